@@ -4,7 +4,7 @@ import { SettingsContext } from "../../base/settings.ts";
 import { SiteNameContext } from "../../ui/usePageTitle.ts";
 import { usePublicSettingsQuery } from "./accounts.generated.ts";
 
-/** At run time the server's public settings win over the build's. */
+/** Replaces the public settings of the build by the settings of the server at run time. */
 export function PublicSettingsProvider({
   environment,
   children,
@@ -12,7 +12,7 @@ export function PublicSettingsProvider({
   readonly environment: Environment;
   readonly children: ReactNode;
 }) {
-  // eslint-disable-next-line no-restricted-syntax -- those of the build stand in for them
+  // eslint-disable-next-line no-restricted-syntax -- the settings of the build are used until then
   const { data } = usePublicSettingsQuery({ fetchPolicy: "cache-first" });
   const settings = useMemo(
     () => ({

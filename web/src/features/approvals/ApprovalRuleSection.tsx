@@ -20,7 +20,7 @@ import { FormFailure } from "../../ui/form/FormFailure.tsx";
 
 const ruleFields = fieldsOf<ApprovalRuleRecordFragment>()({ secondPersonAbove: amount() });
 
-/** From which amount on two people look at what leaves, as the owner decides. */
+/** Shows from which amount on two people check an outgoing payment, as the owner decides. */
 export function ApprovalRuleSection() {
   const { data, error, refetch } = useApprovalRuleDetailQuery({ fetchPolicy: "network-only" });
   return (

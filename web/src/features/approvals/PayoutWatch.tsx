@@ -16,8 +16,8 @@ interface PayoutWatchProps {
 }
 
 /**
- * Shows what a payer should look at before money leaves: an account that changed, a second person who is
- * needed. It stands in the dialog that pays.
+ * Shows a payer the risks before money leaves: an account that changed, a second person who is needed. It is
+ * part of the dialog that pays.
  */
 export function PayoutWatch({ kind, id, together = false, warns = true }: PayoutWatchProps) {
   const read = usePayoutWatchedQuery({ variables: { kind, id }, fetchPolicy: "network-only" });

@@ -5,7 +5,7 @@ import { approvalLabels, approvalTexts as texts } from "./approval.texts.ts";
 
 const statuses: readonly ApprovalStatus[] = ["waiting", "approved", "spent", "withdrawn"];
 
-/** Returns the approvals' filter from the values of an address: by default those that are waiting. */
+/** Returns the approvals' filter from the values of an address: by default the waiting approvals. */
 export function approvalFilterOf({ estado }: Readonly<Record<string, string>>): PayoutApprovalFilter {
   if (estado === FOR_ME) return { forMe: true };
   if (estado === "todas") return {};

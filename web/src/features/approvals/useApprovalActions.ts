@@ -8,7 +8,7 @@ import {
 
 const lists = { refetchQueries: ["ApprovalList", "DayInbox"] };
 
-/** Returns the acts on approvals: which one asks to be confirmed, and what each does. */
+/** Returns the acts on approvals: the approval that is being confirmed, and the function of each act. */
 export function useApprovalActions() {
   const { open, busy, failure, show, close, perform } = useActs<ApprovalRowFragment>();
   const [give] = useApprovalGiveMutation(lists);

@@ -14,12 +14,13 @@ interface AcceptProposalDialogProps {
   readonly actions: Pick<BankActions, "accept" | "busy" | "failure" | "close">;
 }
 
-/** Accepts what is proposed for a movement: the one proposal, or the one of several that a person chooses. */
+/** Accepts a proposal for a movement: the only proposal, or the proposal of several that a person chooses. */
 export function AcceptProposalDialog({ movement, actions }: AcceptProposalDialogProps) {
   const { busy, failure, close } = actions;
   const user = useUser();
   const { proposals } = movement;
-  // What the bank's own words contradict is taken by a choice, also where it is the only one.
+  // A proposal that contradicts the bank's own words is accepted by a choice, also when it is the only
+  // proposal.
   const choosing = proposals.length > 1 || proposals.some((one) => one.namesAnother);
   const [chosen, choose] = useState(choosing ? null : (proposals[0]?.id ?? null));
   const proposal = proposals.find(({ id }) => id === chosen);

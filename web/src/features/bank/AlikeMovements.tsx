@@ -7,7 +7,7 @@ import { Money } from "../../ui/Money.tsx";
 import { previewTexts as texts } from "./bank.texts.ts";
 import type { Preview } from "./useBankImport.ts";
 
-/** Pairs that are shown one by one; all of them are taken or left by one press. */
+/** Pairs that are shown individually; all of them are accepted or left out at once. */
 const MOST = 100;
 
 interface AlikeMovementsProps {
@@ -16,7 +16,10 @@ interface AlikeMovementsProps {
   readonly onTake: (lines: readonly number[], take: boolean) => void;
 }
 
-/** Shows movements of a file beside those that they may be; each is left unless a person takes it. */
+/**
+ * Shows movements of a file beside the movements that they may duplicate; each is left out unless a person
+ * accepts it.
+ */
 export function AlikeMovements({ alike, taken, onTake }: AlikeMovementsProps) {
   const lines = alike.map(({ told }) => told.line);
   const all = lines.every((line) => taken.has(line));

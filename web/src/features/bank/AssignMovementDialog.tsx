@@ -24,8 +24,8 @@ interface AssignMovementDialogProps {
 }
 
 /**
- * Returns the registered payments that the money may be: those of its amount, and those of whom it is given
- * to.
+ * Returns the registered payments that the money may be: payments of its amount, and payments of the client
+ * whom it is assigned to.
  */
 function useRegistered(amount: number, payable: PayableChoice | null) {
   const ofAmount = useBankBackablePaymentsQuery({ variables: { limit: 4, filter: { monto: amount } } });
@@ -44,8 +44,8 @@ function useRegistered(amount: number, payable: PayableChoice | null) {
 const NEW = "new";
 
 /**
- * Gives money that came in without a payment to a contract or a reservation, once a person said that it is
- * none of the payments that are registered.
+ * Assigns money that arrived without a payment to a contract or a reservation, once a person confirmed that
+ * it is no registered payment.
  */
 export function AssignMovementDialog({ movement, actions }: AssignMovementDialogProps) {
   const { busy, failure, close } = actions;
@@ -61,7 +61,7 @@ export function AssignMovementDialog({ movement, actions }: AssignMovementDialog
   });
   const payable = useWatch({ control, name: "payable" });
   const { payments, known } = useRegistered(movement.free, payable);
-  // What was answered of some payments is asked again when others are found.
+  // An answer about some payments is asked for again when others are found.
   const asked = payments.map(({ id }) => id).join();
   const [answer, setAnswer] = useState({ asked: "", chosen: "" });
   const chosen = payments.length === 0 ? NEW : answer.asked === asked ? answer.chosen : "";

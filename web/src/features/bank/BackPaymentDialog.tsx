@@ -17,7 +17,7 @@ interface BackPaymentDialogProps {
   readonly actions: Pick<BankActions, "back" | "busy" | "failure" | "close">;
 }
 
-/** Says which registered payment a movement is. */
+/** Matches a movement to a registered payment. */
 export function BackPaymentDialog({ movement, actions }: BackPaymentDialogProps) {
   const { busy, failure, close } = actions;
   const user = useUser();

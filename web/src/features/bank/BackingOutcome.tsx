@@ -8,7 +8,7 @@ interface BackingOutcomeProps {
   readonly payment: BackedPayment & Pick<BackablePaymentFragment, "status">;
 }
 
-/** Shows what becomes of a payment that a movement backs, and in what they differ. */
+/** Shows the outcome of a payment that a movement backs, and their differences. */
 export function BackingOutcome({ movement, payment }: BackingOutcomeProps) {
   const difference = differenceText(movement, payment);
   return (

@@ -19,8 +19,9 @@ interface BankAccountCardsProps {
 }
 
 /**
- * Shows in one line what is not identified yet and what the bank has not shown, and each of the agency's
- * accounts: the day up to which the bank has reported, and its share of the first.
+ * Shows in one line the money that is not identified yet and the payments that the bank has not shown. Shows
+ * each of the agency's accounts too: the day up to which the bank has reported, and its share of the
+ * unidentified money.
  */
 export function BankAccountCards({ accounts, books, counters, onAutomatic }: BankAccountCardsProps) {
   const off = useChangesOff() !== null;

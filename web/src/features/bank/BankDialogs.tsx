@@ -12,7 +12,7 @@ import { UndoBackingDialog } from "./UndoBackingDialog.tsx";
 import type { BankActions, ExactProposals } from "./useBankActions.ts";
 
 /**
- * Shows the dialog of the act on a movement that is open, if one is, and above it the question why it counts.
+ * Shows the open dialog of an act on a movement, if there is one, and above it the question why it counts.
  */
 export function BankDialogs({ actions }: { readonly actions: BankActions }) {
   return (

@@ -42,14 +42,14 @@ const columns: readonly Column<Import>[] = [
 ];
 
 interface BankImportsProps {
-  /** Of one account; absent, of all. */
+  /** Id of one account; absent for all accounts. */
   readonly accountId: string | undefined;
   readonly onOpen: (fileId: string) => void;
 }
 
 /**
- * Shows the files of the banks: who brought them, and what of them was new. Their order and page are no part
- * of the address, where those of the movements above stand.
+ * Shows the files of the banks: who imported them, and the new movements of each. Their order and page are no
+ * part of the address, which contains the order and page of the movements above.
  */
 export function BankImports({ accountId, onOpen }: BankImportsProps) {
   const [sort, setSort] = useState<Sort | undefined>(importOrder.first);

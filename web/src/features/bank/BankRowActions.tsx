@@ -14,7 +14,9 @@ interface BankRowActionsProps {
   readonly actions: Pick<BankActions, "show" | "restore">;
 }
 
-/** Shows what can be done with a movement of a list; of one that was accepted just now, to take that back. */
+/**
+ * Shows the acts on a movement of a list; for a movement that was accepted just now, the act that undoes it.
+ */
 export function BankRowActions(props: BankRowActionsProps) {
   const { id } = props.movement;
   if (!useHeldIds().has(id)) return <OfferedActions {...props} />;

@@ -10,7 +10,7 @@ interface ColumnChoicesProps {
   readonly onChange: (changed: Partial<Columns>) => void;
 }
 
-/** Shows which column of a bank's file is what; chosen once for each account. */
+/** Shows the meaning of each column of a bank's file; chosen once for each account. */
 export function ColumnChoices({ headings, columns, onChange }: ColumnChoicesProps) {
   return (
     <Box

@@ -9,10 +9,10 @@ import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
 const nameOf = ({ contractNumber, client }: ContractChoice) => `${contractNumber} · ${client}`;
 
-/** Shows a contract, looked for by its number, its client or its destination. */
+/** Shows a contract, searched by its number, its client or its destination. */
 export function ContractField<Values extends FieldValues>(bound: BoundProps<Values>) {
   const { search, asked, box } = useLookup();
-  // Who corrects the name of what was chosen looks for its number.
+  // A correction of the chosen name searches by its number.
   const [text = ""] = search.split(" · ");
   const read = useBankContractSearchQuery(asked ? { variables: { search: text } } : { skip: true });
   const options = (lastAnswer(read)?.contracts.items ?? []).map(

@@ -18,7 +18,7 @@ interface FindMovementDialogProps {
   readonly actions: Pick<BankActions, "back" | "busy" | "failure" | "close">;
 }
 
-/** Says which movement of a bank a registered payment is. */
+/** Matches a registered payment to a movement of a bank. */
 export function FindMovementDialog({ payment, actions }: FindMovementDialogProps) {
   const { busy, failure, close } = actions;
   const user = useUser();

@@ -9,7 +9,7 @@ interface ImportStatementDialogProps {
   readonly onClose: () => void;
 }
 
-/** Imports a bank's file for an account: looked at first, its columns chosen once. */
+/** Imports a bank's file for an account: previewed first, its columns chosen once. */
 export function ImportStatementDialog({ accounts, onClose }: ImportStatementDialogProps) {
   const coming = useBankImport(onClose);
   return (

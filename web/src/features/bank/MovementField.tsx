@@ -9,14 +9,14 @@ import { useBankFreeMovementsQuery } from "./bank.generated.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
 interface MovementFieldProps<Values extends FieldValues> extends BoundProps<Values> {
-  /** In COP: movements of this amount are offered before anything is typed. */
+  /** Amount in COP; movements of this amount are offered before anything is typed. */
   readonly amount: number;
 }
 
-/** Shows a movement of which something is to be assigned, looked for by its text, reference or amount. */
+/** Shows a movement with a part still to be assigned, searched by its text, reference or amount. */
 export function MovementField<Values extends FieldValues>({ amount, ...bound }: MovementFieldProps<Values>) {
   const { search, asked, box } = useLookup();
-  // Who corrects the name of what was chosen looks for the bank's words.
+  // A correction of the chosen name searches by the bank's words.
   const [text = ""] = search.split(" · ");
   const filter = { list: "sin_dueno" as const, ...(text.trim() ? { search: text } : { amount }) };
   const read = useBankFreeMovementsQuery(asked ? { variables: { filter } } : { skip: true });

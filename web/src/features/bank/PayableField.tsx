@@ -9,10 +9,10 @@ import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
 const nameOf = ({ name, client }: PayableChoice) => `${name} · ${client}`;
 
-/** Shows a contract or a reservation, looked for by its number, its client or its destination. */
+/** Shows a contract or a reservation, searched by its number, its client or its destination. */
 export function PayableField<Values extends FieldValues>(bound: BoundProps<Values>) {
   const { search, asked, box } = useLookup();
-  // Who corrects the name of what was chosen looks for its number.
+  // A correction of the chosen name searches by its number.
   const [text = ""] = search.split(" · ");
   const read = useBankPayableSearchQuery(asked ? { variables: { search: text } } : { skip: true });
   const found = lastAnswer(read);

@@ -8,16 +8,16 @@ import { useBankBackablePaymentsQuery } from "./bank.generated.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
 interface PaymentFieldProps<Values extends FieldValues> extends BoundProps<Values> {
-  /** In COP: payments of this amount are offered before anything is typed. */
+  /** Amount in COP; payments of this amount are offered before anything is typed. */
   readonly amount: number;
 }
 
 /**
- * Shows a registered payment that a movement may be, looked for by its client, amount, contract or reference.
+ * Shows a registered payment that a movement may be, searched by its client, amount, contract or reference.
  */
 export function PaymentField<Values extends FieldValues>({ amount, ...bound }: PaymentFieldProps<Values>) {
   const { search, asked, box } = useLookup();
-  // Who corrects the name of what was chosen looks for its number.
+  // A correction of the chosen name searches by its number.
   const [text = ""] = search.split(" · ");
   const filter = text.trim() ? { search: text } : { monto: amount };
   const read = useBankBackablePaymentsQuery(asked ? { variables: { limit: 8, filter } } : { skip: true });

@@ -10,7 +10,7 @@ interface PreviewedLinesProps {
   readonly open?: boolean;
 }
 
-/** Shows lines of a file that bring no movement, each with the reason; folded unless `open`. */
+/** Shows lines of a file that contain no movement, each with the reason; folded unless `open`. */
 export function PreviewedLines({ title, lines, count, open = false }: PreviewedLinesProps) {
   return (
     <Box component="details" open={open}>

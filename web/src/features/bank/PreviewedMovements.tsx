@@ -9,7 +9,7 @@ import { DayText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import type { Preview } from "./useBankImport.ts";
 
-/** On a phone day, text and value stand beside one another without a scroll; the rest is left out. */
+/** Hides columns on a phone: day, text and value fit beside one another without a scroll. */
 const onWide = { display: { xs: "none", sm: "table-cell" } } as const;
 
 /** Shows how the first lines of a file are understood. */

@@ -17,7 +17,7 @@ interface PreviewedStatementProps {
   >;
 }
 
-/** Shows what a file would bring: its counts first, then the lines that a person decides about. */
+/** Shows the outcome of importing a file: its counts first, then the lines that a person decides about. */
 export function PreviewedStatement({ preview, coming }: PreviewedStatementProps) {
   const { refusedLines, refused, leftOut, leftOutCount, alike, remarks, profile, first } = preview;
   return (

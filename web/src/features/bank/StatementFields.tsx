@@ -21,7 +21,7 @@ interface StatementFieldsProps {
   readonly coming: ReturnType<typeof useBankImport>;
 }
 
-/** Shows the account and the file of a statement, the columns of an unknown bank, and what was read. */
+/** Shows the account and the file of a statement, the columns of an unknown bank, and the read lines. */
 export function StatementFields({ accounts, coming }: StatementFieldsProps) {
   const { preview, columns, accountId, file, reading } = coming;
   const [changing, change] = useState(false);

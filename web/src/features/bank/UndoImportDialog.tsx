@@ -15,7 +15,7 @@ interface UndoImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes an imported file back, once it is said how many movements go with it. */
+/** Undoes the import of a file, once it is shown how many movements are removed with it. */
 export function UndoImportDialog({ brought, onClose }: UndoImportDialogProps) {
   const { busy, failure, perform } = useSaving();
   const [undo] = useBankImportUndoMutation({ refetchQueries: bankReads, awaitRefetchQueries: true });

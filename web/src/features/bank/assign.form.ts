@@ -1,7 +1,7 @@
 import type { BackablePaymentFragment, BankFreeMovementsQuery } from "./bank.generated.ts";
 import { amount, fieldsOf, trimmed, unsent } from "../../ui/form/fields.ts";
 
-/** A movement of which something is still to be assigned. */
+/** A movement with a part still to be assigned. */
 export type FreeMovement = BankFreeMovementsQuery["bankMovements"]["items"][number];
 
 /** A contract, as it is chosen. */
@@ -17,11 +17,11 @@ export const contractChoiceFields = fieldsOf<Record<never, never>>()({
   contract: unsent<ContractChoice | null>(null, { required: "Elige el contrato" }),
 });
 
-/** A contract or a reservation that money can be given to. */
+/** A contract or a reservation that money can be assigned to. */
 export interface PayableChoice {
   readonly id: string;
   readonly kind: "contract" | "reservation";
-  /** `CT-2026-000045`, or what a reservation is called. */
+  /** `CT-2026-000045`, or the name of a reservation. */
   readonly name: string;
   readonly client: string;
   /** Outstanding balance, in COP. */

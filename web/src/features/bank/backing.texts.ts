@@ -50,7 +50,7 @@ export function outcomeText(movement: BackingMovement, payment: Payment): string
     : `${backed}, que sigue por verificar hasta ver el resto.`;
 }
 
-/** In what a movement and a payment differ; null where they agree. */
+/** Returns the difference between a movement and a payment; null if they agree. */
 export function differenceText(movement: BackingMovement, payment: BackedPayment): string | null {
   const said = differences(backingOf(movement, payment));
   return said.length === 0 ? null : `Diferencia: ${said.join("; ")}. Queda anotada.`;

@@ -23,7 +23,7 @@ const lists: readonly BankList[] = [
   "todos",
 ];
 
-/** Returns the list that an address shows: the proposals, unless it says another. */
+/** Returns the list that an address shows: the proposals, unless it names another list. */
 export const listOf = (value: string | undefined): BankList =>
   lists.find((list) => list === value) ?? "propuestas";
 

@@ -59,11 +59,11 @@ const formatCount = (count: number): string => count.toLocaleString("es-CO");
 const movements = (count: number): string =>
   count === 1 ? "1 movimiento" : `${formatCount(count)} movimientos`;
 
-/** Returns the label of the button that imports a statement, with what comes in once it can. */
+/** Returns the label of the button that imports a statement, with the number of movements once it can. */
 export const importLabel = ({ reason, preview, taken }: ReadStatement): string =>
   reason === null && preview ? `Importar ${formatCount(preview.fresh + taken.size)}` : "Importar";
 
-/** Counts of what a file would bring. */
+/** Counts of the lines that a file would import. */
 interface Counted {
   readonly fresh: number;
   readonly known: number;
@@ -75,7 +75,9 @@ interface Counted {
 const some = (count: number, one: string, more: string): readonly string[] =>
   count === 0 ? [] : [`${formatCount(count)} ${count === 1 ? one : more}`];
 
-/** Returns what a file would bring: `18 movimientos nuevos · 4 ya estaban · 3 líneas sin movimiento`. */
+/**
+ * Returns the counts of a file's import: `18 movimientos nuevos · 4 ya estaban · 3 líneas sin movimiento`.
+ */
 export const countedText = ({ fresh, known, alike, leftOutCount, refusedLines }: Counted): string =>
   [
     fresh === 0 ? "Ningún movimiento nuevo" : `${movements(fresh)} ${fresh === 1 ? "nuevo" : "nuevos"}`,
@@ -119,7 +121,7 @@ export const previewTexts = {
   undoneBy: (who: string, day: string) => `Deshecha por ${who}, ${day}`,
 } as const;
 
-/** Returns what goes when an import is taken back, and what stays. */
+/** Returns the movements that are removed when an import is undone, and the movements that stay. */
 export function undoImportText({
   own,
   shared,

@@ -21,7 +21,7 @@ export type Movement = BankMovementRowFragment;
 export type Unbacked = UnbackedPaymentFragment;
 export type Proposal = Movement["proposals"][number];
 
-/** As wide as stands beside the buttons at 1280 px, and with what room a wider table leaves. */
+/** Fits beside the buttons at 1280 px, and grows with the room that a wider table leaves. */
 const textWidth = { md: 184, wide: [184, 320], xl: 320 } as const;
 const ownerWidth = { md: 206, wide: [206, 400], xl: 400 } as const;
 
@@ -43,7 +43,8 @@ export function proposedFor({ payment, contract, planLine }: Proposal): string {
 }
 
 /**
- * Returns whether a proposal waits for another person: accepting it would verify what one registered oneself.
+ * Returns whether a proposal waits for another person: accepting it would verify a payment that the viewer
+ * registered.
  */
 export const anotherAccepts = (
   {
@@ -53,7 +54,8 @@ export const anotherAccepts = (
 ): boolean => payment?.status === "pending" && payment.registeredByMe && !may(role, "decideOwn");
 
 /**
- * Returns whether another person has to say it: the movement is all of a payment that one registered oneself.
+ * Returns whether another person has to match it: the movement is the whole of a payment that the viewer
+ * registered.
  */
 export const mustBeOther = (
   movement: BackingMovement,
@@ -107,7 +109,7 @@ function chip({ state, kind, proposals, backings }: Movement): ReactNode {
   return <StatusChip label={movementStates[state]} tone={tones[state]} />;
 }
 
-/** The columns of movements: all of them stand beside the buttons from 1280 px up. */
+/** The columns of movements: all of them fit beside the buttons from 1280 px up. */
 export const movementColumns: readonly Column<Movement>[] = [
   { key: "day", label: "Día", cell: ({ day }) => <DayText day={day} /> },
   {

@@ -38,12 +38,12 @@ export const bankReads = [
   "BalancingPayments",
 ];
 
-/** Proposals that the server asked a reason for, of which the page did not know it. */
+/** Proposals that need a reason according to the server, unknown to the page. */
 const toExplain = new Set<string>();
 
 const isToExplain = ({ id, payment }: Proposal): boolean => toExplain.has(id) || payment?.pideMotivo === true;
 
-/** The proposals that one accepts in one go, and how much money they are. */
+/** The proposals that are accepted together, and their amount of money. */
 export interface ExactProposals {
   readonly ids: readonly string[];
   /** Their movements and payments. */
@@ -54,8 +54,8 @@ export interface ExactProposals {
 }
 
 /**
- * Returns the exact proposals of some movements: those that the user may accept, and how many others do; none
- * of a movement that was accepted a moment ago.
+ * Returns the exact proposals of some movements: the number that the user may accept, and the number for
+ * other people; a movement that was accepted a moment ago has none.
  */
 export function exactOf(
   movements: BankExactProposalsQuery["bankMovements"]["items"],
@@ -77,7 +77,7 @@ export function exactOf(
   };
 }
 
-/** The answer to why money counts all the same; empty before it is asked. */
+/** The reason why money counts all the same; empty before it is known. */
 interface Why {
   readonly aceptaDuplicado?: true;
   readonly motivoDuplicado?: string;
@@ -89,7 +89,7 @@ type Open =
   | { readonly act: "acceptExact"; readonly exact: ExactProposals }
   | { readonly act: "import" };
 
-/** Returns the acts on movements: which dialog is open, what was refused, and what each does. */
+/** Returns the acts on movements: the open dialog, the refusal, and the function of each act. */
 export function useBankActions() {
   const { open, busy, failure, show, close, perform } = useActs<Open>();
   const lists = { refetchQueries: bankReads, awaitRefetchQueries: true };
@@ -107,7 +107,7 @@ export function useBankActions() {
   const undoable = useUndo();
   const hold = useHold();
   const showFailure = useFailureToast();
-  // The act that the server asked a reason for: money that looks like other, or is for what was cancelled.
+  // The act that needs a reason: money that looks like other money, or is for something cancelled.
   const [asked, setAsked] = useState<{ readonly again: (why: Why) => Promise<Wrong | null> } | null>(null);
   const id = open && "movement" in open ? open.movement.id : "";
 
@@ -116,7 +116,8 @@ export function useBankActions() {
     show(next);
   };
   /**
-   * Does an act; where the server asks why the money counts, the reason is asked for and it is done again.
+   * Does an act; when the server requires a reason why the money counts, opens its question and does the act
+   * again.
    */
   const explained = async (
     act: (why: Why) => Promise<Wrong | null>,
@@ -135,12 +136,12 @@ export function useBankActions() {
     failure,
     show: begin,
     close,
-    /** Does what waits for a reason, with it; null where nothing waits. */
+    /** Does the act that waits for a reason, with it; null when no act waits. */
     explain: asked && ((reason: string) => asked.again({ aceptaDuplicado: true, motivoDuplicado: reason })),
     leaveUnexplained: () => setAsked(null),
     /**
-     * Accepts a proposal in ten seconds, unless it is taken back. Where the money looks like other, why it
-     * counts is asked at once.
+     * Accepts a proposal in ten seconds, unless it is undone. When the money looks like other money, the
+     * question why it counts opens at once.
      */
     accept: (movement: Pick<Movement, "id">, proposal: Proposal) => {
       const { id: proposalId, payment } = proposal;
@@ -148,7 +149,7 @@ export function useBankActions() {
         try {
           await accept({ variables: { id: proposalId, ...why }, context: outlivesPage });
         } catch (error) {
-          // The movement is back in the list; the next press on it asks for the reason first.
+          // The movement is back in the list; the next press on it opens the question for the reason first.
           if (fieldFailures(error).some(({ field }) => asksForReason(field))) toExplain.add(proposalId);
           showFailure(error, "verifyPayment");
         }
@@ -163,7 +164,7 @@ export function useBankActions() {
       if (isToExplain(proposal)) setAsked({ again: acceptLater });
       else void acceptLater({});
     },
-    /** Looks which proposals are exact now, and asks whether they are to be accepted. */
+    /** Reads the present exact proposals, and opens the confirmation of accepting them. */
     offerExact: async (accountId: string | undefined) => {
       const { data } = await client.query({
         query: BankExactProposalsDocument,
@@ -172,7 +173,7 @@ export function useBankActions() {
       });
       begin({ act: "acceptExact", exact: exactOf(data?.bankMovements.items ?? [], user) });
     },
-    /** Accepts exact proposals in ten seconds, unless that is taken back. */
+    /** Accepts exact proposals in ten seconds, unless that is undone. */
     acceptExact: ({ ids, of }: ExactProposals) => {
       const send = async () => {
         try {
@@ -200,7 +201,7 @@ export function useBankActions() {
           "registerPayment",
         ),
       ),
-    /** Says that a movement is a payment. */
+    /** Matches a movement to a payment. */
     back: (said: { readonly movementId: string; readonly paymentId: string }) =>
       explained((why) =>
         perform(
@@ -210,7 +211,7 @@ export function useBankActions() {
           },
           (backing) => {
             const text = backedText(backing?.amount ?? 0, backing?.payment.status === "pending");
-            // What is verified has its receipt, and is reversed by its own act.
+            // A verified payment has its receipt, and is reversed by its own act.
             if (backing?.payment.status !== "pending") return text;
             undoable(text, () => undo({ variables: { id: backing.id } }));
             return null;

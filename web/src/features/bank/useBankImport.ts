@@ -37,7 +37,7 @@ const sumOf = ({ lines, amount, centavos }: NonNullable<Preview["refusedLines"]>
 });
 
 /**
- * Returns a file on its way in: it is looked at whenever account, file or columns change, then imported.
+ * Returns a file during its import: it is previewed whenever account, file or columns change, then imported.
  * `begun` is the account that is chosen first.
  */
 export function useBankImport(onDone: () => void, begun = "") {
@@ -84,7 +84,7 @@ export function useBankImport(onDone: () => void, begun = "") {
     columns: columns ?? preview?.columns ?? null,
     /** Reason why the file cannot be imported as it is; null when it can. */
     reason: ready ? null : (missing ?? unread),
-    /** Lines that may be movements that are there and are taken all the same. */
+    /** Lines that may duplicate existing movements and are imported all the same. */
     taken,
     take: (lines: readonly number[], take: boolean) =>
       setTaken(
@@ -93,7 +93,7 @@ export function useBankImport(onDone: () => void, begun = "") {
     withoutRefused,
     setWithoutRefused,
     said,
-    /** Reads the file again with what a person answers about it. */
+    /** Reads the file again with a person's answers about it. */
     answer: (answers: Partial<Said>) => {
       const next = { ...said, ...answers };
       setSaid(next);

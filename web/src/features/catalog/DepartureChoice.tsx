@@ -14,7 +14,7 @@ import { ChoiceField } from "../../ui/form/ChoiceField.tsx";
 interface DepartureChoiceProps {
   readonly price: number;
   readonly days: number;
-  /** Departures still to come. */
+  /** Future departures. */
   readonly departures: readonly ShownDeparture[];
   /** Its place among them. */
   readonly chosen: number;

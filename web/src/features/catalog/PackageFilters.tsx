@@ -10,13 +10,13 @@ interface PackageFiltersProps {
   /** Destinations and characteristics that packages have. */
   readonly destinations: readonly string[];
   readonly chars: readonly string[];
-  /** Gives only what changed. */
+  /** Sends only the changed values. */
   readonly onChange: (changed: Record<string, string>) => void;
 }
 
 /**
- * Shows what is looked for in the catalogue: words, destination, price, days, and characteristics, of which
- * all must be there.
+ * Shows the search of the catalogue: words, destination, price, days, and characteristics, all of which must
+ * match.
  */
 export function PackageFilters({ values, destinations, chars, onChange }: PackageFiltersProps) {
   const chosen = charsOf(values);

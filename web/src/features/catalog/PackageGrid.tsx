@@ -11,11 +11,11 @@ const FIRST_ROW = 3;
 
 interface PackageGridProps {
   readonly packages: readonly CardPackage[] | undefined;
-  /** Of each package's title: below the shelf's, or below the page's own. */
+  /** Level of each package's title: below the shelf's, or below the page's own. */
   readonly heading?: "h2" | "h3";
 }
 
-/** Packages side by side: three on the desk, one on phones; skeletons until they have come. */
+/** Shows packages side by side: three on the desk, one on phones; skeletons until they have loaded. */
 export function PackageGrid({ packages, heading }: PackageGridProps) {
   if (!packages) {
     return (

@@ -9,15 +9,12 @@ interface PackagePictureProps {
   readonly alt: string;
   /** Displayed width, as `sizes` of an image. */
   readonly sizes: string;
-  /** The first picture of a page is not put off. */
+  /** True for the first picture of a page, which is loaded at once. */
   readonly eager?: boolean;
   readonly sx?: SxProps<Theme>;
 }
 
-/**
- * Shows a picture in the shape of its frame; the dotted arc where there is none, or where it cannot be
- * loaded.
- */
+/** Shows a picture in the shape of its frame; the dotted arc if there is none, or if it cannot be loaded. */
 export function PackagePicture({ address, alt, sizes, eager = false, sx }: PackagePictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const frame = {

@@ -8,10 +8,7 @@ const PAUSE = 300;
 
 const RecentSearches = lazyPart(async () => (await import("./RecentSearches.tsx")).RecentSearches);
 
-/**
- * Searches while typing, after a pause of 300 ms; offers what was searched before on this device to who
- * goes into the field.
- */
+/** Searches while typing, after a pause of 300 ms; on focus offers the previous searches on this device. */
 export function PackageSearch({
   value,
   onSearch,

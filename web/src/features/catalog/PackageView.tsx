@@ -16,13 +16,13 @@ import { mapOf } from "./reserve.ts";
 
 interface PackageViewProps {
   readonly pack: PackageWholeFragment;
-  /** Sentences that the licences of its pictures ask for. */
+  /** Sentences that the licences of its pictures require. */
   readonly credits: readonly string[];
   /** Price and departures, at the right on the desk and below the pictures on phones. */
   readonly children: ReactNode;
 }
 
-/** Shows what is to be seen and read of a package. */
+/** Shows the pictures and the texts of a package. */
 export function PackageView({ pack, credits, children }: PackageViewProps) {
   const { title, destino, city, location, detail, chars } = pack;
   const outside = { target: "_blank", rel: "noopener noreferrer" } as const;

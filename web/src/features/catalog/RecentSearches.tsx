@@ -11,7 +11,7 @@ interface RecentSearchesProps {
   readonly onLeave: () => void;
 }
 
-/** Shows the field of the search with the searches of before, open below it as the visitor goes in. */
+/** Shows the search field with the previous searches, open below it while the field has the focus. */
 export function RecentSearches({ text, recent, onType, onChoose, onLeave }: RecentSearchesProps) {
   const [open, setOpen] = useState(true);
   return (

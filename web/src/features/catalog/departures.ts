@@ -5,6 +5,6 @@ export interface ShownDeparture {
   readonly disponibles: number;
 }
 
-/** Returns the departures that are still to come, soonest first. */
+/** Returns the future departures, soonest first. */
 export const upcoming = <D extends ShownDeparture>(departures: readonly D[], today: string): readonly D[] =>
   departures.filter(({ salida }) => salida >= today);

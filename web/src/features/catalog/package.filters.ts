@@ -36,8 +36,8 @@ export const isNarrowed = (values: FilterValues): boolean =>
   Object.values(packageFilterOf(values)).some((value) => value !== undefined);
 
 /**
- * Returns the destinations to choose from: those of the menu, and whatever others packages and the address
- * name.
+ * Returns the destinations to choose from: the destinations of the menu, and others that packages and the
+ * address name.
  */
 export const destinationOptions = (
   found: readonly string[],

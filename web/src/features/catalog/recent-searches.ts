@@ -15,8 +15,8 @@ export function recentSearches(storage: Pick<Storage, "getItem">): readonly stri
 }
 
 /**
- * Remembers a search, once, before the others; answers all of them. A device that keeps nothing is no reason
- * to fail.
+ * Stores a search, once, before the others; returns all of them. A device that keeps nothing is no reason to
+ * fail.
  */
 export function rememberSearch(
   storage: Pick<Storage, "getItem" | "setItem">,

@@ -1,7 +1,7 @@
 import { formatDay } from "../../ui/days.ts";
 import type { ShownDeparture } from "./departures.ts";
 
-/** Returns a chat with the agency that begins with what is wanted. */
+/** Returns a chat with the agency that begins with the wanted package. */
 export function reserveByWhatsApp(
   whatsapp: string,
   title: string,
@@ -14,9 +14,7 @@ export function reserveByWhatsApp(
   return `https://wa.me/${whatsapp}?${new URLSearchParams({ text }).toString().replaceAll("+", "%20")}`;
 }
 
-/**
- * Returns a map of the place: its point, or what is found under its name when nobody has said where it is.
- */
+/** Returns a map of the place: its point, or a search for its name when the point is unknown. */
 export function mapOf({
   lat,
   lng,

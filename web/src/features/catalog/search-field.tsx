@@ -1,7 +1,7 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import { SearchIcon } from "../../ui/icons.tsx";
 
-/** Icon and limits of the field, with and without what is offered below it. */
+/** Icon and limits of the field, with and without the offers below it. */
 export const searchField = {
   type: "search",
   label: "Destino, ciudad o experiencia",

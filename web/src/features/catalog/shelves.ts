@@ -2,7 +2,7 @@ import { destinations } from "@travesia/api/catalog/package.rules";
 import { catalogTexts } from "./catalog.texts.ts";
 import type { CardPackage } from "./PackageCard.tsx";
 
-/** Packages that stand together; without a destination they are today's offers. */
+/** Packages that are shown together; without a destination they are today's offers. */
 export interface Shelf {
   readonly title: string;
   readonly destino: string | null;

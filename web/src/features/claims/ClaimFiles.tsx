@@ -31,7 +31,7 @@ export function ClaimFiles({ files, token = null }: ClaimFilesProps) {
   );
 }
 
-/** Opens a file of a request in a new tab, for who is signed in or carries the link of it. */
+/** Opens a file of a request in a new tab, for a signed-in user or the holder of its link. */
 function useClaimFile(token: string | null) {
   const client = useApolloClient();
   const openFile = useOpenFile();

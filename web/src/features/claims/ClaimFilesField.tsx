@@ -17,7 +17,7 @@ interface ClaimFilesFieldProps {
   readonly busy: boolean;
 }
 
-/** Up to five files that go with a request or an answer; each can be taken out again. */
+/** Shows up to five files of a request or an answer; each can be removed again. */
 export function ClaimFilesField({
   label = "Adjuntar archivos",
   files,

@@ -8,7 +8,7 @@ export const claimPaths = {
   answer: (id: string) => `${path(addresses.oneClaim).to({ id })}?accion=answer`,
   /** Address at which anybody makes a request and follows it. */
   public: path(addresses.publicClaims),
-  /** One's own request, by the link in its mail. */
+  /** The client's request, by the link in its mail. */
   own: path(addresses.ownClaim),
   /** The list of the requests that the viewer answers, or that are overdue. */
   mine: `${addresses.claims}?estado=me_tocan`,

@@ -11,12 +11,12 @@ interface MonthDialogsProps {
   readonly pendientes: number;
   /** Number of pending records of the month, by kind. */
   readonly waiting: Parameters<typeof leftText>[0];
-  /** In COP. */
+  /** Received amount, in COP. */
   readonly recibido: number;
   readonly acts: ReturnType<typeof useMonthActs>;
 }
 
-/** Asks before a month is closed, and why it is opened again. */
+/** Confirms before a month is closed, and takes the reason why it is opened again. */
 export function MonthDialogs({ mes, pendientes, waiting, recibido, acts }: MonthDialogsProps) {
   const { open, dialog } = acts;
   if (open === "close")

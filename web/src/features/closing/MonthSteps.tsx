@@ -13,7 +13,7 @@ interface MonthStepsProps {
 
 const beside = (mes: Month, by: number): Month => monthOf(addMonths(`${mes}-01`, by));
 
-/** Shows the ways to the month before and to the next one, where there are such. */
+/** Shows the ways to the previous and the next month, if they exist. */
 export function MonthSteps({ mes, total }: MonthStepsProps) {
   const present = monthOf(today(new Date()));
   const first = beside(present, 1 - total);

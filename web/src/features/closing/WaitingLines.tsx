@@ -13,7 +13,7 @@ export type WaitingRecord = WaitingLineFragment["records"][number];
 
 /** Addresses at which the pending records are handled. */
 export interface WaitingPlaces {
-  /** One record. */
+  /** Shows one record. */
   readonly one: (kind: WaitingLineFragment["kind"], record: WaitingRecord) => string;
   /** Everything of a kind. */
   readonly all: (kind: WaitingLineFragment["kind"]) => string;
@@ -24,7 +24,7 @@ interface WaitingLinesProps {
   readonly places: WaitingPlaces;
 }
 
-/** Shows what of a month still waits, kind by kind, each record with the way to it. */
+/** Shows the waiting records of a month, kind by kind, each with the way to it. */
 export function WaitingLines({ lines, places }: WaitingLinesProps) {
   if (lines.length === 0) return <Typography color="textSecondary">{closingTexts.nothingWaits}</Typography>;
   return (

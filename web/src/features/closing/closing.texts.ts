@@ -55,7 +55,7 @@ export const titledMonth = (mes: string): string => {
 };
 
 export const closingTexts = {
-  /** All that went out in a month: to providers, sellers and clients. */
+  /** All money that was paid in a month: to providers, sellers and clients. */
   paidOut: "Todo lo pagado",
   title: "Cierres",
   subtitle: "Cierra cada mes terminado: sus cifras quedan guardadas y nadie registra en sus fechas.",

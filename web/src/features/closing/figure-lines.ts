@@ -4,7 +4,7 @@ import { figures as defined } from "@travesia/api/reports/financial/figures.rule
 import { closingTexts } from "./closing.texts.ts";
 import type { CountedSumFragment, MonthDetailQuery, MonthFiguresFragment } from "./closing.generated.ts";
 
-/** One line of a month's figures: as the closing kept it, if it is closed, and as it stands now. */
+/** One line of a month's figures: as the closing kept it, if the month is closed, and at present. */
 export interface FigureLine {
   readonly key: string;
   readonly label: string;
@@ -17,7 +17,7 @@ export interface FigureLine {
 }
 
 type Account = MonthDetailQuery["receivingAccounts"][number];
-/** Payments of one means into one account; null where nobody said which. */
+/** Payments of one means into one account; null when it is not known. */
 export type Way = Pick<MonthFiguresFragment["pagos"][number], "medio" | "cuenta">;
 const none: CountedSumFragment = { cantidad: 0, total: 0 };
 
@@ -33,8 +33,8 @@ function accountName({ medio, cuenta: id }: Way, accounts: readonly Account[]): 
 const keyOf = ({ medio, cuenta }: Way) => `${medio}:${cuenta ?? ""}`;
 
 /**
- * Returns the lines of a month: what came in by means and account, what was bought, what went out. `hrefOf`
- * is where the payments of a way are listed, or all of them.
+ * Returns the lines of a month: money received by means and account, purchases, money paid out. `hrefOf` is
+ * where the payments of a way are listed, or all of them.
  */
 export function figureLines(
   now: MonthFiguresFragment,

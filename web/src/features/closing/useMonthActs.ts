@@ -2,7 +2,7 @@ import { useActs } from "../../base/saving/useActs.ts";
 import { closingTexts } from "./closing.texts.ts";
 import { useMonthCloseMutation, useMonthReopenMutation } from "./closing.generated.ts";
 
-/** Closing and reopening a month: which dialog is open, and what each does. */
+/** Closes and reopens a month: holds the open dialog, and the function of each act. */
 export function useMonthActs(mes: string) {
   const { open, busy, failure, show, close, perform } = useActs<"close" | "reopen">();
   const lists = {

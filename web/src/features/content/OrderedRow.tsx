@@ -10,7 +10,7 @@ import { ArrowDownwardIcon, ArrowUpwardIcon } from "../../ui/desk/deskIcons.tsx"
 interface OrderedRowProps {
   readonly title: string;
   readonly detail: ReactNode;
-  /** Left out where an entry has no picture. */
+  /** Left out if an entry has no picture. */
   readonly image?: string | null;
   readonly place: number;
   readonly count: number;

@@ -10,7 +10,7 @@ import { PICTURE_KINDS, pictureProblem } from "./picture-files.ts";
 import { usePictureAddress } from "./usePictureAddress.ts";
 import { AddPhotoAlternateOutlinedIcon } from "../../ui/icons.tsx";
 
-/** One picture of a form: the address that it has, or the file that will be sent. */
+/** One picture of a form: its present address, or the file that will be sent. */
 export interface Picture {
   readonly address: string | null;
   readonly file: File | null;

@@ -1,4 +1,4 @@
-/** Returns a list with the entry at `from` standing one place earlier (-1) or later (+1). */
+/** Returns a list with the entry at `from` moved one place earlier (-1) or later (+1). */
 export function moved<T>(list: readonly T[], from: number, by: -1 | 1): T[] {
   const next = [...list];
   const [entry] = next.splice(from, 1);

@@ -6,7 +6,7 @@ interface PictureRule {
 }
 
 /**
- * Returns one picture of a form: sent by its address under the given name; a new file travels beside the
+ * Returns one picture of a form: sent by its address under the given name; a new file is sent beside the
  * input.
  */
 export const picture = <const Name extends string>(as: Name, rule: PictureRule = {}) => ({

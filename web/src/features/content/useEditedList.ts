@@ -12,8 +12,9 @@ interface ListActs<Row> {
 }
 
 /**
- * Returns the acts on a list whose rows are written in a form, put into an order and removed: which row is
- * being written or about to go, and whether one of the acts runs. `perform` runs the others of its kind.
+ * Returns the acts on a list whose rows are written in a form, put into an order and removed. Also returns
+ * the row that is being written or removed, and whether one of the acts runs. `perform` runs the others of
+ * its kind.
  */
 export function useEditedList<Row extends { readonly id: string }>(
   rows: readonly Row[],
@@ -33,7 +34,7 @@ export function useEditedList<Row extends { readonly id: string }>(
       forget();
       setEditing(row);
     },
-    /** Answers what is wrong with a form that is being saved; one that was saved is closed. */
+    /** Returns the error of a form that is being saved; a saved form is closed. */
     closing: async (saving: Promise<Wrong | null>): Promise<Wrong | null> => {
       const wrong = await saving;
       if (!wrong) setEditing(null);

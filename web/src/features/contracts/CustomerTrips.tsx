@@ -17,13 +17,13 @@ import { Section } from "../../ui/Section.tsx";
 import { contractLabels, contractTones } from "./contract/contract.texts.ts";
 import { contractPaths } from "./contract/contracts.paths.ts";
 
-/** Quotes of which nothing more is expected; a converted one stands there as its contract. */
+/** Quotes from which nothing more is expected; a converted quote is listed as its contract. */
 const over: readonly string[] = ["rejected", "expired", "converted"];
 
-/** Tickets that are shown of trips that are over, before the viewer asks for all. */
+/** Tickets that are shown of past trips, before the viewer opens all. */
 const SHOWN = 2;
 
-/** Shows the trips of a customer as tickets, as far as the viewer sees them; those that are over last. */
+/** Shows the trips of a customer as tickets, as far as the viewer sees them; past trips last. */
 export function CustomerTrips({ id }: { readonly id: string }) {
   const { role } = useUser();
   const [all, showAll] = useState(false);
@@ -91,7 +91,7 @@ export function CustomerTrips({ id }: { readonly id: string }) {
   );
 }
 
-/** Returns what is left to pay of a signed contract, and what of it is overdue; else what it waits for. */
+/** Returns the unpaid amount of a signed contract, and its overdue part; else the step that it waits for. */
 function moneyOf({
   status,
   saldoPendiente,

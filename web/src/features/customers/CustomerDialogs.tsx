@@ -9,7 +9,7 @@ import { customerTexts as texts } from "./customer.texts.ts";
 import { TravelDocumentDialog } from "./TravelDocumentDialog.tsx";
 import type { CustomerActions } from "./useCustomerActions.ts";
 
-/** Shows the dialog of the act that is open, if one is. */
+/** Shows the open dialog of an act, if there is one. */
 export function CustomerDialogs({ actions }: { readonly actions: CustomerActions }) {
   const { open, busy, failure, fresh, close } = actions;
   if (!open) return null;

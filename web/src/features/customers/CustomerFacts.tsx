@@ -107,7 +107,7 @@ export const CustomerTravellers = ({
   </Section>
 );
 
-/** Shows what a customer allowed. */
+/** Shows the consents of a customer. */
 export const CustomerConsents = ({ given }: { readonly given: CustomerDetailQuery["customerConsents"] }) => (
   <Section title="Autorizaciones">
     <Facts

@@ -6,9 +6,9 @@ import { CustomerFields } from "./CustomerFields.tsx";
 import type { CustomerRecordFragment } from "./customers.generated.ts";
 
 interface CustomerFormDialogProps {
-  /** Null for a new one. */
+  /** Customer being edited; null for a new customer. */
   readonly customer: CustomerRecordFragment | null;
-  /** Values of a new one that are known already. */
+  /** Known values of a new customer. */
   readonly begun?: Partial<CustomerForm> | undefined;
   readonly busy: boolean;
   readonly failure: string | null;

@@ -16,7 +16,7 @@ interface CustomerNotesProps {
   readonly onRemove: (note: CustomerNoteLine) => void;
 }
 
-/** Shows what the office wrote down. */
+/** Shows the notes of the office. */
 export const CustomerNotes = ({ notes, removable, onRemove }: CustomerNotesProps) => (
   <Section title={texts.notes}>
     {notes.length === 0 ? (

@@ -8,7 +8,7 @@ import { Section } from "../../ui/Section.tsx";
 import { useCustomerPastSalesQuery } from "./customers.generated.ts";
 import { pastSalesTexts as texts } from "./past-sales.texts.ts";
 
-/** Shows what a customer bought before the platform, where a spreadsheet said so; else nothing. */
+/** Shows the purchases of a customer before the platform, if a spreadsheet contained them. */
 export function CustomerPastSales({ id }: { readonly id: string }) {
   const read = useCustomerPastSalesQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
   const sales = read.data?.customerPastSales ?? [];

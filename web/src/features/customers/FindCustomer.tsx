@@ -13,12 +13,12 @@ import {
 } from "./customers.generated.ts";
 import { WrittenField } from "../../ui/form/WrittenField.tsx";
 
-/** Customer found by a search: the name and contact data, and all fields of one's own customers. */
+/** Customer found by a search: the name and contact data, and all fields of the viewer's customers. */
 export type FoundCustomer = CustomerMatchesQuery["customerMatches"][number] & Partial<CustomerRowFragment>;
 
 /**
- * Least number of letters for a search among one's own customers, and of a whole e-mail address or number for
- * others'.
+ * Least number of letters for a search among the viewer's customers, and of a whole e-mail address or number
+ * for others'.
  */
 const SHORTEST = { own: 3, others: 5 };
 const MOST = 5;

@@ -10,7 +10,7 @@ import { useImport } from "../../base/imports/useImport.ts";
 import { countedCustomers, doubtLabels, foundText, importAbout, importedText } from "./import.texts.ts";
 import { useCustomerImportMutation, useCustomerImportPreviewMutation } from "./customers.generated.ts";
 
-/** Imports a file of customers, once it is seen what it would bring and which lines are at fault. */
+/** Imports a file of customers, after a preview of its rows and of the lines with errors. */
 export function ImportCustomersDialog({ onClose }: { readonly onClose: () => void }) {
   const [look] = useCustomerImportPreviewMutation();
   const coming = useImport(async (variables) => (await look({ variables })).data?.previewCustomerImport);

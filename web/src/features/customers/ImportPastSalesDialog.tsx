@@ -14,7 +14,7 @@ import {
 } from "./customers.generated.ts";
 import { pastSalesTexts as texts } from "./past-sales.texts.ts";
 
-/** Imports a file of sales from before the platform, once it is seen what of it is doubtful or at fault. */
+/** Imports a file of sales from before the platform, after a preview of its doubtful and wrong lines. */
 export function ImportPastSalesDialog({ onClose }: { readonly onClose: () => void }) {
   const [doubtfulToo, setDoubtfulToo] = useState(true);
   const [look] = usePastSalesPreviewMutation();

@@ -24,7 +24,7 @@ export interface CustomerMergeChoice {
 
 interface MergeCustomersDialogProps {
   readonly customer: CustomerRowFragment;
-  /** Proposed as the second one. */
+  /** Proposed as the second customer. */
   readonly other?: CustomerRowFragment | undefined;
   readonly busy: boolean;
   readonly failure: string | null;

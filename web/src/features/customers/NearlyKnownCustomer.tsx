@@ -8,7 +8,10 @@ import { customerPaths } from "./customers.paths.ts";
 
 const SHORTEST = 4;
 
-/** Says that a customer of nearly this name is known already, with a link to them; nothing while none is. */
+/**
+ * Shows that a customer of nearly this name is known already, with a link to them; hidden while there is
+ * none.
+ */
 export function NearlyKnownCustomer({ name }: { readonly name: string }) {
   const asked = useDeferredValue(name.trim());
   const skip = asked.length < SHORTEST;

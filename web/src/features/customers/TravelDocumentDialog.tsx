@@ -8,7 +8,7 @@ import { customerTexts as texts, travelDocumentOptions } from "./customer.texts.
 import type { TravelDocumentLineFragment } from "./customers.generated.ts";
 
 interface TravelDocumentDialogProps {
-  /** Null for a new one, which begins as the customer's own. */
+  /** Document being edited; null for a new document, which begins as the customer's own. */
   readonly document: TravelDocumentLineFragment | null;
   readonly holder: string;
   readonly busy: boolean;

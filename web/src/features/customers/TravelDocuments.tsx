@@ -14,9 +14,9 @@ import { DeleteOutlineIcon, EditOutlinedIcon } from "../../ui/desk/deskIcons.tsx
 
 interface TravelDocumentsProps {
   readonly papers: readonly TravelDocumentLineFragment[];
-  /** The first day of their next trip; null without one. */
+  /** The first day of their next trip; null without a trip. */
   readonly nextTrip: string | null;
-  /** Absent where nothing can be changed. */
+  /** Absent if nothing can be changed. */
   readonly onAdd?: (() => void) | undefined;
   readonly onEdit?: ((document: TravelDocumentLineFragment) => void) | undefined;
   readonly onRemove?: ((document: TravelDocumentLineFragment) => void) | undefined;

@@ -28,7 +28,7 @@ export function nextTripOf(
 
 /**
  * Returns a customer's balance and payments, their next trip and their latest act. Amounts are of contracts;
- * cancelled ones and reservations are named below them, if there are any.
+ * cancelled contracts and reservations are named below them, if they exist.
  */
 export function figuresOf(
   { customerSales, customerStanding: standing }: CustomerDetailQuery,

@@ -54,7 +54,7 @@ export const travelDocumentFields = fieldsOf<TravelDocumentLineFragment>()({
   expiresOn: textOrNull(),
 });
 
-/** The customer that is the same as one at hand. */
+/** Field of the customer that is the same as the present customer. */
 export const mergeFields = fieldsOf<Record<never, never>>()({
   other: unsent<CustomerRowFragment | null>(null, { required: "Elige el otro cliente" }),
   checked: unsent(false, { required: "Confirma que son la misma persona" }),

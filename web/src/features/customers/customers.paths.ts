@@ -5,7 +5,7 @@ const one = path("/clientes/:id");
 export const customerPaths = {
   list: path("/clientes"),
   one,
-  /** Address of a customer with the merge with another one begun. */
+  /** Address of a customer with a begun merge with another customer. */
   merge: (id: string, otherId: string) =>
     `${one.to({ id })}?${new URLSearchParams({ unir: "1", con: otherId }).toString()}`,
   /** Address of the list with the import of customers, or of the sales of before, begun. */

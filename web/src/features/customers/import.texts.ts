@@ -34,7 +34,7 @@ export function foundText({
   ].join(" ");
 }
 
-/** Answers to whose a doubtful line is. */
+/** Answers to the question to whom a doubtful line belongs. */
 export const doubtLabels = { own: "Es otra persona", same: "Es la misma persona" } as const;
 
 /** Returns the result of an import. */

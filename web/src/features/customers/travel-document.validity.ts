@@ -11,13 +11,13 @@ export const validityTones = {
   expired: "clay",
 } satisfies Record<PaperValidity, Tone>;
 
-/** Months for which many countries ask that a passport be good when one arrives. */
+/** Months for which many countries require a passport to be valid on arrival. */
 const ASKED_MONTHS = 6;
 
 type TravelDocument = Pick<TravelDocumentLineFragment, "holder" | "tipoDocumento" | "expiresOn">;
 
 /**
- * Returns the reason why a document is not valid for the next trip; null where it is, or where there is no
+ * Returns the reason why a document is not valid for the next trip; null if it is valid, or if there is no
  * trip.
  */
 export function tripWarning(

@@ -21,7 +21,7 @@ import {
   useCustomerUpdateMutation,
 } from "./customers.generated.ts";
 
-/** The dialog that is open: an act of a customer, a new one, or a file of many or of their sales. */
+/** The open dialog: an act of a customer, a new customer, or a file of customers or of their sales. */
 export type OpenCustomerAct =
   | { readonly act: "import" | "importSales" }
   /** `begun` has the values that are known already. */
@@ -30,7 +30,7 @@ export type OpenCustomerAct =
   | {
       readonly act: "document";
       readonly customer: CustomerRecordFragment;
-      /** Null for a new one. */
+      /** Document being edited; null for a new document. */
       readonly document: TravelDocumentLineFragment | null;
     }
   | { readonly act: "removeDocument"; readonly document: TravelDocumentLineFragment }
@@ -47,7 +47,7 @@ const merged = {
   awaitRefetchQueries: true,
 };
 
-/** Returns the acts on customers: which dialog is open, what was refused, and what each does. */
+/** Returns the acts on customers: the open dialog, the refusal, and the function of each act. */
 export function useCustomerActions({ onOpened }: { readonly onOpened: (id: string) => void }) {
   const { open, busy, failure, fresh, show, close, perform } = useActs<OpenCustomerAct>();
   const undoable = useUndo();

@@ -6,15 +6,15 @@ import { formatDay } from "../../ui/days.ts";
 import { customerTexts as texts } from "./customer.texts.ts";
 import type { CustomerStandingFragment } from "./customers.generated.ts";
 
-/** The one thing to do for a customer next: the sentence that says it, and the act that does it. */
+/** The next act for a customer: the sentence that describes it, and its function. */
 export interface CustomerNext {
   readonly says: string;
   readonly action: StepAction;
 }
 
 /**
- * Returns what to do for a customer next: to collect, to answer, to wait for a day, or to sell; null where
- * nothing is left. `quote` begins a quote for them and is absent where none can be made.
+ * Returns the next act for a customer: to collect, to answer, to wait for a day, or to sell; null if nothing
+ * is left. `quote` begins a quote for them; it is absent when no quote can be made.
  */
 export function useCustomerNext(
   standing: CustomerStandingFragment,

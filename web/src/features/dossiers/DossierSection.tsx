@@ -13,13 +13,13 @@ import { useDossier } from "./useDossier.ts";
 
 interface DossierSectionProps {
   readonly contractId: string;
-  /** True when costs are included, for the viewers who ask for them. */
+  /** True when costs are included, for the viewers who request them. */
   readonly full: boolean;
   /** The token of the link that the page was opened with. */
   readonly token?: string | null;
 }
 
-/** Asks for the dossier of a contract, shows how far it has come, and saves it. */
+/** Requests the dossier of a contract, shows its progress, and saves it. */
 export function DossierSection({ contractId, full, token = null }: DossierSectionProps) {
   const { read, latest, isMade, starting, start, save } = useDossier(contractId, token);
   const ready = latest?.acts.some(({ name, allowed }) => name === "open" && allowed) ?? false;

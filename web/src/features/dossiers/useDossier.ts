@@ -10,10 +10,10 @@ import {
   useMyDossierListQuery,
 } from "./dossiers.generated.ts";
 
-/** Milliseconds between two looks at a dossier that is being made. */
+/** Milliseconds between two readings of a dossier that is being made. */
 const LOOK_EVERY = 1_000;
 
-/** Returns the latest dossier of a contract that one asked for: it is followed while it is made. */
+/** Returns the viewer's latest dossier of a contract: it is followed while it is made. */
 export function useDossier(contractId: string, token: string | null) {
   const showFailure = useFailureToast();
   const context = besideSession(token);

@@ -8,7 +8,7 @@ import { HELP_ROOM, helpOnPhone, LANE, laneWidth } from "../../ui/lane.ts";
 
 const HelpWidget = lazyPart(async () => (await import("./HelpWidget.tsx")).HelpWidget);
 
-/** The ways in: nobody who stands there needs a guide. */
+/** The pages to sign in or register: nobody needs a guide there. */
 const hidden = ["/login", "/login/:referralCode", "/register", "/primer-dia"];
 
 /**
@@ -23,7 +23,7 @@ const lane = (theme: Theme) => ({
   },
 });
 
-/** Shows the help button for who is signed in; a visitor does not load it. */
+/** Shows the help button to signed-in users; a visitor does not load it. */
 export function HelpCorner() {
   const { user, isAuthenticated } = useSession();
   const { pathname } = useLocation();

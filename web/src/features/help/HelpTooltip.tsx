@@ -18,7 +18,7 @@ type HelpTooltipProps =
     }
   | {
       readonly topic: TooltipTopic | null;
-      /** The part is a text or a chip: it becomes a stop of the keyboard where it is explained. */
+      /** True if the part is a text or a chip: the keyboard can then reach it to explain it. */
       readonly text: true;
       readonly children: ReactNode;
     };
@@ -26,7 +26,7 @@ type HelpTooltipProps =
 /**
  * Explains a button or a state after half a second of hover or focus, to those roles that are shown its
  * topic. `<HelpTooltip topic="pagar-comision-btn"><Button>Pagar</Button></HelpTooltip>`, `<HelpTooltip text
- * topic="status-vencido">…</HelpTooltip>` What a menu gives its lines is handed on to the part within.
+ * topic="status-vencido">…</HelpTooltip>` The properties that a menu sets on its lines reach the part within.
  */
 export function HelpTooltip({ topic, text, children, ...given }: HelpTooltipProps) {
   const { user } = useSession();

@@ -17,8 +17,8 @@ interface HelpWidgetProps {
 }
 
 /**
- * Shows the floating button at the bottom right and the panel that it opens; the panel begins again wherever
- * one goes. On a desk the button has its lane; on a phone it goes out of the way of reading and typing.
+ * Shows the floating button at the bottom right and the panel that it opens; the panel begins again on each
+ * page. On a desk the button has its lane; on a phone it moves out of the way of reading and typing.
  */
 export function HelpWidget({ role, pathname }: HelpWidgetProps) {
   const [open, setOpen] = useState(false);

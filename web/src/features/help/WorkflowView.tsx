@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { helpTexts as texts } from "./help.texts.ts";
 import type { Workflow } from "./help.types.ts";
 
-/** Shows a workflow from its first step to its last: who, what, where, and what comes of it. */
+/** Shows a workflow from its first step to its last: the person, the act, the place, and the outcome. */
 export function WorkflowView({ workflow: { title, lead, steps } }: { readonly workflow: Workflow }) {
   return (
     <>

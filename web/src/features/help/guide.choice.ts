@@ -11,8 +11,8 @@ const opens = (patterns: readonly string[], role: number, routes: readonly Guard
   routes.some((route) => patterns.includes(route.path) && admits(route.guard, role));
 
 /**
- * Returns the guides of a role whose screen exists and is open to it: its own, and of other pages those of
- * all.
+ * Returns the guides of a role whose screen exists and is open to it: its own, and the general guides of
+ * other pages.
  */
 export function guidesOf(role: number, routes: readonly GuardedPath[]): readonly Guide[] {
   const own = guides[role as RoleNumber] ?? [];

@@ -34,7 +34,7 @@ export const guidePatterns = {
   "/panel/cierres": ["/panel/cierres", "/panel/cierres/:mes"],
   "/panel/auditoria": ["/panel/auditoria"],
   "/panel/operacion": ["/panel/operacion"],
-  // Those below are for every role that has none of its own there.
+  // The patterns below are for every role that has none of its own there.
   "/mi-dia": ["/mi-dia"],
   "/cotizaciones/:id": ["/cotizaciones/:id"],
   "/quotes/:id/edit": ["/quotes/:id/edit"],

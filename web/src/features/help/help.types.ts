@@ -1,6 +1,6 @@
 import type { GuideKey } from "./guide.patterns.ts";
 
-/** One step of a guide: what to do on this page. */
+/** One step of a guide: an act on this page. */
 export interface GuideStep {
   readonly title: string;
   readonly content: string;
@@ -18,7 +18,7 @@ export interface Guide {
   readonly steps: readonly GuideStep[];
 }
 
-/** One step of a workflow: who does what, where, and what comes of it. */
+/** One step of a workflow: the person, the act, the place, and the outcome. */
 export interface WorkflowStep {
   readonly actor: string;
   readonly action: string;
@@ -33,7 +33,7 @@ export interface WorkflowStep {
 export interface Workflow {
   readonly id: "cotizacion-completa" | "gestion-compras-contrato" | "sistema-cuotas-compras";
   readonly title: string;
-  /** One sentence: what it is for. */
+  /** Sentence of its purpose. */
   readonly lead: string;
   readonly steps: readonly WorkflowStep[];
 }

@@ -7,13 +7,14 @@ const FIELDS = "input, textarea, select, [contenteditable=true]";
 interface HelpPlace {
   /** True when the button is moved out of the way, while the user scrolls on or types. */
   readonly away: boolean;
-  /** Pixels of a bar at the foot, above which it stands. */
+  /** Height in pixels of a bar at the foot, above which it is placed. */
   readonly foot: number;
 }
 
 /**
- * Returns where the help button of a phone stands: out of the way while one scrolls down or a field has the
- * focus, back when one scrolls up or comes to the page's end, and always above a bar at the foot.
+ * Returns the place of the help button on a phone, always above a bar at the foot. The button is out of the
+ * way while the page is scrolled down or a field has the focus, and returns after scrolling up or at the
+ * page's end.
  */
 export function useHelpPlace(phone: boolean): HelpPlace {
   const [place, setPlace] = useState<HelpPlace>({ away: false, foot: 0 });
@@ -53,12 +54,12 @@ export function useHelpPlace(phone: boolean): HelpPlace {
   return phone ? place : { away: false, foot: 0 };
 }
 
-/** Returns how much of the window's foot is taken by bars that stand there. */
+/** Returns the height that bars take at the foot of the window. */
 const footOf = (height: number): number =>
   Math.max(
     0,
     ...[...document.querySelectorAll(FOOT_BARS)]
-      // One that is only looked at, in a preview, is none.
+      // A bar that is only shown, in a preview, does not count.
       .filter((bar) => !bar.closest("[inert]"))
       .map((bar) => bar.getBoundingClientRect())
       .filter(({ top, bottom }) => bottom > height - 80 && top < height)

@@ -51,7 +51,7 @@ export function AuditLineDialog({ line, onClose }: AuditLineDialogProps) {
   );
 }
 
-/** Shows what changed, value by value, and the words of who did it. */
+/** Shows the changes, value by value, and the words of the person who made them. */
 function HistoryNote({ changes, note }: Pick<HistoryLineFragment, "changes" | "note">) {
   return (
     <>

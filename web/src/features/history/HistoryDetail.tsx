@@ -4,7 +4,9 @@ import type { HistoryLineFragment } from "./history.generated.ts";
 import { changeText, originText } from "./history-line.ts";
 import { historyTexts as texts } from "./history.texts.ts";
 
-/** Shows the words of who did it and, behind `Detalle`, what changed, whose part it was and from where. */
+/**
+ * Shows the words of the person who acted and, behind `Detalle`, the changes, their owner and their origin.
+ */
 export function HistoryDetail({ lines }: { readonly lines: readonly HistoryLineFragment[] }) {
   const words = lines.flatMap(({ id, note }) => (note ? [{ id, note }] : []));
   return (

@@ -27,8 +27,8 @@ interface HistorySectionProps {
 const NOTHING: readonly TimelineEntry[] = [];
 
 /**
- * Shows what happened to a record and its parts, newest first: who did what and when, repeated saves as one
- * line; from what to what and from where is behind `Detalle`.
+ * Shows the history of a record and its parts, newest first: who acted and when, repeated saves as one line;
+ * the changes and their origin are behind `Detalle`.
  */
 export function HistorySection({ record, id, title = texts.title, besides = NOTHING }: HistorySectionProps) {
   const [limit, setLimit] = useState(AT_ONCE);

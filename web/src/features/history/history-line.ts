@@ -28,7 +28,8 @@ const repeats = (one: HistoryLineFragment, other: HistoryLineFragment): boolean 
   one.actorName === other.actorName;
 
 /**
- * Returns the lines of a history, newest first, with those in a row that one person repeated folded into one.
+ * Returns the lines of a history, newest first; consecutive lines that one person repeated are folded into
+ * one.
  */
 export function folded(lines: readonly HistoryLineFragment[]): HistoryLine[] {
   const shown: HistoryLine[] = [];
@@ -45,7 +46,10 @@ export function folded(lines: readonly HistoryLineFragment[]): HistoryLine[] {
   return shown;
 }
 
-/** Returns one timeline out of two, newest first; of `besides` only what is not older than what is read. */
+/**
+ * Returns one timeline out of two, newest first; of `besides` only entries that are not older than the loaded
+ * ones, unless all are loaded.
+ */
 export function inOneLine(
   read: readonly TimelineEntry[],
   besides: readonly TimelineEntry[],

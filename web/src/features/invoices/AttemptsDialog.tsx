@@ -24,8 +24,8 @@ interface AttemptsDialogProps {
 }
 
 /**
- * Shows what an invoice and its credit notes said before they were corrected: sent when, refused why, and
- * what was sent.
+ * Shows the former states of an invoice and its credit notes: when they were sent, why they were refused, and
+ * their content.
  */
 export function AttemptsDialog({ invoice, onClose }: AttemptsDialogProps) {
   const read = useInvoiceAttemptsQuery({ variables: { id: invoice.id } });
@@ -83,7 +83,7 @@ function NoteAttemptLine({ attempt }: { readonly attempt: NoteAttempt }) {
 interface AttemptLineProps {
   readonly attempt: Pick<NoteAttempt, "at" | "answer" | "totalAmount" | "ivaAmount" | "lineas">;
   readonly became: string;
-  /** Of what it said, beside its amounts. */
+  /** Text of its former state, beside its amounts. */
   readonly said: string;
   readonly code: string;
 }

@@ -23,7 +23,7 @@ export function BilledToFields({
   const { errors } = useFormState({ control });
   const { tipoDocumento, documento, nombre } = useWatch({ control });
   const isKnown = Boolean(tipoDocumento);
-  // What is wrong is shown, also where it was folded.
+  // Errors are shown, also in a folded part.
   const isOpen = typed || Object.keys(errors).length > 0;
   return (
     <Box component="section">

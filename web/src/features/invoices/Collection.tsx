@@ -11,7 +11,7 @@ interface CollectionProps {
   readonly invoice: { readonly cobro: InvoiceCollection | null; readonly cobrado: number };
 }
 
-/** Shows how far an invoice is collected, with the amount where that is a part of it. */
+/** Shows how far an invoice is collected, with the amount if it is a part. */
 export function Collection({ invoice: { cobro, cobrado } }: CollectionProps) {
   if (cobro === null) return "—";
   const chip = <StatusChip label={collectionLabels[cobro]} tone={collectionTones[cobro]} />;

@@ -20,7 +20,7 @@ import type { InvoiceActions } from "./useInvoiceActions.ts";
 interface CreditInvoiceDialogProps {
   readonly invoice: InvoiceRowFragment;
   readonly actions: InvoiceActions;
-  /** The rejected note that is written again; absent for a new one. */
+  /** The rejected note that is written again; absent for a new note. */
   readonly note?: InvoiceRowFragment["creditNotes"][number];
 }
 

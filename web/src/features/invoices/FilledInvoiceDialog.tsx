@@ -31,16 +31,16 @@ interface FilledInvoiceDialogProps {
   readonly lead: ReactNode;
   readonly submit: string;
   readonly draft: InvoiceDraftQuery["invoiceDraft"];
-  /** The name of the query that brought it, which an answer about a purchase asks again. */
+  /** The name of the query that loaded it, which runs again after an answer about a purchase. */
   readonly asked: "InvoiceDraft" | "InvoiceChange";
   readonly loading: boolean;
-  /** Present buyer of the invoice; that of the draft for a new one. */
+  /** Present buyer of the invoice; the buyer of the draft for a new invoice. */
   readonly billedTo?: InvoiceBilledToFragment | undefined;
   readonly impuesto: OwnTaxCode;
   readonly onTax: (impuesto: OwnTaxCode) => void;
   /** Content before the new invoice: a credit note. */
   readonly before?: ReactNode;
-  /** The documents that may be looked at as they would be printed. */
+  /** The documents that may be previewed as they would be printed. */
   readonly previews: readonly {
     readonly label: string;
     readonly open: (input: InvoiceFormInput) => Promise<string | undefined>;

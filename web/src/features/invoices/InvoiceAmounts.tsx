@@ -15,7 +15,7 @@ function Amount({ label, children }: { readonly label: ReactNode; readonly child
   );
 }
 
-/** Shows what an invoice would charge: its lines, their sums, and what the agency earns of the sale. */
+/** Shows the amounts of an invoice: its lines, their sums, and the agency's earnings of the sale. */
 export function InvoiceAmounts({ draft }: { readonly draft: InvoiceDraftQuery["invoiceDraft"] }) {
   const { lines, base, iva, terceros, total, margen } = draft;
   return (

@@ -13,7 +13,7 @@ import type { InvoiceActions } from "./useInvoiceActions.ts";
 /** Returns how much of an invoice is not collected yet, in COP. */
 const missingOf = ({ net, cobrado }: InvoiceRowFragment): number => Math.max(net - cobrado, 0);
 
-/** Shows the dialog of the act that is open, if one is. */
+/** Shows the open dialog of an act, if there is one. */
 export function InvoiceDialogs({ actions }: { readonly actions: InvoiceActions }) {
   const { open, busy, failure, close } = actions;
   if (!open) return null;

@@ -13,7 +13,7 @@ interface DocumentLink {
 }
 
 const documentsOf = ({ pdfUrl, xmlUrl, creditNotes }: InvoiceRowFragment): readonly DocumentLink[] => {
-  // One note needs no name; of several each says its number.
+  // A single note needs no name; of several notes each shows its number.
   const named = (number: string) => (creditNotes.length > 1 ? `nota ${number}` : "nota");
   return [
     { label: "PDF", href: pdfUrl },
@@ -28,8 +28,8 @@ const documentsOf = ({ pdfUrl, xmlUrl, creditNotes }: InvoiceRowFragment): reado
 const opened = { target: "_blank", rel: "noopener" } as const;
 
 /**
- * Shows the documents of an invoice; with those of a credit note they are four, and fold: the row keeps one
- * line.
+ * Shows the documents of an invoice; together with the documents of a credit note they are four, and fold:
+ * the row keeps one line.
  */
 export function InvoiceDocuments({ invoice }: { readonly invoice: InvoiceRowFragment }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -16,17 +16,18 @@ const saidOf = ({ proveedor, nit, mandate }: InvoicedPurchase): string =>
 
 interface InvoicedPurchasesProps {
   readonly purchases: readonly InvoicedPurchase[];
-  /** The name of the query that brought them, which an answer asks again. */
+  /** The name of the query that loaded them, which runs again after an answer. */
   readonly asked: string;
 }
 
 /**
- * Shows what was bought for the trip, of whom and in whose name, and asks for what is missing in its place.
+ * Shows the purchases for the trip, their providers and in whose name they sell, and takes missing data in
+ * their place.
  */
 export function InvoicedPurchases({ purchases, asked }: InvoicedPurchasesProps) {
   const [changing, change] = useState<string | null>(null);
   if (purchases.length === 0) return null;
-  // A provider of several services is asked once.
+  // A provider of several services has one question.
   const isFirst = (purchase: InvoicedPurchase) =>
     purchases.find(({ proveedorId }) => proveedorId === purchase.proveedorId) === purchase;
   return (

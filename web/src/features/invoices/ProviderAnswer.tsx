@@ -15,14 +15,14 @@ export type InvoicedPurchase = InvoiceDraftQuery["invoiceDraft"]["compras"][numb
 
 interface ProviderAnswerProps {
   readonly purchase: InvoicedPurchase;
-  /** The name of the query that brought it, which is asked again. */
+  /** The name of the query that loaded it, which runs again. */
   readonly asked: string;
-  /** Gives up the answer; absent where one is needed. */
+  /** Cancels the answer; absent when an answer is required. */
   readonly onCancel?: (() => void) | undefined;
   readonly onAnswered: () => void;
 }
 
-/** Says in whose name the provider of a purchase sells, with its NIT where that is missing. */
+/** Takes in whose name the provider of a purchase sells, with its NIT if that is missing. */
 export function ProviderAnswer({ purchase, asked, onCancel, onAnswered }: ProviderAnswerProps) {
   const { proveedorId: id, proveedor, mandate } = purchase;
   const [choice, choose] = useState(mandate === null ? "" : mandate ? "si" : "no");

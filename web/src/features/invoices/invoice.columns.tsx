@@ -42,7 +42,7 @@ export const pendingColumns: readonly Column<ContractToInvoiceRowFragment>[] = [
   },
 ];
 
-/** Shows how far a document was sent, with what went wrong. */
+/** Shows the sending state of a document, with its errors. */
 function Sending({
   sendingState,
   sendingProblem,
@@ -50,7 +50,7 @@ function Sending({
   const chip = <StatusChip label={sendingLabels[sendingState]} tone={sendingTones[sendingState]} />;
   return sendingProblem ? (
     <Tooltip title={sendingProblem} enterTouchDelay={0}>
-      {/* A button, so that the keyboard and a finger reach what went wrong. */}
+      {/* A button, so that the keyboard and a finger reach the errors. */}
       <ButtonBase>{chip}</ButtonBase>
     </Tooltip>
   ) : (
@@ -58,7 +58,10 @@ function Sending({
   );
 }
 
-/** Returns what credit notes left of an invoice, and how far it is collected; null if its status says so. */
+/**
+ * Returns the amount that credit notes left of an invoice, and its collected part; null if its status shows
+ * it.
+ */
 function leftOf({ totalAmount, net, cobro, cobrado, status }: InvoiceRowFragment): ReactNode {
   if (net === totalAmount && cobro === "pagada" && status === "paid") return null;
   return (

@@ -17,7 +17,7 @@ import {
 } from "../../ui/form/fields.ts";
 import type { InvoiceBilledToFragment, InvoiceToPutRightQuery } from "./invoices.generated.ts";
 
-/** Without a kind of document the buyer is the final consumer, of whom nothing else is needed. */
+/** Kind of document of the buyer; without it the buyer is the final consumer, who needs no further data. */
 interface Kind {
   readonly tipoDocumento: string;
 }
@@ -58,7 +58,7 @@ export const buyerDocuments = [
 
 export type InvoiceToPutRight = NonNullable<InvoiceToPutRightQuery["invoice"]>;
 
-/** An invoice whose credit note is written: a new one, or one that was rejected, with what that one says. */
+/** An invoice whose credit note is written: a new note, or a rejected one, with its content. */
 export interface CreditRecord extends Omit<InvoiceToPutRight, "lines"> {
   readonly concepto?: CreditConcept;
   readonly motivo?: string;
@@ -71,23 +71,21 @@ const lineFields = fieldsOf<CreditRecordLine>()({
   posicion: { empty: 0, read: (posicion: number) => posicion, send: (posicion: number) => posicion },
   porDevolver: {
     ...amount(),
-    // Nothing goes back that nobody typed: a part is no whole.
+    // No amount is credited that nobody typed: a part is no whole.
     read: (_left: number, { devuelto }: CreditRecordLine): number | null => devuelto ?? null,
     as: "total",
     send: (total: number | null): number => total ?? 0,
   },
 });
 
-/** A credit note: its concept, why, and how much of which lines. */
+/** A credit note: its concept, its reason, and the amounts of its lines. */
 export const creditFields = fieldsOf<CreditRecord>()({
   concepto: choice<CreditConcept>("anulacion"),
   motivo: trimmed({ required: "Escribe qué estaba mal" }),
   lines: { ...rows(lineFields), as: "lineas" },
 });
 
-/**
- * Returns an invoice to put right as if one of its notes were still to be written, with what that one says.
- */
+/** Returns an invoice to correct as if one of its notes were still to be written, with the note's content. */
 export function withoutNote(invoice: InvoiceToPutRight, noteId: string): CreditRecord {
   const note = invoice.creditNotes.find(({ id }) => id === noteId);
   if (!note) return invoice;

@@ -5,7 +5,7 @@ import { path } from "../../base/routes/path.ts";
 export const invoicePaths = {
   pending: path("/facturas-pendientes"),
   list: path(addresses.invoices),
-  /** The invoices that a number finds: their own, or that of their contract. */
+  /** The invoices that a number finds: by their own number, or by their contract's. */
   numbered: (number: string) => `${addresses.invoices}?ver=facturas&search=${encodeURIComponent(number)}`,
   all: `${addresses.invoices}?ver=facturas`,
 };

@@ -34,7 +34,7 @@ export type OpenInvoiceAct =
       readonly invoice: InvoiceRowFragment;
     };
 
-/** Returns the acts on invoices: which dialog is open, what was refused, and what each does. */
+/** Returns the acts on invoices: the open dialog, the refusal, and the function of each act. */
 export function useInvoiceActions() {
   const { open, busy, failure, show, close, perform } = useActs<OpenInvoiceAct>();
   const lists = {

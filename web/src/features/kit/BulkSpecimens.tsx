@@ -63,7 +63,7 @@ function Opened() {
   );
 }
 
-/** Shows how several records are chosen in a list, and what is done with them. */
+/** Shows how several records are chosen in a list, and the acts on them. */
 export function BulkSpecimens() {
   const [checked, setChecked] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { chartMonths, chartSeries, chartStrip } from "./kit.samples.ts";
 import { kitPaths } from "./kit.paths.ts";
 import { Specimen, State } from "./Specimen.tsx";
 
-/** Figures over time. */
+/** Shows figures over time. */
 export const ChartSpecimens = () => (
   <>
     <Specimen name="Chart">

@@ -24,7 +24,7 @@ function Queue() {
   );
 }
 
-/** Specimens of the parts with which records are decided one after the other. */
+/** Shows specimens of the parts with which records are decided one after the other. */
 export const DeskSpecimens = () => (
   <>
     <Specimen name="FactList">

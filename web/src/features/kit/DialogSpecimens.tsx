@@ -103,7 +103,7 @@ function PaymentDialog({ open, onClose }: { readonly open: boolean; readonly onC
   );
 }
 
-/** Dialogs, each behind its button, and the button that says why it is off. */
+/** Shows dialogs, each behind its button, and the button that shows why it is off. */
 export const DialogSpecimens = () => (
   <>
     <Specimen name="ActButton">

@@ -22,9 +22,7 @@ export const Specimen = ({ name, wide = false, children }: SpecimenProps) => (
   </Card>
 );
 
-/**
- * Shows one state of a part, with what is special about it; `narrow` shows it as wide as a phone's column.
- */
+/** Shows one state of a part, with a note about it; `narrow` shows it as wide as a phone's column. */
 export const State = ({
   label,
   narrow = false,

@@ -29,7 +29,7 @@ function Toasts() {
 const line = new ToastLine();
 const stacked = { severity: "info", seconds: undefined, action: null } as const;
 
-/** Shows what stands where data is missing, is on its way, or did not come. */
+/** Shows the placeholders of data that is missing, is loading, or could not be loaded. */
 export const StateSpecimens = () => (
   <>
     <Specimen name="EmptyState">

@@ -29,7 +29,7 @@ import { Timeline } from "../../ui/Timeline.tsx";
 import { LONG, tones } from "./kit.samples.ts";
 import { Specimen, State } from "./Specimen.tsx";
 
-/** Texts, amounts, days and what groups them. */
+/** Shows texts, amounts, days and their groups. */
 export const TextSpecimens = () => (
   <>
     <Specimen name="Money">

@@ -24,22 +24,22 @@ const isUsed = (): boolean =>
   ) !== null;
 
 interface LiveListProps {
-  /** The kinds of records that stand in it; `day`: all that Mi día is made of. */
+  /** The kinds of records that it contains; `day`: all kinds of Mi día. */
   readonly type: RecordKind | readonly RecordKind[] | "day";
 }
 
 /**
- * Keeps a list as it stands now: it is read again when records of its kinds change, and while the viewer
- * points at its rows or has chosen some it says how many changes there are instead, over the page and
- * moving nothing of it, for them to look at when they like. When nobody answers it says that the list
- * stands as it was, and asks again by itself.
+ * Keeps a list up to date: it is read again when records of its kinds change. While the viewer points at its
+ * rows or has chosen some, a count of the changes is shown over the page instead, without moving it, for the
+ * viewer to load. When the server does not answer, it shows that the list is unchanged, and retries
+ * automatically.
  */
 export function LiveList({ type }: LiveListProps) {
   const client = useApolloClient();
   const [waiting, setWaiting] = useState<ReadonlySet<string> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const readAt = useRef(0);
-  // How often nobody answered, since it was read last.
+  // Number of readings that failed since the last successful one.
   const [unread, setUnread] = useState(0);
   const read = () => {
     clearTimeout(timer.current);

@@ -21,8 +21,8 @@ interface LiveRecordProps {
 }
 
 /**
- * Keeps the page of a record as it stands now: what others change is read again, said once over the page and
- * announced; in the bar stands who else has it open. Open forms keep what was typed in them.
+ * Keeps the page of a record up to date: changes of others are read again, shown once over the page and
+ * announced; the bar shows who else has it open. Open forms keep their typed text.
  */
 export function LiveRecord({ type, id, children }: LiveRecordProps) {
   const client = useApolloClient();

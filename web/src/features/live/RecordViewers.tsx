@@ -10,7 +10,7 @@ interface RecordViewersProps {
   readonly people: readonly { readonly id: number; readonly initials: string; readonly name: string }[];
 }
 
-/** Shows who else has the record open: their initials, and their names for who asks. */
+/** Shows who else has the record open: their initials, and their names on demand. */
 export function RecordViewers({ people }: RecordViewersProps) {
   if (people.length === 0) return null;
   const text = liveTexts.viewers(people.map(({ name }) => name));

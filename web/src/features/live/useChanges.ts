@@ -5,7 +5,9 @@ import { useMyDayChangedSubscription, useRecordChangedSubscription } from "./liv
 
 /** Milliseconds in which changes are gathered: an act often touches several records. */
 const GATHERED = 100;
-/** Milliseconds within which the first word of a socket says nothing new: the page has just been read. */
+/**
+ * Milliseconds within which the first message of a socket contains nothing new: the page has just been read.
+ */
 const JUST_READ = 3_000;
 
 /**
@@ -19,12 +21,12 @@ export function useChanges(type: RecordKind, id: string | null, onChange: OnChan
     variables: { type, id },
     ignoreResults: true,
     onData: ({ data: { data } }) => data && heard(data.recordChanged.id),
-    // It is out of reach now, most likely: the page says so when it is read again.
+    // It is out of reach now, most likely: the page shows that when it is read again.
     onError: missed,
   });
 }
 
-/** As `useChanges`, of all kinds that Mi día is made of. */
+/** Calls `onChange` as `useChanges` does, for all kinds of Mi día. */
 export function useDayChanges(onChange: OnChange): void {
   const { heard, missed } = useGathered("", onChange);
   useMyDayChangedSubscription({
@@ -36,7 +38,7 @@ export function useDayChanges(onChange: OnChange): void {
 
 type OnChange = (ids: ReadonlySet<string>) => void;
 
-/** Gathers what is heard of the followed records, which `followed` names. */
+/** Gathers the messages about the followed records, which `followed` names. */
 function useGathered(followed: string, onChange: OnChange) {
   const gathered = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

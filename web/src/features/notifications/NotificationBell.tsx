@@ -19,7 +19,10 @@ import { NotificationsOutlinedIcon } from "../../ui/desk/deskIcons.tsx";
 const load = async () => (await import("./NotificationList.tsx")).NotificationList;
 const NotificationList = lazyPart(load);
 
-/** Shows the bell of the top bar: how many are unread, the list, and what arrives while one works. */
+/**
+ * Shows the bell of the top bar: the number of unread notifications, the list, and notifications that arrive
+ * during the work.
+ */
 export function NotificationBell() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const client = useUser().role === CLIENTE;

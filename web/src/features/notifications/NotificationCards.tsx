@@ -12,13 +12,13 @@ import { DeleteOutlineIcon } from "../../ui/desk/deskIcons.tsx";
 
 interface NotificationCardsProps {
   readonly lines: readonly NotificationLine[];
-  /** Those of the page before and of the page after, so that no group is cut. */
+  /** Lines of the previous and the next page, so that no group is cut. */
   readonly before?: readonly NotificationLine[];
   readonly after?: readonly NotificationLine[];
-  /** Opens what one is about, which answers the earlier ones about it too. */
+  /** Opens the record of a notification, which answers the earlier ones about it too. */
   readonly onOpen: (line: NotificationLine, earlier: readonly NotificationLine[]) => void;
   readonly onRemove: (line: NotificationLine) => void;
-  /** Selection of notifications, where acts on many are offered. */
+  /** Selection of notifications, if acts on several are offered. */
   readonly selection?: TableSelection<NotificationLine>;
 }
 

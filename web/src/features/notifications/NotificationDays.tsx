@@ -12,13 +12,13 @@ interface NotificationDaysProps {
   readonly after?: readonly NotificationLine[] | undefined;
   /** Level of the headings of the days. */
   readonly heading: "h2" | "h3";
-  /** Returns one notification as it is drawn; `earlier` are those of its group, of the newest one. */
+  /** Returns one notification as it is drawn; `earlier` are the others of its group, for the newest one. */
   readonly line: (line: NotificationLine, earlier: readonly NotificationLine[]) => ReactNode;
   /** Returns whether a notification is to be in sight: its group is unfolded then. */
   readonly keeps?: (line: NotificationLine) => boolean;
 }
 
-/** Shows notifications by day; of those about one record the newest, with the others folded below it. */
+/** Shows notifications by day; for one record the newest, with the others folded below it. */
 export function NotificationDays({ lines, before, after, heading, line, keeps }: NotificationDaysProps) {
   return noticeDays(lines, { before, after }).map(({ day, groups }) => (
     <Box key={day} component="section" aria-label={dayHeading(day)}>

@@ -19,7 +19,7 @@ interface NotificationListProps {
   readonly failure: { readonly message: string; readonly code?: string; readonly onRetry: () => void } | null;
   readonly more: boolean;
   readonly onMore: () => void;
-  /** Opens what one is about, which answers the earlier ones about it too. */
+  /** Opens the record of a notification, which answers the earlier ones about it too. */
   readonly onOpen: (line: NotificationLine, earlier: readonly NotificationLine[]) => void;
   readonly onReadAll: () => void;
   /** Leads to the page with all of them. */

@@ -11,6 +11,6 @@ export function notificationAddress(link: string | null | undefined): string | n
   return url?.origin === origin ? url.pathname + url.search : null;
 }
 
-/** Returns whether the open page is the one that a notification links to. */
+/** Returns whether a notification links to the open page. */
 export const opensThisPage = (link: string | null | undefined): boolean =>
   notificationAddress(link)?.split("?")[0] === window.location.pathname;

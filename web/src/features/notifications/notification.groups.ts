@@ -2,7 +2,7 @@ import { addDays, type Day, today as dayIn } from "@travesia/api/colombia/days";
 import { formatLongDay } from "../../ui/days.ts";
 import type { NotificationLine } from "./useNotifications.ts";
 
-/** Notifications of one day about one record: the newest, and those before it. */
+/** Notifications of one day about one record: the newest, and the earlier ones. */
 export interface NoticeGroup {
   readonly newest: NotificationLine;
   readonly earlier: readonly NotificationLine[];
@@ -17,23 +17,23 @@ export interface NoticeDay {
 /** A part of an address that names a record: its id. */
 const ID = /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** Returns the key of the record that a notification is about; one without a record is alone. */
+/** Returns the key of the record that a notification is about; a notification without a record is alone. */
 const subjectOf = ({ id, link }: NotificationLine): string => {
   const path = link?.split("?")[0] ?? "";
   return path.split("/").some((part) => ID.test(part)) ? path : `notification ${id}`;
 };
 
-/** The notifications of the pages beside one, in their order. */
+/** The notifications of the neighbouring pages, in their order. */
 interface Neighbours {
   readonly before?: readonly NotificationLine[] | undefined;
   readonly after?: readonly NotificationLine[] | undefined;
 }
 
 /**
- * Returns a page of notifications, the newest first, by day and within it by record. The notifications of
- * one record and one day are one group, whole where its newest stands: those of it on the next page are
- * brought here, and those whose newest stands on the page before are left to that one. A page that would have
- * nothing left shows its own.
+ * Returns a page of notifications, the newest first, by day and within it by record. The notifications of one
+ * record and one day are one group, whole on the page of its newest. Members on the next page are moved here,
+ * and members whose newest is on the previous page are left to that page. A page that would have nothing left
+ * shows its own.
  */
 export function noticeDays(
   lines: readonly NotificationLine[],

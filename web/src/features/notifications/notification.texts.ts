@@ -88,7 +88,7 @@ export const categoryLabels: Readonly<Record<NotificationCategory, string>> = {
   marketing: "Novedades",
 };
 
-/** A client's switch that is not about what staff buys. */
+/** A client's switch that is not about the purchases of staff. */
 export const clientSystemAlerts = "Avisos del sistema";
 
 /** Label of each channel outside the application. */

@@ -13,12 +13,12 @@ import {
 } from "./notifications.generated.ts";
 
 /**
- * Milliseconds after which the list is asked for again: what came while the socket was broken is not
- * announced a second time.
+ * Milliseconds after which the list is read again: an event during a broken socket is not announced a second
+ * time.
  */
 const CATCH_UP = 60_000;
 
-/** Lines that the bell asks for at a time (specification 9). */
+/** Lines that the bell requests at a time (specification 9). */
 const PAGE = 20;
 
 export type NotificationLine = NotificationListQuery["notifications"]["items"][number];
@@ -49,8 +49,8 @@ export function useNotifications(onReceived: (line: NotificationLine) => void) {
       document.removeEventListener("visibilitychange", catchUp);
     };
   }, [refetch]);
-  // An answer that was on its way when something arrived may be older, and would take it away again. A
-  // second request meanwhile gets the same answer.
+  // An answer that was on its way when something arrived may be older, and would remove it again. A second
+  // request meanwhile receives the same answer.
   const isOlder = useRef(false);
   useEffect(() => {
     if (loading || !isOlder.current) return;
@@ -84,7 +84,7 @@ export function useNotifications(onReceived: (line: NotificationLine) => void) {
       onReceived(line);
     },
   });
-  // Only ever more of the same lines is asked for: those before stay true where more could not be read.
+  // Only more of the same lines is ever requested: the former ones stay true when more could not be read.
   // eslint-disable-next-line no-restricted-syntax -- see above
   const shown = data ?? previousData;
   return {

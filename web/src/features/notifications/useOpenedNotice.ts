@@ -3,10 +3,10 @@ import { useSearchParams } from "react-router-dom";
 import { useNotificationOpenQuery } from "./notifications.generated.ts";
 import type { NotificationLine } from "./useNotifications.ts";
 
-/** Under which name the address says which notice a push opens. */
+/** Name of the parameter that holds the notice which a push opens. */
 const OPENED = "abrir";
 
-/** Opens the notice that a push led to, once; of one that is gone the list is left. */
+/** Opens the notice that a push led to, once; for a notice that is gone the list stays. */
 export function useOpenedNotice(open: (line: NotificationLine) => void): void {
   const [params, setParams] = useSearchParams();
   const id = params.get(OPENED);

@@ -17,8 +17,8 @@ import {
 } from "./operation.generated.ts";
 
 /**
- * Asks what the agency uses, in three questions. A feature that is switched off leaves menu and search at
- * once; addresses, rights and notices stay.
+ * Takes the features that the agency uses, in three questions. A feature that is switched off leaves menu and
+ * search at once; addresses, rights and notices stay.
  */
 export function AgencyFeatures() {
   const { data, error, refetch } = useOptionalFeaturesQuery({ fetchPolicy: "network-only" });

@@ -8,7 +8,7 @@ interface InstanceNoticesProps {
   readonly notices: InstanceNoticesQuery["instanceNotices"];
 }
 
-/** Shows what is to be known of how this installation runs; nothing where there is nothing. */
+/** Shows the notices about how this installation runs; hidden when there are none. */
 export function InstanceNotices({ notices }: InstanceNoticesProps) {
   if (notices.length === 0) return null;
   return (

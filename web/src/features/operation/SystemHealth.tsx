@@ -11,12 +11,14 @@ import type { SystemHealthQuery } from "./operation.generated.ts";
 interface SystemHealthProps {
   /** The troubles first. */
   readonly checks: SystemHealthQuery["systemHealth"];
-  /** True while it is looked at again. */
+  /** True while it is checked again. */
   readonly busy: boolean;
   readonly onAgain: () => void;
 }
 
-/** Shows the troubles of this installation with what to do, and all that is well in one line that opens. */
+/**
+ * Shows the troubles of this installation with their remedies, and all healthy checks in one line that opens.
+ */
 export function SystemHealth({ checks, busy, onAgain }: SystemHealthProps) {
   const [open, setOpen] = useState(false);
   const list = useId();

@@ -9,13 +9,13 @@ import { useInstanceNoticesQuery } from "./operation.generated.ts";
 const KEPT = "travesia.aviso.instalacion";
 
 /**
- * Shows what is dangerous in this installation, above every screen of the owner until it is mended; from
- * the second visit on it stands there at once, and moves nothing when it is read again.
+ * Shows the dangers of this installation, above every screen of the owner until they are mended. They are
+ * shown at once from the second visit on, and move nothing when they are read again.
  */
 export function UrgentNotices() {
   const { user } = useSession();
   const watches = may(user?.role, "watchOperation");
-  // eslint-disable-next-line no-restricted-syntax -- the page of the operation says it as well
+  // eslint-disable-next-line no-restricted-syntax -- the page of the operation shows it as well
   const { data } = useInstanceNoticesQuery({ skip: !watches, fetchPolicy: "cache-first" });
   const [kept] = useState(() => keptText(KEPT));
   const read =

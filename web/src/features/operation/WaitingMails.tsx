@@ -27,11 +27,11 @@ import { waitingMailTexts as texts } from "./waiting-mail.texts.ts";
 
 /** Settings of the list of mails that wait; always sorted newest first. */
 const waitingMails = { name: "WaitingMail", columns: {} } as const;
-/** Milliseconds between two looks, while the page is in view. */
+/** Milliseconds between two readings, while the page is in view. */
 const LOOK_EVERY = 5_000;
 const reads = ["WaitingMailList", "WaitingMailCount", "OperationOverview"];
 
-/** An act that is asked about one mail. */
+/** An act on one mail that waits for a confirmation. */
 interface Asked {
   readonly act: BulkAct<WaitingMailLineFragment>;
   readonly row: WaitingMailLineFragment;
@@ -123,7 +123,7 @@ export function WaitingMails() {
   );
 }
 
-/** Returns the act that is asked about one mail, and what its dialog does. */
+/** Returns the act on one mail that is being confirmed, and the functions of its dialog. */
 function useOne(onDone: () => void) {
   const toasts = useToasts();
   const showFailure = useFailureToast();

@@ -7,14 +7,14 @@ import { useWaitingMailCountQuery } from "./operation.generated.ts";
 import { operationPaths } from "./operation.paths.ts";
 import { waitingMailTexts as texts } from "./waiting-mail.texts.ts";
 
-/** Milliseconds between two looks, while the page is in view. */
+/** Milliseconds between two readings, while the page is in view. */
 const LOOK_EVERY = 60_000;
 
 /** Shows the owner above every screen how many mails to clients wait; nothing once they are open. */
 export function WaitingMailsBanner() {
   const { user } = useSession();
   const waits = useSettings().agency?.mailsWait === true;
-  // eslint-disable-next-line no-restricted-syntax -- the page of the operation says it as well
+  // eslint-disable-next-line no-restricted-syntax -- the page of the operation shows it as well
   const { data } = useWaitingMailCountQuery({
     skip: !waits || !may(user?.role, "watchOperation"),
     fetchPolicy: "cache-and-network",

@@ -12,13 +12,13 @@ interface WaitingQueuesProps {
   readonly queues: OperationOverviewQuery["operationState"]["queues"];
 }
 
-/** On the narrowest telephone too nothing of it is scrolled to: a keyboard would not reach what is. */
+/** Nothing is scrolled to on the narrowest telephone either: a keyboard would not reach it. */
 const fitting = {
   "& .MuiTableCell-root": { px: { xs: 2, sm: 4 } },
 };
 const figures = { fontVariantNumeric: "tabular-nums" } as const;
 
-/** Shows what waits in each queue, and for how long the oldest does. */
+/** Shows the waiting work of each queue, and the age of its oldest. */
 export function WaitingQueues({ queues }: WaitingQueuesProps) {
   const filled = queues.filter(({ waiting, running }) => waiting + running > 0);
   return (

@@ -12,7 +12,7 @@ export const healthTexts = {
 /** Returns whether a check found something to do. */
 export const isTrouble = ({ state }: Check): boolean => state === "falla" || state === "aviso";
 
-/** Returns the line of what is well: `15 revisiones bien`, `12 revisiones bien · 3 sin revisar`. */
+/** Returns the line of the healthy checks: `15 revisiones bien`, `12 revisiones bien · 3 sin revisar`. */
 export function seenText(checks: readonly Pick<Check, "state">[]): string {
   const well = checks.filter(({ state }) => state === "bien").length;
   const unseen = checks.length - well;

@@ -11,7 +11,7 @@ export const HEALTH = "salud";
 /** Value that shows the webhooks instead. */
 export const WEBHOOKS = "webhooks";
 
-/** Value that shows what an upgrade found instead; in the bank, the list that does. */
+/** Value that shows the findings of an upgrade instead; in the bank, the list of them. */
 export const UPGRADE = "actualizacion";
 
 export const operationPaths = {

@@ -28,7 +28,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** For how long something waits: `menos de 1 min`, `12 min`, `3 h`, `2 d`. */
+/** Returns for how long something waits: `menos de 1 min`, `12 min`, `3 h`, `2 d`. */
 export function waitedText(seconds: number): string {
   if (seconds < MINUTE) return "menos de 1 min";
   if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)} min`;

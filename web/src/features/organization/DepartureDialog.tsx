@@ -10,7 +10,7 @@ import { legacyText } from "./user.texts.ts";
 
 interface DepartureDialogProps {
   readonly title: string;
-  /** Description of what will happen, and to whom. */
+  /** Description of the effects, and of the people concerned. */
   readonly lead: string;
   readonly submit: string;
   readonly userId: number;

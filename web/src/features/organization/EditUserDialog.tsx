@@ -22,7 +22,7 @@ interface EditUserDialogProps {
   readonly team: number;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Saves over a version; answers what is wrong with which field, or null when it was saved. */
+  /** Saves over a version; returns the field errors, or null when it was saved. */
   readonly onSave: (
     sent: { readonly input: UpdateUserInput; readonly changed: UpdateUserInput },
     version: number,

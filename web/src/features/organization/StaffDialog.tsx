@@ -3,7 +3,7 @@ import { NewStaffFields } from "./NewStaffFields.tsx";
 import { useCreateStaff } from "./useCreateStaff.ts";
 import { userTexts } from "./user.texts.ts";
 
-/** Shows a new person of the team, from where one stands. */
+/** Shows the form of a new person of the team, without leaving the page. */
 export function StaffDialog({ onClose }: { readonly onClose: () => void }) {
   const { form, failure, busy, onSubmit } = useCreateStaff(onClose);
   return (

@@ -75,7 +75,7 @@ interface PlacePartProps extends Bound {
   readonly roles: readonly { readonly value: string; readonly label: string }[];
   /** True when a manager is chosen; managers place people below themselves. */
   readonly choosesManager: boolean;
-  /** Id of the person, when there is one already. */
+  /** Id of the person, if there is one already. */
   readonly userId?: number | null;
   readonly children?: ReactNode;
 }

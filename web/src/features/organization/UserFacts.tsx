@@ -54,7 +54,7 @@ const superiorName = (people: UserFactsProps["superiors"], id: number | null): s
   return found ? `${found.name} ${found.lastname}` : null;
 };
 
-/** Everything known of an account, in groups. */
+/** Shows all data of an account, in groups. */
 export function UserFacts({ user, bank, superiors }: UserFactsProps) {
   const staff = user.role !== CLIENTE;
   const document =

@@ -12,7 +12,7 @@ interface UserMenuProps {
   readonly onAct: (act: UserAct) => void;
 }
 
-/** Shows what can be done with one account; nothing at all when that is nothing. */
+/** Shows the acts on one account; hidden when there are none. */
 export function UserMenu({ name, acts, onAct }: UserMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (acts.size === 0) return null;

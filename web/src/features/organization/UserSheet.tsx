@@ -32,7 +32,7 @@ interface UserSheetProps {
   readonly children?: ReactNode;
 }
 
-/** Shows one account beside the list: everything known of it, and what can be done. */
+/** Shows one account beside the list: all its data, and the acts on it. */
 export function UserSheet({ userId, actsOf, onAct, onClose, children }: UserSheetProps) {
   const heading = useId();
   const { data, error, refetch } = useUserDetailQuery({
@@ -46,7 +46,7 @@ export function UserSheet({ userId, actsOf, onAct, onClose, children }: UserShee
   const acts: OfferedUserActs = user ? actsOf(user) : new Map();
   if (userId === null) return null;
   return (
-    // Not modal: the list stays at hand, and what the toasts say is heard.
+    // Not modal: the list stays at hand, and the toasts are announced.
     <Drawer
       anchor="right"
       variant="persistent"

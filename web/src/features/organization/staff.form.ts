@@ -37,7 +37,7 @@ const textOf = (id: number | null | undefined): string => (id == null ? "" : Str
 const percent = (value: number | null) =>
   value !== null && (value < 0 || value > 100) ? "El porcentaje debe estar entre 0 y 100" : null;
 
-/** A person's account while it is typed: texts, empty where nothing is known. */
+/** A person's account while it is typed: texts, empty if not known. */
 export const staffFields = fieldsOf<UserWholeFragment>()({
   name: text({ wrong: (name) => personNameProblem(name) }),
   lastname: text({ wrong: (lastname) => personNameProblem(lastname, "apellido") }),
@@ -81,14 +81,14 @@ export const createInput = ({ isActiveSeller: _, successorId: __, ...input }: St
 
 /**
  * Returns the input of an edit, with only the parts that the viewer may change: the place in the organization
- * for those who create staff, the pay for administration.
+ * for people who create staff, the pay for administration.
  */
 export function updateInput(input: Partial<StaffInput>, viewerRole: number): UpdateUserInput {
   const { phone: typed, role, liderId, gerenteId, ...rest } = input;
   const { commissionLimit, commissionPercentage, banco, tipoCuenta, numeroCuenta, ...person } = rest;
   return {
     ...person,
-    // Who has none is not asked for one, and keeps none.
+    // A person without a phone needs none, and keeps none.
     phone: typed || undefined,
     ...(may(viewerRole, "createStaff") ? { role, liderId, gerenteId } : {}),
     ...(may(viewerRole, "deleteUsers")

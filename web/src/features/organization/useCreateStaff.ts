@@ -7,8 +7,8 @@ import { useStaffInviteMutation } from "./users.generated.ts";
 const lists = { refetchQueries: ["UserList", "OrganizationTree", "TeamList", "TeamFigures"] };
 
 /**
- * Returns a new account of staff: its form, what was refused, and how it is sent. The form keeps its text
- * when saving fails.
+ * Returns a new account of staff: its form, the refusal, and the function that sends it. The form keeps its
+ * text when saving fails.
  */
 export function useCreateStaff(onCreated: () => void) {
   const { busy, failure, perform } = useSaving();

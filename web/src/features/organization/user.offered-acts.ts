@@ -30,7 +30,7 @@ export const isLockedOut = (
   now: Date,
 ): boolean => until != null && new Date(until) > now;
 
-/** Returns the acts that would change nothing; acts on oneself stand in one's profile. */
+/** Returns the acts that would change nothing; acts on the viewer's account are in the profile. */
 const needless = (
   isSelf: boolean,
   { status, invitedAt, twoFactor }: UserState,

@@ -16,7 +16,7 @@ import {
   useProvidersTakeBackMutation,
 } from "./providers.generated.ts";
 
-/** Imports a file of providers, once it is seen what of it is new, doubtful or at fault. */
+/** Imports a file of providers, after a preview of its new, doubtful and wrong lines. */
 export function ImportProvidersDialog({ onClose }: { readonly onClose: () => void }) {
   const [doubtfulToo, setDoubtfulToo] = useState(true);
   const [look] = useProviderImportPreviewMutation();

@@ -55,7 +55,7 @@ const words: MergeWords<ProviderPart, ProviderRecordFragment> = {
   notes: ["Notas", ({ notes }) => notes ?? ""],
 };
 
-/** Makes one of two providers part of the other, once it is seen which stays and what that will do. */
+/** Merges one of two providers into the other, after a preview of the kept provider and of the effects. */
 export function MergeProvidersDialog(props: MergeProvidersDialogProps) {
   const { provider, busy, failure, onSubmit, onClose } = props;
   const { control, submit, watch } = useFields(mergeFields, {

@@ -8,7 +8,9 @@ import { providerPaths } from "./providers.paths.ts";
 
 const SHORTEST = 4;
 
-/** Says that a provider of nearly this name is known already, with a link to it; nothing while none is. */
+/**
+ * Shows that a provider of nearly this name is known already, with a link to it; hidden while there is none.
+ */
 export function NearlyKnownProvider({ name }: { readonly name: string }) {
   const asked = useDeferredValue(name.trim());
   const skip = asked.length < SHORTEST;

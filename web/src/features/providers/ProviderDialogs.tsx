@@ -6,7 +6,7 @@ import { documentKinds, providerTexts } from "./provider.texts.ts";
 import { ProviderFormDialog } from "./ProviderFormDialog.tsx";
 import type { ProviderActions } from "./useProviderActions.ts";
 
-/** Shows the dialog of the act that is open, if one is. */
+/** Shows the open dialog of an act, if there is one. */
 export function ProviderDialogs({ actions }: { readonly actions: ProviderActions }) {
   const { open, busy, failure, fresh, progress, close } = actions;
   if (!open) return null;

@@ -15,7 +15,7 @@ interface ProviderDocumentsProps {
   readonly documents: readonly Document[];
   /** Opens a file by its id. */
   readonly onOpen: (fileId: string) => void;
-  /** Absent where none can be added or taken away. */
+  /** Absent if documents cannot be added or removed. */
   readonly onAdd?: (() => void) | undefined;
   readonly onRemove?: ((document: Document) => void) | undefined;
 }

@@ -24,8 +24,8 @@ export const namedProvider = (matches: readonly Match[], typed: string): Match |
   matches.find(({ names }) => names.some(({ name }) => plainName(name) === plainName(typed)));
 
 /**
- * Shows the provider of a purchase, typed freely: those of the directory are proposed with their terms, and
- * of a name that nobody has is said that the purchase makes its record.
+ * Shows the provider of a purchase, typed freely: providers of the directory are proposed with their terms.
+ * For an unknown name a hint states that the purchase makes its record.
  */
 export function ProviderField<Values extends FieldValues>({
   onProvider,

@@ -6,7 +6,7 @@ import { ProviderFields } from "./ProviderFields.tsx";
 import type { ProviderRecordFragment } from "./providers.generated.ts";
 
 interface ProviderFormDialogProps {
-  /** Null for a new one. */
+  /** Provider being edited; null for a new provider. */
   readonly provider: ProviderRecordFragment | null;
   readonly busy: boolean;
   readonly failure: string | null;

@@ -23,8 +23,8 @@ interface ProviderNitFieldsProps<Values extends FieldValues> extends Pick<
 }
 
 /**
- * Shows the NIT of the provider of a purchase, asked for where its record has none; or that there is none
- * yet.
+ * Shows the NIT of the provider of a purchase, required when its record has none; or that there is no
+ * provider yet.
  */
 export function ProviderNitFields<Values extends FieldValues>({
   provider,

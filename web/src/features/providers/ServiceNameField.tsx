@@ -17,11 +17,11 @@ interface ServiceNameFieldProps<Values extends FieldValues> extends BoundProps<V
   readonly maxLength: number;
   /** Place of the service: only those there are suggested. */
   readonly place?: string | null;
-  /** One of those that are suggested was taken: with Enter or Tab the first, or another with the arrows. */
+  /** Takes one of the suggestions: with Enter or Tab the first, or another with the arrows. */
   readonly onTake: (service: SuggestedService) => void;
 }
 
-/** Shows the name of a service; those that were calculated before are suggested with what they cost. */
+/** Shows the name of a service; previously calculated services are suggested with their cost. */
 export function ServiceNameField<Values extends FieldValues>({
   kind,
   maxLength,
@@ -38,12 +38,12 @@ export function ServiceNameField<Values extends FieldValues>({
     skip: !asked || search.length < fewestTyped,
   });
   const options = search.length < fewestTyped ? [] : (lastAnswer(read)?.serviceSuggestions ?? []);
-  // Where none of them has a picture, the names keep the room.
+  // If none of them has a picture, the names use the room.
   const pictured = options.some(({ picture }) => picture);
   // A person who types on and leaves takes nothing that was found for fewer letters.
   const isSettled = search === typed.trim() && !read.loading;
   const [open, setOpen] = useState(false);
-  // The one that keys or the pointer went to; none: the first.
+  // The suggestion that keys or the pointer selected; null: the first.
   const pointedAt = useRef<SuggestedService | null>(null);
   const take = (service: SuggestedService) => {
     setOpen(false);
@@ -77,7 +77,7 @@ export function ServiceNameField<Values extends FieldValues>({
         const service = pointedAt.current ?? options[0];
         const isTab = event.key === "Tab" && !event.shiftKey && isSettled;
         if ((event.key !== "Enter" && !isTab) || !open || !service) return;
-        // By itself Enter would keep what was typed: the first suggestion was pointed at by nobody.
+        // Enter alone would keep the typed text: nobody pointed at the first suggestion.
         event.defaultMuiPrevented = true;
         if (!isTab) event.preventDefault();
         take(service);

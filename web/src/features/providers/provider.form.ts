@@ -85,7 +85,7 @@ export const documentFields = fieldsOf<Record<never, never>>()({
   file: unsent<File | null>(null, { required: "El archivo es obligatorio" }),
 });
 
-/** A provider that is the same as one at hand. */
+/** A provider that is the same as the present provider. */
 export interface ProviderChoice {
   readonly id: string;
   readonly name: string;

@@ -71,7 +71,7 @@ export const mandateOptions = [
 export const accountKinds: Readonly<Record<string, string>> = { ahorros: "Ahorros", corriente: "Corriente" };
 export const accountKindOptions = [{ value: "", label: "Sin definir" }, ...optionsOf(accountKinds)];
 
-/** Returns when a provider has to be paid after a purchase, in words; null where nothing was agreed. */
+/** Returns when a provider has to be paid after a purchase, in words; null if nothing was agreed. */
 export function termText(days: number | null | undefined): string | null {
   if (days === null || days === undefined) return null;
   if (days === 0) return "De contado";

@@ -18,8 +18,8 @@ const labelOf = (labels: Readonly<Record<string, string>>, key: string | null | 
   key ? (labels[key] ?? null) : null;
 
 /**
- * Returns the details of a service besides its name, with the age of its cost: `Cartagena · 5 Estrellas ·
- * Desayuno · Hoteles del Mar · $ 120.000 por persona · hace 3 meses`.
+ * Returns the details of a service besides its name, with the age of its cost. Example: `Cartagena · 5
+ * Estrellas · Desayuno · Hoteles del Mar · $ 120.000 por persona · hace 3 meses`.
  */
 export const serviceDetail = (service: SuggestedService, now: Date): string =>
   [

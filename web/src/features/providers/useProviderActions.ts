@@ -19,7 +19,7 @@ import {
 
 type Document = ProviderRecordFragment["documents"][number];
 
-/** The dialog that is open: an act of a provider, a new one, or a document that is taken away. */
+/** The open dialog: an act of a provider, a new provider, or a document that is removed. */
 export type OpenProviderAct =
   | { readonly act: "add" | "import" }
   | {
@@ -38,7 +38,7 @@ const merged = {
   awaitRefetchQueries: true,
 };
 
-/** Returns the acts on providers: which dialog is open, what was refused, and what each does. */
+/** Returns the acts on providers: the open dialog, the refusal, and the function of each act. */
 export function useProviderActions({ onOpened }: { readonly onOpened: (id: string) => void }) {
   const { open, busy, failure, fresh, show, close, perform } = useActs<OpenProviderAct>();
   const [key, setKey] = useState(newKey);

@@ -10,8 +10,8 @@ interface ChangeProps {
 }
 
 /**
- * Shows how a figure stands to the period before: in percent, in words, and in colour; nothing where there
- * was nothing.
+ * Shows how a figure compares with the period before: in percent, in words, and in colour; hidden when the
+ * period before had none.
  */
 export function Change({ now, before, spent = false, than }: ChangeProps) {
   if (before === 0) return null;

@@ -9,8 +9,8 @@ interface TeamBarProps {
 const [present, ...others] = periodOptions;
 
 /**
- * Shows the period of the figures, and whom to look for; this month is no filter, so that it stands in no
- * address.
+ * Shows the period of the figures, and the search for a person; the present month is no filter, so that no
+ * address contains it.
  */
 export function TeamBar({ values, onChange }: TeamBarProps) {
   return (

@@ -82,7 +82,7 @@ const columns: readonly Column<Member>[] = [
 ];
 
 interface TotalsProps extends Pick<Metrics, "totals" | "previous"> {
-  /** Period of comparison, in words; null where there is none. */
+  /** Period of comparison, in words; null if there is none. */
   readonly than: string | null;
 }
 

@@ -27,7 +27,7 @@ interface TeamViewProps {
   readonly empty: ReactNode;
 }
 
-/** Totals and tree of a team, with what the viewer may do with each person. */
+/** Shows totals and tree of a team, with the viewer's acts on each person. */
 export function TeamView({ team, totals, search, onClearSearch, children, empty }: TeamViewProps) {
   const viewer = useUser();
   const actions = useUserActions();

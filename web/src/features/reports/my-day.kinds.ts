@@ -24,13 +24,13 @@ import { reportPaths } from "./reports.paths.ts";
 export interface DayKindLook {
   /** Returns the title for a number of records. */
   readonly title: (total: number) => string;
-  /** Verb of the work on one of them, for its row. */
+  /** Verb of the work on one record, for its row. */
   readonly task: string;
   /** Description of the work on each record. */
   readonly hint: string;
   /** Returns the address of a record by its id and its number. */
   readonly record: (id: string, number: string) => string;
-  /** The list of exactly those that are counted, or the page where they stand among others. */
+  /** The list of exactly the counted records, or the page that contains them among others. */
   readonly all: string;
   /** True when its person is always the reader: a row is called by its record. */
   readonly own?: true;
@@ -38,7 +38,7 @@ export interface DayKindLook {
   readonly isPage?: true;
   /** Kind of record about which its clients may be reminded from here. */
   readonly reminds?: "quote" | "contract";
-  /** Part of the record that is answered from here, or the address at which the person gets their answer. */
+  /** Part of the record that is answered from here, or the address at which the person finds their answer. */
   readonly answers?: "question" | "cancellation" | ((id: string) => string);
   /** True when a promise of its client to pay is noted from here. */
   readonly promises?: true;

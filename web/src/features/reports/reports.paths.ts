@@ -3,7 +3,7 @@ import { path } from "../../base/routes/path.ts";
 /** Addresses of the screens that read several modules. */
 export const reportPaths = {
   myDay: path("/mi-dia"),
-  /** Goals of the people in one's reach, by month. */
+  /** Goals of the people in the viewer's scope, by month. */
   goals: path("/panel/metas"),
   audit: path("/panel/auditoria"),
   /** Address of the list of failed work; its screen is in a feature further right. */

@@ -36,7 +36,7 @@ export const periodOptions: readonly { readonly value: ReportPeriod; readonly la
   { value: "all", label: "Desde siempre" },
 ];
 
-/** Returns the period that an address asks for; this month unless it says one. */
+/** Returns the period that an address names; this month if it names none. */
 export const periodOf = (text: string | undefined): ReportPeriod =>
   periodOptions.find(({ value }) => value === text)?.value ?? "current_month";
 

@@ -1,6 +1,6 @@
 import { searchedText } from "@travesia/api/colombia/plain";
 
-/** A person of a tree: who they are, and who stands below. */
+/** A person of a tree: who they are, and who is below. */
 export interface TreeNode {
   readonly id: number;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface TreeNode {
 /** Trees above this many people begin folded below their first level. */
 const MANY = 40;
 
-/** Everybody of some trees with a team of their own. */
+/** Returns all people of some trees with a team of their own. */
 export const leadsOf = (nodes: readonly TreeNode[]): number[] =>
   nodes.flatMap((node) => (node.team?.length ? [node.id, ...leadsOf(node.team)] : []));
 

@@ -22,7 +22,7 @@ interface BookingFormProps {
   readonly onBook: (departure: BookableDeparture, people: number) => void;
 }
 
-/** Date and people of a booking, with what it costs. */
+/** Shows date and people of a booking, with its price. */
 export function BookingForm({ price, departures, first, busy, failure, onBook }: BookingFormProps) {
   const [chosen, choose] = useState(first ? departures.indexOf(first) : -1);
   const [people, setPeople] = useState("1");

@@ -31,7 +31,7 @@ import { reservationPaths } from "./reservations.paths.ts";
 export function BookingPage({ packId }: { readonly packId: number }) {
   const { data, error, refetch } = usePackageDetailQuery({
     variables: { id: packId },
-    // The seats that are left are asked for again each time.
+    // The number of free seats is read again each time.
     fetchPolicy: "cache-and-network",
   });
   usePageTitle(reservationTexts.bookTitle);

@@ -22,7 +22,7 @@ export function OwnReservations() {
   if (error && !list) return <ErrorState {...shownFailure(error, again, "listReservations")} />;
   if (!list) return <ListSkeleton cards />;
   const { items } = list;
-  // One that was annulled is not listed; while its money goes back, that is shown above it.
+  // An annulled reservation is not listed; while its money is being refunded, that is shown above it.
   const goesBack = refunds.loading || refunds.data?.ownRefunds.some(({ orderId }) => orderId);
   return (
     <Stack sx={{ gap: 4 }}>

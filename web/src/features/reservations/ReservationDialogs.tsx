@@ -34,7 +34,7 @@ const dialogs: Record<OpenReservationAct["act"], ComponentType<ActDialogProps>> 
   cancel: CancelDialog,
 };
 
-/** Shows the dialog of the act on a reservation that is open, if one is. */
+/** Shows the open dialog of an act on a reservation, if there is one. */
 export function ReservationDialogs({ actions }: Pick<ActDialogProps, "actions">) {
   const { open } = actions;
   if (!open) return null;

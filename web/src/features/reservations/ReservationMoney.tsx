@@ -6,7 +6,7 @@ import { quotedSentence } from "../../ui/quoted.ts";
 import { causeTexts, heldUntilOf, reservationTexts } from "./reservation.texts.ts";
 import type { ReservationRowFragment } from "./reservations.generated.ts";
 
-/** Price, paid and balance of a reservation, and what is to be known of them. */
+/** Shows price, paid and balance of a reservation, and notes about them. */
 export function ReservationMoney({ reservation }: { readonly reservation: ReservationRowFragment }) {
   const { totalPrice, paid, balance, waiting, status, cancelCause, cancelReason, vouchedBy } = reservation;
   const heldUntil = heldUntilOf(reservation);

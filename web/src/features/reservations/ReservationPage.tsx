@@ -37,10 +37,10 @@ import { useReservationActions } from "./useReservationActions.ts";
 import { Unread } from "../../base/failure/Unread.tsx";
 import { HowToPay } from "../payments/how-to-pay/HowToPay.tsx";
 
-/** Shows one reservation: what was booked, what of it is paid, and how the rest is. */
+/** Shows one reservation: the booking, its paid amount, and how to pay the rest. */
 export function ReservationPage({ id }: { readonly id: string }) {
   const { data, error, refetch } = useReservationDetailQuery({ variables: { id } });
-  // What comes replaces the record in the cache by its id.
+  // An update replaces the record in the cache by its id.
   useReservationChangedSubscription();
   const reservation = data?.reservation;
   useForgottenTrip(id, error, reservation === null);
@@ -112,7 +112,7 @@ function Shown({ reservation }: { readonly reservation: BookedTrip }) {
   );
 }
 
-/** Shows how what is left to pay of a reservation is paid; nothing where nothing is. */
+/** Shows how the balance of a reservation is paid; hidden when there is none. */
 function ReservationHowToPay({ id }: { readonly id: string }) {
   const read = useReservationHowToPayQuery({ variables: { id }, fetchPolicy: "network-only" });
   const ways = read.data?.howToPayReservation;

@@ -19,7 +19,7 @@ import { tripTexts } from "../contracts/trip/trip.texts.ts";
 import { reservationTexts } from "./reservation.texts.ts";
 import type { ReservationDetailQuery } from "./reservations.generated.ts";
 
-/** A reservation with what its package says of the trip. */
+/** A reservation with its package's description of the trip. */
 export type BookedTrip = NonNullable<ReservationDetailQuery["reservation"]>;
 
 /** Shows the picture of a reserved trip, with the time that is left until it. */
@@ -34,7 +34,7 @@ export function ReservationCover({ pack, fechas, status }: BookedTrip) {
   );
 }
 
-/** Shows what a reserved trip is and includes, where it goes, and whom its client calls. */
+/** Shows a reserved trip, its inclusions, its destination, and the contact for its client. */
 export function ReservationTrip({ pack, code }: BookedTrip) {
   return (
     <>

@@ -8,11 +8,11 @@ export interface BookableDeparture {
   readonly disponibles: number;
 }
 
-/** Returns the departures that can still be booked: to come, and with seats. */
+/** Returns the departures that can still be booked: future ones with seats. */
 export const bookable = (departures: readonly BookableDeparture[], today: Day): BookableDeparture[] =>
   departures.filter(({ salida, disponibles }) => salida >= today && disponibles > 0);
 
-/** Returns the departure that a form begins with: the one of the address, or the only one. */
+/** Returns the departure that a form begins with: the departure of the address, or the only one. */
 export function firstChoice(
   departures: readonly BookableDeparture[],
   salida: string | null,
@@ -23,7 +23,7 @@ export function firstChoice(
   );
 }
 
-/** Returns a number of people as it was typed; null for what is none. */
+/** Returns a number of people as it was typed; null if it is no such number. */
 export function peopleOf(typed: string): number | null {
   const count = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
   return count >= 1 ? count : null;

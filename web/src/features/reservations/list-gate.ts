@@ -4,8 +4,8 @@ import { reservationTexts } from "./reservation.texts.ts";
 export const LIST_PAUSE = 1_000;
 
 /**
- * Watches over the requests of a list, from every part of the page: while one runs, and within a second
- * of the last, a person may not ask for it again, and nothing is sent.
+ * Limits the requests of a list, from every part of the page. While a request runs, and within a second of
+ * the last, a person may not send another, and nothing is sent.
  */
 export function listGate(now: () => number = Date.now) {
   let running = false;

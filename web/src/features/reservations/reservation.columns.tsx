@@ -17,7 +17,7 @@ export interface EditedRow {
   readonly isPaid: boolean;
 }
 
-/** Returns a row as it is when one begins to edit it. */
+/** Returns a row as it is when its editing begins. */
 export const editedRow = ({ id, fechas, numberOfPeople, isPaid }: ReservationRowFragment): EditedRow => ({
   id,
   salida: fechas.salida,

@@ -48,7 +48,7 @@ export const reservationTexts = {
   tooSoon: "Request blocked by rate limiter",
 } as const;
 
-/** `Fecha salida: 1 dic 2026 - Fecha vuelta: 4 dic 2026`. */
+/** Returns the days of a reservation: `Fecha salida: 1 dic 2026 - Fecha vuelta: 4 dic 2026`. */
 export const departureText = (salida: string, vuelta: string): string =>
   `Fecha salida: ${formatDay(salida)} - Fecha vuelta: ${formatDay(vuelta)}`;
 
@@ -60,7 +60,7 @@ export const causeTexts: Readonly<Record<CancelCause, string>> = {
   reversed: "Su pago se reversó.",
 };
 
-/** Returns until when the seats of a reservation are held; null once money of it came in. */
+/** Returns until when the seats of a reservation are held; null once money for it was received. */
 export const heldUntilOf = ({
   status,
   dueAt,
@@ -69,5 +69,5 @@ export const heldUntilOf = ({
 }: Pick<ReservationRowFragment, "status" | "dueAt" | "paid" | "waiting">): string | null =>
   status === "pendiente" && paid === 0 && waiting === 0 ? dueAt : null;
 
-/** `1 persona`, `3 personas`. */
+/** Returns a count of people: `1 persona`, `3 personas`. */
 export const peopleText = (count: number): string => (count === 1 ? "1 persona" : `${count} personas`);

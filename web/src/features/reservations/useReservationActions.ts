@@ -18,7 +18,7 @@ export interface OpenReservationAct {
   readonly input?: UpdateReservationInput;
 }
 
-/** Returns the acts on reservations: which dialog is open, what was refused, and what each does. */
+/** Returns the acts on reservations: the open dialog, the refusal, and the function of each act. */
 export function useReservationActions() {
   const { open, busy, failure, show, close, perform } = useActs<OpenReservationAct>();
   const lists = { refetchQueries: reservationReads, awaitRefetchQueries: true };

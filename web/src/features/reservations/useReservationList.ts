@@ -24,7 +24,7 @@ export function useReservationList(variables: ReservationListQueryVariables) {
       const refused = gate.refusal();
       if (refused) return toasts.failure(refused);
       gate.note(true);
-      // What fails is shown in the list's place.
+      // A failure is shown in the list's place.
       void read.refetch().then(undefined, () => gate.note(false));
     },
   };

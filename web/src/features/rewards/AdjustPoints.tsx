@@ -13,7 +13,7 @@ interface AdjustPointsProps {
 }
 
 /**
- * Shows the owner's adjustment where a person is seen: `{adjusting && <AdjustPoints person={user}
+ * Shows the owner's adjustment on the page of a person: `{adjusting && <AdjustPoints person={user}
  * refetch={["UserDetail"]} onClose={close} />}`.
  */
 export function AdjustPoints({ person, refetch = [], onClose }: AdjustPointsProps) {

@@ -13,7 +13,7 @@ interface ReferralCardProps {
   readonly onCopy: () => void;
 }
 
-/** Shows in one line the link that brings others in, to copy, and its QR code when it is asked for. */
+/** Shows in one line the link that invites others, to copy, and its QR code on demand. */
 export function ReferralCard({ link, onCopy }: ReferralCardProps) {
   const [open, setOpen] = useState(false);
   if (!link) return <Typography color="textSecondary">{texts.noCode}</Typography>;

@@ -34,6 +34,6 @@ export const movementText: Record<PointKind, (customer: string | null, reason: s
 export const signed = (points: number): string =>
   `${points > 0 ? "+" : "−"}${Math.abs(points).toLocaleString("es-CO")}`;
 
-/** `1 punto`, `12 puntos`. */
+/** Returns a count of points: `1 punto`, `12 puntos`. */
 export const pointsText = (points: number): string =>
   points === 1 ? "1 punto" : `${points.toLocaleString("es-CO")} puntos`;

@@ -22,7 +22,7 @@ const line = {
   alignItems: "center",
 } as const;
 
-/** Shows one record or page of what was found: its name, whom it is about, and what it comes to. */
+/** Shows one record or page of the results: its name, its client, and its amount. */
 export function FoundRow({ found: { label, hit, note }, row }: FoundRowProps) {
   const state = hit && stateOf(hit);
   const about = hit

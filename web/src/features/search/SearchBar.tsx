@@ -67,7 +67,7 @@ export function SearchBar({ children }: SearchBarProps) {
   );
 }
 
-/** Opens the search by Ctrl+K or ⌘K anywhere, and by / where nobody types and letters act. */
+/** Opens the search by Ctrl+K or ⌘K anywhere, and by / when nobody types and letters act. */
 function useSearchKeys(open: () => void): void {
   useKeys(true, (event) => {
     if (!opens(event) || isUnderDialog()) return false;

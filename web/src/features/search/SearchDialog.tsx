@@ -21,21 +21,19 @@ import { CloseIcon, SearchIcon } from "../../ui/icons.tsx";
 interface SearchDialogProps {
   readonly role: number;
   readonly commands: readonly Command[];
-  /** Lines that stand there before anything is typed. */
+  /** Lines that are shown before anything is typed. */
   readonly start: readonly Found[];
   readonly onClose: () => void;
 }
 
-/** Words that find the command of an intent, whatever else was typed. */
+/** Words that find the command of an intent, independent of the rest of the text. */
 const commandWords: Readonly<Record<Intent["kind"], string>> = {
   payment: "nuevo pago",
   quote: "nueva cotización",
   customer: "nuevo cliente",
 };
 
-/**
- * Shows the search over the page: what is typed finds records and pages; Enter opens the one that is chosen.
- */
+/** Shows the search over the page: typed text finds records and pages; Enter opens the chosen line. */
 export function SearchDialog({ role, commands, start, onClose }: SearchDialogProps) {
   const navigate = useNavigate();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
@@ -43,7 +41,8 @@ export function SearchDialog({ role, commands, start, onClose }: SearchDialogPro
   const intent = intentOf(text);
   const { hits, similar, says, loading, settled } = useFound(intent?.about ?? text);
   const forms = intended(intent, hits, role);
-  // What comes late stands below what was there: Enter opens what was seen first. Payments come late.
+  // Late results are placed below the present ones: Enter opens the line that was seen first. Payments arrive
+  // late.
   const named = intent?.kind === "payment" && (forms.length > 0 || !settled) ? [] : commands;
   const options: readonly Found[] =
     text.trim() === ""

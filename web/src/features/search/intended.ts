@@ -18,8 +18,8 @@ const asked = (values: Readonly<Record<string, string>>): string =>
   new URLSearchParams(Object.entries(values).filter(([, value]) => value !== "")).toString();
 
 /**
- * Returns the filled forms that a text asks for: of a payment one for each contract that was found; each is
- * opened, and sent by nobody but its reader.
+ * Returns the filled forms that a text requests: of a payment one form for each contract that was found; each
+ * is opened, and sent by nobody but its reader.
  */
 export function intended(intent: Intent | null, hits: readonly Hit[], role: number): readonly Found[] {
   if (!intent) return [];

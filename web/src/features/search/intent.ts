@@ -1,7 +1,7 @@
 import { nationalPhone, normalPhone } from "@travesia/api/colombia/phones";
 import { plain } from "@travesia/api/colombia/plain";
 
-/** Act that a typed text asks for, with the values that it names; only a form that is sent does it. */
+/** Act that a typed text requests, with the values that it names; only a form that is sent does it. */
 export type Intent =
   | { readonly kind: "payment"; readonly amount: number | null; readonly about: string }
   | { readonly kind: "quote"; readonly about: string }
@@ -14,7 +14,7 @@ const beginnings: readonly (readonly [Intent["kind"], RegExp])[] = [
   ["customer", /^(?:nuevo cliente|cliente nuevo|crear cliente)\b/],
 ];
 
-/** Words without meaning between an act and what it is about: `pago de $450.000 a luz`. */
+/** Words without meaning between an act and its subject: `pago de $450.000 a luz`. */
 const LINKS = /^(?:de|del|a|al|para|por|con|en)$/;
 
 const AMOUNT = /\$?\s*(\d[\d.]*(?:,\d+)?)\s*(mil|millon|millones)?(?=\s|$)/;
@@ -27,14 +27,14 @@ const MOST = 999_999_999;
 const PHONE = /(?:^|\s)([+(\p{C}]*\d[\d\s().\p{Pd}\p{C}]{8,}\d\p{C}*)(?=\s|$)/u;
 
 /**
- * Returns the act that a text asks for: `pago 450000 luz`, `cotizar cartagena`, `cliente nuevo ana díaz 300
- * 123 4567`; null where it begins with none, or names nothing.
+ * Returns the act that a text requests: `pago 450000 luz`, `cotizar cartagena`, `cliente nuevo ana díaz 300
+ * 123 4567`; null if it begins with no act, or names nothing.
  */
 export function intentOf(text: string): Intent | null {
   const typed = text.normalize("NFC").trim().replace(/\s+/g, " ");
   const [kind, beginning] = beginnings.find(([, words]) => words.test(plain(typed))) ?? [];
   if (!kind || !beginning) return null;
-  // A letter and its mark count as one: what is compared is as long as what was typed.
+  // A letter and its mark count as one: the compared text is as long as the typed text.
   const rest = typed.slice(beginning.exec(plain(typed))![0].length).trim();
   if (rest === "") return null;
   if (kind === "payment") return paymentOf(rest);

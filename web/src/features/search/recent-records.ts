@@ -2,7 +2,7 @@
 export interface RecentRecord {
   readonly at: string;
   readonly title: string;
-  /** List of which it is: `Cotizaciones`. */
+  /** List that contains it: `Cotizaciones`. */
   readonly of: string;
 }
 

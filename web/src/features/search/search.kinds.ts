@@ -24,7 +24,7 @@ export type Hit = SearchQuery["search"]["hits"][number];
 interface KindLook {
   readonly heading: string;
   readonly opens: (hit: Hit, role: number) => string;
-  /** Labels and tones of its statuses; none for what has no status. */
+  /** Labels and tones of its statuses; absent for records without a status. */
   readonly states?: Readonly<Record<string, State>>;
 }
 
@@ -82,7 +82,10 @@ const kinds: Readonly<Record<SearchKind, KindLook>> = {
   },
 };
 
-/** Returns the page of a payment: its own for those who verify, for others that of what it pays. */
+/**
+ * Returns the page of a payment: its own for viewers who verify, for others the page of its contract or
+ * reservation.
+ */
 function paymentAt({ recordId, parentId, detail }: Hit, role: number): string {
   if (may(role, "verifyPayments") || !parentId) return paymentPaths.one.to({ id: recordId });
   return detail.startsWith("Reserva")
@@ -90,7 +93,7 @@ function paymentAt({ recordId, parentId, detail }: Hit, role: number): string {
     : contractPaths.detail.to({ id: parentId });
 }
 
-/** Returns where a person stands: in the list of users for the owner, in their team for others. */
+/** Returns the address of a person: in the list of users for the owner, in their team for others. */
 function personAt({ recordId, title }: Hit, role: number): string {
   if (!may(role, "manageUsers")) return organizationPaths.of.to({ userId: recordId });
   return `${organizationPaths.users.to()}?${new URLSearchParams({ search: title }).toString()}`;
@@ -99,9 +102,9 @@ function personAt({ recordId, title }: Hit, role: number): string {
 /** Returns the heading of a kind. */
 export const headingOf = (hit: Hit): string => kinds[hit.kind].heading;
 
-/** Returns the status of a record in a word and a colour; undefined where it has none. */
+/** Returns the status of a record in a word and a colour; undefined if it has none. */
 export const stateOf = ({ kind, status }: Hit): State | undefined =>
   status === null ? undefined : kinds[kind].states?.[status];
 
-/** Returns where a record that was found is opened by a person of a role. */
+/** Returns the address at which a person of a role opens a found record. */
 export const addressOf = (hit: Hit, role: number): string => kinds[hit.kind].opens(hit, role);

@@ -5,10 +5,10 @@ import type { Hit } from "./search.kinds.ts";
 import { searchTexts } from "./search.texts.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
-/** Milliseconds without a key after which what stands there is looked for. */
+/** Milliseconds without a key after which the typed text is searched. */
 const PAUSE = 150;
 
-/** One line of what was found: a record, or a page to go to. */
+/** One line of the results: a record, or a page to open. */
 export interface Found {
   readonly key: string;
   readonly heading: string;
@@ -17,7 +17,7 @@ export interface Found {
   readonly go: string | (() => void);
   /** The record; none for a page. */
   readonly hit?: Hit;
-  /** Second line of what is no record. */
+  /** Second line of a result that is no record. */
   readonly note?: string;
 }
 
@@ -37,7 +37,7 @@ export function useFound(text: string) {
     similar: found?.similar ?? false,
     says,
     loading: !short && read.loading,
-    /** True once this very text is answered, or is too short to be asked for. */
+    /** True once this very text is answered, or is too short to be searched. */
     settled: asked === text.trim() && (short || !read.loading),
   };
 }

@@ -27,12 +27,12 @@ import {
 } from "./webhooks.generated.ts";
 
 interface WebhookDialogProps {
-  /** Null for a new one. */
+  /** Webhook being edited; null for a new webhook. */
   readonly webhook: WebhookRowFragment | null;
   /** Service accounts that may answer for it. */
   readonly services: WebhookListQuery["serviceAccounts"];
   readonly factor: OwnFactor;
-  /** Called with the secret of a new one, which is answered this once. */
+  /** Called with the secret of a new webhook, which is sent only this once. */
   readonly onMade: (secret: string) => void;
   readonly onClose: () => void;
 }
@@ -51,8 +51,8 @@ function makersOf(webhook: WebhookRowFragment | null, services: WebhookDialogPro
 const kinds = Object.entries(hookKinds).map(([value, label]) => ({ value, label }));
 
 /**
- * Makes or changes a webhook: its name and address, the events and the query of their content; where
- * something else leaves by it than before, with password and second factor.
+ * Makes or changes a webhook: its name and address, the events and the query of their content. A change of
+ * the delivered content or of its address requires password and second factor.
  */
 export function WebhookDialog({ webhook, services, factor, onMade, onClose }: WebhookDialogProps) {
   const { busy, failure, fresh, perform } = useSaving();
@@ -88,7 +88,7 @@ export function WebhookDialog({ webhook, services, factor, onMade, onClose }: We
     name: ["address", "query", "serviceAccountId"],
   });
   const before = useRef<HookKind>(kind);
-  // Another kind has other events, and the example that was left as it is goes with the kind.
+  // Another kind has other events, and an unchanged example changes with the kind.
   useEffect(() => {
     const former = before.current;
     before.current = kind;

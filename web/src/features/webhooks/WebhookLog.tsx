@@ -20,7 +20,7 @@ import {
 
 /** Settings of the log; always sorted newest first. */
 const deliveries = { name: "WebhookDelivery", columns: {} } as const;
-/** Milliseconds between two looks, while the page is in view. */
+/** Milliseconds between two readings, while the page is in view. */
 const LOOK_EVERY = 5_000;
 
 /** Shows the deliveries of a webhook with the receiver's answers, each of which can be repeated. */

@@ -32,13 +32,13 @@ import {
   type WebhookRowFragment,
 } from "./webhooks.generated.ts";
 
-/** Dialog that is open, with what it is about. */
+/** Open dialog, with its subject. */
 type Asking =
   | { readonly act: "write"; readonly webhook: WebhookRowFragment | null }
   | { readonly act: "renew" | "on" | "remove"; readonly webhook: WebhookRowFragment }
   | { readonly act: "show"; readonly secret: string };
 
-/** Shows the webhooks, the ways to make and change them, and the log of the one that is chosen. */
+/** Shows the webhooks, the ways to make and change them, and the log of the chosen webhook. */
 export function Webhooks() {
   const { data, error, refetch } = useWebhookListQuery({ fetchPolicy: "network-only" });
   const { values, set } = useAddress();

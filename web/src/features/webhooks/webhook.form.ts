@@ -12,10 +12,10 @@ import type { WebhookRowFragment } from "./webhooks.generated.ts";
 
 const FIRST: HookKind = "payment";
 
-/** Value of a webhook that no service account answers for. */
+/** Value of a webhook that belongs to no service account. */
 export const OWN = "0";
 
-/** Form fields of a webhook; the kind of its records is not sent, since its events say it. */
+/** Form fields of a webhook; the kind of its records is not sent, since its events define it. */
 export const webhookFields = fieldsOf<WebhookRowFragment>()({
   name: trimmed({ required: texts.nameMissing }),
   address: trimmed({ required: texts.addressMissing }),
@@ -41,7 +41,7 @@ export const webhookFields = fieldsOf<WebhookRowFragment>()({
   ...ownProof,
 });
 
-/** Returns whether what is written delivers elsewhere, something else or as another account than before. */
+/** Returns whether the form changes the destination, the content or the account of the deliveries. */
 export const opensAnew = (
   webhook: WebhookRowFragment | null,
   written: { readonly address: string; readonly query: string; readonly serviceAccountId: string },

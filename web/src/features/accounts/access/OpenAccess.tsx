@@ -18,7 +18,7 @@ import { useEndAccess } from "./useEndAccess.ts";
 /** Settings of the list; always in the order of the server. */
 const list = { name: "OpenAccess", columns: {} } as const;
 
-/** Shows what is open and outlives a session, of everybody or one's own, and ends it one by one. */
+/** Shows the open access that outlives a session, of everybody or of the viewer, and ends it one by one. */
 export function OpenAccess({ all = false }: { readonly all?: boolean }) {
   const listed = useList(list, { size: 25 });
   const { page, limit } = listed.variables;

@@ -1,7 +1,7 @@
 import { openAccessKinds } from "@travesia/api/operation/open-access/open-access.rules";
 import type { OpenAccessRowFragment } from "./access.generated.ts";
 
-/** The words of what is open and outlives a session. */
+/** The words of the open access that outlives a session. */
 export const accessTexts = {
   title: "Accesos que siguen abiertos",
   all:
@@ -23,7 +23,7 @@ export const accessTexts = {
   unused: "Sin usar",
 } as const;
 
-/** The words of what outlives a change of the own password. */
+/** The words of the access that outlives a change of the own password. */
 export const stayTexts = {
   label: "Siguen abiertos tus tokens y webhooks",
   of: (names: readonly string[]) => names.map((name) => `«${name}»`).join(", "),

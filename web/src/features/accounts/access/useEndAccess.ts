@@ -9,7 +9,10 @@ import {
   useAccessEndWebhookMutation,
 } from "./access.generated.ts";
 
-/** Returns what ends access, each kind by its own act; a passkey asks for proof and is removed elsewhere. */
+/**
+ * Returns the function that ends access, each kind by its own act; a passkey needs proof and is removed
+ * elsewhere.
+ */
 export function useEndAccess(): (access: OpenAccessRowFragment) => Promise<unknown> {
   const [token] = useAccessTokenRevokeMutation();
   const [webhook] = useAccessEndWebhookMutation();

@@ -22,7 +22,7 @@ interface AddPasskeyDialogProps {
 
 /**
  * Adds a passkey to the own account: password, second factor and name, then the browser's own dialog, and the
- * recovery codes where it is the first second factor.
+ * recovery codes if it is the first second factor.
  */
 export function AddPasskeyDialog({ factor, onDone, onClose }: AddPasskeyDialogProps) {
   const toasts = useToasts();

@@ -10,7 +10,7 @@ interface FactorFieldProps<Values extends FieldValues> {
   readonly factor: OwnFactor;
 }
 
-/** Shows a code beside the own password, to who has a second factor. */
+/** Shows a code beside the own password, for users with a second factor. */
 export const FactorField = <Values extends FieldValues & { code: string }>({
   control,
   factor,

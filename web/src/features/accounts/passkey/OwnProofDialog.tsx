@@ -12,13 +12,13 @@ interface OwnProofDialogProps {
   readonly submit: string;
   readonly factor: OwnFactor;
   readonly act: (proof: OwnProof) => Promise<unknown>;
-  /** Words shown when it was done; null where something else shows it. */
+  /** Text shown when it was done; null if another part shows it. */
   readonly done: string | null;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks for password and second factor, and does something that needs both. */
+/** Requires password and second factor, and does something that needs both. */
 export function OwnProofDialog({ factor, act, done, ...dialog }: OwnProofDialogProps) {
   const prove = useOwnFactors();
   return (

@@ -26,7 +26,7 @@ interface PasskeySectionProps {
   readonly factor: OwnFactor;
 }
 
-/** Shows the own passkeys, and the ways to add one, to name it and to take it off. */
+/** Shows the own passkeys, and the ways to add, name and remove a passkey. */
 export function PasskeySection({ passkeys, factor }: PasskeySectionProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const client = useApolloClient();

@@ -7,14 +7,14 @@ import { useOwnFactors } from "./useOwnFactors.ts";
 
 interface RemovePasskeyDialogProps {
   readonly passkey: Pick<PasskeyPartsFragment, "id" | "name">;
-  /** Person whose account it opens, where that is another one. */
+  /** Person whose account it opens; absent for the viewer's own account. */
   readonly person?: string | null;
   readonly factor: OwnFactor;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Takes a passkey off an account, one's own or another person's; asks for one's own password and factor. */
+/** Removes a passkey from the viewer's or another account; requires the viewer's password and factor. */
 export function RemovePasskeyDialog({
   passkey: { id, name },
   person = null,

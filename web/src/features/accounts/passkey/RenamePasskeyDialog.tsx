@@ -11,7 +11,7 @@ interface RenamePasskeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives an own passkey another name. */
+/** Changes the name of an own passkey. */
 export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogProps) {
   const { busy, failure, perform } = useSaving();
   const [rename] = usePasskeyRenameMutation();

@@ -6,7 +6,7 @@ interface OwnFactors {
   readonly me?: { readonly codeApp: boolean | null } | null;
 }
 
-/** Returns the second factor that the viewer's account has; null without one, and before it is known. */
+/** Returns the second factor of the viewer's account; null without a factor, and before it is known. */
 export function factorOf(read: OwnFactors | undefined): OwnFactor {
   if (read?.myPasskeys.length) return "passkey";
   return read?.me?.codeApp ? "codes" : null;

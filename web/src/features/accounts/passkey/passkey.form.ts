@@ -14,5 +14,5 @@ export const passkeyNameFields = fieldsOf<PasskeyPartsFragment>()({
   name: trimmed({ required: texts.nameMissing }),
 });
 
-/** Form fields of taking one off. */
+/** Form fields of removing a passkey. */
 export const removePasskeyFields = fieldsOf<Record<never, never>>()(ownProof);

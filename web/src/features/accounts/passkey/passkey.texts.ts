@@ -1,6 +1,6 @@
 import { formatInstant } from "../../../ui/days.ts";
 
-/** Facts of a passkey that its line says. */
+/** Facts of a passkey that its line shows. */
 interface PasskeyFacts {
   readonly createdAt: string;
   readonly lastUsedAt?: string | null;

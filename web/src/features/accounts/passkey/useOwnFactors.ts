@@ -5,7 +5,7 @@ import type { PasskeyAnswerInput } from "../../../graphql/schema.generated.ts";
 import { usePasskeyCheckMutation } from "../accounts.generated.ts";
 import { answerWithPasskey, knowsPasskeys } from "./browser-passkey.ts";
 
-/** Proof of one's own account, as acts take it. */
+/** Proof of the viewer's account, as acts take it. */
 export interface OwnProof {
   readonly password: string;
   readonly code?: string | null;
@@ -13,8 +13,8 @@ export interface OwnProof {
 }
 
 /**
- * Returns what runs an act on one's own second factors with the password and the code that were written. An
- * act that asks for a factor, when no code was written, gets the answer of a passkey where there is one.
+ * Returns the function that runs an act on the viewer's second factors with the typed password and code. An
+ * act that needs a factor, when no code was typed, receives the answer of a passkey if there is one.
  */
 export function useOwnFactors() {
   const { user } = useSession();

@@ -16,7 +16,7 @@ import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 const grid = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, pt: 4 } as const;
 
-/** Shows where one is paid. */
+/** Shows the account into which a person is paid. */
 export function BankTab({ userId }: { readonly userId: number }) {
   const texts = profileTexts.bank;
   const {
@@ -28,12 +28,12 @@ export function BankTab({ userId }: { readonly userId: number }) {
   const [update] = useBankUpdateMutation();
   const { control, submit, formState } = useFields(bankFields, {
     record: data?.bankingData ?? null,
-    // What is known comes after the page.
+    // Loaded data arrive after the page.
     fresh: data ? fresh + 1 : 0,
     save: async ({ input }) => {
       const wrong = await perform(() => update({ variables: { userId, input } }), texts.done);
       if (wrong) return wrong;
-      // What was typed is what stands: where it cannot be read again it stays.
+      // The typed values are the stored ones now: when they cannot be read again, they stay.
       if (await refetch().catch(() => null)) renew();
       return null;
     },

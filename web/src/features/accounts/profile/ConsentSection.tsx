@@ -21,7 +21,7 @@ const when = new Intl.DateTimeFormat("es-CO", {
   timeZone: "America/Bogota",
 });
 
-/** Shows what one agreed to, when, and to which words; each can be taken back. */
+/** Shows the consents of the viewer, when they were given, and to which words; each can be withdrawn. */
 export function ConsentSection() {
   const texts = profileTexts.privacy;
   const read = useConsentListQuery({ fetchPolicy: "network-only" });

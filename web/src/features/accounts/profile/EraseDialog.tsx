@@ -8,7 +8,7 @@ import { profileTexts } from "./profile.texts.ts";
 
 const eraseFields = fieldsOf<Record<never, never>>()({ currentPassword: text() });
 
-/** Takes one's own data out of the account, for ever; the password is asked for. */
+/** Erases the viewer's data from the account for ever; the password is required. */
 export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = profileTexts.privacy;
   const session = useSessionStore();

@@ -4,7 +4,9 @@ import { OwnFactorField } from "../recovery/OwnFactorField.tsx";
 import type { ProfileForm } from "./profile.form.ts";
 import { useOwnFactorsQuery } from "./profile.generated.ts";
 
-/** Shows the own password, and a code to who has a second factor, beside another address for signing in. */
+/**
+ * Shows the own password, and a code for users with a second factor, beside another address for signing in.
+ */
 export function OwnProofFields({ control }: { readonly control: Control<ProfileForm> }) {
   const read = useOwnFactorsQuery({ fetchPolicy: "network-only" });
   return (

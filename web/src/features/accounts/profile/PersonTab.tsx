@@ -17,7 +17,7 @@ import {
 import { changesEmail, type profileFields } from "./profile.form.ts";
 import { profileTexts } from "./profile.texts.ts";
 
-/** Shows the own data, and what waits to be confirmed by mail. */
+/** Shows the own data, and the changes that wait to be confirmed by mail. */
 export function PersonTab({ me }: { readonly me: ProfileDetailFragment }) {
   const session = useSessionStore();
   const toasts = useToasts();
@@ -28,7 +28,7 @@ export function PersonTab({ me }: { readonly me: ProfileDetailFragment }) {
   const [send, { loading: sending }] = useEmailConfirmationSendMutation();
   const save: SaveOf<typeof profileFields> = async ({ values, changed: { email, ...changed } }) => {
     const { currentPassword, code } = values;
-    // Only what differs is sent; another address asks for the password and the second factor.
+    // Only differing values are sent; another address requires the password and the second factor.
     const isMoved = changesEmail(values, me);
     const input = { ...changed, ...(isMoved && { email: values.email.trim(), currentPassword }) };
     const act = overOpened({ input, changed: input }, me.version, async (over) => {

@@ -23,9 +23,9 @@ const OpenAccess = lazyPart(async () => (await import("../access/OpenAccess.tsx"
 const TokenSection = lazyPart(async () => (await import("../token/TokenSection.tsx")).TokenSection);
 
 interface SecurityTabProps {
-  /** True when signing in asks for the codes of an application. */
+  /** True when signing in requires the codes of an application. */
   readonly codeApp: boolean;
-  /** True when the role asks for a second factor. */
+  /** True when the role requires a second factor. */
   readonly asked: boolean;
 }
 

@@ -9,7 +9,7 @@ const texts = profileTexts.person;
 const printedName = (short: string) => (value: string) =>
   value.trim().length >= 2 ? unprintedProblem(value) : short;
 
-/** The own data as they are edited: texts, empty where nothing is known. */
+/** The own data as they are edited: texts, empty if not known. */
 export const profileFields = fieldsOf<ProfileDetailFragment>()({
   name: text({ wrong: printedName(texts.shortName) }),
   lastname: text({ wrong: printedName(texts.shortLastname) }),
@@ -17,7 +17,7 @@ export const profileFields = fieldsOf<ProfileDetailFragment>()({
     ...text({ wrong: (value) => (emailProblem(value) ? texts.badEmail : null) }),
     send: (value: string) => normalEmail(value),
   },
-  // Who never had a phone may leave it empty; nobody takes theirs away.
+  // A person who never had a phone may leave it empty; a stored phone cannot be removed.
   phone: phone({ wrong: (value) => (normalPhone(value) === null ? texts.badPhone : null) }),
   currentPassword: unsent<string>(""),
   code: unsent<string>(""),
@@ -30,7 +30,7 @@ export const profileFields = fieldsOf<ProfileDetailFragment>()({
 });
 export type ProfileForm = ValuesOf<typeof profileFields>;
 
-/** Returns whether the form asks for another address, which needs the password. */
+/** Returns whether the form changes the address, which needs the password. */
 export const changesEmail = (form: Pick<ProfileForm, "email">, me: { readonly email: string }): boolean =>
   normalEmail(form.email) !== me.email;
 

@@ -18,8 +18,8 @@ const passwordFields = fieldsOf<Record<never, never>>()({
 });
 
 /**
- * Shows the own password: the present one, the second factor of who has one, the new one twice; the server
- * has the last word on all.
+ * Changes the own password: the present password, the second factor if there is one, and the new password
+ * twice; the server decides on all of them.
  */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const read = useOwnFactorsQuery({ fetchPolicy: "network-only" });

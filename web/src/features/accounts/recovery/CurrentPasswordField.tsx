@@ -2,7 +2,7 @@ import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import { PasswordField } from "../../../ui/form/PasswordField.tsx";
 import { accountTexts } from "../account.texts.ts";
 
-/** Shows the own password as it is now, which is asked for again before something weighty. */
+/** Shows the field of the present password, which is required again before a weighty act. */
 export const CurrentPasswordField = <Values extends FieldValues & { currentPassword: string }>({
   control,
 }: {

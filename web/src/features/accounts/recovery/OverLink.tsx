@@ -5,11 +5,11 @@ import { accountPaths } from "../accounts.paths.ts";
 import { registrationTexts } from "../registration/registration.texts.ts";
 
 interface OverLinkProps {
-  /** Address at which another link is asked for. */
+  /** Address at which another link is requested. */
   readonly again: string;
 }
 
-/** Shows that the link of a mail was used or has expired, and leads to sign in or to another one. */
+/** Shows that the link of a mail was used or has expired, and leads to sign in or to another link. */
 export function OverLink({ again }: OverLinkProps) {
   const texts = registrationTexts.reset;
   return (

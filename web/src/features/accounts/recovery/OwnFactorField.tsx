@@ -7,11 +7,11 @@ import type { useOwnFactorsQuery } from "../profile/profile.generated.ts";
 
 interface OwnFactorFieldProps<Values extends FieldValues> {
   readonly control: Control<Values>;
-  /** Reading of one's own second factors. */
+  /** Reading of the viewer's second factors. */
   readonly read: ReturnType<typeof useOwnFactorsQuery>;
 }
 
-/** Shows a code beside the own password to who has a second factor, once that is known. */
+/** Shows a code beside the own password for users with a second factor, once that is known. */
 export function OwnFactorField<Values extends FieldValues & { code: string }>({
   control,
   read,

@@ -13,7 +13,7 @@ interface OwnPasswordDialogProps<Values extends FieldValues & { currentPassword:
   readonly submit: string;
   readonly fields: FieldList<Values, Input, Record<never, never>>;
   readonly act: (input: Input) => Promise<Answer>;
-  /** Words of the answer; null where it has none. */
+  /** Text of the answer; null if it has none. */
   readonly done: (answer: Answer) => string | null;
   /** The words of a failure for which the server has none. */
   readonly failing?: FailureKey;
@@ -24,7 +24,7 @@ interface OwnPasswordDialogProps<Values extends FieldValues & { currentPassword:
 }
 
 /**
- * Asks for the own password, and does what it was asked for: `<OwnPasswordDialog title="Suprimir tus datos"
+ * Takes the own password, and runs the act that requires it: `<OwnPasswordDialog title="Suprimir tus datos"
  * fields={eraseFields} act={(variables) => erase({ variables })} … />`
  */
 export function OwnPasswordDialog<

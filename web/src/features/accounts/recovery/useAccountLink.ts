@@ -1,9 +1,11 @@
 import type { AccountLink } from "../../../graphql/schema.generated.ts";
 import { useAccountLinkPurposeQuery } from "../accounts.generated.ts";
 
-/** Asks what a mailed link is for before its form is shown; `over` once it works no more, or without one. */
+/**
+ * Queries the purpose of a mailed link before its form is shown; `over` once it has ended, or without a link.
+ */
 export function useAccountLink(token: string | null, purposes: readonly AccountLink[]) {
-  // eslint-disable-next-line no-restricted-syntax -- the form then shows what the server answers to it
+  // eslint-disable-next-line no-restricted-syntax -- the form then shows the server's answer to it
   const { data, loading } = useAccountLinkPurposeQuery({
     variables: { token: token ?? "" },
     skip: token === null,

@@ -13,7 +13,7 @@ interface DataConsentProps<Values extends FieldValues> {
   readonly text?: string;
 }
 
-/** Consent to the treatment of personal data; without it nothing is sent. */
+/** Shows the consent to the treatment of personal data; without it nothing is sent. */
 export function DataConsent<Values extends FieldValues>({
   control,
   name,

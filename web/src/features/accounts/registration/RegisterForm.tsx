@@ -17,7 +17,7 @@ import { registrationTexts } from "./registration.texts.ts";
 import { useEmailCheck } from "./useEmailCheck.ts";
 
 interface RegisterFormProps {
-  /** The code that the address carries; it is said, and asked only when the server knows none like it. */
+  /** The code that the address carries; it is shown, and editable only when the server does not know it. */
   readonly referralCode: string | null;
   readonly failure: string | null;
   readonly busy: boolean;
@@ -34,7 +34,7 @@ export function RegisterForm({ referralCode, failure, busy, onSubmit }: Register
     record: { referralCode },
     save: async (filled, opened) => {
       const wrong = await onSubmit(filled, opened);
-      // Who came with a code that does not exist may correct it, or leave it out.
+      // A person who arrived with a code that does not exist may correct it, or leave it out.
       if (wrong?.some(({ field }) => field === "referralCode")) setCarried(null);
       return wrong;
     },

@@ -38,7 +38,7 @@ export const registrationTexts = {
     overLead: "Si ya tienes tu contraseña, inicia sesión. Si no, pide otro enlace.",
     askAgain: "Pedir otro enlace",
   },
-  /** Of who was invited and has had none. */
+  /** Texts for a person who was invited and has had no account. */
   invited: {
     title: "Crea tu contraseña",
     lead: "Con ella y tu correo entras a tu cuenta.",

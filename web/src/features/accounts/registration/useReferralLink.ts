@@ -4,7 +4,8 @@ import { accountPaths } from "../accounts.paths.ts";
 import { referralTexts as texts } from "./referral.texts.ts";
 
 /**
- * Copies the link that brings others in with one's code; says so, or shows it where nothing may be copied.
+ * Copies the link that invites others with the viewer's code; confirms it, or shows the link when copying is
+ * not allowed.
  */
 export function useReferralLink(referralCode: string | null | undefined): () => Promise<void> {
   const toasts = useToasts();

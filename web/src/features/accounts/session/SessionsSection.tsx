@@ -17,7 +17,9 @@ import { profileTexts } from "../profile/profile.texts.ts";
 import { SessionRow } from "./SessionRow.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
-/** Shows where one's account is open, and the way to close it there: one by one, or everywhere else. */
+/**
+ * Shows where the viewer's account is open, and the way to close it there: one by one, or everywhere else.
+ */
 export function SessionsSection() {
   const texts = profileTexts.security;
   const toasts = useToasts();

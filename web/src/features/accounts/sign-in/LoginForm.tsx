@@ -21,7 +21,7 @@ interface LoginFormProps {
   /** The client's own flag; the server keeps the lock itself, so another try stays possible. */
   readonly locked: boolean;
   readonly busy: boolean;
-  /** True when the account asks for a code besides the password. */
+  /** True when the account requires a code besides the password. */
   readonly codeAsked: boolean;
   /** Way in by a passkey that is offered. */
   readonly passkeyWay: PasskeyWay;
@@ -34,7 +34,7 @@ interface LoginFormProps {
 const texts = accountTexts.login;
 const thumb = { minHeight: { xs: TOUCH, md: 0 } } as const;
 
-/** For a text that is wider than the smallest phone until the typeface has come. */
+/** Style of a text that is wider than the smallest phone until the typeface has loaded. */
 const longText = { px: 2, whiteSpace: "normal" } as const;
 
 const signInFields = fieldsOf<Record<never, never>>()({
@@ -43,7 +43,7 @@ const signInFields = fieldsOf<Record<never, never>>()({
   code: trimmed({ required: texts.codeMissing }),
 });
 
-/** E-mail and password, with what went wrong over them. */
+/** Shows e-mail and password, with the error above them. */
 export function LoginForm({
   failure,
   attempts,
@@ -77,7 +77,7 @@ export function LoginForm({
             {again ? texts.again : texts.lead}
           </Typography>
         </div>
-        {/* A toast says what was refused; the consequence stays here. */}
+        {/* A toast shows the refusal; the consequence stays here. */}
         {failure && (locked || attempts > 1) && (
           <Alert severity={locked ? "warning" : "error"} sx={{ alignItems: "center" }}>
             {locked ? `${failure} ${texts.locked}` : texts.attempts(attempts)}

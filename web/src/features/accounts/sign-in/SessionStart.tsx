@@ -10,8 +10,9 @@ import { useSession, useSessionStore } from "../../../base/session/useSession.ts
 import { MeDocument } from "../accounts.generated.ts";
 
 /**
- * Asks the server whose the token is until it answers: what is no answer of ours says nothing about the
- * token. A defect of ours ends the asking of a page that is not open yet, and not the session.
+ * Queries the server for the owner of the token until it answers: a response that is not from our server
+ * states nothing about the token. A defect of ours ends the queries of a page that is not open yet, and not
+ * the session.
  */
 async function verify(client: ApolloClient, session: BrowserSession, ended: AbortSignal): Promise<void> {
   for (let attempt = 0; !ended.aborted; attempt += 1) {
@@ -43,7 +44,7 @@ async function verify(client: ApolloClient, session: BrowserSession, ended: Abor
   }
 }
 
-/** Verifies a stored token at start-up, and follows what other tabs do with it. */
+/** Verifies a stored token at start-up, and follows the changes that other tabs make to it. */
 export function SessionStart({ children }: { readonly children: ReactNode }) {
   const session = useSessionStore();
   const client = useApolloClient();

@@ -21,12 +21,14 @@ interface PasswordProof {
   readonly password: string;
 }
 
-/** Way in by a passkey that is offered: alone, as second factor, or none where the account has none. */
+/**
+ * Way of signing in by a passkey that is offered: alone, as second factor, or null when the account has none.
+ */
 export type PasskeyWay = "alone" | "second" | null;
 
 /**
- * Signs in: a success keeps the token and greets; a failure counts, and says why in a toast of 5 s and on the
- * form. After the right password it asks for a passkey, where the account has one, or for a code.
+ * Signs in: a success keeps the token and greets; a failure counts, and shows its reason in a toast of 5 s
+ * and on the form. After the right password it requests a passkey, if the account has one, or a code.
  */
 export function useSignIn() {
   const session = useSessionStore();
@@ -38,7 +40,7 @@ export function useSignIn() {
   const [signInByKey, entering] = usePasskeySignInMutation();
   const [codeAsked, setCodeAsked] = useState(false);
   const [way, setWay] = useState<PasskeyWay>(() => (knowsPasskeys() ? "alone" : null));
-  // What the password was right for: a passkey that was not used at once is asked for again.
+  // The proof of the right password: a passkey that was not used at once is requested again.
   const proven = useRef<PasswordProof | null>(null);
 
   const fail = useCallback(
@@ -56,7 +58,7 @@ export function useSignIn() {
     },
     [fail, session, toasts],
   );
-  // What the browser did not do, and an answer that came too late, are no failed tries.
+  // A refusal of the browser, and an answer that arrived too late, are no failed tries.
   const failKey = useCallback(
     (error: unknown) => {
       const message = failureText(error, "login");
@@ -89,7 +91,7 @@ export function useSignIn() {
         enter((await mutate({ variables: { ...proof, ...(code !== undefined && { code }) } })).data?.signIn);
       } catch (error) {
         const message = failureText(error, "login");
-        // The password was right: asking for the code is no failed try.
+        // The password was right: the request of the code is no failed try.
         if (message === CODE_ASKED) {
           proven.current = proof;
           setCodeAsked(true);

@@ -17,7 +17,7 @@ const groups = Object.entries(grantableGroups) as readonly [
   Readonly<Partial<Record<TokenCapability, string>>>,
 ][];
 
-/** Shows what an access token may change, of what it may be given, by the part of the work. */
+/** Shows the possible permissions of an access token, by the part of the work. */
 export function CapabilityChoices({
   control,
   mayGive,

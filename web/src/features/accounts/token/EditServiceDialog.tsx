@@ -11,7 +11,7 @@ interface EditServiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes the name of a service account, and what it does. */
+/** Changes the name and the description of a service account. */
 export function EditServiceDialog({ service, onClose }: EditServiceDialogProps) {
   const { busy, failure, fresh, perform } = useSaving();
   const [update] = useServiceAccountUpdateMutation();

@@ -25,7 +25,7 @@ interface MakeTokenDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes an access token of one's own or of a service account: its name, days and what it may change. */
+/** Makes an access token of the viewer or of a service account: its name, its days and its permissions. */
 export function MakeTokenDialog({ service, factor, onMade, onClose }: MakeTokenDialogProps) {
   const { busy, failure, perform } = useSaving();
   const [make] = useAccessTokenMakeMutation();

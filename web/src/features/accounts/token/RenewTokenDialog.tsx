@@ -13,7 +13,7 @@ interface RenewTokenDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives an own access token another secret; password and second factor are asked for. */
+/** Gives an own access token another secret; password and second factor are required. */
 export function RenewTokenDialog({ token: { id, name }, factor, onMade, onClose }: RenewTokenDialogProps) {
   const prove = useOwnFactors();
   const [renew] = useAccessTokenRenewMutation();

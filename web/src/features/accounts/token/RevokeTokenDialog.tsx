@@ -9,7 +9,7 @@ interface RevokeTokenDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an access token is ended. */
+/** Confirms before an access token is ended. */
 export function RevokeTokenDialog({ token: { id, name }, onDone, onClose }: RevokeTokenDialogProps) {
   const [revoke] = useAccessTokenRevokeMutation();
   const { busy, perform } = useSaving();

@@ -28,7 +28,7 @@ import { serviceTexts as texts } from "./service-account.texts.ts";
 import type { AccessTokenPartsFragment } from "./token.generated.ts";
 import { TokenRows } from "./TokenRows.tsx";
 
-/** Dialog that is open, with what it is about. */
+/** Open dialog, with its subject. */
 type Asking =
   | { readonly act: "new" }
   | { readonly act: "edit" | "token" | "off"; readonly service: ServiceAccountRowFragment }

@@ -15,13 +15,13 @@ import { TokenRows } from "./TokenRows.tsx";
 import { type AccessTokenPartsFragment, useAccessTokenListQuery } from "./token.generated.ts";
 import { tokenTexts as texts } from "./token.texts.ts";
 
-/** Dialog that is open, with what it is about. */
+/** Open dialog, with its subject. */
 type Asking =
   | { readonly act: "make" }
   | { readonly act: "renew" | "revoke"; readonly token: AccessTokenPartsFragment }
   | { readonly act: "show"; readonly made: string };
 
-/** Shows the own access tokens, and the ways to make one, to renew it and to revoke it. */
+/** Shows the own access tokens, and the ways to make, renew and revoke a token. */
 export function TokenSection({ factor }: { readonly factor: OwnFactor }) {
   const { data, error, refetch } = useAccessTokenListQuery({ fetchPolicy: "network-only" });
   const [asking, setAsking] = useState<Asking | null>(null);

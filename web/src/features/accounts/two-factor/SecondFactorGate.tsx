@@ -4,7 +4,9 @@ import { lazyPart } from "../../../ui/lazy-part.ts";
 
 const SetUpScreen = lazyPart(async () => (await import("./SetUpScreen.tsx")).SetUpScreen);
 
-/** Shows the set-up of the second factor alone to who owes it, and the application to everybody else. */
+/**
+ * Shows only the set-up of the second factor to a user who lacks it, and the application to everybody else.
+ */
 export function SecondFactorGate({ children }: { readonly children: ReactNode }) {
   const { setUpOnly } = useSession();
   if (!setUpOnly) return children;

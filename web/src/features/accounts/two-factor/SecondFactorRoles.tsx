@@ -29,7 +29,7 @@ const numbers: Readonly<Partial<Record<Role, RoleNumber>>> = {
   OWNER: 7,
 };
 
-/** Lets the owner say which roles need a second factor. */
+/** Lets the owner choose the roles that need a second factor. */
 export function SecondFactorRoles() {
   const { data, error, refetch } = useSecondFactorRolesQuery({ fetchPolicy: "network-only" });
   return (

@@ -11,7 +11,7 @@ import { passkeyTexts } from "../passkey/passkey.texts.ts";
 import { StartTwoFactorDialog } from "./StartTwoFactorDialog.tsx";
 import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 
-/** Shows the one thing that a session without its second factor may do. */
+/** Shows the only act that a session without its second factor may do. */
 export function SetUpScreen() {
   const [asking, setAsking] = useState<"codes" | "passkey" | null>(null);
   const close = () => setAsking(null);

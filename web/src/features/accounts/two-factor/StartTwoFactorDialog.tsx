@@ -23,7 +23,7 @@ interface StartTwoFactorDialogProps {
 }
 
 /**
- * Puts a second factor on the own account, in three steps: the password, the first code, and the recovery
+ * Adds a second factor to the own account, in three steps: the password, the first code, and the recovery
  * codes to keep.
  */
 export function StartTwoFactorDialog({ factor, onDone, onClose }: StartTwoFactorDialogProps) {
@@ -48,11 +48,11 @@ export function StartTwoFactorDialog({ factor, onDone, onClose }: StartTwoFactor
   });
 
   useEffect(() => {
-    // A code that proved the account is not the first one of the application.
+    // A code that proved the account is not the first code of the application.
     if (secret) setValue("code", "");
     setFocus(secret ? "code" : "currentPassword");
   }, [setFocus, setValue, secret]);
-  // Only now does the profile say that it is on: the codes would be gone with the dialog.
+  // The profile shows that it is on only now: the codes would be gone with the dialog.
   const finish = () => {
     toasts.success(texts.started);
     onDone();

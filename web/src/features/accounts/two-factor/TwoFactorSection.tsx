@@ -10,15 +10,18 @@ import { StopTwoFactorDialog } from "./StopTwoFactorDialog.tsx";
 import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 
 interface TwoFactorSectionProps {
-  /** True when signing in asks for the codes of an application. */
+  /** True when signing in requires the codes of an application. */
   readonly codeApp: boolean;
-  /** True when the role asks for a second factor. */
+  /** True when the role requires a second factor. */
   readonly asked: boolean;
-  /** True when a passkey is a second factor too: then the codes may go although the role asks. */
+  /**
+   * True when a passkey is a second factor too: then the codes may be removed although the role requires a
+   * factor.
+   */
   readonly byPasskey: boolean;
 }
 
-/** Shows what signing in asks for besides the password, and the way to have or not to have the codes. */
+/** Shows the proof that signing in requires besides the password, and the way to add or remove the codes. */
 export function TwoFactorSection({ codeApp: on, asked, byPasskey }: TwoFactorSectionProps) {
   const [asking, setAsking] = useState<"start" | "stop" | null>(null);
   const client = useApolloClient();

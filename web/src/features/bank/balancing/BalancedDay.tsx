@@ -10,14 +10,14 @@ import { balancingTexts as texts, leftText } from "./balancing.texts.ts";
 
 interface BalancedDayProps {
   readonly counted: BankOverviewQuery["bankCounters"];
-  /** Takes up again what was left for later; null when nothing was. */
+  /** Resumes the movements that were left for later; null when there are none. */
   readonly onAgain: (() => void) | null;
 }
 
 const listOf = (lista: string): string =>
   `${bankPaths.movements.to()}?${new URLSearchParams({ lista }).toString()}`;
 
-/** Shows how the day ends: that everything agrees, or what is left, and three figures. */
+/** Shows how the day ends: that everything agrees, or the remaining differences, and three figures. */
 export function BalancedDay({ counted, onAgain }: BalancedDayProps) {
   const {
     unowned,

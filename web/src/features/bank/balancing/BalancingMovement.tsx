@@ -30,15 +30,15 @@ interface BalancingMovementProps {
 }
 
 /**
- * Shows one movement: the payments that it may be, and beside them the receipt of the chosen one. Its button,
- * which has the focus, says the amount and accepts: nothing further is asked.
+ * Shows one movement: the payments that it may be, and beside them the receipt of the chosen payment. Its
+ * button, which has the focus, shows the amount and accepts without a further question.
  */
 export function BalancingMovement({ movement, left, onSkip }: BalancingMovementProps) {
   const user = useUser();
   const actions = useBankActions();
   const { proposals, free, text } = movement;
   const offered = new Map(movement.acts.map(({ name, allowed, reason }) => [name, allowed ? null : reason]));
-  // What the bank's own words contradict is taken by a choice, never by Enter alone.
+  // A proposal that contradicts the bank's own words is accepted by a choice, never by Enter alone.
   const [chosen, choose] = useState(proposals.find((one) => !one.namesAnother)?.id ?? null);
   const proposal = proposals.find(({ id }) => id === chosen);
   const primary = useRef<HTMLButtonElement>(null);
@@ -157,7 +157,7 @@ interface ChosenProofProps {
   readonly payment: NonNullable<Proposal["payment"]>;
 }
 
-/** Shows the receipt of the payment that is chosen, below what is suspicious of it. */
+/** Shows the receipt of the chosen payment, below its suspicious signs. */
 function ChosenProof({ payment }: ChosenProofProps) {
   const read = useBalancingProofQuery({ variables: { id: payment.id } });
   const proof = read.data?.payment;

@@ -32,7 +32,7 @@ export function ExactStep({ actions, onDone }: ExactStepProps) {
   const mine = movements?.filter(({ proposals }) => proposals.some(({ id }) => exact?.ids.includes(id)));
   const button = useRef<HTMLButtonElement>(null);
   const count = exact?.ids.length ?? 0;
-  // Enter accepts them: the button says how many they are, and how much.
+  // Enter accepts them: the button shows how many they are, and how much.
   useEffect(() => {
     if (count > 0) button.current?.focus();
   }, [count]);

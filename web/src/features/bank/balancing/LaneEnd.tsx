@@ -4,12 +4,12 @@ import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { balancingTexts as texts } from "./balancing.texts.ts";
 
 interface LaneEndProps {
-  /** Sentence that says why nothing is left in this step. */
+  /** Sentence that explains why nothing is left in this step. */
   readonly said: string;
   readonly onDone: () => void;
 }
 
-/** Shows that a step of the lane is through; Enter goes on. */
+/** Shows that a step of the lane is finished; Enter continues. */
 export function LaneEnd({ said, onDone }: LaneEndProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

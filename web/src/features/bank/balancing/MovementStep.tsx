@@ -14,7 +14,7 @@ interface MovementStepProps {
   readonly onDone: () => void;
 }
 
-/** Shows the movements without an owner one by one, those that wait longest first. */
+/** Shows the movements without an owner one by one, the longest waiting first. */
 export function MovementStep({ skipped, onSkip, onDone }: MovementStepProps) {
   const lane = useLane<BalancingMovementsQuery["bankMovements"]["items"][number]>(
     usePassedBy(skipped),

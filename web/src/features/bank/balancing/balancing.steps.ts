@@ -1,4 +1,6 @@
-/** Steps of the lane, in order: the file, what is exact, the rest one by one, payments unseen, the end. */
+/**
+ * Steps of the lane, in order: the file, the exact matches, the rest one by one, payments unseen, the end.
+ */
 export const balancingSteps = ["archivo", "exactas", "una", "sin_ver", "cuadre"] as const;
 export type BalancingStep = (typeof balancingSteps)[number];
 

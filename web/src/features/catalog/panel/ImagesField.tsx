@@ -25,7 +25,10 @@ interface ImagesFieldProps {
   readonly Library: PictureLibrary;
 }
 
-/** Pictures and leaflets of a package: those that it has, which may be taken off, and those to be sent. */
+/**
+ * Shows pictures and leaflets of a package: the present files, which may be removed, and the files to be
+ * sent.
+ */
 export function ImagesField({ control, Library }: ImagesFieldProps) {
   const input = useId();
   const { field: images } = useController({ control, name: "images" });

@@ -15,7 +15,8 @@ export function imageProblem(files: readonly Pick<File, "type" | "size">[], pres
 }
 
 /**
- * Returns which of several chosen files fit beside `present` images; each other one is named with its reason.
+ * Returns which of several chosen files fit beside `present` images; each other file is named with its
+ * reason.
  */
 export function fittingImages<F extends Pick<File, "name" | "type" | "size">>(
   files: readonly F[],

@@ -15,7 +15,7 @@ interface AnswerClaimDialogProps {
   readonly actions: ClaimActions;
 }
 
-/** Answers a request by mail, with files; and about data, what is done with them at once. */
+/** Answers a request by mail, with files; for a request about data, also applies the act on them at once. */
 export function AnswerClaimDialog({ claim, actions }: AnswerClaimDialogProps) {
   const { busy, failure, close } = actions;
   const { kind, dataRight, number, name, email } = claim;

@@ -8,7 +8,7 @@ import { claimDeskTexts as texts } from "./claim-desk.texts.ts";
 import type { ClaimRecordFragment } from "./claims.generated.ts";
 import type { ClaimActions } from "./useClaimActions.ts";
 
-/** Shows the dialog of the act that is open, if one is. */
+/** Shows the open dialog of an act, if there is one. */
 export function ClaimDialogs({ actions }: { readonly actions: ClaimActions }) {
   const { open } = actions;
   if (!open) return null;

@@ -15,7 +15,7 @@ interface ClaimHeaderProps {
   readonly actions: ClaimActions;
 }
 
-/** Shows what a request is, how its clock stands, and what can be done with it. */
+/** Shows the kind of a request, the state of its clock, and the acts on it. */
 export function ClaimHeader({ claim, actions }: ClaimHeaderProps) {
   const { number, kind, dataRight } = claim;
   const clock = clockChip(claim, todayOf(new Date()));

@@ -18,7 +18,7 @@ interface ClaimIdentityDialogProps {
   readonly actions: ClaimActions;
 }
 
-/** Staff looks at the document of who asks about data, and says whether it is theirs. */
+/** Shows the document of a person who requests data, for staff to decide whether it is theirs. */
 export function ClaimIdentityDialog({ claim, actions }: ClaimIdentityDialogProps) {
   const { busy, failure, close } = actions;
   const { control, submit } = useFields(identityFields, {

@@ -27,7 +27,7 @@ const WrittenText = ({ text }: { readonly text: string }) => (
   <Typography sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{text}</Typography>
 );
 
-/** Shows what is asked, what was added and answered, with their files. */
+/** Shows the request, its additions and its answer, with their files. */
 export function ClaimTexts({ claim }: ClaimPartProps) {
   const { kind, identity, emailConfirmedAt, detail, files, missing, completion } = claim;
   const { answer, answerFiles, closeReason, extensionReason } = claim;
@@ -65,7 +65,7 @@ export function ClaimTexts({ claim }: ClaimPartProps) {
   );
 }
 
-/** Shows who asks, how they can be reached, what it is about, and until when. */
+/** Shows who sent the request, how they can be reached, its subject, and its deadline. */
 export function ClaimFacts({ claim }: ClaimPartProps) {
   const { name, email, phone, documentType, document, about, contractId, kind } = claim;
   const { filedOn, dueOn, extended, lapsesOn, status } = claim;
@@ -112,7 +112,7 @@ export function ClaimFacts({ claim }: ClaimPartProps) {
   );
 }
 
-/** Shows what happened to a request, newest first. */
+/** Shows the history of a request, newest first. */
 export const ClaimHistory = ({ claim }: ClaimPartProps) => (
   <Section title={texts.history}>
     <Timeline

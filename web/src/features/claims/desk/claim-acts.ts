@@ -7,14 +7,14 @@ import {
 } from "@travesia/api/claims/claim/claim.rules";
 import type { ClaimRecordFragment } from "./claims.generated.ts";
 
-/** Acts that a kind never knows are not shown at all; one that is off only now says why. */
+/** Acts that a kind never has are not shown at all; an act that is off only now shows why. */
 const knows: Partial<Record<ClaimAct, (kind: ClaimKind) => boolean>> = {
   identify: isAboutData,
   extend: (kind) => extensionOf(kind) !== null,
   askToComplete: isCompletable,
 };
 
-/** Returns the acts that a request's kind knows, each with why it is off now; null when it is not. */
+/** Returns the acts of a request's kind, each with the reason why it is off now; null when it is not. */
 export const claimActs = ({ acts, kind }: Pick<ClaimRecordFragment, "acts" | "kind">) =>
   acts
     .map(({ name, reason }) => ({ act: name as ClaimAct, reason: reason ?? null }))

@@ -19,7 +19,7 @@ interface OpenAct {
 
 const lists = { refetchQueries: ["ClaimList", "ClaimCounts", "DayInbox"] };
 
-/** Returns the acts on a request: which dialog is open, what was refused, and what each does. */
+/** Returns the acts on a request: the open dialog, the refusal, and the function of each act. */
 export function useClaimActions() {
   const { open, busy, failure, show, close, perform } = useActs<OpenAct>();
   const [take] = useClaimTakeMutation(lists);

@@ -14,13 +14,13 @@ import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 
 interface CodeStepProps {
   readonly id: string;
-  /** True when a heading already stands above it. */
+  /** True when there is already a heading above it. */
   readonly headed?: boolean;
   /** Called once the code was right, with whether the e-mail address is enough to identify the person. */
   readonly onProven?: (known: boolean) => void;
 }
 
-/** Takes the code that was mailed to who asks about their data. */
+/** Takes the code that was mailed to a person who requests their data. */
 export function CodeStep({ id, headed = false, onProven }: CodeStepProps) {
   const [prove] = useClaimProveMutation();
   const [send] = useClaimCodeSendMutation();

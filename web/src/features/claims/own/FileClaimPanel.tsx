@@ -15,7 +15,7 @@ import { FileClaimForm } from "./FileClaimForm.tsx";
 import { type ClaimFileMutation, useClaimFileMutation } from "./own-claims.generated.ts";
 import { ownClaimTexts as texts } from "./own-claim.texts.ts";
 
-/** Shows the form of a request with its answer: its number and day, and the code that says who asks. */
+/** Shows the form of a request with its answer: its number and day, and the code that proves the person. */
 export function FileClaimPanel() {
   const { user } = useSession();
   const [file] = useClaimFileMutation();

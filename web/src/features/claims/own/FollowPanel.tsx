@@ -23,7 +23,7 @@ interface Found {
   readonly email: string;
 }
 
-/** Follows a request by its number and its e-mail: how it stands, and nothing that was written. */
+/** Follows a request by its number and its e-mail: shows its progress, and none of its texts. */
 export function FollowPanel({ number }: { readonly number: string }) {
   const client = useApolloClient();
   const [sendLink] = useClaimLinkSendMutation();

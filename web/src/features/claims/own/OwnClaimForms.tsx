@@ -24,7 +24,7 @@ interface OwnClaimFormProps {
   readonly token: string | null;
 }
 
-/** Sends what was missing of one's request. */
+/** Sends the missing part of the client's request. */
 export function CompleteClaimForm({ claim: { id, missing }, token }: OwnClaimFormProps) {
   const [complete] = useOwnClaimCompleteMutation({ context: besideSession(token) });
   const { busy, failure, perform } = useSaving();
@@ -64,7 +64,7 @@ export function CompleteClaimForm({ claim: { id, missing }, token }: OwnClaimFor
   );
 }
 
-/** Adds one's document to a request about data that nobody could be identified for yet. */
+/** Adds the client's document to a request about data whose author could not be identified yet. */
 export function ClaimDocumentForm({ claim: { id }, token }: OwnClaimFormProps) {
   const [add] = useOwnClaimAddFilesMutation({ context: besideSession(token) });
   const { busy, failure, perform } = useSaving();

@@ -10,7 +10,7 @@ interface ApproveContractDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the commissions that a completed contract lacks are generated. */
+/** Confirms before the missing commissions of a completed contract are generated. */
 export function ApproveContractDialog({
   contract: { id, contractNumber, precioTotal },
   onClose,

@@ -10,7 +10,7 @@ import {
   useCommissionsCalculateMutation,
 } from "./commissions.generated.ts";
 
-/** From which day to which. */
+/** First and last day. */
 const daysFields = fieldsOf<Record<never, never>>()({
   startDate: text(),
   endDate: text({

@@ -12,7 +12,10 @@ interface CommissionFiguresProps {
   readonly own?: boolean;
 }
 
-/** In the order of their way; one's own list knows a requested payment by its document. */
+/**
+ * Statuses in the order of a commission's progress; the seller's list knows a requested payment by its
+ * document.
+ */
 const placesOf = (own: boolean) =>
   [
     ["pending", "Pendientes"],
@@ -21,12 +24,12 @@ const placesOf = (own: boolean) =>
     ["paid", "Pagadas"],
   ] as const satisfies readonly (readonly [Counter["status"], string])[];
 
-/** Keeps the line of what is on its way. */
+/** Keeps the line of the figures that are still loading. */
 const LINE = "\u00a0";
 
 /**
- * Shows the line of figures over a list of commissions: how many have each status, and what all of them add
- * up to. Adjustments are listed and not counted, and the whole says so.
+ * Shows the line of figures over a list of commissions: how many have each status, and their total.
+ * Adjustments are listed and not counted, and the total states that.
  */
 export function CommissionFigures({ counters, own = false }: CommissionFiguresProps) {
   const total = {

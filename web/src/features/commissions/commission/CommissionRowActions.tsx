@@ -17,7 +17,7 @@ interface CommissionRowActionsProps {
   readonly onAct: (act: OfferedCommissionAct) => void;
 }
 
-/** Acts that may get the row's button: the first of these that is offered; the others are in the menu. */
+/** Acts that may be the row's button: the first of these that is offered; the others are in the menu. */
 const next: ReadonlySet<OfferedCommissionAct> = new Set(["answer", "approve", "pay", "request"]);
 
 /** Shows the buttons at the end of a commission's row. */

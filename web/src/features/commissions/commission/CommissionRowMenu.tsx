@@ -17,7 +17,7 @@ interface CommissionRowMenuProps {
   readonly onAct: (act: OfferedCommissionAct) => void;
 }
 
-/** Shows what else can be done with one commission of a list. */
+/** Shows the further acts on one commission of a list. */
 export function CommissionRowMenu({ of, names, acts, onAct }: CommissionRowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (names.length === 0) return null;

@@ -29,7 +29,9 @@ const payFields = fieldsOf<Record<never, never>>()({
   observaciones: { ...text(), send: (typed: string) => typed.trim() || null },
 });
 
-/** Pays an approved commission: what is withheld of it, its receipt, and what the month still allows. */
+/**
+ * Pays an approved commission: the withheld amount, its receipt, and the amount that the month still allows.
+ */
 export function PayCommissionDialog({
   line,
   onClose,

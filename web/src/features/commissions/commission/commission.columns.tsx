@@ -100,7 +100,7 @@ export const commissionColumns: readonly Column<CommissionLine>[] = [
   day,
 ];
 
-/** The columns of one's own commissions. */
+/** The columns of the seller's commissions. */
 export const ownColumns: readonly Column<CommissionLine>[] = [
   contract,
   kind,

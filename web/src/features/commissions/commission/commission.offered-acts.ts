@@ -7,11 +7,13 @@ import { may } from "@travesia/api/permissions";
 import { type OfferedActs, offeredActs } from "../../../base/acts/offered-acts.ts";
 import type { CommissionLine } from "./commission.columns.tsx";
 
-/** Acts that a list of commissions offers: those of the server's rules, and the ways to view one. */
+/**
+ * Acts that a list of commissions offers: the acts of the server's rules, and the ways to view a commission.
+ */
 export type OfferedCommissionAct =
   CommissionAct | ("answer" | "limit" | "document" | "acquisition" | "explain" | "receipt" | "history");
 
-/** The acts in the order of a row: the first that is offered is its button, the others stand in its menu. */
+/** The acts in the order of a row: the first that is offered is its button, the others are in its menu. */
 export const commissionActOrder = [
   ...(["answer", "approve", "pay", "request", "edit", "limit", "object"] as const),
   ...(["document", "acquisition", "history", "delete"] as const),
@@ -28,7 +30,7 @@ export function offeredCommissionActs(
 ): OfferedActs<OfferedCommissionAct> {
   const { documentosFaltantes = null, disponibleVendedor = null, vendedor, ...seen } = line;
   const nombreVendedor = `${vendedor.name} ${vendedor.lastname}`;
-  // Where to pay is asked for in the dialog of the request: it is not missing before.
+  // The account to pay into is typed in the dialog of the request: it is not missing before.
   const known = { nombreVendedor, documentosFaltantes, disponibleVendedor, cuentaCompleta: true };
   const offered = offeredActs(commissionActs, viewer, { ...seen, ...known });
   const objection = { status: "abierta", authorId: line.vendedorId } as const;

@@ -12,7 +12,7 @@ import {
 /** Label of each status of a commission. */
 export const commissionLabels = commissionLifecycle.labels;
 
-/** Labels of one's own list, where a requested payment is known by its document. */
+/** Labels of the seller's list, in which a requested payment is known by its document. */
 export const ownLabels: Record<CommissionStatus, string> = {
   ...commissionLabels,
   generated: "Documento Generado",

@@ -20,7 +20,7 @@ import { TermsTrial } from "./TermsTrial.tsx";
 import { configFields } from "./config.form.ts";
 import { calculationTypes, configRoles, configTexts as texts, configTripTypes } from "./config.texts.ts";
 
-/** The role and trip type that are configured, and the present configuration if there is one. */
+/** The role and trip type that are configured, and the present configuration, if it exists. */
 export interface Configured {
   readonly role: ConfiguredRole;
   readonly tripType: TripType;
@@ -49,8 +49,8 @@ export function ConfigDialog({
   const [create] = useCommissionConfigCreateMutation(options);
   const [change] = useCommissionConfigChangeMutation(options);
   /**
-   * Returns the id of the terms that hold now, which another person may have set meanwhile: each change
-   * is a row of its own.
+   * Returns the id of the present terms, which another person may have set meanwhile: each change is a row of
+   * its own.
    */
   const presentId = async (): Promise<string | undefined> => {
     const { data } = await client.query({ query: CommissionConfigListDocument, fetchPolicy: "network-only" });

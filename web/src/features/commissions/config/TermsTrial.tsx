@@ -17,8 +17,7 @@ import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 type Tried = Omit<TermsSimulationQueryVariables["input"], "months">;
 
 /**
- * Shows what sellers would have earned by other terms, beside what they did; null while these are not
- * complete.
+ * Shows the sellers' earnings by other terms, beside the real ones; null while the terms are not complete.
  */
 export function TermsTrial({ role, terms }: { readonly role: TipoVendedor; readonly terms: Tried | null }) {
   const [months, setMonths] = useState(6);

@@ -32,7 +32,7 @@ const limit = (name: "minAmount" | "maxAmount") => ({
 
 /**
  * Form fields of a configuration: amounts in COP, percentage in percent, the first day as `YYYY-MM-DD` or
- * empty for today. The form starts from the present terms, or the default ones.
+ * empty for today. The form starts from the present terms, or from the default terms.
  */
 export const configFields = fieldsOf<CommissionTerms>()({
   calculationType: choice(defaultTerms.calculationType),

@@ -22,7 +22,10 @@ const limitFields = fieldsOf<{ readonly limite: number }>()({
   motivo: { ...trimmed({ required: texts.reasonMissing }), read: () => "" },
 });
 
-/** Changes how much may be paid to a seller in a month, and shows first what it would have done. */
+/**
+ * Changes how much may be paid to a seller in a month, and shows first the effect of the new limit on past
+ * months.
+ */
 export function ChangeLimitDialog({
   userId,
   onClose,

@@ -15,7 +15,7 @@ interface LimitTrialProps {
   readonly limite: number | null;
 }
 
-/** Shows what a limit would have done to a seller's last months, beside the present one. */
+/** Shows the effect of a limit on a seller's last months, beside the present limit. */
 export function LimitTrial({ userId, limite }: LimitTrialProps) {
   const [months, setMonths] = useState(6);
   const tried = useDeferredValue(limite);

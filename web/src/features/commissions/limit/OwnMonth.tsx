@@ -13,7 +13,7 @@ interface OwnMonthProps {
   readonly limit: SellerLimitQuery["sellerLimit"] | undefined;
 }
 
-/** Shows one's own month: what was paid, what the limit still allows. */
+/** Shows the seller's month: the paid amount, and the amount that the limit still allows. */
 export function OwnMonth({ limit }: OwnMonthProps) {
   if (!limit)
     return (

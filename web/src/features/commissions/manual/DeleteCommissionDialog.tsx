@@ -10,7 +10,7 @@ import {
 } from "../commission/commissions.generated.ts";
 import { useCommissionDeleteMutation } from "./manual.generated.ts";
 
-/** Deletes a pending commission, with the reason that stands in the history. */
+/** Deletes a pending commission, with a reason for the history. */
 export function DeleteCommissionDialog({
   line,
   onClose,

@@ -9,7 +9,7 @@ import { CommissionCountersDocument } from "../commission/commissions.generated.
 import { editFields } from "./manual.form.ts";
 import { useCommissionEditMutation } from "./manual.generated.ts";
 
-/** Edits a pending commission, with the reason that stands in its history. */
+/** Edits a pending commission, with a reason for its history. */
 export function EditCommissionDialog({
   line,
   onClose,

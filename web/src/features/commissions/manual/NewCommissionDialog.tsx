@@ -21,7 +21,7 @@ import { useCommissionCreateMutation } from "./manual.generated.ts";
 const places = Object.entries(earnerLabels).map(([value, label]) => ({ value, label }));
 const earners: readonly number[] = [2, 3, 4];
 
-/** Registers a commission by hand: of which contract, whose, how much and why. */
+/** Registers a commission by hand: its contract, its seller, its amount and its reason. */
 export function NewCommissionDialog({
   contract,
   onClose,

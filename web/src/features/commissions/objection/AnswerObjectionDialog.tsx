@@ -25,7 +25,7 @@ export interface ObjectedCommission {
   readonly contract: { readonly contractNumber: string };
 }
 
-/** Answers what a seller objected to a commission, below what they said. */
+/** Answers a seller's objection to a commission, below its text. */
 export function AnswerObjectionDialog({
   line,
   onClose,

@@ -15,7 +15,7 @@ const objectFields = fieldsOf<Record<never, never>>()({
   file: unsent<File | null>(null),
 });
 
-/** Says why one does not agree with a commission, with a file that shows it or without. */
+/** Objects to a commission with a reason, with or without a file that shows it. */
 export function ObjectDialog({
   line,
   onClose,

@@ -17,7 +17,7 @@ import {
 import { objectionLabels, objectionTexts as texts, objectionTones } from "./objection.texts.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
-/** Shows what was objected to a commission and answered, the newest first; nothing where nobody ever did. */
+/** Shows the objections to a commission and their answers, the newest first; hidden when there are none. */
 export function ObjectionHistory({ commissionId }: { readonly commissionId: string }) {
   const read = useObjectionsOfCommissionQuery({
     variables: { commissionId },

@@ -29,7 +29,7 @@ const filters: readonly Filter[] = [{ kind: "search", key: "search", label: text
 
 const answers = ({ acts }: ObjectionLine) => acts.some(({ name, allowed }) => name === "answer" && allowed);
 
-/** Shows what sellers object to their commissions: first what waits for an answer, by its deadline. */
+/** Shows the objections of sellers to their commissions: first the waiting ones, by their deadline. */
 export function ObjectionList() {
   const listed = useList(objectionOrder);
   const { address } = listed;

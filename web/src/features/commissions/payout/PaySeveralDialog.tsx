@@ -45,7 +45,7 @@ interface PaySeveralDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before several are paid: how much to whom and where, what is withheld, and the one receipt. */
+/** Confirms before several are paid: how much to whom and where, the withheld amount, and the one receipt. */
 export function PaySeveralDialog(props: PaySeveralDialogProps) {
   const { ids, preview, busy, failure, progress, onSubmit, onClose } = props;
   const [key] = useState(newKey);

@@ -10,10 +10,7 @@ import type { PayoutPreviewQuery } from "./payouts.generated.ts";
 
 type Payment = PayoutPreviewQuery["payoutPreview"]["sellers"][number];
 
-/**
- * Shows what one payment comes to: gross, what is taken off and withheld, net, where to, and the document of
- * it.
- */
+/** Shows the parts of one payment: gross, deductions and withholdings, net, destination, and its document. */
 export function PaymentBreakdown({ payment }: { readonly payment: Payment }) {
   const { comisiones, ajustes, retefuente, reteIca, neto, cuenta, documento, retencion, preguntaRetencion } =
     payment;

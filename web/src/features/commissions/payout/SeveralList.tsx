@@ -27,7 +27,10 @@ interface SeveralListProps {
   readonly filter: CommissionFilter;
 }
 
-/** Commissions of which several are approved or paid at once; those that can be are chosen to begin with. */
+/**
+ * Shows commissions, several of which are approved or paid at once; all possible ones are chosen to begin
+ * with.
+ */
 export function SeveralList({ act, filter }: SeveralListProps) {
   const user = useUser();
   const several = useSeveral();

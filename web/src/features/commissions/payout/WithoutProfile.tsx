@@ -6,7 +6,7 @@ import type { PayoutPreviewQuery } from "./payouts.generated.ts";
 
 type Seller = PayoutPreviewQuery["payoutPreview"]["sellers"][number];
 
-/** Returns the sellers without a tax profile of whom nobody confirmed yet that nothing is withheld. */
+/** Returns the sellers without a tax profile for whom nobody confirmed yet that nothing is withheld. */
 export const askedSellers = (sellers: readonly Seller[] = []): readonly Seller[] =>
   sellers.filter(({ preguntaRetencion }) => preguntaRetencion);
 
@@ -16,7 +16,7 @@ interface WithoutProfileProps {
   readonly onConfirm: (confirmed: boolean) => void;
 }
 
-/** Asks once for a word before people without a tax profile are paid: nothing is withheld from them. */
+/** Confirms once that people without a tax profile are paid: nothing is withheld from them. */
 export function WithoutProfile({ sellers, confirmed, onConfirm }: WithoutProfileProps) {
   if (sellers.length === 0) return null;
   return (

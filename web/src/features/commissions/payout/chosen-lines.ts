@@ -18,7 +18,7 @@ export function reasonAgainst(line: CommissionLine, act: SeveralAct, viewer: Vie
 }
 
 /**
- * Returns the lines that are chosen at first: what may be approved, or fits under the limits, the oldest
+ * Returns the lines that are chosen at first: lines that may be approved, or fit under the limits, the oldest
  * first.
  */
 export function preselected(

@@ -9,7 +9,8 @@ import { payoutTexts as texts } from "./payout.texts.ts";
 import type { PayoutRowFragment } from "./payouts.generated.ts";
 
 /**
- * Choice of lines: the chosen ones, the function that chooses one, and the reason why one cannot be chosen.
+ * Choice of lines: the chosen ones, the function that chooses a line, and the reason why a line cannot be
+ * chosen.
  */
 export interface LineChoice {
   readonly chosen: ReadonlySet<string>;
@@ -19,7 +20,7 @@ export interface LineChoice {
 
 const nameOf = ({ vendedor: { name, lastname } }: CommissionLine) => `${name} ${lastname}`;
 
-/** Returns the columns of commissions that are chosen; a line that cannot be says why. */
+/** Returns the columns of commissions that are chosen; a line that cannot be chosen shows why. */
 export const choiceColumns = ({ chosen, toggle, against }: LineChoice): readonly Column<CommissionLine>[] => [
   {
     key: "chosen",

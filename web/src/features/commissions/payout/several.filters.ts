@@ -20,7 +20,7 @@ export const statusOf: Readonly<Record<Exclude<SeveralTab, "made">, CommissionSt
 
 const tabs = ["pay", "requested", "pending"] as const;
 
-/** Returns the tab of the address; one that names none opens the tab of what is to be paid. */
+/** Returns the tab of the address; an address without a tab opens the commissions to be paid. */
 export const tabOf = (value: string | undefined): SeveralTab =>
   value === "requested" || value === "pending" || value === "made" ? value : "pay";
 
@@ -53,8 +53,9 @@ export const severalFilters = (
 ];
 
 /**
- * Returns the address of the screen with what the list of commissions shows now: its status as a tab, the
- * month of its days where they lie in one, and its seller where a search has found the lines of only one.
+ * Returns the address of the screen with the present choice of the list of commissions. Its status becomes
+ * the tab, its days the month if they lie in one month. Its seller is kept when a search has found the lines
+ * of only one seller.
  */
 export function severalAddress(
   { search = "", status, from = "", to = "" }: Readonly<Record<string, string>>,

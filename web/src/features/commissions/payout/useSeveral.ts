@@ -15,7 +15,7 @@ const done = {
   awaitRefetchQueries: true,
 };
 
-/** Returns which commissions are chosen, and what is done with them: at first, all that can be done. */
+/** Returns the chosen commissions, and the acts on them: at first, all possible ones are chosen. */
 export function useSeveral() {
   const { open, busy, failure, show, close, perform } = useActs<SeveralAct>();
   const [chosen, choose] = useState<ReadonlySet<string> | null>(null);

@@ -16,7 +16,7 @@ import { CommissionCountersDocument } from "../commission/commissions.generated.
 import { accountKinds, bankOptions, isWallet, requestFields } from "./request.form.ts";
 import { useBankDetailsQuery, useCommissionsRequestMutation } from "./requests.generated.ts";
 
-/** Asks for the payment of one's own commissions: how much, and to which account. */
+/** Requests the payment of the seller's commissions: how much, and to which account. */
 export function RequestPaymentDialog({
   lines,
   onClose,
@@ -34,7 +34,7 @@ export function RequestPaymentDialog({
 
   const { control, submit } = useFields(requestFields, {
     record: data?.bankingData ?? null,
-    // What is known comes after the dialog.
+    // Loaded data arrive after the dialog.
     fresh: data ? 1 : 0,
     save: async ({ input, changed }) => {
       const commissionIds = lines.map(({ id }) => id);

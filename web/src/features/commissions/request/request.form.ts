@@ -11,7 +11,7 @@ interface Account {
 /** Returns whether a bank is a wallet on a phone, which has no kind of account. */
 export const isWallet = (banco: string): boolean => wallets.some((one) => one === banco);
 
-/** Returns the banks that are offered, and the one that is stored where it is another. */
+/** Returns the banks that are offered, and the stored bank if it is another. */
 export const bankOptions = (stored: string | undefined) =>
   [...new Set([...(stored ? [stored] : []), ...banks])].map((value) => ({ value, label: value }));
 
@@ -20,7 +20,7 @@ export const accountKinds = [
   { value: "corriente", label: "Corriente" },
 ] as const;
 
-/** Form fields of the account into which a request asks to be paid. */
+/** Form fields of the account into which a payment is requested. */
 export const requestFields = fieldsOf<Account>()({
   banco: text({ required: "Elige tu banco" }),
   tipoCuenta: {

@@ -29,8 +29,7 @@ export function useDownload() {
           .then(({ data }) => data?.supportDocument),
       ),
     /**
-     * Downloads the documento soporte of a commission's payment; while its PDF is being made, a toast says
-     * so.
+     * Downloads the documento soporte of a commission's payment; while its PDF is being made, shows a toast.
      */
     acquisition: (id: string) =>
       saved(

@@ -5,7 +5,7 @@ import { accountFields } from "./account.form.ts";
 import { AccountFields } from "./AccountFields.tsx";
 
 interface AccountFormDialogProps {
-  /** Null for a new one. */
+  /** Account being edited; null for a new account. */
   readonly account: KeptAccountFragment | null;
   readonly busy: boolean;
   readonly failure: string | null;

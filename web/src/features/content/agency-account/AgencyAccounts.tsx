@@ -12,7 +12,7 @@ import { AccountFormDialog } from "./AccountFormDialog.tsx";
 import { AccountList } from "./AccountList.tsx";
 import { useAccountActions } from "./useAccountActions.ts";
 
-/** Shows where the agency is paid, as its owner keeps it. */
+/** Shows the accounts into which the agency is paid, as its owner keeps them. */
 export function AgencyAccounts() {
   const { data, error, refetch } = useAgencyAccountsQuery({ fetchPolicy: "network-only" });
   const accounts = data?.agencyAccounts;

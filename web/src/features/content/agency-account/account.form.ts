@@ -20,7 +20,7 @@ type Kind = KeptAccountFragment["kind"];
 type KeyKind = NonNullable<KeptAccountFragment["keyKind"]>;
 type Document = KeptAccountFragment["holderDocumentType"];
 
-/** The fields that say what a number has to look like. */
+/** The fields that define the format of a number. */
 interface Kinds {
   readonly kind: Kind;
   readonly keyKind: KeyKind | "";

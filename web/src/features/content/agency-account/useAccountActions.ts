@@ -12,7 +12,9 @@ import type { accountFields } from "./account.form.ts";
 
 const lists = { refetchQueries: ["AgencyAccounts"], awaitRefetchQueries: true };
 
-/** Returns the acts on the agency's accounts: which one is being written, and what each does. */
+/**
+ * Returns the acts on the agency's accounts: the account that is being written, and the function of each act.
+ */
 export function useAccountActions(accounts: readonly KeptAccountFragment[]) {
   const [add] = useAgencyAccountAddMutation(lists);
   const [update] = useAgencyAccountUpdateMutation(lists);

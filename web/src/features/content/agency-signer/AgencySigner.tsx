@@ -14,7 +14,7 @@ import { signerFields } from "./signer.form.ts";
 import { signerTexts as texts } from "./signer.texts.ts";
 import { SignerDrawing } from "./SignerDrawing.tsx";
 
-/** Shows who signs contracts for the agency: name, charge, and what they draw or upload. */
+/** Shows who signs contracts for the agency: name, charge, and the drawn or uploaded signature. */
 export function AgencySigner({ settings }: { readonly settings: AgencySignerFragment }) {
   const { busy, failure, fresh, renew, perform } = useSaving();
   const [update] = useAgencySignerUpdateMutation();

@@ -12,14 +12,14 @@ import type { NewDrawing } from "./signer.form.ts";
 import { signerTexts as texts } from "./signer.texts.ts";
 
 interface SignerDrawingProps {
-  /** The kept one as PNG data URL, or null. */
+  /** The kept signature as PNG data URL, or null. */
   readonly stands: string | null;
   readonly value: NewDrawing;
   readonly error: string | undefined;
   readonly onChange: (value: NewDrawing) => void;
 }
 
-/** Draws or chooses the signature of who signs for the agency, and shows it as it will be printed. */
+/** Draws or chooses the signature of the agency's signer, and shows it as it will be printed. */
 export function SignerDrawing({ stands, value, error, onChange }: SignerDrawingProps) {
   const [drawing, setDrawing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -58,7 +58,7 @@ export function SignerDrawing({ stands, value, error, onChange }: SignerDrawingP
             height: 128,
             objectFit: "contain",
             p: 2,
-            // Ink on paper in both themes: the same drawing stands in the PDF.
+            // Ink on paper in both themes: the PDF contains the same drawing.
             backgroundColor: light.paper,
             border: 1,
             borderColor: "divider",

@@ -17,8 +17,8 @@ interface SignerForm {
 }
 
 /**
- * Returns the error of an empty name beside a title or a signature, or of one that no document prints; null
- * when there is none.
+ * Returns the error of an empty name beside a title or a signature, or of a name that no document prints;
+ * null without an error.
  */
 function nameProblem(name: string, { signerTitle, drawing }: SignerForm): string | null {
   const isNamed = name.trim() !== "";

@@ -1,4 +1,4 @@
-/** The words of the form that says who signs for the agency. */
+/** The words of the form of the person who signs for the agency. */
 export const signerTexts = {
   title: "Firma de la agencia",
   lead:

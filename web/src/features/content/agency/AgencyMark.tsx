@@ -6,7 +6,7 @@ import type { AgencyForm } from "./agency.form.ts";
 import { MarkFields } from "./MarkFields.tsx";
 import { MarkPreview } from "./MarkPreview.tsx";
 
-/** Shows the logo and the one colour that a client sees, and what a client receives in them. */
+/** Shows the logo and the one colour that a client sees, and the documents that a client receives in them. */
 export function AgencyMark({ control }: { readonly control: Control<AgencyForm> }) {
   return (
     <Section title="Marca en las propuestas">

@@ -11,13 +11,13 @@ import { keepText, keptText } from "../kept-text.ts";
 const KEPT = "travesia.aviso.rnt";
 
 /**
- * Shows what the owner has to know of the agency's registration in the RNT, above every screen until it is
- * renewed; from the second visit on it stands there at once, and moves nothing when it is read again.
+ * Shows the owner the warning about the agency's registration in the RNT, above every screen until it is
+ * renewed. It is shown at once from the second visit on, and moves nothing when it is read again.
  */
 export function RntWarning() {
   const { user } = useSession();
   const manages = may(user?.role, "manageAgency");
-  // eslint-disable-next-line no-restricted-syntax -- the agency's own page says it as well
+  // eslint-disable-next-line no-restricted-syntax -- the agency's own page shows it as well
   const { data } = useAgencyWarningQuery({ skip: !manages, fetchPolicy: "cache-first" });
   const [kept] = useState(() => keptText(KEPT));
   const read = data && (data.agencySettings?.rntWarning ?? null);

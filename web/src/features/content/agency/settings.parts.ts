@@ -27,7 +27,7 @@ export const settingsParts = {
 } as const;
 export type SettingsPart = keyof typeof settingsParts;
 
-/** Returns the part that an address asks for; null for the list of all. */
+/** Returns the part that an address names; null for the list of all. */
 export const settingsPartOf = ({ ver = "" }: Readonly<Record<string, string>>): SettingsPart | null =>
   Object.hasOwn(settingsParts, ver) ? (ver as SettingsPart) : null;
 

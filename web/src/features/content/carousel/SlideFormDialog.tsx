@@ -6,7 +6,7 @@ import { SlideFields } from "./SlideFields.tsx";
 import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 
 interface SlideFormDialogProps {
-  /** Null for a new one. */
+  /** Slide being edited; null for a new slide. */
   readonly slide: SlideFragment | null;
   /** Destinations of the catalogue. */
   readonly destinations: readonly string[];

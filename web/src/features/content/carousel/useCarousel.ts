@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 const SLIDE_SECONDS = 7;
 
 /**
- * Returns which slide of several is shown. It moves on by itself until the visitor takes over, looks
+ * Returns which slide of several is shown. It moves on automatically until the visitor takes over, looks
  * closer, or wants no motion.
  */
 export function useCarousel(count: number) {
@@ -22,7 +22,7 @@ export function useCarousel(count: number) {
   return {
     shown,
     moving,
-    /** Goes to a slide, counted around; it stays there. */
+    /** Shows a slide, counted around, and stays there. */
     goTo: (n: number) => {
       stop(true);
       setCurrent((n + count) % count);

@@ -11,7 +11,9 @@ import { type FilledOf, overOpened, type SaveOf } from "../../../base/saving/use
 
 const lists = { refetchQueries: ["CarouselSlides"], awaitRefetchQueries: true };
 
-/** Returns the acts on slides of the carousel: which one is being written, and what each does. */
+/**
+ * Returns the acts on slides of the carousel: the slide that is being written, and the function of each act.
+ */
 export function useSlideActions(slides: readonly SlideFragment[]) {
   const [add] = useSlideAddMutation(lists);
   const [update] = useSlideUpdateMutation(lists);

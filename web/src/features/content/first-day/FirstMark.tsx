@@ -16,7 +16,7 @@ interface FirstMarkProps {
   readonly onDone: () => void;
 }
 
-/** Shows the logo and the colour of an agency that was just opened, and what its clients see of them. */
+/** Shows the logo and the colour of an agency that was just opened, and how its clients see them. */
 export function FirstMark({ settings, onDone }: FirstMarkProps) {
   const { busy, failure, control, formState, submit } = useAgencyForm(settings, onDone);
   const sent = usePageForm(formState, submit, failure);

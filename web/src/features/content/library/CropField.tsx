@@ -67,7 +67,7 @@ export function CropField({ address, onChange }: CropFieldProps) {
             setRatio(naturalHeight > 0 ? naturalWidth / naturalHeight : null)
           }
           sx={{ position: "absolute", maxWidth: "none", userSelect: "none" }}
-          // In `sx` every step of the hand would make a class of its own.
+          // In `sx` every small movement would make a class of its own.
           style={{
             width: `${100 / crop.width}%`,
             height: `${100 / crop.height}%`,

@@ -26,16 +26,16 @@ import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 interface LibraryDialogProps {
   /** Kind of picture preselected in the search. */
   readonly kind?: PictureKind;
-  /** The name of what is looked for at first, which a new picture gets. */
+  /** The name to search for at first, which a new picture receives. */
   readonly named?: string;
-  /** Takes one by its address; without it the library is only kept. */
+  /** Takes a picture by its address; without it the library is only kept. */
   readonly onPick?: (address: string) => void;
   readonly onClose: () => void;
 }
 
 /**
- * Shows the agency's library of pictures: to find one by its name, to add one, and for administration to keep
- * it in order.
+ * Shows the agency's library of pictures: to find a picture by its name, to add a picture, and for
+ * administration to keep it in order.
  */
 export function LibraryDialog({ kind, named, onPick, onClose }: LibraryDialogProps) {
   const heading = useId();

@@ -17,14 +17,14 @@ import { libraryTexts } from "./library.texts.ts";
 import { NewPicture } from "./NewPicture.tsx";
 
 interface LibraryPictureDialogProps {
-  /** Null for a new one. */
+  /** Picture being edited; null for a new picture. */
   readonly picture: LibraryPictureFragment | null;
   /** Kind preselected for a new picture. */
   readonly kind?: PictureKind | undefined;
   readonly named?: string | undefined;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Brings a picture from its address; answers where it is shown, or what is wrong. */
+  /** Fetches a picture from its address; returns where it is shown, or the error. */
   readonly onBring: ReturnType<typeof useLibrary>["bring"];
   readonly onSave: SaveOf<typeof libraryFields>;
   readonly onClose: () => void;
@@ -32,7 +32,7 @@ interface LibraryPictureDialogProps {
 
 const licences = Object.entries(pictureLicenceLabels).map(([value, label]) => ({ value, label }));
 
-/** Adds a picture to the library, or says again what one shows. */
+/** Adds a picture to the library, or corrects the description of a picture. */
 export function LibraryPictureDialog({
   picture,
   kind,

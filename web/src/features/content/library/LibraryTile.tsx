@@ -13,14 +13,14 @@ import { libraryTexts } from "./library.texts.ts";
 
 interface LibraryTileProps {
   readonly picture: LibraryPictureFragment;
-  /** Absent where none is chosen. */
+  /** Absent when no picture is to be chosen. */
   readonly onPick: (() => void) | undefined;
-  /** Absent for those who may not keep the library. */
+  /** Absent for viewers who may not keep the library. */
   readonly onEdit: (() => void) | undefined;
   readonly onRemove: (() => void) | undefined;
 }
 
-/** Shows one picture of the library, with what can be done with it. */
+/** Shows one picture of the library, with the acts on it. */
 export function LibraryTile({ picture, ...on }: LibraryTileProps) {
   const { name, kind, address, licence, author } = picture;
   const rights = licence ? pictureLicenceLabels[licence] : libraryTexts.unsaid;

@@ -12,7 +12,7 @@ export interface Framing {
   readonly down: number;
 }
 
-/** The framing that pages choose by themselves: the middle, as large as the frame. */
+/** The framing that pages choose automatically: the middle, as large as the frame. */
 export const middle: Framing = { zoom: 1, across: 0.5, down: 0.5 };
 
 /** Returns the part of a picture of this ratio that a framing shows, in fractions of it. */

@@ -16,9 +16,7 @@ import { libraryTexts } from "./library.texts.ts";
 
 const lists = { refetchQueries: ["AgencyPictures"], awaitRefetchQueries: true };
 
-/**
- * Returns the pictures of the library that are looked for, at first by `named`, and what is done with them.
- */
+/** Returns the pictures that a search finds in the library, at first by `named`, and the acts on them. */
 export function useLibrary(begun: PictureKind | "", named = "") {
   const [search, setSearch] = useState(named);
   const [kind, setKind] = useState<PictureKind | "">(begun);
@@ -65,7 +63,7 @@ export function useLibrary(begun: PictureKind | "", named = "") {
       if (!wrong) edit(null);
       return wrong;
     }) satisfies SaveOf<typeof libraryFields>,
-    /** Brings a picture from its address on another host; answers where it is shown, or what is wrong. */
+    /** Fetches a picture from its address on another host; returns where it is shown, or the error. */
     bring: async (address: string): Promise<{ readonly address: string } | { readonly wrong: Wrong }> => {
       let brought: string | undefined;
       const wrong = await perform(async () => {
@@ -85,7 +83,7 @@ export function useLibrary(begun: PictureKind | "", named = "") {
 
 type Filled = FilledOf<typeof libraryFields>;
 
-/** Returns the variables of a picture that is added: its file, or the address where it was brought to. */
+/** Returns the variables of a picture that is added: its file, or the address to which it was copied. */
 const added = (input: Filled["input"], { picture: { file, address }, crop }: Filled["values"]) => ({
   input: { ...input, crop, ...(!file && { address }) },
   file,

@@ -47,10 +47,10 @@ const parts = {
   },
 } as const satisfies Record<string, MessagePart>;
 
-/** Shows what the team's messages by WhatsApp say, in the agency's words. */
+/** Shows the texts of the team's messages by WhatsApp, in the agency's words. */
 export const AgencyMessages = () => <Messages part={parts.messages} />;
 
-/** Shows what clients who do not answer are written on each day of a follow-up, in the agency's words. */
+/** Shows the texts for clients who do not answer, for each day of a follow-up, in the agency's words. */
 export const AgencyFollowUps = () => <Messages part={parts.followUps} />;
 
 function Messages({ part: { title, about, has } }: { readonly part: MessagePart }) {

@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import type { SxProps, Theme } from "@mui/material/styles";
 
 interface PageTextProps {
-  /** As the server published it: sanitized, so that it can stand in the page as it is. */
+  /** HTML as the server published it: sanitized, so that the page can contain it unchanged. */
   readonly html: string;
   readonly sx?: SxProps<Theme>;
 }

@@ -12,7 +12,7 @@ interface TextListProps {
   readonly texts: readonly (WrittenTextFragment & { readonly title: string; readonly href: string })[];
 }
 
-/** Editable texts, each with what it is for and whether a draft waits. */
+/** Shows the editable texts, each with its purpose and whether a draft waits. */
 export const TextList = ({ texts }: TextListProps) => (
   <List disablePadding>
     {texts.map(({ key, title, href, draft, publishedAt }) => (

@@ -11,15 +11,12 @@ import { useSaving } from "../../../base/saving/useSaving.ts";
 
 const reads = { refetchQueries: ["PageText", "PageTexts", "PublicSettings"] };
 
-/**
- * Returns a text while it is written: what stands in the field, whether that is saved, and what can be done
- * with it.
- */
+/** Returns a text while it is written: the text of the field, whether it is saved, and the acts on it. */
 export function useTextEditor(written: WrittenTextFragment) {
   const { busy, failure, fresh, renew, perform } = useSaving();
   const { key, version: opened, published, draft } = useOpened(written, fresh);
   const saved = draft ?? published;
-  // What is being written stays on the device until it is saved: leaving the page loses nothing of it.
+  // The written text stays on the device until it is saved: leaving the page loses nothing of it.
   const place = `texto-${key}`;
   const [recovered, setRecovered] = useState(() => {
     const unsaved = keptText(place);
@@ -43,7 +40,7 @@ export function useTextEditor(written: WrittenTextFragment) {
     return true;
   };
   const [begun, begin] = useState(fresh);
-  // `Ver lo último`: what stands there now takes the place of what was written.
+  // `Ver lo último`: the stored text replaces the written one.
   if (begun !== fresh) {
     begin(fresh);
     setRecovered(false);
@@ -58,7 +55,7 @@ export function useTextEditor(written: WrittenTextFragment) {
     /** True when the text has unsaved changes. */
     dirty: text !== saved,
     write,
-    /** Takes back what was typed since the last save. */
+    /** Undoes the changes since the last save. */
     revert: () => {
       write(saved);
       keepText(place, null);

@@ -42,7 +42,7 @@ export function ActivePopup({ popups, staff = false, today = todayOf(new Date())
   );
 }
 
-/** Shows what comes by itself, unless a dialog stands over the page as it comes. */
+/** Shows popups that open automatically, unless a dialog is open over the page. */
 function Uncovered({ children }: { readonly children: ReactNode }) {
   const [covered] = useState(isUnderDialog);
   return covered ? null : children;

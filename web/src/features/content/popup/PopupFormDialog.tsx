@@ -13,7 +13,7 @@ import type { Wrong } from "../../../base/saving/useSaving.ts";
 import { type FilledOf, type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 
 interface PopupFormDialogProps {
-  /** Popup being edited; null for a new one. */
+  /** Popup being edited; null for a new popup. */
   readonly popup: KeptPopupFragment | null;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -21,7 +21,7 @@ interface PopupFormDialogProps {
   readonly onClose: () => void;
 }
 
-/** A change that is asked about, and who waits for what becomes of it. */
+/** A change that waits for a confirmation, and the function that receives its outcome. */
 interface Asking {
   readonly filled: FilledOf<typeof popupFields>;
   readonly answer: (wrong: Wrong | null) => void;

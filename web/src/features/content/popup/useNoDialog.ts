@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 const isAlone = (): boolean => document.querySelector("[role=dialog], [role=alertdialog]") === null;
 
 /**
- * Returns true from the moment on in which no dialog is open, once that is wanted: who wants it is a dialog
- * then.
+ * Returns true from the moment at which no dialog is open, once that is requested: the requesting part is a
+ * dialog then.
  */
 export function useNoDialog(wanted: boolean): boolean {
   const [alone, setAlone] = useState(false);

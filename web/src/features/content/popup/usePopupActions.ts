@@ -12,7 +12,7 @@ import { useSaving } from "../../../base/saving/useSaving.ts";
 
 const lists = { refetchQueries: ["PopupPanel", "ActivePopup"], awaitRefetchQueries: true };
 
-/** Returns the acts on popups of the panel: which one is being written, and what each does. */
+/** Returns the acts on popups of the panel: the popup that is being written, and the function of each act. */
 export function usePopupActions(popups: readonly KeptPopupFragment[]) {
   const { busy, failure, fresh, forget, perform } = useSaving();
   const [editing, setEditing] = useEdited(popups, fresh);

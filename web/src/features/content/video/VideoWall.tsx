@@ -22,7 +22,7 @@ interface VideoWallProps {
   readonly empty: ReactNode;
 }
 
-/** Videos side by side. Nothing of their hosts is loaded until one is opened. */
+/** Shows videos side by side. Nothing of their hosts is loaded until a video is opened. */
 export function VideoWall({ videos, empty }: VideoWallProps) {
   const [playing, play] = useState<ShownVideo | null>(null);
   if (videos.length === 0) return <EmptyState>{empty}</EmptyState>;

@@ -24,7 +24,7 @@ export function useVideoActions(kind: VideoKind, videos: readonly KeptVideoFragm
     remove: ({ id }) => remove({ variables: { kind, id } }),
     removed: "Video eliminado con éxito",
   });
-  // A new one has a form of its own beside the list.
+  // A new video has a form of its own beside the list.
   const editing = list.editing === "new" ? null : list.editing;
   return {
     ...list,

@@ -26,7 +26,7 @@ type Base = NonNullable<AddendumBaseQuery["contract"]>;
 interface AddendumDialogProps {
   readonly base: Base;
   readonly people: AddendumTravellersQuery["passengers"];
-  /** Addendum being edited; null for a new one. */
+  /** Addendum being edited; null for a new addendum. */
   readonly draft: AddendumRecordFragment | null;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -36,7 +36,7 @@ interface AddendumDialogProps {
 
 const pair = { display: "grid", gap: 3, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
 
-/** Writes an addendum: the contract as it would stand, field by field, beside what stands. */
+/** Writes an addendum: the contract with its changes, field by field, beside the present contract. */
 export function AddendumDialog({ base, people, draft, busy, failure, onSave, onClose }: AddendumDialogProps) {
   const save: SaveOf<typeof addendumFields> = ({ values }) => onSave(addendumInput(base, people, values));
   const { control, submit } = useFields(addendumFields, {
@@ -114,7 +114,7 @@ export function AddendumDialog({ base, people, draft, busy, failure, onSave, onC
   );
 }
 
-/** Shows what takes the place of the unpaid part of the plan; the last payment carries what is left. */
+/** Shows the payments that replace the unpaid part of the plan; the last payment carries the rest. */
 function Steps({ control, base }: { readonly control: Control<AddendumForm>; readonly base: Base }) {
   const { fields, append, remove } = useFieldArray({ control, name: "plan" });
   const [precioTotal, plan] = useWatch({ control, name: ["precioTotal", "plan"] });

@@ -27,7 +27,7 @@ interface AddendumSigningProps {
   readonly token: string | null;
 }
 
-/** Shows where a client reads what an addendum changes of their contract, and signs it. */
+/** Shows the changes of an addendum to the client's contract, and takes the signature. */
 export function AddendumSigning({ contractId, token }: AddendumSigningProps) {
   const read = useAddendumToSignQuery({
     variables: { contractId },

@@ -8,7 +8,10 @@ import { Money } from "../../../ui/Money.tsx";
 import type { AddendumSaidFragment } from "./addendum.generated.ts";
 import { addendumTexts as texts } from "./addendum.texts.ts";
 
-/** Shows what an addendum changes, in words and figures: what stood, what stands then, and the whole plan. */
+/**
+ * Shows the changes of an addendum, in words and figures: the terms before, the terms after, and the whole
+ * plan.
+ */
 export function AddendumTerms({ content }: { readonly content: AddendumSaidFragment }) {
   const { cambios, precioAntes, precioDespues, plan, motivo } = content;
   const price =

@@ -31,7 +31,7 @@ import { AddendumTerms } from "./AddendumTerms.tsx";
 
 interface ContractAddendaProps {
   readonly contractId: string;
-  /** True when the viewer may start one. */
+  /** True when the viewer may start an addendum. */
   readonly mayBegin: boolean;
   readonly forClient: boolean;
   /**
@@ -40,7 +40,7 @@ interface ContractAddendaProps {
   readonly invoices?: (addendum: AddendumRecordFragment, place: "card" | "send") => ReactNode;
 }
 
-/** Shows the addenda of a contract: what each changes against what stood, and what can be done with it. */
+/** Shows the addenda of a contract: the changes of each against the terms before, and the acts on it. */
 export function ContractAddenda({ contractId, mayBegin, forClient, invoices }: ContractAddendaProps) {
   const read = useAddendaQuery({ variables: { contractId }, fetchPolicy: "cache-and-network" });
   const { data, refetch } = read;
@@ -175,7 +175,7 @@ export function ContractAddenda({ contractId, mayBegin, forClient, invoices }: C
   );
 }
 
-/** Open dialog and its addendum; null of a new one. */
+/** Open dialog and its addendum; null for a new addendum. */
 interface Opened {
   readonly act: "write" | "send" | "withdraw";
   readonly addendum: AddendumRecordFragment | null;
@@ -197,7 +197,7 @@ type WritingProps = Pick<
   "draft" | "busy" | "failure" | "onSave" | "onClose"
 > & { readonly contractId: string };
 
-/** Opens the form once it is known what stands. */
+/** Opens the form once the present contract is loaded. */
 function Writing({ contractId, ...dialog }: WritingProps) {
   const base = useAddendumBaseQuery({ variables: { contractId }, fetchPolicy: "network-only" });
   const { data } = base;

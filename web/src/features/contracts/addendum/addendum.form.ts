@@ -22,13 +22,13 @@ interface TypedService {
   readonly descripcion: string;
   readonly detalle: string;
 }
-/** A payment while it is typed; the last one carries the rest. */
+/** A payment while it is typed; the last payment carries the rest. */
 interface TypedStep {
   readonly fechaVencimiento: string;
   readonly monto: number | null;
 }
 
-/** An addendum while it is typed: the contract as it would stand. */
+/** An addendum while it is typed: the contract with its changes. */
 export const addendumFields = fieldsOf<Record<never, never>>()({
   motivo: trimmed({ required: texts.reasonMissing }),
   viajeros: unsent<TypedTraveller[]>([]),
@@ -57,7 +57,7 @@ const typedServices = (stored: Base["contractItem"]): TypedService[] =>
     detalle: typeof detalle === "string" ? detalle : "",
   }));
 
-/** Returns the form of an addendum: the contract as it stands, with what the draft changes. */
+/** Returns the form of an addendum: the present contract, with the changes of the draft. */
 export function typedAddendum(
   base: Base,
   people: People,

@@ -49,7 +49,7 @@ export const addendumTexts = {
   done: "Firmaste el otrosí. Te enviamos por correo tu copia con su certificado.",
 } as const;
 
-/** `Otrosí n.º 1`. */
+/** Returns the name of an addendum: `Otrosí n.º 1`. */
 export const addendumName = (number: number): string => `Otrosí n.º ${number}`;
 
 export const addendumTones = {

@@ -15,7 +15,7 @@ import {
 
 type Page = AddendumToSignQuery["addendumToSign"];
 
-/** Signing an addendum as the client. A refusal keeps the drawing, while there is something to sign. */
+/** Signs an addendum as the client. A refusal keeps the drawing, while there is something to sign. */
 export function useAddendumSigning(page: Page, token: string | null, onSigned: () => void) {
   const { busy, failure, perform, forget } = useSaving();
   const [sign] = useAddendumSignMutation({ context: insteadOfSession(token) });
@@ -47,8 +47,8 @@ export function useAddendumSigning(page: Page, token: string | null, onSigned: (
 }
 
 /**
- * Requests the signing code: what was typed of a former one goes with it. A refusal is shown in a toast, and
- * typed text stays.
+ * Requests the signing code: the typed text of a former code is removed with it. A refusal is shown in a
+ * toast, and typed text stays.
  */
 function useCode({ id, smsCodeTo }: Page, token: string | null, onSent: () => void) {
   const { busy, perform } = useSaving();

@@ -7,7 +7,7 @@ import type { CancellationRowFragment } from "./cancellation.generated.ts";
 
 interface CancellationNoticeProps {
   readonly request: CancellationRowFragment;
-  /** Opens the cancelling of the contract, for those who may. */
+  /** Opens the cancelling of the contract, for viewers who may. */
   readonly onCancel?: (() => void) | undefined;
   readonly onDiscard?: (() => void) | undefined;
 }

@@ -6,12 +6,14 @@ import { CancellationNotice } from "./CancellationNotice.tsx";
 
 interface ContractCancellationProps {
   readonly contractId: string;
-  /** Opens the cancelling of the contract; absent for those who may not. */
+  /** Opens the cancelling of the contract; absent for viewers who may not. */
   readonly onCancel?: (() => void) | undefined;
   readonly onAnswered?: () => void;
 }
 
-/** Shows what the client of a contract asked for, where it waits for an answer, with both ways to give it. */
+/**
+ * Shows the request of the client of a contract, while it waits for an answer, with both ways to answer it.
+ */
 export function ContractCancellation({ contractId, onCancel, onAnswered }: ContractCancellationProps) {
   const read = useCancellationRequestsQuery({ variables: { contractId } });
   const { open, show, close, busy, failure, perform } = useActs<"discard">();

@@ -7,7 +7,7 @@ import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 
 interface ChangeEmailDialogProps {
   readonly contractNumber: string;
-  /** Present e-mail address of the contract; empty where there is none yet. */
+  /** Present e-mail address of the contract; empty if there is none yet. */
   readonly email: string;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -19,7 +19,7 @@ const emailFields = fieldsOf<{ readonly email: string }>()({
   email: trimmed({ wrong: (email) => emailProblem(email) }),
 });
 
-/** Changes where a contract goes to be signed: what was sent before stops working. */
+/** Changes the address to which a contract is sent to be signed: former links stop working. */
 export function ChangeEmailDialog({ contractNumber, email, onSubmit, ...dialog }: ChangeEmailDialogProps) {
   const { control, submit } = useFields(emailFields, {
     record: { email },

@@ -7,7 +7,9 @@ import type { ContractRecordFragment } from "./contracts.generated.ts";
 import { SendContractDialog } from "./SendContractDialog.tsx";
 import type { ContractActions } from "./useContractActions.ts";
 
-/** Shows the dialog of the act that was chosen; cancelling has one of its own, which speaks of refunds. */
+/**
+ * Shows the dialog of the act that was chosen; cancelling has a dialog of its own, which is about refunds.
+ */
 export function ContractDialogs({
   contract,
   actions,

@@ -41,7 +41,7 @@ const documentOf = (type: keyof typeof documentKinds | null, number: string | nu
 
 interface ContractClientProps {
   readonly contract: ContractRecordFragment;
-  /** True where the head does not say their name and telephone. */
+  /** True when the head does not show their name and telephone. */
   readonly named: boolean;
   readonly acts: readonly StepAction[];
 }
@@ -75,7 +75,7 @@ export function ContractClient({ contract, named, acts }: ContractClientProps) {
   );
 }
 
-/** Shows who travels as a contract names them: to its client, and of one that no quote came before. */
+/** Shows the travellers as a contract names them: to its client, and for a contract without a quote. */
 export function ContractTravellers({ contract }: { readonly contract: ContractRecordFragment }) {
   const { quote, numeroPasajeros, pasajeroTitular, documentoTitular } = contract;
   const passengers = quote?.passengers ?? [];
@@ -104,7 +104,7 @@ export function ContractTravellers({ contract }: { readonly contract: ContractRe
   );
 }
 
-/** Shows what a contract says besides its services; nothing where it says nothing. */
+/** Shows the conditions of a contract besides its services; hidden when there are none. */
 export function ContractConditions({ contract }: { readonly contract: ContractRecordFragment }) {
   const said = [contract.condicionesEspeciales, contract.observaciones].filter(Boolean);
   if (said.length === 0) return null;

@@ -14,7 +14,7 @@ interface FieldsProps {
   readonly control: Control<ContractForm>;
 }
 
-/** Fields side by side where there is room. */
+/** Shows fields side by side if there is room. */
 const Grid = ({ children }: { readonly children: ReactNode }) => (
   <Box
     sx={{
@@ -82,7 +82,7 @@ export const ClientFields = ({ control }: FieldsProps) => (
   </Grid>
 );
 
-/** Shows what a contract does not include, as its document lists it. */
+/** Shows the services that a contract does not include, as its document lists them. */
 export const ExcludedField = ({ control }: FieldsProps) => (
   <Box sx={{ pt: 4 }}>
     <TextField
@@ -96,7 +96,7 @@ export const ExcludedField = ({ control }: FieldsProps) => (
   </Box>
 );
 
-/** Shows what a contract says beside its clauses: special conditions, and remarks. */
+/** Shows the texts of a contract beside its clauses: special conditions, and remarks. */
 export const ConditionFields = ({ control }: FieldsProps) => (
   <Stack sx={{ gap: 4, pt: 2 }}>
     <TextField

@@ -17,7 +17,7 @@ interface ContractHeadProps {
   readonly tabs: ReactNode;
 }
 
-/** Shows the head of a contract: whose it is, how it stands, what was paid of it, and what comes next. */
+/** Shows the head of a contract: its client, its status, the paid amount, and its next step. */
 export function ContractHead({ contract, forClient, action, others, tabs }: ContractHeadProps) {
   const { cliente, customer, status, precioTotal, totalPagado, saldoPendiente, porVerificar } = contract;
   return (
@@ -48,7 +48,7 @@ export function ContractHead({ contract, forClient, action, others, tabs }: Cont
         { label: "Pagado", value: <Money amount={totalPagado} /> },
         {
           label: "Saldo",
-          // Of a cancelled contract nothing is asked for any more.
+          // Nothing more is due of a cancelled contract.
           value: status === "cancelled" ? "—" : <Money amount={saldoPendiente} />,
           note: porVerificar > 0 ? `${formatCop(porVerificar)} por verificar` : undefined,
         },

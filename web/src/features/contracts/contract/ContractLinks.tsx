@@ -52,7 +52,7 @@ export function ContractLinks({ contractId }: { readonly contractId: string }) {
   );
 }
 
-/** Returns what came through a link, in a sentence; null for nothing. */
+/** Returns the outcome of a link, in a sentence; null if there is none. */
 function outcomeOf({ signedAt, needsReview }: CarriedContractLinkFragment): string | null {
   const where = "desde un equipo o una dirección de quien lo compartió";
   if (signedAt) return `Por este enlace se firmó el contrato${needsReview ? `, ${where}` : ""}.`;

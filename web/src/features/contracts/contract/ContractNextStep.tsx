@@ -16,13 +16,13 @@ interface ContractNextStepProps {
   /** Reminds the client by WhatsApp. */
   readonly onWhatsApp: () => void;
   readonly viewer: { readonly id: number };
-  /** To the client themselves. */
+  /** True when the client themselves reads it. */
   readonly forClient: boolean;
   /** True while an act is running. */
   readonly busy?: boolean;
 }
 
-/** «Qué sigue» of a contract; the act that does it stands in the record's head. */
+/** Shows «Qué sigue» of a contract; the act that does it is in the record's head. */
 export function ContractNextStep({
   contract,
   acts,

@@ -14,7 +14,7 @@ interface ContractPdfSectionProps {
   readonly acts: readonly StepAction[];
 }
 
-/** Shows the printed contract: whether it is signed, when it was sent, and what is done with it. */
+/** Shows the printed contract: whether it is signed, when it was sent, and the acts on it. */
 export function ContractPdfSection({ contract, acts }: ContractPdfSectionProps) {
   const { contractNumber, signedAt, sentAt, contratoPdfGeneradoAt, pdfDesactualizado } = contract;
   const [said, at] = signedAt

@@ -19,7 +19,10 @@ interface ContractRowActionsProps {
   readonly children?: ReactNode;
 }
 
-/** Shows the buttons of one row of /contractsList: see the PDF, edit, send, download, and what others add. */
+/**
+ * Shows the buttons of one row of /contractsList: see the PDF, edit, send, download, and the buttons that
+ * others add.
+ */
 export function ContractRowActions({ contract, children }: ContractRowActionsProps) {
   const acts = offeredContractActs(useUser(), contract);
   const pdf = useContractPdf();

@@ -22,7 +22,7 @@ const words = (sold: boolean | null | undefined) =>
       ? "A distancia"
       : "Presencial";
 
-/** Shows how a contract was sold, which decides on its client's right to take it back. */
+/** Shows how a contract was sold, which decides on its client's right of withdrawal (retracto). */
 export function DistanceField({ contract, editable }: DistanceFieldProps) {
   const label = useId();
   const { busy, perform } = useSaving();

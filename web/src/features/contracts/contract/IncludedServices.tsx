@@ -36,11 +36,14 @@ interface IncludedServicesProps {
   readonly excluded: ContractRecordFragment["noIncluye"];
 }
 
-/** Shows what a contract promises, the first services at once, and what it does not; nothing of neither. */
+/**
+ * Shows the services that a contract promises, the first ones at once, and its exclusions; hidden without
+ * both.
+ */
 export function IncludedServices({ services, excluded }: IncludedServicesProps) {
   const [all, showAll] = useState(false);
   if (services.length === 0 && excluded.length === 0) return null;
-  // One more line costs no more room than the button that would show it.
+  // One more line takes no more room than the button that would show it.
   const shown = all || services.length <= SHOWN + 1 ? services : services.slice(0, SHOWN);
   return (
     <Section title={services.length > 0 ? "Servicios incluidos" : "Servicios"}>

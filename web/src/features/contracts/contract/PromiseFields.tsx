@@ -36,12 +36,12 @@ interface PromiseFieldsProps<Name extends string, Values extends FieldValues & P
   readonly name: Name;
 }
 
-/** Shows what a contract promises, one line per service, under the name that its form sends them by. */
+/** Shows the promises of a contract, one line per service, under the name that its form sends them by. */
 export function PromiseFields<Name extends string, Values extends FieldValues & Promising<Name>>({
   control: form,
   name,
 }: PromiseFieldsProps<Name, Values>) {
-  // The fields are a part of this form, whose control knows them under the same name.
+  // The fields are a part of this form, whose control contains them under the same name.
   const control = form as unknown as Control<Promising<"servicios">>;
   const services = name as "servicios";
   const { fields, append, remove } = useFieldArray({ control, name: services });

@@ -33,12 +33,12 @@ const mailFields = fieldsOf<{ readonly subject: string; readonly message: string
 });
 
 /**
- * Sends a contract to its client to be signed: by mail, with its words to be edited, or by a link that one
- * carries.
+ * Sends a contract to its client to be signed: by mail, with its words to be edited, or by a link to hand
+ * over.
  */
 export function SendContractDialog({ contract, onClose }: SendContractDialogProps) {
   const { id, contractNumber, precioTotal, status, quote } = contract;
-  // What it is called stays, whatever became of the contract meanwhile.
+  // Its title stays, even if the contract has changed meanwhile.
   const [title] = useState(status === "active" ? "Enviar de nuevo" : "Enviar para firma");
   const { data, error } = useContractEmailPreviewQuery({ variables: { id }, fetchPolicy: "network-only" });
   const [send] = useContractSendMutation({
@@ -50,7 +50,7 @@ export function SendContractDialog({ contract, onClose }: SendContractDialogProp
   const preview = data?.contractEmailPreview ?? null;
   const { control, submit } = useFields(mailFields, {
     record: preview,
-    // What is proposed comes after the dialog.
+    // The proposed text arrives after the dialog.
     fresh: preview ? 1 : 0,
     save: async ({ input }) => {
       const act = () => send({ variables: { id, input } });

@@ -15,8 +15,8 @@ interface TravellersWarningProps {
 const SHOWN = 8;
 
 /**
- * Says before a contract is made, sent or bought for whose data are missing and whose documents are short, by
- * name; data may be completed until departure, names only until it is signed.
+ * Names the travellers with missing data or short documents, before a contract is made, sent or bought for.
+ * Data may be completed until departure, names only until it is signed.
  */
 export function TravellersWarning({ quoteId, step }: TravellersWarningProps) {
   const read = useContractTravellersQuery({ variables: { quoteId }, fetchPolicy: "network-only" });

@@ -15,7 +15,7 @@ interface UnprintedNamesProps {
   readonly onAct: (act: OfferedContractAct) => void;
 }
 
-/** Says which letters of a contract's names no document prints, and leads to where they are corrected. */
+/** Shows which letters of a contract's names no document prints, and leads to where they are corrected. */
 export function UnprintedNames({ contract, acts, onAct }: UnprintedNamesProps) {
   const problem = nameToCorrect(contract);
   if (!problem) return null;

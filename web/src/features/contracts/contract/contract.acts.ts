@@ -24,7 +24,7 @@ const labels: Record<OfferedContractAct, string> = {
   remindByWhatsapp: "Recordar por WhatsApp",
 };
 
-/** Acts that stand in their own section, and not in the menu. */
+/** Acts that are in their own section, and not in the menu. */
 const ofSections: ReadonlySet<OfferedContractAct> = new Set([
   "stateDistance",
   "share",
@@ -57,8 +57,8 @@ type StepTab = (typeof stepTabs)[keyof typeof stepTabs];
 const isInTab = (act: string): act is keyof typeof stepTabs => act in stepTabs;
 
 /**
- * Returns the tab in which the viewer does the first of the steps of a contract that are theirs; null where
- * it is done elsewhere. A sending comes first: who may not send asks for it, once a day.
+ * Returns the tab in which the viewer does the first of their steps of a contract; null if it is done
+ * elsewhere. A sending is first: a viewer who may not send requests it, once a day.
  */
 export function stepTab(
   { turns, sendingAskedToday }: Pick<ContractRecordFragment, "turns" | "sendingAskedToday">,
@@ -77,18 +77,18 @@ const mainAct = (
   acts: OfferedActs<OfferedContractAct>,
 ): OfferedContractAct | undefined =>
   turns
-    // Who may not send it asks for its sending.
+    // A viewer who may not send it requests its sending.
     .flatMap(({ act }) => (act === "send" ? [act, "askSending"] : [act]))
     .filter(isListed)
     .find((act) => isOffered(acts, act));
 
 /** The acts of a contract as its page shows them. */
 export interface ContractStepActs {
-  /** The one that moves the sale on. */
+  /** The act that moves the sale on. */
   readonly main: StepAction | undefined;
   /** All others, in the order of a menu. */
   readonly others: readonly StepAction[];
-  /** Those of a section, without the one that the head shows. */
+  /** Returns the acts of a section, without the act that the head shows. */
   readonly of: (...acts: readonly OfferedContractAct[]) => readonly StepAction[];
 }
 

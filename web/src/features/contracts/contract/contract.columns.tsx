@@ -116,7 +116,7 @@ export const contractColumns: Columns = [
     label: "Saldo",
     align: "right",
     cell: (row) =>
-      // Of a cancelled contract nothing is asked for any more.
+      // Nothing more is due of a cancelled contract.
       row.status === "cancelled"
         ? "—"
         : twoLines(<Money amount={row.saldoPendiente} />, <DebtChip contract={row} small />),
@@ -132,7 +132,7 @@ export const ownContractColumns: Columns = contractColumns
     return column.key === progress.key ? progress : column;
   });
 
-/** The columns of /contractsList: all of them stand beside its buttons from 1280 px up. */
+/** The columns of /contractsList: all of them fit beside its buttons from 1280 px up. */
 export const supervisionColumns: Columns = [
   number,
   clientWithin({ md: 112, xl: 240 }),

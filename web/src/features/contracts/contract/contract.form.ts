@@ -64,14 +64,14 @@ const contractLines = {
 
 type Planned = Exclude<keyof typeof planLineFields, "formaPago"> | "fechasVencimientoCuotas";
 
-/** Fields of a contract that the form reads; the build fails on a field that the query does not ask for. */
+/** Fields of a contract that the form reads; the build fails on a field that the query does not contain. */
 type Edited = Pick<ContractRecordFragment, "plan" | Exclude<keyof UpdateContractInput, "version" | Planned>>;
 
 /** The edit form of a contract as it is typed: its payment plan and its own fields. */
 export const contractFields = fieldsOf<Edited>()(contractLines);
 export type ContractForm = ValuesOf<typeof contractFields>;
 
-/** Returns a text that is not sent while it is empty: the server says what stands there. */
+/** Returns a text that is not sent while it is empty: the server decides its default. */
 const textOrUnsaid = () => ({ ...text(), send: (value: string): string | undefined => value || undefined });
 
 /** A contract without a quote as it is typed: also whom it is of, and the template of its clauses. */

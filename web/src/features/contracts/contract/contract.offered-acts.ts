@@ -68,12 +68,12 @@ export function offeredContractActs(
     sign: true,
     askCode: true,
     confirmEmail: !emailHeldUntil && !emailDenied,
-    // What a client does stands on their own page.
+    // The acts of a client are on their own page.
     requestCancellation: true,
     retract: true,
     // It has a section of its own.
     draftAddendum: true,
-    // It stands in the list of who owes.
+    // It is in the list of debtors.
     promise: true,
   };
   const offered = [...offeredActs(contractActs, viewer, contractState(contract))];

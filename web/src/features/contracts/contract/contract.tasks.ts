@@ -33,8 +33,8 @@ export const contractsWith = (task: ContractTask): string =>
   `${contractPaths.list.to()}?hacer=${names[task][0]}`;
 
 /**
- * Returns the filter by the tasks that wait for a role, of which the list shows one; empty for a role without
- * tasks.
+ * Returns the filter by the tasks that wait for a role; empty for a role without tasks. The list shows the
+ * contracts of one task.
  */
 export const contractTaskFilters = (role: number): readonly Filter[] => {
   const own = tasks.filter((task) => may(role, contractTasks[task]));

@@ -21,7 +21,7 @@ export const contractTones = {
 } satisfies Record<ContractStatus, Tone>;
 
 export const itemLabels = itemLifecycle.labels;
-/** Label of every service of a cancelled contract, whatever the state of its purchase. */
+/** Label of every service of a cancelled contract, independent of the state of its purchase. */
 export const itemAnnulled = "Anulado";
 
 /** Reason why a contract has no items, by its status. */
@@ -60,7 +60,9 @@ interface ChippedLine {
   readonly porVerificar: number;
 }
 
-/** Returns the chip of a plan line: one whose payments only wait to be verified says so, late or not. */
+/**
+ * Returns the chip of a plan line: a line whose payments only wait to be verified states that, late or not.
+ */
 export const planChip = ({
   estado,
   monto,
@@ -90,13 +92,13 @@ interface NamedItem {
   readonly descripcion: string;
 }
 
-/** Returns the kind of an item, shown beside its name; null where the name begins with it. */
+/** Returns the kind of an item, shown beside its name; null when the name begins with it. */
 export function kindBesideName({ tipo, descripcion }: NamedItem): string | null {
   const kind = itemKinds[tipo as ItemTipo];
   return besideKind(kind, descripcion)[0] === descripcion ? kind : null;
 }
 
-/** Said of a contract that waits for nobody, by status; of those of other statuses their turn says it. */
+/** Text of a contract that waits for nobody, by status; for other statuses their turn is shown. */
 export const restingSteps: Partial<Record<ContractStatus, string>> = {
   signed: "Los servicios están comprados; quedan pagos a proveedores para sus fechas.",
   completed: "Los servicios están comprados y pagados a los proveedores.",
@@ -149,7 +151,7 @@ interface Named {
   readonly printedNames: string;
 }
 
-/** Returns the sentence on a name that keeps a contract from its signature; null where none does. */
+/** Returns the sentence on a name that prevents the signature of a contract; null if there is none. */
 export const nameToCorrect = ({ status, printedNames }: Named): string | null =>
   status === "draft" || status === "active" ? unprintedProblem(printedNames) : null;
 

@@ -1,4 +1,4 @@
-/** A traveller as far as a contract asks: a name, and whether documents and birth date are there. */
+/** A traveller as far as a contract needs: a name, and whether documents and birth date are there. */
 export interface Traveller {
   readonly nombre: string;
   readonly apellido: string;
@@ -11,7 +11,7 @@ export const travellersTexts = {
   purchase: "Los tiquetes y los seguros se compran con estos datos: complétalos antes de comprar.",
 } as const;
 
-/** «Y 3 avisos más.» */
+/** Returns the number of further warnings: «Y 3 avisos más.» */
 export const moreWarnings = (count: number) => (count === 1 ? "Y 1 aviso más." : `Y ${count} avisos más.`);
 
 const list = new Intl.ListFormat("es-CO", { type: "conjunction" });

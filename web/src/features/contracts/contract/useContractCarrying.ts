@@ -2,7 +2,7 @@ import { useSaving } from "../../../base/saving/useSaving.ts";
 import { useCarriedLink } from "../../../base/sharing/useCarriedLink.ts";
 import { type ContractShareMutation, useContractShareMutation } from "./contracts.generated.ts";
 
-/** Makes links to sign a contract, which one carries to its client; the last one is kept to be shown. */
+/** Makes links to sign a contract, to be handed to its client; the last link is kept to be shown. */
 export function useContractCarrying(id: string, phone: string | null) {
   const { busy, failure, perform } = useSaving();
   const [share] = useContractShareMutation({

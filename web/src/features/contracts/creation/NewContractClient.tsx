@@ -6,7 +6,10 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import { FindCustomer, type FoundCustomer } from "../../customers/FindCustomer.tsx";
 import { type NewContractForm, newContractFields } from "../contract/contract.form.ts";
 
-/** Shows the choice of the client of a contract without a quote: a customer found by search, or a new one. */
+/**
+ * Shows the choice of the client of a contract without a quote: a customer found by search, or a new
+ * customer.
+ */
 export function NewContractClient({
   control,
   setValue,
@@ -20,7 +23,7 @@ export function NewContractClient({
     setValue("nombreCliente", name, typed);
     setValue("emailCliente", email ?? "", typed);
     setValue("telefonoCliente", nationalPhone(telefono), typed);
-    // What is not known of this one is not left from another who was chosen before.
+    // Missing data of this customer are not filled from a customer who was chosen before.
     setValue("clienteDocumentoIdentidad", documentoIdentidad ?? "", typed);
     if (tipoDocumento) setValue("clienteTipoDocumento", tipoDocumento, typed);
     setValue("clienteFechaNacimiento", found.fechaNacimiento ?? "", typed);

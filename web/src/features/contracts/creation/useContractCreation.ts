@@ -5,8 +5,8 @@ import {
 } from "../contract/contracts.generated.ts";
 
 /**
- * Makes a contract, under the clauses of the template that was chosen; with none chosen, `""`, under those of
- * its kind of trip. Answers its id; `refetchQueries` are the lists that it stands in afterwards.
+ * Makes a contract, under the clauses of the template that was chosen; with none chosen, `""`, under the
+ * clauses of its kind of trip. Returns its id; `refetchQueries` are the lists that contain it afterwards.
  */
 export function useContractCreation(refetchQueries: string[]) {
   const [create] = useContractCreateMutation({ refetchQueries });

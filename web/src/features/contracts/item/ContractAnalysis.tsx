@@ -16,11 +16,11 @@ function conversionText({ conversionStatus }: Overview): string {
 
 interface ContractAnalysisProps {
   readonly contractId: string;
-  /** True where the profit already stands on the same page, as what the trip leaves. */
+  /** True when the page already shows the profit, as the rest that the trip leaves. */
   readonly profitStands?: boolean;
 }
 
-/** Shows what the calculation behind a contract is made of, and whether its items are there to be bought. */
+/** Shows the parts of the calculation behind a contract, and whether its items are there to be bought. */
 export function ContractAnalysis({ contractId, profitStands = false }: ContractAnalysisProps) {
   const read = useContractAnalysisQuery({ variables: { id: contractId } });
   const overview = read.data?.contractOverview;

@@ -9,7 +9,7 @@ import {
 
 interface ItemVouchersProps {
   readonly item: Pick<ItemRecordFragment, "id" | "descripcion" | "vouchers">;
-  /** Id of the quote of its contract, whose passengers travel; null without one. */
+  /** Id of the quote of its contract, whose passengers travel; null without a quote. */
   readonly quoteId: string | null;
   /** True when the viewer may attach and remove them now. */
   readonly editable: boolean;

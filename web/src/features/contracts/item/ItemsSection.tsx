@@ -67,7 +67,7 @@ function ItemState({
   );
 }
 
-/** Shows what is to be bought for a contract, and how far it is. */
+/** Shows the items to be bought for a contract, and their progress. */
 export function ItemsSection({ contract, withCosts, editable, actions }: ItemsSectionProps) {
   const read = useContractItemsQuery({ variables: { contractId: contract.id } });
   const items = read.data?.contractItems;

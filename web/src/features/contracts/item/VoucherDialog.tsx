@@ -20,13 +20,13 @@ const voucherFields = fieldsOf<Voucher>()({
 
 interface VoucherDialogProps {
   readonly acts: ReturnType<typeof useVoucherActs>;
-  /** Quote whose passengers may be chosen, null without one; absent where the client alone reads. */
+  /** Quote whose passengers may be chosen, null without a quote; absent when the client alone reads. */
   readonly readersOf: string | null | undefined;
 }
 
 /**
- * Attaches a ticket or voucher, or another one in its place, for the group, one traveller or the client; of
- * one that keeps its file it changes who sees it.
+ * Attaches a ticket or voucher, or replaces it, for the group, one traveller or the client; if the file is
+ * kept, changes who sees it.
  */
 export function VoucherDialog({ acts, readersOf }: VoucherDialogProps) {
   const { chosen, keepsFile, save, busy, failure, close } = acts;

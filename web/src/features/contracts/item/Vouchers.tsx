@@ -14,13 +14,13 @@ interface VouchersProps {
   readonly acts: ReturnType<typeof useVoucherActs>;
   /** Name of the service that they are of. */
   readonly of: string;
-  /** Quote whose passengers may be readers, null without one; absent where the client alone reads. */
+  /** Quote whose passengers may be readers, null without a quote; absent when the client alone reads. */
   readonly readersOf?: string | null;
   /** True when the viewer may attach and remove them now. */
   readonly editable: boolean;
 }
 
-/** Shows tickets and vouchers, those of before folded, and attaches others. */
+/** Shows tickets and vouchers, former ones folded, and attaches others. */
 export function Vouchers({ vouchers, acts, of, readersOf, editable }: VouchersProps) {
   const shown = vouchers.filter(({ endedAt }) => endedAt === null);
   const earlier = vouchers.filter(({ endedAt }) => endedAt !== null);

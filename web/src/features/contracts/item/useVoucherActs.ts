@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useActs } from "../../../base/saving/useActs.ts";
 import { voucherTexts as texts } from "./voucher.texts.ts";
 
-/** A ticket or voucher as staff see it, also one that was removed or replaced. */
+/** A ticket or voucher as staff see it, also when it was removed or replaced. */
 export interface Voucher {
   readonly id: string;
   readonly filename: string;
@@ -18,9 +18,9 @@ export interface Voucher {
 export type Readers = Pick<Voucher, "forGroup" | "travellerId">;
 
 interface VoucherCalls {
-  /** Attaches a file, in the place of the one with the id `replaces`. */
+  /** Attaches a file, in the place of the file with the id `replaces`. */
   readonly attach: (file: File, replaces: string | null, readers: Readers) => Promise<unknown>;
-  /** Changes who sees it; absent where the client alone does. */
+  /** Changes who sees it; absent when only the client sees it. */
   readonly changeReaders?: (id: string, readers: Readers) => Promise<unknown>;
   readonly remove: (id: string) => Promise<unknown>;
 }
@@ -35,9 +35,9 @@ export function useVoucherActs({ attach, changeReaders, remove }: VoucherCalls) 
   };
   return {
     ...acts,
-    /** True when the chosen one may keep its file while its readers change. */
+    /** True when the chosen voucher may keep its file while its readers change. */
     keepsFile: chosen !== null && changeReaders !== undefined,
-    /** The one that is to be replaced or removed. */
+    /** The voucher that is to be replaced or removed. */
     chosen,
     askFile: (replaced: Voucher | null) => {
       setChosen(replaced);
@@ -47,7 +47,7 @@ export function useVoucherActs({ attach, changeReaders, remove }: VoucherCalls) 
       setChosen(voucher);
       show("remove");
     },
-    /** Attaches a file, or changes who sees the chosen one where there is none. */
+    /** Attaches a file, or changes who sees the chosen voucher when there is no file. */
     save: (file: File | null, readers: Readers) =>
       perform(
         () => send(file, readers),

@@ -13,16 +13,16 @@ interface LinkEndProps {
   readonly of: LinkedRecord;
   readonly page: LinkedPage;
   readonly token: string | null;
-  /** Failure of the page's reading; undefined where it found nothing. */
+  /** Failure of the page's reading; undefined when it found nothing. */
   readonly error: unknown;
   readonly refetch: () => unknown;
-  /** Sentence for who came without a link. */
+  /** Sentence for a visitor without a link. */
   readonly notFound: string;
 }
 
 /**
- * Shows why a page of a sale is not opened by a link: it is of another page, or over; and offers to mail the
- * right one, where there is one.
+ * Shows why a link does not open a page of a sale: it is of another page, or has ended; offers to mail the
+ * right link, if there is one.
  */
 export function LinkEnd({ token, error, refetch, notFound, ...page }: LinkEndProps) {
   if (error && !isUnauthenticated(error) && !isNotFound(error))
@@ -62,11 +62,11 @@ function OtherLink({ of, page, token, error, refetch }: OtherLinkProps) {
 interface CancelledTripProps {
   readonly of: LinkedRecord;
   readonly token: string;
-  /** True where the link to its page can be mailed. */
+  /** True when the link to its page can be mailed. */
   readonly byMail: boolean;
 }
 
-/** Shows that the trip of the page was cancelled, and the way to what goes back. */
+/** Shows that the trip of the page was cancelled, and the way to the refund. */
 const CancelledTrip = ({ of, token, byMail }: CancelledTripProps) => (
   <DeadLink greeting={texts.greeting} action={byMail && <MailPage {...of} page="trip" token={token} />}>
     {byMail ? texts.cancelledByMail : texts.cancelled}
@@ -79,7 +79,7 @@ interface UnlessCancelledProps {
   readonly children: ReactNode;
 }
 
-/** Shows to who holds a link of a cancelled trip that it was cancelled; to everybody else the page. */
+/** Shows the holder of a link of a cancelled trip that it was cancelled; shows everybody else the page. */
 export function UnlessCancelled({ of, token, children }: UnlessCancelledProps) {
   const { leads, loading } = useLinkLeads(of, token);
   if (loading) return <RecordSkeleton page />;

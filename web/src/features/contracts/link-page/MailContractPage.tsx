@@ -7,18 +7,18 @@ import { type LinkedRecord, useLinkLeads } from "./useLinkLeads.ts";
 type MailContractPageProps = LinkedRecord &
   Pick<MailLinkProps, "label"> & {
     readonly page: LinkedPage;
-    /** Of the link that opened this page: another one of the same sale, or one that is over. */
+    /** Token of the link that opened this page: another link of the same sale, or an ended link. */
     readonly token: string;
   };
 
-/** Offers to mail the link of a page of a sale to the address that is kept; nothing where it cannot be. */
+/** Offers to mail the link of a page of a sale to the stored address; hidden when it cannot be mailed. */
 export function MailContractPage(props: MailContractPageProps) {
   const { page, token, label: _, ...of } = props;
   const { leads, loading } = useLinkLeads(of, token);
   return loading || leads?.mails.includes(page) === false ? null : <MailPage {...props} />;
 }
 
-/** Offers to mail the link of a page of a sale, of which the server said that it can be. */
+/** Offers to mail the link of a page of a sale, which the server has confirmed to be possible. */
 export function MailPage({ page, token, label, ...of }: MailContractPageProps) {
   const [mail] = useLinkedPageMailingMutation({ context: besideSession(token) });
   return (

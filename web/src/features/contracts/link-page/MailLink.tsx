@@ -5,9 +5,9 @@ import { useSaving } from "../../../base/saving/useSaving.ts";
 import { linkPageTexts as texts } from "./link-page.texts.ts";
 
 export interface MailLinkProps {
-  /** Mails the link; answers the address, masked. */
+  /** Mails the link; returns the address, masked. */
   readonly mail: () => Promise<string | undefined>;
-  /** Label where the page does not say which link it is. */
+  /** Label when the page does not name its link. */
   readonly label?: string | undefined;
 }
 

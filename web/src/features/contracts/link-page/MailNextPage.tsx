@@ -6,11 +6,11 @@ interface MailNextPageProps {
   readonly quoteId: string;
   /** True once the quote became a contract: then its travellers are completed from the trip. */
   readonly isConverted: boolean;
-  /** Of the link that opened the proposal: it may have been forwarded, and leads to nothing that follows. */
+  /** Token of the link that opened the proposal: it may have been forwarded, and leads to no further page. */
   readonly token: string;
 }
 
-/** Offers to mail the link to what follows an approved proposal; nothing where that is nothing. */
+/** Offers to mail the link to the next page of an approved proposal; hidden when there is no next page. */
 export function MailNextPage({ quoteId, isConverted, token }: MailNextPageProps) {
   const { leads } = useLinkLeads({ quoteId }, token);
   const follow = isConverted ? (["signature", "trip"] as const) : (["signature", "passengers"] as const);

@@ -4,11 +4,11 @@ import { type LinkLeadsQuery, useLinkLeadsQuery } from "./link-page.generated.ts
 export type LinkedRecord = { readonly contractId: string } | { readonly quoteId: string };
 
 /**
- * Asks where a link leads from a page of this record, before a button is drawn: null without a link, while it
- * is asked, and where that failed.
+ * Queries where a link leads from a page of this record, before a button is drawn: null without a link, while
+ * loading, and after a failure.
  */
 export function useLinkLeads(of: LinkedRecord, token: string | null) {
-  // eslint-disable-next-line no-restricted-syntax -- the page then offers what the server answers to a press
+  // eslint-disable-next-line no-restricted-syntax -- the page then shows the server's answer to a press
   const { data, loading } = useLinkLeadsQuery({
     variables: { token: token ?? "", ...of },
     skip: token === null,

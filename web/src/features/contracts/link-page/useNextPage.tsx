@@ -10,16 +10,17 @@ import { linkPageTexts as texts } from "./link-page.texts.ts";
 import { MailPage } from "./MailContractPage.tsx";
 import { useLinkLeads } from "./useLinkLeads.ts";
 
-/** Properties of a button that leads to a page: its address, or an act that asks for one. */
+/** Properties of a button that leads to a page: its address, or an act that requests an address. */
 export type Way =
   | { readonly href: string; readonly state?: CameFrom }
   | { readonly onClick: () => void; readonly disabled: boolean };
 
 /**
- * Leads from a page that a link opened to the next one of its contract, by a link that the server makes for
- * it: a page never hands its own token on. There is a way only where the server says that the link leads
- * there; `offer` mails the right one instead. Its state says where it was pressed, to lead back. `besides` is
- * false of a page that opens by the link alone: on any other a session leads on where the link does not.
+ * Leads from a page that a link opened to the next page of its contract, by a link that the server makes for
+ * it. A page never hands its own token on. There is a way only if the server states that the link leads
+ * there; `offer` mails the right link instead. Its state contains where it was pressed, to return there.
+ * `besides` is false of a page that opens by the link alone: on any other page a session leads on if the link
+ * does not.
  */
 export function useNextPage(contractId: string, token: string | null, besides = true) {
   const navigate = useNavigate();
@@ -36,7 +37,9 @@ export function useNextPage(contractId: string, token: string | null, besides = 
       await navigate(pathname + search, { state });
     }, null);
   const isBySession = token === null || (besides && user !== null && leads?.opens.length === 0);
-  /** Returns the way to a page whose address without a token is `plain`: for a session that one is enough. */
+  /**
+   * Returns the way to a page whose address without a token is `plain`: for a session that address is enough.
+   */
   const way = (page: NextPage, plain: string): Way | null => {
     if (isBySession) return { href: plain, state };
     if (leads?.opens.includes(page) === false) return null;
@@ -49,7 +52,7 @@ export function useNextPage(contractId: string, token: string | null, besides = 
       <MailPage contractId={contractId} page={page} token={token} label={texts.sendOf[page]} />
     );
   return {
-    /** The offer to mail the link of the trip, where this one does not lead there. */
+    /** The offer to mail the link of the trip, when this link does not lead there. */
     offer: offer("trip"),
     offerToPay: offer("payment"),
     toTrip: way("trip", addressOf("payment", { contractId })),

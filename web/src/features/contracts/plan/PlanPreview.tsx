@@ -15,7 +15,7 @@ interface PlanPreviewProps {
   readonly price: number;
 }
 
-/** Shows the lines of a plan with their days and amounts, and what they add up to. */
+/** Shows the lines of a plan with their days and amounts, and their total. */
 export function PlanPreview({ lines, price }: PlanPreviewProps) {
   return (
     <Stack

@@ -70,7 +70,7 @@ export const planLineFields = {
     read: (_: unknown, contract: PlannedContract) => sharesOf(contract).length,
     send: (count: number | null, form: Way) => (inShares(form) ? count : undefined),
   },
-  /** One per share; a single one when paid at once. */
+  /** Due days, one per share; a single day when paid at once. */
   fechas: {
     as: "fechasVencimientoCuotas" as const,
     empty: [] as { dia: string }[],
@@ -86,8 +86,8 @@ export const planFields = fieldsOf<PlannedContract>()(planLineFields);
 export type PlanForm = ValuesOf<typeof planFields>;
 
 /**
- * Returns a plan's form that proposes what the server would: 30 % today and three shares, or the price 30
- * days before departure.
+ * Returns a plan's form with the server's proposal: 30 % today and three shares, or the price 30 days before
+ * departure.
  */
 export function proposedPlan(
   formaPago: FormaPago,
@@ -135,7 +135,7 @@ export function planLineInputs(
 /** Returns the percentage of an amount of the price, 2 decimals. */
 export const percentFor = (amount: number, price: number): number => percentage(amount, price, 2) ?? 0;
 
-/** As many days as shares: those that are there stay, the others follow monthly. */
+/** Returns as many days as shares: present days stay, the others follow monthly. */
 export function resizedPlan(
   fechas: readonly { dia: string }[],
   count: number,

@@ -11,7 +11,7 @@ interface PlanSync {
 }
 
 /**
- * Percentage and amount of the initial share follow each other, whichever is typed; under another price the
+ * Keeps percentage and amount of the initial share consistent, whichever is typed; under another price the
  * percentage stays.
  */
 export function usePlanSync({

@@ -9,7 +9,7 @@ interface CodeChannelChoiceProps {
   readonly busy: boolean;
 }
 
-/** Shows whether a code goes by mail or by SMS; where it goes by mail alone there is nothing to choose. */
+/** Shows whether a code is sent by mail or by SMS; when mail is the only way there is no choice. */
 export function CodeChannelChoice({ code: { smsTo, channel, choose }, busy }: CodeChannelChoiceProps) {
   if (smsTo === null) return null;
   return (

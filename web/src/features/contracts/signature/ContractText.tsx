@@ -18,7 +18,7 @@ interface ContractTextProps {
   readonly token: string | null;
 }
 
-/** Shows what the contract says, to be read before it is signed; trip, price and plan stand above it. */
+/** Shows the text of the contract, to be read before it is signed; trip, price and plan are above it. */
 export function ContractText({ contractId, token }: ContractTextProps) {
   const { data, error, refetch } = useContractReadingQuery({
     variables: { id: contractId },

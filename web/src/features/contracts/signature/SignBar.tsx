@@ -9,15 +9,15 @@ import { signatureTexts as texts } from "./signature.texts.ts";
 
 interface SignBarProps {
   readonly destination: string;
-  /** Price of what is signed, in COP. */
+  /** Price of the signed contract, in COP. */
   readonly price: number;
-  /** The place of the form, which the bar stands right before and leads to. */
+  /** The element of the form, which the bar is right before and leads to. */
   readonly form: RefObject<HTMLElement | null>;
 }
 
 /**
  * Shows the way to the signature at the foot of the window, for as long as the form is not in it. It takes no
- * room of its own: nothing moves when it comes or goes.
+ * room of its own: nothing moves when it appears or disappears.
  */
 export function SignBar({ destination, price, form }: SignBarProps) {
   const [isVisible, setVisible] = useState(false);

@@ -16,7 +16,7 @@ interface SigningCodeProps {
   readonly code: CodeChoice & { readonly busy: boolean; readonly send: () => Promise<void> };
 }
 
-/** Asks for the code with which the client signs, and takes it. */
+/** Requests the code with which the client signs, and takes it. */
 export function SigningCode({ control, email, code }: SigningCodeProps) {
   const { smsTo, channel, sent, busy, send } = code;
   return (

@@ -24,7 +24,7 @@ interface SigningFormProps {
   readonly signer: {
     readonly name: string;
     readonly documentType: TipoDocumento;
-    /** Typed by who signs where it is not known. */
+    /** Identity document; typed by the signer when it is null. */
     readonly document: string | null;
     readonly email: string;
   };
@@ -33,13 +33,16 @@ interface SigningFormProps {
   readonly button: string;
   /** The sentence that is accepted, as the server keeps it. */
   readonly terms: string;
-  /** Sentence that names what is signed, and the trip that it is of. */
+  /** Sentence that names the signed document, and its trip. */
   readonly said: string;
-  /** Of the PDF that is signed. */
+  /** Hash of the PDF that is signed. */
   readonly sha256: string | null;
 }
 
-/** Shows what a client gives to sign: the drawing, what they accept, and the code that is sent to them. */
+/**
+ * Shows the parts of a client's signature: the drawing, the accepted terms, and the code that is sent to
+ * them.
+ */
 export function SigningForm({ signing, signer, title, button, terms, said, sha256 }: SigningFormProps) {
   const { control, busy, failure, submit, code } = signing;
   const { rules } = signingFields;

@@ -54,7 +54,7 @@ export const emailDenied =
 /** Returns the label of the SMS channel, with the masked number: `Por SMS al ••• 1234`. */
 export const bySms = (to: string): string => `Por SMS al ${to}`;
 
-/** Returns where the code goes, and where it went: to an e-mail, or to a mobile as it is shown. */
+/** Returns where the code is or was sent: to an e-mail, or to a mobile as it is shown. */
 export const codeLead = (email: string, sms: string | null): string =>
   `Para firmar te enviamos un código ${sms === null ? `a ${email}` : `por SMS al ${sms}`}: ` +
   "así queda probado que eres tú.";

@@ -13,7 +13,7 @@ export const signingFields = fieldsOf<Record<never, never>>()({
     as: "signature",
     send: (drawing: string | null) => drawing ?? "",
   },
-  /** Typed only where the contract holds no document of who signs. */
+  /** Typed only if the contract contains no document of the signer. */
   documento: trimmed(),
   code: trimmed({ required: texts.codeMissing }),
   aceptaTerminos: accepted(texts.notAccepted),

@@ -4,7 +4,7 @@ import type { CodeChannel } from "../../../graphql/schema.generated.ts";
 
 /** Channel chosen for the code, and the channel of the last code sent; null before the first. */
 export interface CodeChoice {
-  /** The mobile that it may go to by SMS, as it is shown; null where it goes by mail alone. */
+  /** The mobile that may receive it by SMS, as it is shown; null when it is sent by mail alone. */
   readonly smsTo: string | null;
   readonly channel: CodeChannel;
   readonly choose: (channel: CodeChannel) => void;
@@ -12,8 +12,8 @@ export interface CodeChoice {
 }
 
 /**
- * Choosing by what a code is asked for; where the server sends none by SMS, mail is chosen. `settle` takes
- * what came of asking: what is wrong with which field, or null when it was sent.
+ * Chooses the way by which a code is sent; when the server sends no SMS, mail is chosen. `settle` takes the
+ * outcome of the request: the field errors, or null when it was sent.
  */
 export function useCodeChannel(
   smsTo: string | null,

@@ -5,9 +5,9 @@ import { insteadOfSession } from "../../../base/session/link-token.ts";
 import { SignatureDetailDocument } from "./signature.generated.ts";
 
 /**
- * Asks, after a refusal, whether the contract was signed meanwhile, on another page or by an answer that was
- * lost; the page then shows it so, as one that was cancelled, and as a link that has ended. Of one that
- * changed nothing is kept: what is signed is what was read.
+ * Checks, after a refusal, whether the contract was signed meanwhile, on another page or by an answer that
+ * was lost. The page then shows a signed contract, a cancelled contract, or an ended link. An unchanged
+ * contract is not replaced: the client signs the text that was read.
  */
 export function useSignedElsewhere(id: string, token: string | null) {
   const client = useApolloClient();

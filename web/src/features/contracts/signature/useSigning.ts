@@ -17,8 +17,8 @@ import { useSignedElsewhere } from "./useSignedElsewhere.ts";
 type SignedContract = NonNullable<SignatureDetailQuery["contract"]>;
 
 /**
- * Signing as the client, then the way to the confirmation, also of what turns out to be signed already. A
- * refusal keeps the drawing.
+ * Signs as the client, then leads to the confirmation, also for a contract that is signed already. A refusal
+ * keeps the drawing.
  */
 export function useSigning(contract: SignedContract, token: string | null) {
   const navigate = useNavigate();
@@ -55,8 +55,8 @@ export function useSigning(contract: SignedContract, token: string | null) {
 }
 
 /**
- * Requests the signing code: what was typed of a former one goes with it. A refusal is shown in a toast, and
- * typed text stays.
+ * Requests the signing code: the typed text of a former code is removed with it. A refusal is shown in a
+ * toast, and typed text stays.
  */
 function useSigningCode({ id, smsCodeTo }: SignedContract, token: string | null, onSent: () => void) {
   const { busy, perform } = useSaving();

@@ -9,13 +9,13 @@ interface ClausePreviewProps {
   readonly values: Readonly<Record<string, string>> | null;
 }
 
-/** Clauses as the contract will print them. */
+/** Shows clauses as the contract will print them. */
 export function ClausePreview({ clauses, values }: ClausePreviewProps) {
   const filled = fillFields(clauses, (name) => values?.[name] ?? `[${clauseFields[name].label}]`);
   return <ClauseText clauses={filled} />;
 }
 
-/** Clauses whose fields are filled, as text of a page; their heads are of the third level. */
+/** Shows clauses whose fields are filled, as text of a page; their heads are of the third level. */
 export const ClauseText = ({ clauses }: { readonly clauses: string }) => (
   <Box sx={{ overflowWrap: "anywhere" }}>
     {clauseLines(clauses).map((line, place) => (

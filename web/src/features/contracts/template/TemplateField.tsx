@@ -10,7 +10,7 @@ interface TemplateFieldProps<Values extends { templateId: string }> {
 }
 
 /**
- * Shows whose clauses a new contract has: the template of its kind of trip, or another one that is offered.
+ * Shows the source of a new contract's clauses: the template of its kind of trip, or another that is offered.
  */
 export function TemplateField<Values extends { templateId: string }>({
   control,

@@ -13,7 +13,7 @@ export interface Sample {
   readonly destino: string;
 }
 
-/** Finds a real contract to look at a template with: the latest ones, or by number, client or destination. */
+/** Finds a real contract to preview a template with: the latest ones, or by number, client or destination. */
 export function TemplateSample({
   sample,
   onChoose,

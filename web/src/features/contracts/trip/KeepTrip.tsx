@@ -16,7 +16,7 @@ const ChooseVouchersDialog = lazyPart(
 const loadKept = () => import("./kept-trips.ts");
 
 interface KeepTripProps {
-  /** Id of its contract or reservation, or of what was shared of it. */
+  /** Id of its contract or reservation, or of its shared link. */
   readonly tripId: string;
   readonly token: string | null;
   readonly vouchers?: readonly ShownVoucher[];
@@ -46,7 +46,7 @@ export function KeepTrip({ tripId, token, vouchers = [], open }: KeepTripProps) 
     return () => {
       here = false;
     };
-    // What is kept becomes as it is now, once for each opening of the page.
+    // The kept trip is refreshed once for each opening of the page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [client, tripId, token]);
   const keep = (chosen: readonly ShownVoucher[]) =>

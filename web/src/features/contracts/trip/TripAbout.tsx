@@ -9,7 +9,7 @@ interface TripAboutProps {
   readonly children?: ReactNode;
 }
 
-/** Shows what is written about a trip as a whole; nothing where its parts say all. */
+/** Shows the texts about a trip as a whole; hidden when its parts contain everything. */
 export function TripAbout({ about, children }: TripAboutProps) {
   if (about === null) return null;
   return (

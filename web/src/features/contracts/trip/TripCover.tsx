@@ -13,7 +13,7 @@ interface TripCoverProps {
   readonly countdown: string | null;
 }
 
-/** Shows a picture of the place that a trip goes to, with the time that is left until it. */
+/** Shows a picture of the trip's destination, with the time that is left until it. */
 export function TripCover({ destination, picture, countdown }: TripCoverProps) {
   const drawing = landscapeOf(destination);
   return (

@@ -10,7 +10,7 @@ const SHOWN = 3;
 
 type Trip = Pick<ShownTrip, "days" | "from">;
 
-/** Shows a trip day by day, the first ones until all are asked for; nothing where nobody wrote them. */
+/** Shows a trip day by day, the first days until all are opened; hidden when there are none. */
 export function TripDaySection({ days, from }: Trip) {
   const [all, setAll] = useState(false);
   if (days.length === 0) return null;

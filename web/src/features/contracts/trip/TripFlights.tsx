@@ -10,10 +10,10 @@ import { tripTexts as texts } from "./trip.texts.ts";
 
 type Flight = ShownTrip["flights"][number];
 
-/** Returns whether a flight has not left before today; one without a day is still to come. */
+/** Returns whether a flight has not left before today; a flight without a day is still ahead. */
 const isAhead = ({ departs }: Flight): boolean => !departs || departs.slice(0, 10) >= today(new Date());
 
-/** Shows the flights of a trip in their order; nothing where there is none. */
+/** Shows the flights of a trip in their order; hidden when there are none. */
 export function TripFlights({ flights }: Pick<ShownTrip, "flights">) {
   if (flights.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { tripTexts as texts } from "./trip.texts.ts";
 
 type Trip = Pick<ShownTrip, "inclusions" | "exclusions">;
 
-/** Shows what a trip includes besides its flights and hotels, and what it does not; nothing of neither. */
+/** Shows the inclusions of a trip besides its flights and hotels, and its exclusions; hidden without both. */
 export const TripInclusions = ({ inclusions, exclusions }: Trip) => (
   <>
     <Lines title={texts.includes} lines={inclusions.map(({ text }) => text)} />

@@ -39,7 +39,7 @@ interface OpenShare {
   readonly isCalendar: boolean;
 }
 
-/** Makes links to a trip without its money, shows those that open, and ends them. */
+/** Makes links to a trip without its money, shows the open links, and ends them. */
 export function TripShareDialog({ of, destination, travellers, token, onClose }: TripShareDialogProps) {
   const heading = useId();
   const context = besideSession(token);

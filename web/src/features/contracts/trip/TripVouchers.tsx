@@ -15,7 +15,7 @@ export interface ShownVoucher {
   readonly url: string;
 }
 
-/** Shows the tickets and vouchers of a trip by their service; nothing while there is none. */
+/** Shows the tickets and vouchers of a trip by their service; hidden while there are none. */
 export function TripVouchers({ vouchers }: { readonly vouchers: readonly ShownVoucher[] }) {
   if (vouchers.length === 0) return null;
   const services = [...new Set(vouchers.map(({ service }) => service))];

@@ -12,7 +12,7 @@ interface KeptChoice {
   readonly vouchers: readonly Pick<ShownVoucher, "id" | "url">[];
 }
 
-/** Nothing of a kept page runs or asks the network. */
+/** No part of a kept page runs or requests the network. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'";
 const NOT_SNIFFED = { "x-content-type-options": "nosniff" };
 
@@ -29,7 +29,7 @@ export async function keepTrip(client: ApolloClient, { tripId, token, vouchers }
   const files = await Promise.all(vouchers.map(async ({ id, url }) => ({ id, file: await fileAt(url) })));
   const { page, until } = data.tripToKeep;
   const cache = await caches.open(TRIPS);
-  // Each takes the place of its former one: a page that is left half-way still leaves a whole trip behind.
+  // Each replaces its former copy: a page that is left half-way still leaves a whole trip behind.
   for (const { id, file } of files) await cache.put(keptVoucherPlace(tripId, id), file);
   const headers = {
     ...NOT_SNIFFED,
@@ -56,14 +56,14 @@ async function fileAt(url: string): Promise<Response> {
   return new Response(await answer.blob(), { headers: { ...NOT_SNIFFED, "content-type": type } });
 }
 
-/** Returns where it is kept which trip a short address opens: the address itself is kept nowhere. */
+/** Returns where the trip of a short address is kept: the address itself is kept nowhere. */
 async function placeOfShort(path: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(path));
   const hash = [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   return keptPlace(`por/${hash}`);
 }
 
-/** Takes a trip out of this browser, with its vouchers and the address that opens it. */
+/** Removes a trip from this browser, with its vouchers and the address that opens it. */
 export async function forgetTrip(tripId: string): Promise<void> {
   const place = keptPlace(tripId);
   const cache = await caches.open(TRIPS);

@@ -49,7 +49,7 @@ interface Opened {
 
 /**
  * Returns how often a link was opened and until when it opens: `Abierto 2 veces · hasta el 12 de marzo`; a
- * calendar asks by itself, which counts as no opening.
+ * calendar requests it automatically, which counts as no opening.
  */
 export const shareState = ({ isCalendar, openings, expiresAt }: Opened): string => {
   const until = `hasta el ${spokenDay(today(new Date(expiresAt)))}`;

@@ -41,7 +41,7 @@ export interface ShownTrip {
   readonly flights: readonly ShownFlight[];
   readonly stays: readonly ShownStay[];
   readonly days: readonly StoredDay[];
-  /** Sentences that the licences of its pictures ask for. */
+  /** Sentences that the licences of its pictures require. */
   readonly creditos: readonly string[];
   readonly inclusions: readonly { readonly tipo: ItemTipo; readonly text: string }[];
   readonly exclusions: readonly string[];

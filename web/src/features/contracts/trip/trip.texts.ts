@@ -58,7 +58,7 @@ export const followedBy = {
     `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: address.replace(/^https?:/, "webcal:") })}`,
 } as const;
 
-/** Returns where a trip stands on a day, for its stamp. */
+/** Returns the stage of a trip on a day, for its stamp. */
 export const tripStage = (
   { from, to, isCancelled }: Pick<ShownTrip, "from" | "to" | "isCancelled">,
   today: string,

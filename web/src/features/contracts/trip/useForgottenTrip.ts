@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import { isNotFound, isUnauthenticated } from "../../../base/failure/failures.ts";
 
-/** Takes a trip out of this browser that the server does not show any more; `gone`: it answered none. */
+/**
+ * Removes a trip from this browser that the server does not show any more; `gone`: the server returned none.
+ */
 export function useForgottenTrip(tripId: string, error: unknown, gone = false): void {
   const isGone = gone || (Boolean(error) && (isNotFound(error) || isUnauthenticated(error)));
   useEffect(() => {

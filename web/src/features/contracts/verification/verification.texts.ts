@@ -31,7 +31,7 @@ const stateTexts: Readonly<
   anulado: { severity: "error", text: "Fue anulado y ya no es válido desde el" },
 };
 
-/** A quote ends so where its client says no to it. */
+/** A quote ends so when its client rejects it. */
 const rejected = { severity: "error", text: "El cliente la rechazó y ya no es válida desde el" } as const;
 
 /** Returns the text of a document's present state; the date is shown after it. */

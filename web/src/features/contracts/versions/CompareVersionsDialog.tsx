@@ -19,10 +19,10 @@ interface CompareVersionsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Stands for the contract as it is now. */
+/** Represents the contract as it is now. */
 const NOW = 0;
 
-/** Shows two versions of a contract, and what changed from the one to the other. */
+/** Shows two versions of a contract, and the changes between them. */
 export function CompareVersionsDialog({
   contractId,
   versions,

@@ -12,7 +12,7 @@ import { ContractVersionPdfDocument, useContractVersionsQuery } from "./versions
 import { codeText, versionName, versionsTexts as texts } from "./versions.texts.ts";
 import { useOpenFile } from "../../../base/files/useOpenTab.tsx";
 
-/** Shows what was printed of a contract, the newest first, and what changed from one to another. */
+/** Shows the printed versions of a contract, the newest first, and the changes between them. */
 export function ContractVersions({ contractId }: { readonly contractId: string }) {
   const read = useContractVersionsQuery({
     variables: { id: contractId },

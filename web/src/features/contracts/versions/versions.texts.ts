@@ -24,7 +24,7 @@ export const versionName = ({
 };
 
 /**
- * Returns how the code of a signature went: `Código enviado por SMS al ••• 1234`; null where that was not
+ * Returns how the code of a signature was sent: `Código enviado por SMS al ••• 1234`; null if that was not
  * kept.
  */
 export const codeText = (code: CodeWay): string | null => {

@@ -3,7 +3,7 @@ import type { Guide } from "../help.types.ts";
 import { ownDocumentsGuide } from "./documents.ts";
 import { reservationsGuide } from "./reservations.ts";
 
-/** Guides for a manager; those of screens that the role cannot open are left out. */
+/** Guides for a manager; guides of screens that the role cannot open are left out. */
 export const gerenteGuides: readonly Guide[] = [
   {
     key: "/financial-dashboard",

@@ -17,7 +17,7 @@ export const manualRoles: Readonly<Record<string, RoleNumber>> = {
   owner: 7,
 };
 
-/** Returns all that a section says, for the search. */
+/** Returns all texts of a section, for the search. */
 const wordsOf = ({
   title,
   paragraphs,
@@ -71,8 +71,8 @@ const workflowChapter: ManualChapter = {
 };
 
 /**
- * Returns the manual as one reads it: everything, or what concerns a role with the guides of its pages; of
- * that, the sections that contain every word of the search, without accents.
+ * Returns the manual for a reader: everything, or the part that concerns a role with the guides of its pages;
+ * of that, the sections that contain every word of the search, without accents.
  */
 export function readManual(
   role: RoleNumber | null,

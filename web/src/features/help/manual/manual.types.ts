@@ -8,7 +8,7 @@ export interface ManualSection {
   readonly paragraphs: readonly string[];
   /** Steps, in order. */
   readonly steps?: readonly string[];
-  /** Words and what they mean. */
+  /** Words and their meaning. */
   readonly terms?: readonly { readonly word: string; readonly meaning: string }[];
   /** The steps of a page's guide. */
   readonly guide?: readonly GuideStep[];

@@ -19,7 +19,9 @@ interface ContractDocumentProps {
   readonly children?: ReactNode;
 }
 
-/** Shows one document of a contract's invoice: its number and day, and its files where one may have them. */
+/**
+ * Shows one document of a contract's invoice: its number and day, and its files if the viewer may have them.
+ */
 export function ContractDocument({ name, document, children }: ContractDocumentProps) {
   const { number, issueDate, pdfUrl, xmlUrl, verificationUrl } = document;
   const files = [

@@ -19,7 +19,7 @@ import { ContractDocument } from "./ContractDocument.tsx";
 interface ContractInvoiceProps {
   readonly contractId: string;
   /**
-   * Kind of viewer: the client, to whom sending is not shown; staff; or the user who invoices, who gets a
+   * Kind of viewer: the client, to whom sending is not shown; staff; or the user who invoices, who sees a
    * link to the list.
    */
   readonly as: "client" | "staff" | "accounting";
@@ -27,9 +27,7 @@ interface ContractInvoiceProps {
   readonly token?: string | null;
 }
 
-/**
- * Shows the invoice of a contract with its documents, on the contract's page; nothing where there is none.
- */
+/** Shows the invoice of a contract with its documents, on the contract's page; hidden when there is none. */
 export function ContractInvoice({ contractId, as, token = null }: ContractInvoiceProps) {
   const read = useContractInvoiceQuery({
     variables: { contractId },
@@ -79,7 +77,7 @@ interface OneInvoiceProps extends Pick<ContractInvoiceProps, "as"> {
   readonly invoice: Omit<InvoiceDocumentsProps["invoice"], "anteriores" | "turn">;
 }
 
-/** Shows an invoice and what takes it back. */
+/** Shows an invoice and the credit notes that reverse it. */
 function OneInvoice({ name, invoice, as }: OneInvoiceProps) {
   const { totalAmount, sendingState, sendingProblem, creditNotes } = invoice;
   const sending = (state: typeof sendingState) =>

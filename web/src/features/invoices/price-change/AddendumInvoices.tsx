@@ -11,12 +11,12 @@ import { priceChangeTexts as texts } from "./price-change.texts.ts";
 
 interface AddendumInvoicesProps {
   readonly addendumId: string;
-  /** On the addendum's card with what can be done, or in the question before it is sent. */
+  /** Place on the addendum's card with its acts, or in the question before it is sent. */
   readonly place: "card" | "send";
 }
 
 /**
- * Shows what the signature of an addendum does with the invoice of its contract, and whether that is allowed.
+ * Shows the effect of an addendum's signature on the invoice of its contract, and whether that is allowed.
  */
 export function AddendumInvoices({ addendumId, place }: AddendumInvoicesProps) {
   const read = useInvoiceChangeQuery({ variables: { addendumId }, fetchPolicy: "cache-and-network" });

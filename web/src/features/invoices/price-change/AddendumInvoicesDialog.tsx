@@ -90,7 +90,7 @@ export function AddendumInvoicesDialog({ addendumId, onAuthorize, ...dialog }: A
   );
 }
 
-/** Shows what the credit note takes back. */
+/** Shows the amounts that the credit note reverses. */
 function NoteAmounts({ nota }: { readonly nota: NonNullable<InvoiceChangeQuery["invoiceChange"]>["nota"] }) {
   const sums = [
     { label: "Base del ingreso propio", amount: nota.base },
@@ -100,7 +100,7 @@ function NoteAmounts({ nota }: { readonly nota: NonNullable<InvoiceChangeQuery["
   const row = { justifyContent: "space-between", gap: 3 } as const;
   return (
     <Stack component="section" sx={{ gap: 3 }}>
-      {/* What is allowed is read first, and the fields stand below it. */}
+      {/* The allowed acts are read first, and the fields are below them. */}
       <Typography ref={focused} tabIndex={-1} variant="h6" component="h3" sx={{ outline: 0 }}>
         {texts.note}
       </Typography>

@@ -12,7 +12,8 @@ interface BrowserPushProps {
 }
 
 /**
- * Shows what this browser does about pushes, and the button by which that changes: the only place that asks.
+ * Shows the state of pushes in this browser, and the button that changes it: the only place that requests the
+ * permission.
  */
 export function BrowserPush({ state, busy, onTurnOn, onTurnOff }: BrowserPushProps) {
   return (

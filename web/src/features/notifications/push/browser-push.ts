@@ -18,7 +18,7 @@ const subscribed = async (): Promise<PushSubscription | null> => {
   return (await registration?.pushManager.getSubscription()) ?? null;
 };
 
-/** Returns how this browser stands; asks nobody for anything. */
+/** Returns the state of this browser, without a request for permission. */
 export async function pushState(): Promise<PushState> {
   if (!supported()) return "unsupported";
   if (Notification.permission === "denied") return "blocked";
@@ -26,7 +26,7 @@ export async function pushState(): Promise<PushState> {
 }
 
 /**
- * Asks for the permission and subscribes; to be called by a click alone. Null when the person said no.
+ * Requests the permission and subscribes; to be called by a click alone. Null when the person refused.
  * @param key The server's public key, base64url.
  */
 export async function subscribe(key: string): Promise<BrowserSubscription | null> {

@@ -18,7 +18,7 @@ import { noticeFields, priorities } from "./send.form.ts";
 import { SendingProgress } from "./SendingProgress.tsx";
 import { useAudience } from "./useAudience.ts";
 
-/** Milliseconds between two looks at how far the sending is. */
+/** Milliseconds between two readings of the progress of the sending. */
 const LOOK = 700;
 
 const everybody = [ASESOR, LIDER, GERENTE, ADMIN, CONTADOR, OWNER, CLIENTE];
@@ -81,7 +81,7 @@ export function SendNoticeDialog({ onClose }: { readonly onClose: () => void }) 
 /** Shows the progress of a sending; it continues when the dialog is closed. */
 function Sending({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const heading = useId();
-  // eslint-disable-next-line no-restricted-syntax -- it is looked at again at once
+  // eslint-disable-next-line no-restricted-syntax -- it is read again at once
   const { data } = useNoticeBatchQuery({
     variables: { id },
     pollInterval: LOOK,

@@ -9,7 +9,7 @@ import { useRetentionDetailQuery } from "./retention.generated.ts";
 import { RetentionForm } from "./RetentionForm.tsx";
 import { retentionTexts as texts } from "./retention.texts.ts";
 
-/** Shows how long the agency keeps what no law makes it keep, and the people whom the owner may forget. */
+/** Shows how long the agency keeps data that no law requires, and the people whom the owner may forget. */
 export function Retention() {
   const { data, error, refetch } = useRetentionDetailQuery({ fetchPolicy: "network-only" });
   return (

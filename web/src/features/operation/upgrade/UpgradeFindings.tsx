@@ -25,7 +25,7 @@ import {
 import { addressOfFinding, upgradeColumns } from "./upgrade.columns.tsx";
 import { upgradeTexts as texts } from "./upgrade.texts.ts";
 
-/** Settings of the list; findings that nobody reviewed always come first. */
+/** Settings of the list; findings that nobody reviewed are always first. */
 const upgradeFindings = { name: "UpgradeFinding", columns: {} } as const;
 const refetchQueries = ["UpgradeFindingList", "UpgradeFindingCount"];
 
@@ -52,7 +52,9 @@ const acts: readonly BulkAct<UpgradeFindingLineFragment>[] = [
   },
 ];
 
-/** Shows what an upgrade found that earlier versions may have got wrong; nothing changes without a press. */
+/**
+ * Shows the findings of an upgrade that earlier versions may have got wrong; nothing changes without a press.
+ */
 export function UpgradeFindings() {
   const { role } = useUser();
   const listed = useList(upgradeFindings, { size: 25 });

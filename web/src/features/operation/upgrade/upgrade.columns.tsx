@@ -11,7 +11,9 @@ import { paymentPaths } from "../../payments/payment/payments.paths.ts";
 import { providerPaths } from "../../providers/providers.paths.ts";
 import type { UpgradeFindingLineFragment } from "../operation.generated.ts";
 
-/** Returns the address of the record that a finding names; of a movement, those of its account and day. */
+/**
+ * Returns the address of the record that a finding names; for a movement, the list of its account and day.
+ */
 export function addressOfFinding(finding: UpgradeFindingLineFragment): string {
   const { kind, subjectId: id, accountId, day } = finding;
   if (kind === "signed_by_word") return paymentPaths.one.to({ id });
@@ -28,7 +30,7 @@ export function addressOfFinding(finding: UpgradeFindingLineFragment): string {
   return `${bankPaths.movements.to()}?${new URLSearchParams(asked).toString()}`;
 }
 
-/** Columns of what an upgrade found. */
+/** Columns of the findings of an upgrade. */
 export const upgradeColumns: readonly Column<UpgradeFindingLineFragment>[] = [
   {
     key: "title",

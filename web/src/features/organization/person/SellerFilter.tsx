@@ -8,7 +8,7 @@ import { personOf } from "./person-filter.ts";
 import { useSellerSearchQuery } from "../users.generated.ts";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 
-/** A list is shown without it: it stands behind `Filtros`. */
+/** A list is shown without it: it is behind `Filtros`. */
 const PersonBox = lazyPart(async () => (await import("./PersonBox.tsx")).PersonBox);
 
 interface SellerFilterProps {
@@ -25,7 +25,7 @@ function SellerName({ value }: { readonly value: string }) {
   return person ? `${person.name} ${person.lastname}` : "…";
 }
 
-/** Narrows a list to what one person sold; the address keeps their id. */
+/** Narrows a list to one person's sales; the address keeps their id. */
 function SellerFilter({ label, value, onChange }: SellerFilterProps) {
   const { search, asked, box } = useLookup();
   const id = personOf(value);
@@ -55,12 +55,13 @@ const byPerson = (key: string, label: string): Filter => ({
   chip: (value) => <SellerName value={value} />,
 });
 
-/** Returns the filter by who sold, for those who see the sales of others. */
+/** Returns the filter by seller, for viewers who see the sales of others. */
 export const sellerFilter = (role: number): readonly Filter[] =>
   may(role, "readUsers") ? [byPerson("vendedor", "Vendedor")] : [];
 
 /**
- * Returns the filters that the figures of a person are opened with: shown where the address has one of them.
+ * Returns the filters that the figures of a person are opened with: shown when the address contains such a
+ * filter.
  */
 export const saleFilters = (role: number, values: Readonly<Record<string, string>>): readonly Filter[] =>
   may(role, "readUsers")

@@ -12,7 +12,7 @@ import { VisibilityIcon } from "../../../ui/desk/deskIcons.tsx";
 /** Draws the banner with the name of the viewed person above everything that sticks to the top. */
 export function ViewedBanner({ viewed }: { readonly viewed: Viewed }) {
   const [end, { loading }] = useViewingEndMutation();
-  // Without an answer of the server one leaves all the same: the viewing ends with the session.
+  // The viewing is left also without an answer of the server: it ends with the session.
   const leave = async () => {
     await end({ variables: { userId: viewed.id } }).catch(() => undefined);
     leaveViewing(null);

@@ -21,7 +21,7 @@ interface MergeServicesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes two services that are the same one, once it is seen which stays and what that will do. */
+/** Merges two equal services, after a preview of the kept service and of the effects. */
 export function MergeServicesDialog({ service, onSubmit, ...dialog }: MergeServicesDialogProps) {
   const { control, submit, watch } = useFields(joiningFields, {
     record: null,

@@ -17,7 +17,7 @@ interface ServiceFormDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says again what a service of the library is called, where it is and what is said of it. */
+/** Corrects the name, the place and the description of a service of the library. */
 export function ServiceFormDialog({ service, fresh, onSave, ...dialog }: ServiceFormDialogProps) {
   const { control, submit } = useFields(serviceFields, { record: service, fresh, save: onSave });
   return (

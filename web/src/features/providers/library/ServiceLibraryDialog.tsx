@@ -24,7 +24,7 @@ import { useServiceLibrary } from "./useServiceLibrary.ts";
 
 const kinds = Object.entries(serviceKindLabels);
 
-/** Shows the services that the agency calculated before: to find one, and to keep them in order. */
+/** Shows the services that the agency calculated before: to find a service, and to keep them in order. */
 export function ServiceLibraryDialog({ onClose }: { readonly onClose: () => void }) {
   const heading = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
@@ -99,7 +99,7 @@ export function ServiceLibraryDialog({ onClose }: { readonly onClose: () => void
   );
 }
 
-/** Shows the dialog of the act that is open, if one is. */
+/** Shows the open dialog of an act, if there is one. */
 function OpenedAct({ library }: { readonly library: ReturnType<typeof useServiceLibrary> }) {
   const { open, busy, failure, fresh, close } = library;
   if (!open) return null;

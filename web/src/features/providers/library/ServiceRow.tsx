@@ -11,7 +11,7 @@ interface ServiceRowProps {
   readonly acts: readonly RowAct[];
 }
 
-/** Shows one service of the library with its picture, and what can be done with it. */
+/** Shows one service of the library with its picture, and the acts on it. */
 export function ServiceRow({ service, acts }: ServiceRowProps) {
   const { name, kind, uses, encanto, picture } = service;
   return (

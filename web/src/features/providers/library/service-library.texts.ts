@@ -48,7 +48,7 @@ export const usesText = (uses: number): string => counted(uses, "uso", "usos");
 export const serviceName = ({ name, city }: Pick<ListedServiceFragment, "name" | "city">): string =>
   [name, city].filter(Boolean).join(" · ");
 
-/** Returns what joining two services does, in sentences. */
+/** Returns the effects of joining two services, in sentences. */
 export function joiningEffects(gone: ListedServiceFragment, kept: ListedServiceFragment): readonly string[] {
   const newer = gone.usedAt > kept.usedAt ? gone : kept;
   return [

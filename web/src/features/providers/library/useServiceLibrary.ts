@@ -22,14 +22,14 @@ interface OpenAct {
 
 const lists = { refetchQueries: ["LibraryServiceList"], awaitRefetchQueries: true };
 
-/** Returns the services of the library that are looked for, and what is done with them. */
+/** Returns the services of the library that a search finds, and the acts on them. */
 export function useServiceLibrary() {
   const [search, setSearch] = useState("");
   const [kind, setKind] = useState<ServiceKind | "">("");
   const [page, setPage] = useState(1);
   const wanted = useDeferredValue(search.trim());
   const read = useLibraryServiceListQuery({
-    // In pages of one row, the row behind this page says whether there is another page.
+    // In pages of one row, the row behind this page shows whether there is another page.
     variables: { search: wanted, kind: kind || null, page, next: page * servicesOnAPage + 1 },
     fetchPolicy: "cache-and-network",
   });
@@ -64,7 +64,7 @@ export function useServiceLibrary() {
     close,
     save: ((filled, opened) => {
       const { id, version } = opened!;
-      // Calculations that are confirmed meanwhile raise no version: what they learned is not sent back.
+      // Calculations that are confirmed meanwhile raise no version: the values they learned are not sent.
       const typed = { input: filled.changed, changed: filled.changed };
       const act = overOpened(typed, version, (input) => update({ variables: { id, input } }));
       return perform(act, texts.updated);

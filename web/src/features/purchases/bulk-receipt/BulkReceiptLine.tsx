@@ -20,7 +20,7 @@ interface BulkReceiptLineProps {
   readonly place: number;
   /** Outcome of the line once it was sent; null before. */
   readonly outcome: BulkOutcome | null;
-  /** Returns the typed values: as soon as one is filled in, all are required. */
+  /** Returns the typed values: as soon as one value is filled in, all are required. */
   readonly line: () => BulkLine;
   /** Called with whether the NIT of its provider is required. */
   readonly onNitAsked: (place: number, asked: boolean) => void;

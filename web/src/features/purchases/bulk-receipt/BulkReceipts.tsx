@@ -14,7 +14,7 @@ interface BulkReceiptsProps {
   readonly onClose: () => void;
 }
 
-/** «Subir Masivo»: the receipts of all items that wait to be bought. */
+/** Shows «Subir Masivo»: the receipts of all items that wait to be bought. */
 export function BulkReceipts({ viewer, contract, items, note, onClose }: BulkReceiptsProps) {
   // As they were when it opened: an item that was bought meanwhile keeps its place.
   const [waiting] = useState(() => items.filter((item) => canBuy(viewer, contract, item)));

@@ -38,10 +38,7 @@ interface BulkReceiptsDialogProps {
 /** Lines that are shown at a time: three hundred at once would be slow to type in. */
 const PORTION = 25;
 
-/**
- * Registers what several items were bought for, each with its receipt; a refused one stays with what is
- * wrong.
- */
+/** Registers the costs of several items, each with its receipt; a refused one stays with its errors. */
 export function BulkReceiptsDialog({
   items,
   outcomes,
@@ -76,7 +73,7 @@ export function BulkReceiptsDialog({
     const places = placesFor(getValues("lines"), fitting, saved);
     for (const [place, file] of places)
       setValue(`lines.${place}.comprobante`, file, { shouldDirty: true, shouldValidate: true });
-    // The people who got a file are listed.
+    // The people who received a file are listed.
     show(Math.max(shown, ...places.map(([place]) => place + 1)));
     const left = fitting.length - places.length;
     if (left > 0)

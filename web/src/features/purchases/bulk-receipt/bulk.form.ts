@@ -23,7 +23,7 @@ interface Waiting {
   readonly items: readonly { readonly proveedor: string | null }[];
 }
 
-/** Returns several receipts at once, registered on a day: what they share, and a line for each item. */
+/** Returns several receipts at once, registered on a day: their shared values, and a line for each item. */
 export const bulkFields = (today: string) =>
   fieldsOf<Waiting>()({
     fechaCompra: purchaseDay(today),
@@ -46,7 +46,7 @@ export const bulkFields = (today: string) =>
   });
 export type BulkValues = ValuesOf<ReturnType<typeof bulkFields>>;
 
-/** One purchase to register: of which item, and the line's place in the form. */
+/** One purchase to register: its item, and the line's place in the form. */
 export interface BulkPurchase {
   readonly place: number;
   readonly itemId: string;
@@ -64,10 +64,10 @@ export const savedPlaces = (outcomes: Readonly<Record<number, BulkOutcome>>): Re
     Object.entries(outcomes).flatMap(([place, outcome]) => ("saved" in outcome ? [Number(place)] : [])),
   );
 
-/** Returns whether anything of a line was filled in; the provider alone comes from the quote. */
+/** Returns whether anything of a line was filled in; the provider alone is from the quote. */
 export const isFilled = ({ costo, comprobante }: BulkLine): boolean => costo !== null || comprobante !== null;
 
-/** Returns the filled lines as the purchases they stand for, in the order of the items. */
+/** Returns the filled lines as purchases, in the order of the items. */
 export function purchasesOf(values: BulkValues, itemIds: readonly string[]): BulkPurchase[] {
   const { fechaCompra, tipoComprobante } = values;
   return values.lines.flatMap((line, place) => {
@@ -81,8 +81,8 @@ export function purchasesOf(values: BulkValues, itemIds: readonly string[]): Bul
 }
 
 /**
- * Returns which line each of several files goes to: the next one without a receipt; the files beyond that are
- * left out.
+ * Returns the line of each of several files: the next line without a receipt; the files beyond that are left
+ * out.
  */
 export function placesFor(
   lines: readonly BulkLine[],

@@ -7,8 +7,7 @@ import { useItemBuyMutation } from "../purchase/purchases.generated.ts";
 import { purchasesChanged } from "../purchase/usePurchaseActions.ts";
 
 /**
- * Registers several purchases one after the other; those that are refused stay to be corrected, the others
- * are done.
+ * Registers several purchases one after the other; refused ones stay to be corrected, the others are done.
  */
 export function useBulkReceipts(onDone: () => void) {
   const toasts = useToasts();

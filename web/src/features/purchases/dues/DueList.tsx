@@ -17,7 +17,7 @@ import { useProviderDueListQuery } from "./dues.generated.ts";
 import { PayDuesDialog } from "./PayDuesDialog.tsx";
 import { useDuePayment } from "./useDuePayment.ts";
 
-/** Returns the bar of pages where the page stands under a name of its own in the address. */
+/** Returns the bar of pages; the address contains the page under a name of its own. */
 const turnedBy = ({ onSize }: { onSize: (size: number) => void }, onPage: (page: number) => void) => ({
   onPage,
   onSize: (size: number) => {
@@ -28,7 +28,7 @@ const turnedBy = ({ onSize }: { onSize: (size: number) => void }, onPage: (page:
 
 interface DueListProps {
   readonly filter: ProviderDueFilter;
-  /** Search and filters of the list, where it has any. */
+  /** Search and filters of the list, if it has any. */
   readonly filterBar?: DataTableProps<never>["filterBar"];
   /** Number of the page, for lists that do not own the address. */
   readonly page?: number;

@@ -35,7 +35,7 @@ interface PayDuesDialogProps {
 
 const idsOf = ({ purchaseId, installmentId }: DueRowFragment) => ({ purchaseId, installmentId });
 
-/** Asks before several are paid: how much to whom and where, and the receipt that proves all of it. */
+/** Confirms before several are paid: how much to whom and where, and the receipt that proves all of it. */
 export function PayDuesDialog(props: PayDuesDialogProps) {
   const { dues, payerId, busy, failure, progress, onSubmit, onClose } = props;
   const [key] = useState(newKey);

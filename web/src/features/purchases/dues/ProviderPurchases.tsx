@@ -46,7 +46,7 @@ const columns: readonly Column<Row>[] = [
     key: "costo",
     label: "Costo",
     align: "right",
-    // What is owed of it stands below: beside the history of its provider a column more would be cut.
+    // The debt is shown below: one more column beside the history of its provider would be cut.
     cell: ({ costo, saldoPendiente }) => (
       <TwoLines second={saldoPendiente > 0 && dueTexts.owed(saldoPendiente)}>
         <Money amount={costo} />
@@ -61,7 +61,7 @@ interface ProviderPurchasesProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Shows what was bought from one provider, the latest first, each with its receipt. */
+/** Shows the purchases from one provider, the latest first, each with its receipt. */
 export function ProviderPurchases({ providerId, page, onPage }: ProviderPurchasesProps) {
   const listed = useList(providerPurchaseOrder);
   const open = useReceipt();

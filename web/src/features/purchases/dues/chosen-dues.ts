@@ -6,7 +6,7 @@ import type { DueRowFragment } from "./dues.generated.ts";
 export interface PaidProvider {
   readonly id: string;
   readonly provider: string;
-  /** Bank and last digits of its account, where they are known. */
+  /** Bank and last digits of its account, if they are known. */
   readonly place: string;
   readonly count: number;
   readonly monto: number;
@@ -26,8 +26,8 @@ export function byProvider(dues: readonly DueRowFragment[]): PaidProvider[] {
 }
 
 /**
- * Returns those that need a second person, where that is above an amount in COP: what goes to one provider
- * counts together.
+ * Returns the payments that need a second person above an amount in COP: payments to one provider count
+ * together.
  */
 export function aboveTogether(dues: readonly DueRowFragment[], above: number | null): DueRowFragment[] {
   if (above === null) return [];

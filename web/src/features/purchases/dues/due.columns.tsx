@@ -10,14 +10,14 @@ import { installmentTones, installmentWords } from "../purchase/purchase.texts.t
 import { dueName, dueTexts } from "./dues.texts.ts";
 import type { DueRowFragment } from "./dues.generated.ts";
 
-/** Rows chosen to be paid, and the function that chooses one. */
+/** Rows chosen to be paid, and the function that chooses a row. */
 export interface DueChoice {
   readonly chosen: ReadonlyMap<string, DueRowFragment>;
   readonly toggle: (due: DueRowFragment) => void;
 }
 
 /**
- * Returns the columns of what is owed; with a choice each open one can be chosen, without one nobody pays
+ * Returns the columns of the debts; with a choice each open debt can be chosen, without a choice nobody pays
  * here.
  */
 export function dueColumns(

@@ -18,7 +18,7 @@ const times = [
 /** Returns the period that an address names; by default all open debts. */
 export const whenOf = (ver: string | undefined): DueWhen => times.find((time) => time === ver) ?? "open";
 
-/** For how many days back those that were paid are shown, unless an earlier day is chosen. */
+/** Days back for which paid ones are shown, unless an earlier day is chosen. */
 const PAID_DAYS = 30;
 
 const days = { key: "pagadas", from: "desde", to: "hasta" } as const;
@@ -38,7 +38,7 @@ export const dueFilterOf = (values: Readonly<Record<string, string>>, today: Day
   };
 };
 
-/** Returns the filters of the list: those who are owed something, and the weeks in which something is due. */
+/** Returns the filters of the list: the creditors, and the weeks in which something is due. */
 export const dueFilters = (
   providers: DueProvidersQuery["providers"]["items"] | undefined,
   weeks: ProviderDueSumsQuery["providerDueFigures"]["weeks"] | undefined,

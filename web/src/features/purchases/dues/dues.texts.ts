@@ -21,7 +21,7 @@ export const dueTexts = {
   owed: (amount: number) => `Le debemos ${formatCop(amount)}`,
 } as const;
 
-/** Returns how an amount is called in its list: what was bought, and which payment of how many. */
+/** Returns the name of an amount in its list: the purchase, and which payment of how many. */
 export const dueName = ({
   item,
   number,

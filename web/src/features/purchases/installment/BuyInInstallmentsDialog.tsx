@@ -35,7 +35,7 @@ interface BuyInInstallmentsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Registers what an item above 2,000,000 COP was bought for, and the plan it is paid by. */
+/** Registers the cost of an item above 2,000,000 COP, and the plan it is paid by. */
 export function BuyInInstallmentsDialog({
   item,
   departure,

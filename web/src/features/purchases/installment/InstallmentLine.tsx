@@ -15,14 +15,14 @@ import type { InstallmentRecordFragment } from "../purchase/purchases.generated.
 interface InstallmentLineProps {
   readonly installment: InstallmentRecordFragment;
   readonly today: string;
-  /** True when it is the next one to pay. */
+  /** True when it is the next installment to pay. */
   readonly next: boolean;
-  /** Left out where the viewer cannot pay it. */
+  /** Left out if the viewer cannot pay it. */
   readonly onPay?: () => void;
   readonly onReceipt: (fileId: string) => void;
 }
 
-/** Shows one installment: amount, day, state as a word, and what can be done with it. */
+/** Shows one installment: amount, day, state as a word, and the acts on it. */
 export function InstallmentLine({ installment, today, next, onPay, onReceipt }: InstallmentLineProps) {
   const {
     numeroCuota,

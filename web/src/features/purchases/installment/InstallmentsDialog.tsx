@@ -31,7 +31,9 @@ interface InstallmentsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the installments of a purchase: how far they are, each with its day, and the next one to pay. */
+/**
+ * Shows the installments of a purchase: their progress, each with its day, and the next installment to pay.
+ */
 export function InstallmentsDialog({
   viewer,
   item,

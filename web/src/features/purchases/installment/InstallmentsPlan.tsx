@@ -26,7 +26,7 @@ interface InstallmentsPlanProps {
   readonly control: Control<InstallmentPurchaseValues>;
   readonly total: number | null;
   readonly plan: readonly PlannedPayment[];
-  /** Between which days payments are proposed. */
+  /** Days between which payments are proposed. */
   readonly span: PlanSpan;
   readonly onPlan: (plan: PlannedPayment[]) => void;
   readonly onTotal: (total: number) => void;

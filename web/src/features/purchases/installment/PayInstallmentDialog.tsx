@@ -26,7 +26,7 @@ interface PayInstallmentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an installment is paid: how much, to whom, and what is left. */
+/** Confirms before an installment is paid: how much, to whom, and the rest. */
 export function PayInstallmentDialog({
   purchase,
   installment,

@@ -5,7 +5,9 @@ import type { InstallmentRecordFragment } from "../purchase/purchases.generated.
 
 type Due = Pick<InstallmentRecordFragment, "estado" | "fechaVencimiento" | "montoCuota">;
 
-/** Returns the state of an installment as it is shown: a pending one due within 3 days is `proximo`. */
+/**
+ * Returns the state of an installment as it is shown: a pending installment due within 3 days is `proximo`.
+ */
 export function shownState({ estado, fechaVencimiento }: Due, today: string): EstadoPago | "proximo" {
   return estado === "pendiente" && isDueSoon({ fechaVencimiento, pagado: false }, today) ? "proximo" : estado;
 }

@@ -16,8 +16,8 @@ export interface PlannedPayment {
 export const usualCounts = [2, 3, 4, 5, 6, 12] as const;
 
 /**
- * Between which days payments are proposed: from the day of the purchase to the departure, null where there
- * is none.
+ * Days between which payments are proposed: from the day of the purchase to the departure, null without a
+ * departure.
  */
 export interface PlanSpan {
   readonly today: Day;
@@ -25,8 +25,8 @@ export interface PlanSpan {
 }
 
 /**
- * `count` days after `from`, evenly apart and the last one on `until`; where they are too few, each of them
- * and "" for the rest.
+ * Returns `count` days after `from`, evenly apart and the last on `until`; if there are fewer days, each of
+ * them and "" for the rest.
  */
 function spread(from: Day, until: Day, count: number): Day[] {
   const span = Math.max(daysBetween(from, until), 0);
@@ -37,8 +37,8 @@ function spread(from: Day, until: Day, count: number): Day[] {
 }
 
 /**
- * Returns the days proposed for payments: one a month after today, closer together where the last would fall
- * after the departure. "" where no day is left before it: that one is typed.
+ * Returns the days proposed for payments: one a month after today, closer together if the last would fall
+ * after the departure. "" when no day is left before it: that day is typed.
  */
 function proposedDays(count: number, { today, departure }: PlanSpan): Day[] {
   const monthly = Array.from({ length: count }, (_, index) => addMonths(today, index + 1));
@@ -47,7 +47,7 @@ function proposedDays(count: number, { today, departure }: PlanSpan): Day[] {
     : spread(today, departure, count);
 }
 
-/** Equal payments on the proposed days; the remainder is in the last one. */
+/** Returns equal payments on the proposed days; the remainder is in the last payment. */
 export function evenPlan(total: Cop, count: number, span: PlanSpan): PlannedPayment[] {
   const days = proposedDays(count, span);
   return split(total, count).map((monto, index) => ({ monto, fechaVencimiento: days[index] ?? "" }));
@@ -110,7 +110,7 @@ export function planProblem(costo: Cop | null, plan: readonly PlannedPayment[]):
 }
 
 /**
- * Returns the warning about a plan that goes on after the trip begins, in Spanish; null when there is none.
+ * Returns the warning about a plan that continues after the trip begins, in Spanish; null when there is none.
  */
 export function lateWarning(plan: readonly PlannedPayment[], departure: Day | null): string | null {
   const late = departure === null ? [] : plan.filter(({ fechaVencimiento }) => fechaVencimiento > departure);

@@ -6,17 +6,14 @@ type Figures = Pick<
   "itemsComprados" | "margenBruto" | "precioContrato" | "totalCotizado"
 >;
 
-/**
- * The gross margin of a contract in percent, 2 decimals, null while it is not known, and what it is called.
- */
+/** The gross margin of a contract in percent, 2 decimals, null while it is not known, and its name. */
 export interface ContractMargin {
   readonly label: string;
   readonly share: number | null;
 }
 
 /**
- * Returns the margin as it is shown: what the quoted costs would leave until something is bought, then what
- * the purchases left.
+ * Returns the margin as it is shown: by the quoted costs until something is bought, then by the purchases.
  */
 export function shownMargin(figures: Figures | undefined): ContractMargin {
   if (!figures) return { label: "Margen bruto", share: null };

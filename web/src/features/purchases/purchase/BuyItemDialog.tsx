@@ -31,10 +31,7 @@ interface BuyItemDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Registers, with its receipt, what an item was bought for; the difference to the quote is seen before
- * saving.
- */
+/** Registers, with its receipt, the cost of an item; the difference to the quote is seen before saving. */
 export function BuyItemDialog({
   item,
   busy,
@@ -82,7 +79,7 @@ export function BuyItemDialog({
         rules={fields.rules.proveedor}
         onProvider={({ paymentDays }) => {
           const { fechaCompra, fechaVencimientoPago } = getValues();
-          // The agreed term says until when it is paid, where nobody said it yet.
+          // The agreed term proposes the day until which it is paid, if nobody typed one yet.
           if (paymentDays !== null && fechaCompra && !fechaVencimientoPago)
             setValue("fechaVencimientoPago", addDays(fechaCompra, paymentDays));
         }}

@@ -7,8 +7,8 @@ export const differenceWord = (amount: number): string =>
   amount === 0 ? "Diferencia" : amount > 0 ? differenceLabels.sobrecosto : differenceLabels.ahorro;
 
 /**
- * Shows a difference, real − quoted cost, without its sign: an overrun in red, a saving in green; its word
- * stands beside it.
+ * Shows a difference, real − quoted cost, without its sign: an overrun in red, a saving in green; its word is
+ * beside it.
  */
 export function DifferenceAmount({ amount }: { readonly amount: number }) {
   const colour = amount > 0 ? "error.main" : amount < 0 ? "success.main" : undefined;

@@ -11,7 +11,7 @@ interface DifferenceNoteProps {
 }
 
 /**
- * Shows how a real cost compares with the quoted one: an overrun in red, a saving in green, each with its
+ * Shows how a real cost compares with the quoted cost: an overrun in red, a saving in green, each with its
  * word.
  */
 export function DifferenceNote({ quoted, real }: DifferenceNoteProps) {

@@ -18,7 +18,7 @@ interface ImportQuoteDialogProps {
   readonly actions: Pick<PurchaseActions, "busy" | "failure" | "close" | "convert">;
 }
 
-/** Shows what the quote holds, which of it is to be bought already, and makes the items that are missing. */
+/** Shows the content of the quote and its items that exist already, and makes the missing items. */
 export function ImportQuoteDialog({ contractId, items, actions }: ImportQuoteDialogProps) {
   const { data, error } = useContractQuotedLinesQuery({
     variables: { id: contractId },

@@ -20,7 +20,7 @@ interface ItemActionsProps {
   readonly onReceipt?: () => void;
 }
 
-/** Shows the one next act of an item as a button, the others behind a menu. */
+/** Shows the next act of an item as a button, the others behind a menu. */
 export function ItemActions({ item, acts, foremost, onAct, onReceipt }: ItemActionsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { next, others } = acts;

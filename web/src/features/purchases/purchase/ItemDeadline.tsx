@@ -5,7 +5,7 @@ import type { PurchaseItemFragment } from "./purchases.generated.ts";
 
 const DAY = 24;
 
-/** `en 5 horas`, `hace 2 días`: a span of hours from now, as people say it. */
+/** Returns a span of hours from now, as people say it: `en 5 horas`, `hace 2 días`. */
 export function spanText(hours: number): string {
   const size = Math.abs(hours);
   const whole = size < 1 ? Math.round(size * 60) : Math.floor(size < 2 * DAY ? size : size / DAY);

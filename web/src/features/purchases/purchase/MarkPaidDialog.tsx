@@ -15,7 +15,9 @@ interface MarkPaidDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a provider is noted as paid in full: to whom, how much, and that the contract ends with it. */
+/**
+ * Confirms before a provider is noted as paid in full: to whom, how much, and that the contract ends with it.
+ */
 export function MarkPaidDialog({ item, purchase, last, ...dialog }: MarkPaidDialogProps) {
   const open = purchase.numeroCuotas - purchase.cuotasPagadas;
   return (

@@ -8,7 +8,7 @@ interface OrderSelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** In which order the items are shown. */
+/** Shows the choice of the order of the items. */
 export function OrderSelect({ value, onChange }: OrderSelectProps) {
   return (
     <TextField

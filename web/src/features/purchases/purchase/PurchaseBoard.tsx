@@ -30,8 +30,8 @@ interface PurchaseBoardProps {
 }
 
 /**
- * Shows what is to be bought for a contract: quoted, bought and difference, how far it is, and each item with
- * what can be done with it.
+ * Shows the items to be bought for a contract: quoted, bought and difference, the progress, and each item
+ * with its acts.
  */
 export function PurchaseBoard({ contract }: PurchaseBoardProps) {
   const viewer = useUser();

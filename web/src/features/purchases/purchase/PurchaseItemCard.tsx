@@ -22,7 +22,7 @@ import type { PurchaseDialogName } from "./usePurchaseActions.ts";
 interface PurchaseItemCardProps {
   readonly item: PurchaseItemFragment;
   readonly acts: ItemActs;
-  /** True when its next act is the one that moves the sale on. */
+  /** True when its next act is the act that moves the sale on. */
   readonly foremost: boolean;
   readonly onAct: (act: PurchaseDialogName) => void;
   readonly onReceipt: (fileId: string) => void;
@@ -30,10 +30,7 @@ interface PurchaseItemCardProps {
 
 const urgent = new Set(["vencido", "critico", "por_vencer", "advertencia"]);
 
-/**
- * Shows one item to buy: what it is, until when, what it was quoted at and what it cost, and what can be
- * done.
- */
+/** Shows one item to buy: its name, its deadline, its quoted and its real cost, and its acts. */
 export function PurchaseItemCard({ item, acts, foremost, onAct, onReceipt }: PurchaseItemCardProps) {
   const purchase = item.purchases?.[0];
   const tone = alertTones[item.alertStatus];

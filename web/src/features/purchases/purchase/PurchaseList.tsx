@@ -34,7 +34,8 @@ export function PurchaseList({ contract, viewer, items, actions, onReceipt }: Pu
   const shown = shownItems(items, filter, orden);
   const totalPages = Math.max(1, Math.ceil(shown.length / ITEMS_OF_PAGE));
   const page = Math.min(address.page, totalPages);
-  // The one act that moves the sale on: of the most urgent item that waits for something, whatever is shown.
+  // The act that moves the sale on: of the most urgent item that waits for something, independent of the
+  // filter.
   const foremost = shownItems(items, "pending", "urgency").find(
     (item) => offeredItemActs(viewer, contract.status, item).next !== null,
   );

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { percentage } from "@travesia/api/cop";
 import { type OrderedItem, purchaseProgress } from "./purchase.order.ts";
 
-/** Shows how far the purchases of a contract are: what is bought, and apart from it what is paid. */
+/** Shows the progress of a contract's purchases: the bought items, and separately the paid ones. */
 export function PurchaseProgress({
   items,
 }: {

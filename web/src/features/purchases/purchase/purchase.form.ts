@@ -4,7 +4,7 @@ import type { TipoComprobante } from "../../../graphql/schema.generated.ts";
 import { amountOrZero, choice, fieldsOf, text, unsent } from "../../../ui/form/fields.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 
-/** Returns the form field of an item's provider; `missing` is the message for an empty one. */
+/** Returns the form field of an item's provider; `missing` is the message for an empty field. */
 export const provider = (missing: string) =>
   text({ required: missing, wrong: (name) => (name.trim() === "" ? missing : null) });
 

@@ -16,8 +16,8 @@ export interface PurchaseViewer {
 }
 
 /**
- * Acts on an item that the viewer is offered now: the one next act, and the others in their order, each with
- * the reason why it is disabled, or null.
+ * Acts on an item that the viewer is offered now: the next act, and the others in their order, each with the
+ * reason why it is disabled, or null.
  */
 export interface ItemActs {
   readonly next: PurchaseDialogName | null;
@@ -57,7 +57,7 @@ function offeredOf(
     ? { status: purchase.estadoPago, estadoContrato, mesCerrado: purchase.mesCerrado }
     : null;
   const bought = state ? offeredActs(purchaseActs, viewer, state) : new Map<PurchaseAct, string | null>();
-  // What is not to be bought any more waits for no day.
+  // An item that is not to be bought any more waits for no day.
   const idle = item.has("buy") && item.get("buy") !== null;
   const all: readonly (readonly [PurchaseDialogName, string | null | undefined])[] = [
     ["buy", item.get("buy")],

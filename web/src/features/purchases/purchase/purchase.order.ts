@@ -9,8 +9,8 @@ export type OrderedItem = Pick<
 >;
 
 /**
- * The filters of purchase management, by their value in the address. Each counts what it shows, and no item
- * is critical and late at once.
+ * The filters of purchase management, by their value in the address. Each counts the items that it shows, and
+ * no item is critical and late at once.
  */
 const itemFilters = {
   pending: { label: "Pendientes", keeps: ({ alertStatus }: OrderedItem) => alertStatus !== "completado" },
@@ -25,7 +25,7 @@ const itemFilters = {
 
 type Compare = (one: OrderedItem, other: OrderedItem) => number;
 
-// An item without a deadline comes after all that have one.
+// An item without a deadline is after all items that have a deadline.
 const byDate: Compare = (one, other) =>
   (one.fechaVencimientoPago ?? "9").localeCompare(other.fechaVencimientoPago ?? "9");
 const byAlert: Compare = (one, other) =>
@@ -65,7 +65,7 @@ export function shownItems<Item extends OrderedItem>(
   return items.filter(keeps).sort(compare);
 }
 
-/** Returns the number of items of each filter, the first one all items. */
+/** Returns the number of items of each filter, the first for all items. */
 export const itemCounters = (items: readonly OrderedItem[]) => [
   { value: "", label: "Total Items", count: items.length },
   ...Object.entries(itemFilters).map(([value, { label, keeps }]) => ({
@@ -77,7 +77,7 @@ export const itemCounters = (items: readonly OrderedItem[]) => [
 
 /**
  * Returns how many items are to be bought for a contract, how many of them are bought, and how many paid,
- * without those that need no purchase.
+ * without the items that need no purchase.
  */
 export function purchaseProgress(items: readonly Pick<OrderedItem, "status" | "requiereCompra">[]) {
   const toBuy = items.filter(({ requiereCompra }) => requiereCompra);

@@ -36,7 +36,7 @@ export const paymentMethods = {
   tarjeta: "Tarjeta",
 } satisfies Record<MetodoPago, string>;
 
-/** Label of each state of an installment; `proximo` is a pending one due within 3 days. */
+/** Label of each state of an installment; `proximo` is a pending installment due within 3 days. */
 export const installmentWords = {
   ...dueStateLabels,
   proximo: "Próximo a vencer",

@@ -4,8 +4,9 @@ import { type ReactNode, useRef, useState } from "react";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 
 /**
- * Asks before a purchase is registered that costs more than a tenth above what was agreed. `isAsked(costo)`
- * is true while that is still to be answered; `question` stands beside the form, whose `submit` goes on.
+ * Confirms before a purchase is registered that costs more than a tenth above the agreed cost.
+ * `isAsked(costo)` is true while that is unanswered; `question` is shown beside the form, whose `submit`
+ * continues.
  */
 export function useOverrun(
   quoted: number,

@@ -55,9 +55,8 @@ interface OpenDialog {
 }
 
 /**
- * Returns the acts of a contract's purchases: which dialog of which item is open, the refusal, the
- * function of each. A refused form keeps its text; each act of a form answers what is wrong with which
- * field.
+ * Returns the acts of a contract's purchases: which dialog of which item is open, the refusal, the function
+ * of each. A refused form keeps its text; each act of a form returns the field errors.
  */
 export function usePurchaseActions(contractId: string) {
   const { open, busy, failure, fresh, show, close, perform, performHere } = useActs<OpenDialog>();
@@ -81,7 +80,7 @@ export function usePurchaseActions(contractId: string) {
     failure,
     fresh,
     progress,
-    /** Opens a dialog about one item; about all of them without one. */
+    /** Opens a dialog about one item; without an item, about all of them. */
     show: (name: PurchaseDialogName, itemId = "") => show({ name, itemId }),
     close,
     buy: (id: string, input: BuyItemInput, file: File, idempotencyKey: string) =>

@@ -35,7 +35,7 @@ const columns: readonly Column<KindStats>[] = [
   },
 ];
 
-/** Shows the purchases of a contract by kind of service; shown to who asks for it. */
+/** Shows the purchases of a contract by kind of service, on demand. */
 export function PurchaseStats({ items }: { readonly items: readonly PurchaseItemFragment[] }) {
   const [open, setOpen] = useState(false);
   const table = useId();

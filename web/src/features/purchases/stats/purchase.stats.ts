@@ -13,16 +13,16 @@ type SummedItem = Pick<PurchaseItemFragment, "precioTotal" | "requiereCompra"> &
 
 /** Totals of a contract's purchases, in COP. */
 export interface PurchaseSums {
-  /** Of what is to be bought. */
+  /** Quoted cost of all items to buy. */
   readonly quoted: number;
   readonly bought: number;
-  /** Real − quoted, of what is bought. */
+  /** Real − quoted, of the bought items. */
   readonly difference: number;
 }
 
 /**
- * Returns the sums of `purchaseSummary`, out of the items that are on the screen: however many they are, a
- * board that is read again asks for them alone.
+ * Returns the sums of `purchaseSummary`, out of the items on the screen: however many they are, a board that
+ * is read again queries only the items.
  */
 export const purchaseSums = (items: readonly SummedItem[]): PurchaseSums => {
   const purchases = items.flatMap(({ purchases }) => purchases ?? []);
@@ -35,7 +35,7 @@ export const purchaseSums = (items: readonly SummedItem[]): PurchaseSums => {
   };
 };
 
-/** Progress of the purchases of one kind of service, in COP. */
+/** Progress of the purchases for one kind of service, in COP. */
 export interface KindStats {
   readonly tipo: PurchaseItemFragment["tipo"];
   readonly total: number;
@@ -43,7 +43,7 @@ export interface KindStats {
   readonly paid: number;
   readonly quoted: number;
   readonly cost: number;
-  /** Real − quoted, of what is bought. */
+  /** Real − quoted, of the bought items. */
   readonly difference: number;
 }
 

@@ -18,15 +18,15 @@ interface AdvisorCardProps {
     readonly email: string;
     readonly phone: string | null;
   };
-  /** The address of their picture; null: their initials stand for them. */
+  /** The address of their picture; null: their initials are shown instead. */
   readonly picture?: string | null;
-  /** Opening text of a WhatsApp message, which is offered where their telephone takes it. */
+  /** Opening text of a WhatsApp message, which is offered if their telephone can receive it. */
   readonly whatsapp: string;
   /** Words that they write to the client. */
   readonly note?: string | null;
 }
 
-/** Shows who answers for a link page: name, phone and mail of the advisor, and their personal note. */
+/** Shows the advisor of a link page: name, phone and mail, and their personal note. */
 export function AdvisorCard({
   advisor: { name, lastname, email, phone },
   picture = null,

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { ASKED_FOR } from "@travesia/api/quotes/quote/proposal/client-words.rules";
 import { useId } from "react";
 
-/** Shows the wishes of a request, apart from what its price includes: they are no promise. */
+/** Shows the wishes of a request, apart from the services that its price includes: they are no promise. */
 export function AskedFor({ children }: { readonly children: string }) {
   const heading = useId();
   return (

@@ -21,7 +21,7 @@ interface ClientQuestionsProps {
   readonly open: boolean;
 }
 
-/** Shows what the client asks about the offer, and what they were answered. */
+/** Shows the client's questions about the offer, and their answers. */
 export function ClientQuestions({ quoteId, token, open }: ClientQuestionsProps) {
   const context = besideSession(token);
   const read = useQuoteQuestionsQuery({ variables: { id: quoteId }, context });

@@ -7,9 +7,9 @@ import type { Decision } from "./useQuoteDecision.ts";
 
 interface DecisionBarProps {
   readonly price: number;
-  /** Name of the chosen option, when the quote has several; null of the only one. */
+  /** Name of the chosen option, when the quote has several; null for a single option. */
   readonly option: string | null;
-  /** True while the offer still stands; afterwards only a new one can be requested. */
+  /** True while the offer is valid; afterwards only a new offer can be requested. */
   readonly open: boolean;
   readonly onDecide: (decision: Decision) => void;
 }

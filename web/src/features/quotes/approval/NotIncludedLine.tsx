@@ -2,11 +2,11 @@ import Typography from "@mui/material/Typography";
 
 interface NotIncludedLineProps {
   readonly lines: readonly string[] | null | undefined;
-  /** Of which one of several options; absent of the only one. */
+  /** Name of the option, when there are several; absent for a single option. */
   readonly option?: string;
 }
 
-/** Shows what the price of an offer has not; nothing where there is no such thing. */
+/** Shows the services that the price of an offer does not include; hidden when there are none. */
 export function NotIncludedLine({ lines, option }: NotIncludedLineProps) {
   if (!lines?.length) return null;
   return (

@@ -12,7 +12,7 @@ import type { QuoteApprovalQuery } from "../quote/quotes.generated.ts";
 type Offer = NonNullable<NonNullable<QuoteApprovalQuery["quote"]>["sentOffer"]>["offer"];
 
 interface OfferDetailsProps {
-  /** Name of the option, when the quote has several; null of the only one. */
+  /** Name of the option, when the quote has several; null for a single option. */
   readonly option: string | null;
   readonly trip: Pick<Offer, "flights" | "stays" | "itinerario" | "noIncluye" | "creditos">;
   /** Called when a part of the offer is unfolded. */
@@ -21,7 +21,10 @@ interface OfferDetailsProps {
   readonly departure: string;
 }
 
-/** Flights, hotels and days of one way to make the trip, folded, and what its price has not. */
+/**
+ * Shows flights, hotels and days of one way to make the trip, folded, and the services that its price does
+ * not include.
+ */
 export function OfferDetails({ option, trip, departure, onUnfold }: OfferDetailsProps) {
   const { flights, stays, itinerario, noIncluye, creditos } = trip;
   return (

@@ -13,15 +13,15 @@ import { OfferServices } from "./OfferServices.tsx";
 
 interface OfferOptionsProps {
   readonly options: readonly OfferedOption[];
-  /** The one that is picked, or was chosen. */
+  /** Id of the option that is picked, or was chosen. */
   readonly picked: string | null;
-  /** Absent where there is nothing to choose any more. */
+  /** Absent when there is nothing to choose any more. */
   readonly onPick?: ((id: string) => void) | undefined;
 }
 
 /**
- * Shows the options of an offer to compare: what all include, then a line for each with what changes and its
- * price.
+ * Shows the options of an offer to compare: the shared inclusions, then a line for each with its differences
+ * and its price.
  */
 export function OfferOptions({ options, picked, onPick }: OfferOptionsProps) {
   const { shared } = comparedServices(options);
@@ -58,7 +58,7 @@ export function OfferOptions({ options, picked, onPick }: OfferOptionsProps) {
 
 interface OptionCardProps {
   readonly option: OfferedOption;
-  /** Its difference to the recommended one; of that one, its own services. */
+  /** Its difference to the recommended option; for the recommended option, its own services. */
   readonly changes: string;
   readonly picked: boolean;
   readonly onPick: OfferOptionsProps["onPick"];

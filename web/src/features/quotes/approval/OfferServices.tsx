@@ -5,7 +5,7 @@ interface OfferServicesProps {
   readonly lines: readonly { readonly title: string | null; readonly detail: string | null }[];
 }
 
-/** Services that a price includes, each with what exactly. */
+/** Shows the services that a price includes, each with its details. */
 export function OfferServices({ lines }: OfferServicesProps) {
   return (
     <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 3 }}>

@@ -9,7 +9,7 @@ interface ProposalCoverProps {
   readonly trip: Parameters<typeof coverOf>[0];
 }
 
-/** Shows the photograph that stands for a proposed trip, or the drawing of its place. */
+/** Shows the photograph of a proposed trip, or the drawing of its place. */
 export function ProposalCover({ destination, trip }: ProposalCoverProps) {
   const photo = coverOf(trip);
   return (

@@ -42,9 +42,9 @@ export type ProposedQuote = Pick<
 /** An offer as it was sent, or as it would be. */
 export interface ProposedOffer {
   readonly precioTotal: number;
-  /** Its last instant; null of one that is not sent yet. */
+  /** Its last instant; null for an offer that is not sent yet. */
   readonly expiresAt: string | null;
-  /** Personal note of who sends it; null where none is written. */
+  /** Personal note of the sender; null if there is none. */
   readonly note: string | null;
   readonly offer: Omit<Sent["offer"], "adultos" | "menores" | "infantes">;
 }
@@ -52,7 +52,7 @@ export interface ProposedOffer {
 interface ProposalPageProps {
   readonly quote: ProposedQuote;
   readonly sent: ProposedOffer;
-  /** The one of several options that is picked, or was chosen. */
+  /** Id of the option that is picked, or was chosen. */
   readonly picked: OfferedOption | null;
   readonly onPick?: ((id: string) => void) | undefined;
   /** Called when a part of the offer is unfolded. */
@@ -65,7 +65,7 @@ interface ProposalPageProps {
   readonly decision?: ReactNode;
 }
 
-/** Shows an offer as its client reads it, with what they do with it in the places of its page. */
+/** Shows an offer as its client reads it, with the client's acts in the places of its page. */
 export function ProposalPage({ quote, sent, picked, onPick, onUnfold, ...parts }: ProposalPageProps) {
   const options = offeredOptions(sent.offer.options);
   const open = isOpen(quote.status);

@@ -43,7 +43,7 @@ function Price({
   );
 }
 
-/** Shows what the price includes and what it is, as it was sent or as it would be. */
+/** Shows the price and its inclusions, as they were sent or as they would be. */
 export function QuoteOfferCard({ sent }: { readonly sent: ShownOffer }) {
   const { offer, precioTotal } = sent;
   const lines = offer.lines ?? [];

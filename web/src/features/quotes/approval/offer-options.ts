@@ -10,7 +10,7 @@ export interface OfferedOption {
   readonly precioPorPersona: number;
 }
 
-/** Returns the options of an offer as it was stored, none where it has not several. */
+/** Returns the options of an offer as it was stored; empty unless it has several. */
 export const offeredOptions = (
   stored: readonly { readonly [Key in keyof OfferedOption]: OfferedOption[Key] | null }[] | null,
 ): OfferedOption[] =>

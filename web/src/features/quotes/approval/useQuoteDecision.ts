@@ -18,7 +18,7 @@ export function useQuoteDecision(
   id: string,
   token: string | null,
   sentVersion: number,
-  /** The one of several options that is picked. */
+  /** Id of the option that is picked. */
   option: string | null = null,
 ) {
   const { open, busy, failure, show, close, perform } = useActs<Decision>();

@@ -13,7 +13,7 @@ export function useUnfolded(quoteId: string, token: string | null) {
   const report = (option: string) => {
     if (reported.current.has(option)) return;
     reported.current.add(option);
-    // Nothing that the client has to know of.
+    // Failures that the client need not see.
     unfold({ variables: { id: quoteId, option } }).catch(() => reported.current.delete(option));
   };
   const [before] = useState(unfoldedOnFirstPage);

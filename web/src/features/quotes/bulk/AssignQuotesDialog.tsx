@@ -25,16 +25,16 @@ interface Seller {
 interface AssignQuotesDialogProps {
   /** `12 cotizaciones`. */
   readonly many: string;
-  /** Sentence about the chosen quotes that are left out; null where there are none. */
+  /** Sentence about the chosen quotes that are left out; null if there are none. */
   readonly others: string | null;
-  /** The first of those who are called so; undefined until they are read. */
+  /** The first sellers of that name; undefined until they are read. */
   readonly sellers: readonly Seller[] | undefined;
   /** True when the search for people failed. */
   readonly failed?: boolean;
   /** Typed search text; the parent component runs the search. */
   readonly search: string;
   readonly onSearch: (text: string) => void;
-  /** The reason that stands there at first: none where one of the quotes has an advisor. */
+  /** The proposed reason: empty when one of the quotes has an advisor. */
   readonly proposed: string;
   readonly onAssign: (sellerId: number, reason: string) => void;
   readonly onClose: () => void;
@@ -42,7 +42,7 @@ interface AssignQuotesDialogProps {
 
 const nameOf = ({ name, lastname }: Seller) => `${name} ${lastname}`;
 
-/** Gives quotes to a person of the team: one press on the person does it. */
+/** Assigns quotes to a person of the team, with one press on the person. */
 export function AssignQuotesDialog({
   many,
   others,

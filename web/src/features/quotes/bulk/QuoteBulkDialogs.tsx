@@ -23,7 +23,7 @@ const manyQuotes = (count: number) => (count === 1 ? "1 cotización" : `${count}
 const worth = (rows: readonly QuoteRowFragment[]) =>
   formatCop(rows.reduce((sum, { precioTotal }) => sum + (precioTotal ?? 0), 0));
 
-/** Gives each quote to one person. */
+/** Assigns each quote to one person. */
 export function AssignQuotes({ rows, others, onRun, onClose }: Props) {
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed);
@@ -42,7 +42,7 @@ export function AssignQuotes({ rows, others, onRun, onClose }: Props) {
       onAssign={(sellerId, reassignmentReason) =>
         onRun(
           (slice) => reassign({ variables: { ...slice, input: { sellerId, reassignmentReason } } }),
-          // A quote that had no seller has nobody to go back to.
+          // A quote that had no seller cannot be returned to anybody by an undo.
           rows.every(({ vendedor }) => vendedor) ? (slice) => giveBack({ variables: slice }) : undefined,
         )
       }
@@ -69,7 +69,7 @@ export function SendQuotes({ rows, ...dialog }: Props) {
   );
 }
 
-/** Records for each quote that its client said no. */
+/** Records for each quote that its client rejected it. */
 export function RejectQuotes({ rows, ...dialog }: Props) {
   const [reject] = useQuotesRejectMutation();
   return (

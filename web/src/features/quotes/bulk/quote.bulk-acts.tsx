@@ -6,7 +6,7 @@ import { offeredQuoteActs } from "../quote/quote.offered-acts.ts";
 import type { QuoteRowFragment } from "../quote/quotes.generated.ts";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 
-/** They come when the act on several rows is pressed. */
+/** Loads the dialogs when the act on several rows is pressed. */
 const dialogs = () => import("./QuoteBulkDialogs.tsx");
 const AssignQuotes = lazyPart(async () => (await dialogs()).AssignQuotes);
 const SendQuotes = lazyPart(async () => (await dialogs()).SendQuotes);

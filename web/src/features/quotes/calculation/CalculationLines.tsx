@@ -19,8 +19,7 @@ const desk = { display: { xs: "none", sm: "table-cell" } } as const;
 const SHOWN = 20;
 
 /**
- * Shows what the trip costs line by line, by pages where they are many, with how urgent each purchase will
- * be.
+ * Shows the costs of the trip line by line, by pages if they are many, with how urgent each purchase will be.
  */
 export function CalculationLines({ lines }: { readonly lines: readonly CostLine[] }) {
   const { shown, bar } = usePages(lines, SHOWN);

@@ -18,11 +18,11 @@ interface CalculationSummaryProps {
   readonly present: Readonly<Record<SellerRole, boolean>>;
   /** Discount on the price, in percent. */
   readonly discountPercent: number | null;
-  /** Changes what is taken off; absent where the viewer may not. */
+  /** Changes the discount; absent if the viewer may not. */
   readonly onDiscount?: (() => void) | undefined;
 }
 
-/** Shows a calculation to read: what it costs, what it is sold for, what sellers earn. */
+/** Shows a calculation to read: the costs, the price, the sellers' earnings. */
 export function CalculationSummary({
   calculation,
   present,

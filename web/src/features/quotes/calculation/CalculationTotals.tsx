@@ -45,13 +45,13 @@ function Line({
   );
 }
 
-/** From the cost to the price: what is added, what is taken off, what each pays. */
+/** Shows the way from the cost to the price: the additions, the deductions, the price for each person. */
 export function CalculationTotals({
   totals,
   discountPercent,
 }: {
   readonly totals: Totals;
-  /** Discount in percent, where it is known. */
+  /** Discount in percent, if it is known. */
   readonly discountPercent?: number | null | undefined;
 }) {
   return (

@@ -21,21 +21,21 @@ import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 interface CalculatorBarProps {
   readonly perPerson: number;
   readonly total: number;
-  /** Agency's share of the price; null where it stands elsewhere on the screen. */
+  /** Agency's share of the price; null when it is elsewhere on the screen. */
   readonly margin: Margin | null;
   readonly saved: SaveState;
   /** True when confirming is the next step of the sale. */
   readonly accent: boolean;
   readonly busy: boolean;
-  /** Reason why there is nothing to confirm; null where there is. */
+  /** Reason why there is nothing to confirm; null if there is something. */
   readonly reason: string | null;
   readonly onRetry: () => void;
   readonly onConfirm: () => void;
 }
 
 /**
- * Shows what the trip is sold for, always in sight, and whether the draft is kept. On a phone it is one line
- * with the total and the act, which grows when the total is pressed.
+ * Shows the price of the trip, always in sight, and whether the draft is kept. On a phone it is one line with
+ * the total and the act, which grows when the total is pressed.
  */
 export function CalculatorBar(props: CalculatorBarProps) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
@@ -68,7 +68,7 @@ function DeskBar(props: CalculatorBarProps) {
       sx={{
         columnGap: 6,
         rowGap: 2,
-        // The figures keep one line; the buttons go below where both do not fit.
+        // The figures keep one line; the buttons move below if both do not fit.
         flexWrap: "wrap",
         justifyContent: "space-between",
         alignItems: "center",
@@ -150,7 +150,10 @@ const Saved = ({ state }: { readonly state: SaveState }) => (
   </Typography>
 );
 
-/** On a phone as high as a thumb needs it, and on the narrowest in two lines rather than over the price. */
+/**
+ * Style of a button: on a phone as high as a thumb needs it, and on the narrowest in two lines rather than
+ * over the price.
+ */
 const touched = { minHeight: { xs: TOUCH, sm: 36 }, whiteSpace: { xs: "normal", sm: "nowrap" } } as const;
 
 const ConfirmButton = ({ accent, busy, reason, onConfirm }: CalculatorBarProps) => (
@@ -166,7 +169,7 @@ const ConfirmButton = ({ accent, busy, reason, onConfirm }: CalculatorBarProps) 
   </ActButton>
 );
 
-/** Shows what the sale leaves, with its share of the price; below nothing it says so in words too. */
+/** Shows the profit of the sale, with its share of the price; a loss is also named in words. */
 function MarginAmount({ margin: { amount, percent } }: { readonly margin: Margin }) {
   const loses = amount < 0;
   return (

@@ -39,7 +39,7 @@ import { useCalculatorFigures } from "./useCalculatorFigures.ts";
 interface CalculatorEditorProps {
   readonly initial: CalculatorForm;
   readonly client: string;
-  /** Of which quote it is, with what is not typed. */
+  /** Its quote, with the values that are not typed. */
   readonly of: PreviewOf;
   readonly infants: number;
   /** The days of the quote's trip. */
@@ -48,7 +48,7 @@ interface CalculatorEditorProps {
   readonly terms: Partial<Readonly<Record<SellerRole, CommissionTerms>>>;
   /** Name of the option being edited, when the quote has several. */
   readonly optionName?: string | null;
-  /** Of what day the prices are that a template brought; null where none did. */
+  /** Day of the prices that a template contained; null without a template. */
   readonly pricesOf?: string | null;
   /** True when confirming is the next step of the sale. */
   readonly accent: boolean;
@@ -56,7 +56,7 @@ interface CalculatorEditorProps {
   readonly retryOn?: unknown;
   /** Called with the selling price on each change of the form. */
   readonly onTotals?: ((totals: LiveTotals) => void) | undefined;
-  /** Asked for the commissions of another trip type. */
+  /** Called to load the commissions of another trip type. */
   readonly onTripType: (tripType: CalculatorForm["tripType"]) => void;
   /** Something was typed: the editor is no longer the draft alone. */
   readonly onTyped: (form: CalculatorForm) => void;
@@ -66,15 +66,15 @@ interface CalculatorEditorProps {
     readonly savedAt: string | null;
     readonly drop: () => void;
   } | null;
-  /** Keeps the draft; answers whether it did. */
+  /** Keeps the draft; returns whether it did. */
   readonly onSave: (form: CalculatorForm) => Promise<boolean>;
-  /** Begins to send the quote once it is confirmed; absent where that does not follow. */
+  /** Begins to send the quote once it is confirmed; absent when that does not follow. */
   readonly onSend?: (() => void) | undefined;
-  /** Confirms the kept draft; answers whether it did. */
+  /** Confirms the kept draft; returns whether it did. */
   readonly onConfirm: () => Promise<boolean>;
 }
 
-/** Width of the window from which the client's page stands beside the calculator. */
+/** Width of the window from which the client's page is beside the calculator. */
 const BESIDE = "(min-width:1100px)";
 /** Width from which it is nearly as large as a phone. */
 const WIDE = "@media (min-width:1400px)";
@@ -93,7 +93,9 @@ const inTab = {
   justifyItems: "center",
 } as const;
 
-/** The calculator and, beside it, a column as wide as the phone's frame, whatever its page holds. */
+/**
+ * Layout of the calculator and, beside it, a column as wide as the phone's frame, independent of its page.
+ */
 const sideBySide = {
   ...phoneSize(0.7),
   [WIDE]: phoneSize(0.86),

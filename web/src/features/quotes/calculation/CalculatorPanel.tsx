@@ -38,13 +38,13 @@ interface CalculatorPanelProps {
   readonly quoteId: string;
   /** True when the viewer may change the quote's calculation now. */
   readonly editable: boolean;
-  /** The one of several options that is looked at; null of a quote with one. */
+  /** The shown one of several options; null for a quote with a single option. */
   readonly option?: OptionOfCalculator | null;
   /** Called with the selling price on each change of the form. */
   readonly onTotals?: (totals: LiveTotals) => void;
   /** Begins to send the quote, once it is confirmed. */
   readonly onSend?: (() => void) | undefined;
-  /** Takes something off the confirmed price; absent where the viewer may not. */
+  /** Takes a discount off the confirmed price; absent if the viewer may not. */
   readonly onDiscount?: (() => void) | undefined;
 }
 
@@ -56,7 +56,7 @@ interface OptionOfCalculator {
 }
 
 /**
- * Shows what a quote costs: the calculator while it may be changed, else the confirmed calculation to read,
+ * Shows the costs of a quote: the calculator while it may be changed, else the confirmed calculation to read,
  * else nothing.
  */
 export function CalculatorPanel({
@@ -129,7 +129,7 @@ function Calculator({ quoteId, option, onTotals, onSend, calculation, base, onSu
   const versions = useVersions();
   const toasts = useToasts();
   const showFailure = useFailureToast();
-  // The editor keeps what is typed: it begins once, and later answers of the server only bring id and
+  // The editor keeps its typed text: it begins once, and later answers of the server only bring id and
   // version.
   const [initial] = useState(() =>
     calculatorFields.read({ stored: draft, defaults, tripType: quoteInfo.tripType }),
@@ -144,8 +144,8 @@ function Calculator({ quoteId, option, onTotals, onSend, calculation, base, onSu
     touched.current = true;
     calculatorDrafts.keep(place, { form, at: Date.now() });
   });
-  // Another person saved the draft: an editor in which nothing was typed follows it. One with typed text
-  // goes on, also when its own first save comes back as a draft.
+  // Another person saved the draft: an editor in which nothing was typed follows it. An editor with typed
+  // text continues, also when its own first save is returned as a draft.
   const followed = draft?.version;
   const follow = useEffectEvent(onSuperseded);
   useEffect(() => {
@@ -193,7 +193,7 @@ function Calculator({ quoteId, option, onTotals, onSend, calculation, base, onSu
 
   const onSave = async (form: CalculatorForm): Promise<boolean> => {
     try {
-      // 0: an editor that has seen no draft does not write over one that another person saved meanwhile.
+      // 0: an editor that has seen no draft does not overwrite a draft that another person saved meanwhile.
       const act = (over?: number) => {
         overTheirs.current ||= over !== undefined;
         return save({ variables: { input: sent(form, over ?? kept.current?.version ?? 0) } });
@@ -248,7 +248,7 @@ function Calculator({ quoteId, option, onTotals, onSend, calculation, base, onSu
         unsaved={unsaved}
         onSave={onSave}
         onConfirm={onConfirm}
-        // Several are confirmed one by one, and a discount waits for approval.
+        // Several options are confirmed one by one, and a discount waits for approval.
         onSend={quoteInfo.descuentoPorcentaje ? undefined : onSend}
       />
     </>

@@ -20,7 +20,7 @@ interface PriceTabProps {
 const percent = (value: unknown) =>
   value === null || isPercent(value) || "El porcentaje debe estar entre 0 y 999,99, con dos decimales";
 
-/** Shows what sellers and the agency earn: the commissions follow from the trip type. */
+/** Shows the earnings of sellers and of the agency: the commissions follow from the trip type. */
 export function CommissionsTab({
   control,
   figures,
@@ -53,7 +53,7 @@ export function CommissionsTab({
   );
 }
 
-/** Everything together: the lines, the way from cost to price, notes for the team. */
+/** Shows everything together: the lines, the way from cost to price, notes for the team. */
 export function SummaryTab({ control, figures }: PriceTabProps) {
   return (
     <Stack sx={{ gap: 5 }}>

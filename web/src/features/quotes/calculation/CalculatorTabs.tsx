@@ -16,15 +16,15 @@ interface CalculatorTabsProps {
   readonly control: Control<CalculatorForm>;
   readonly figures: CalculationFigures;
   readonly present: Readonly<Record<SellerRole, boolean>>;
-  /** The client's page, in a tab of its own where it does not stand beside them. */
+  /** The client's page, in a tab of its own when it is not beside them. */
   readonly preview?: ReactNode;
 }
 
 type ShownTab = CalculatorTab | typeof PREVIEW;
 
 /**
- * Shows the calculator's six tabs; all stay mounted, so that nothing typed is lost by looking at another. The
- * preview is made when it is looked at.
+ * Shows the calculator's six tabs; all stay mounted, so that no typed text is lost by a change of tab. The
+ * preview is made when its tab is opened.
  */
 export function CalculatorTabs({ control, figures, present, preview }: CalculatorTabsProps) {
   const [asked, setTab] = useState<ShownTab>("Transporte");

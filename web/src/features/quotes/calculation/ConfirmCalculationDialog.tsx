@@ -13,16 +13,16 @@ interface ConfirmCalculationDialogProps {
   readonly client: string;
   /** Name of the option to confirm, when the quote has several. */
   readonly optionName: string | null;
-  /** Of what day the prices are that a template brought; null where none did. */
+  /** Day of the prices that a template contained; null without a template. */
   readonly pricesOf: string | null;
   readonly busy: boolean;
   readonly onConfirm: () => void;
-  /** Confirms it and goes on to send the quote; absent where that does not follow. */
+  /** Confirms it and continues with sending the quote; absent when that does not follow. */
   readonly onSend?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Says what a confirmed calculation fixes, with the amounts. */
+/** Shows the amounts that a confirmed calculation fixes. */
 export function ConfirmCalculationDialog({
   open,
   totals,

@@ -6,7 +6,7 @@ import { deviceDraftText } from "./calculation.texts.ts";
 interface DeviceDraftNoticeProps {
   /** Time at which it was typed on this device, in milliseconds. */
   readonly at: number;
-  /** Time at which the server's draft was last saved; null where there is none. */
+  /** Time at which the server's draft was last saved; null if there is none. */
   readonly savedAt: string | null;
   readonly onTake: () => void;
   readonly onDrop: () => void;

@@ -128,7 +128,7 @@ export const PREVIEW_HINT =
 export const writtenPriceText = (price: number): string =>
   `El precio de esta cotización se escribió: ${formatCop(price)}. Vale hasta que confirmes un cálculo.`;
 
-/** Returns the reason why nothing without costs is confirmed; `isWritten` where a price was typed. */
+/** Returns the reason why nothing without costs is confirmed; `isWritten` when a price was typed. */
 export const withoutCosts = (isWritten: boolean): string =>
   isWritten
     ? "El precio se escribió sin cálculo: para calcularlo, escribe lo que cuesta el viaje."
@@ -152,7 +152,7 @@ export function deviceDraftText(at: number, savedAt: number | null): string {
     : `${here}; el borrador guardado el ${moment.format(savedAt)} es más reciente.`;
 }
 
-/** «3 personas pagan», with the infants who do not. */
+/** Returns the number of people who pay: «3 personas pagan», with the infants who do not. */
 export function payersText(persons: number, infants: number): string {
   const payers = persons === 1 ? "1 persona paga" : `${persons} personas pagan`;
   return infants === 0
@@ -160,7 +160,10 @@ export function payersText(persons: number, infants: number): string {
     : `${payers}, ${infants === 1 ? "1 infante viaja" : `${infants} infantes viajan`} sin costo`;
 }
 
-/** «$ 200.000 × 5 noches × 3 personas = $ 3.000.000» of a cost in COP; without persons it is charged once. */
+/**
+ * Returns the product of a cost in COP: «$ 200.000 × 5 noches × 3 personas = $ 3.000.000»; without persons it
+ * is charged once.
+ */
 export function productText(cost: number, persons: number | null, nights?: number | null): string {
   if (persons === null) return "Se cobra una sola vez";
   const factors = [formatCop(cost)];

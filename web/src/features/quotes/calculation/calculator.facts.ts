@@ -10,7 +10,7 @@ import type { CalculatorForm } from "./calculator.form.ts";
 export interface CalculatorFacts {
   readonly persons: number;
   readonly notices: CalculationNotices;
-  /** Writes a field that another one fills in. */
+  /** Writes a field whose value follows from another field. */
   readonly fill: (field: FieldPath<CalculatorForm>, value: unknown) => void;
   /** Puts the caret into a field. */
   readonly focus: (field: FieldPath<CalculatorForm>) => void;

@@ -15,9 +15,9 @@ import {
 import type { CalculationFieldsFragment, QuoteCalculationQuery } from "./calculations.generated.ts";
 
 type Stored = CalculationFieldsFragment;
-/** A section of a stored draft, or what the quote says of it. */
+/** A section of a stored draft, or the quote's values for it. */
 type Section<Name extends keyof Stored> = Partial<NonNullable<Stored[Name]>>;
-/** Data that the calculator starts from: a stored draft, or the defaults of the quote for a new one. */
+/** Data that the calculator starts from: a stored draft, or the defaults of the quote for a new draft. */
 interface Begun {
   readonly stored: Stored | null;
   readonly defaults: QuoteCalculationQuery["quoteCalculationBaseData"]["calculadoraDefaults"];
@@ -59,7 +59,7 @@ type StoredShare = Known<{
   readonly unidades: Known<number>;
 }>;
 
-/** Empty values of a cost charged per room or for the group; they stay empty where a cost is per person. */
+/** Empty values of a cost charged per room or for the group; they stay empty when a cost is per person. */
 export const blankShare = {
   base: "" as SharedBase | "",
   monto: null as number | null,
@@ -100,7 +100,7 @@ const costsOf = (section: object): Known<number>[] =>
     .flat()
     .filter(hasCost)
     .map(({ costo }) => costo);
-/** Returns the field of a section's total, typed only where none of its parts has a cost. */
+/** Returns the field of a section's total, typed only if none of its parts has a cost. */
 const total = <Whole extends object>(costs: (section: Whole) => readonly Known<number>[] = costsOf) => ({
   ...pesos,
   read: (stored: Known<number>, section: Whole): number | null =>
@@ -119,7 +119,7 @@ const flight = fieldsOf<NonNullable<NonNullable<Stored["tiquetes"]>["tramos"]>[n
   cobro: share,
   proveedor: word,
 });
-/** A flight that says nothing yet. */
+/** An empty flight. */
 export const blankFlight = flight.empty;
 const stay = fieldsOf<NonNullable<NonNullable<Stored["hotel"]>["estadias"]>[number]>()({
   nombre: word,
@@ -133,7 +133,7 @@ const stay = fieldsOf<NonNullable<NonNullable<Stored["hotel"]>["estadias"]>[numb
   proveedor: word,
   encanto: word,
 });
-/** A stay that says nothing yet. */
+/** An empty stay. */
 export const blankStay = stay.empty;
 const tickets = fieldsOf<Section<"tiquetes">>()({
   tipo: word,
@@ -249,7 +249,7 @@ interface ReadLine<Given, Value, Sent> {
   readonly read: (given: Given) => Value;
   readonly send: (typed: Value) => Sent;
 }
-/** Returns a line that is read from what the calculator begins with. */
+/** Returns a line that is read from the values with which the calculator begins. */
 const from = <Given, Value, Sent>(
   { empty, read, send }: ReadLine<Given, Value, Sent>,
   of: (begun: Begun) => Given,

@@ -19,12 +19,12 @@ const MOST_AGE = 7 * 24 * 3_600_000;
 const prefixes = { calculator: "travesia.calculator.", itinerary: "travesia.itinerary." } as const;
 
 /**
- * Returns whether what was typed at an instant has been on this device for more than seven days; in
+ * Returns whether a text typed at an instant has been on this device for more than seven days; in
  * milliseconds.
  */
 export const isTooOld = (typedAt: number, now: number): boolean => now - typedAt > MOST_AGE;
 
-/** Throws away what this device keeps below a prefix and is to go; unreadable drafts go too. */
+/** Deletes this device's drafts below a prefix that `goes` selects; unreadable drafts are deleted too. */
 export function sweepDevice(prefix: string, goes: (kept: string | null, place: string) => boolean): void {
   try {
     for (const place of Object.keys(localStorage))
@@ -42,7 +42,7 @@ function isToGo(place: string, goes: (kept: string | null, place: string) => boo
   }
 }
 
-/** Throws away what was typed on this device more than seven days ago, whether or not its form is opened. */
+/** Deletes forms typed on this device more than seven days ago, whether or not they are opened. */
 export function forgetOldDeviceDrafts(now: number): void {
   for (const prefix of Object.values(prefixes)) sweepDevice(prefix, (kept) => isOld(kept, now));
 }
@@ -60,7 +60,7 @@ export function deviceDrafts<Form>(name: keyof typeof prefixes, isForm: (form: u
   const prefix = prefixes[name];
   const keyOf = ({ userId, quoteId, optionId }: DraftPlace): string =>
     `${prefix}${userId}.${quoteId}.${optionId ?? ""}`;
-  /** Forgets what others typed on this device. */
+  /** Deletes drafts that other users typed on this device. */
   const forgetOthers = (userId: number) => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix) && !key.startsWith(`${prefix}${userId}.`)) localStorage.removeItem(key);
@@ -79,7 +79,7 @@ export function deviceDrafts<Form>(name: keyof typeof prefixes, isForm: (form: u
         return null;
       }
     },
-    /** Keeps what is typed. */
+    /** Keeps the typed draft. */
     keep: (place: DraftPlace, draft: DeviceDraft<Form>): void => {
       try {
         localStorage.setItem(keyOf(place), JSON.stringify(draft));
@@ -87,7 +87,7 @@ export function deviceDrafts<Form>(name: keyof typeof prefixes, isForm: (form: u
         // private windows and full storages
       }
     },
-    /** Forgets what was typed: the server has it, or nobody wants it. */
+    /** Deletes the typed draft: the server has it, or nobody wants it. */
     drop: (place: DraftPlace): void => {
       try {
         localStorage.removeItem(keyOf(place));

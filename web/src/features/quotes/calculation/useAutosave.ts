@@ -9,15 +9,17 @@ const QUIET_MS = 1_200;
 interface AutosaveOptions {
   /** Value whose change triggers a retry of a failed save. */
   readonly retryOn?: unknown;
-  /** Leaves the page without a question, where the server only has a copy of what the device keeps. */
+  /**
+   * True when the page is left without a question, since the server only has a copy of the device's draft.
+   */
   readonly leavesFreely?: boolean;
 }
 
 /**
- * Saves what changes after a moment of quiet, one save after the other; leaving the page asks first while
- * something waits, is on its way or failed: the caller keeps that on the device. A failed save is tried
- * again when the connection is back. `save` keeps the present values and answers whether it did. `flush`
- * saves what waits and answers when everything is kept.
+ * Saves changes after a moment of quiet, one save after the other. Leaving the page needs a confirmation
+ * while a change waits, is being sent or failed: the caller keeps that on the device. A failed save is tried
+ * again when the connection returns. `save` keeps the present values and returns whether it did. `flush`
+ * saves waiting changes and resolves when everything is kept.
  */
 export function useAutosave(
   save: () => Promise<boolean>,
@@ -58,7 +60,7 @@ export function useAutosave(
     timer.current = setTimeout(() => void flush(), QUIET_MS);
   }, [flush]);
 
-  // What the page shows is left with a last save, unless what failed would fail again.
+  // The page's changes are kept with a last save, unless the failed save would fail again.
   useUnsaved((leaving) => {
     const asks = leaving === "window" || (leaving === "page" ? !leavesFreely : state === "failed");
     return asks && (dirty.current || underWay.current) && "kept";
@@ -81,7 +83,7 @@ export function useAutosave(
   useEffect(() => {
     if (!failed) return undefined;
     const again = () => void flush();
-    // It may have come back while the save was failing: nobody says so a second time.
+    // The connection may have returned while the save was failing: no second event follows.
     if (cameBack.current) again();
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);

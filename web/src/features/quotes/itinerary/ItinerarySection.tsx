@@ -17,7 +17,7 @@ import { useItinerary } from "./useItinerary.ts";
 
 interface ItinerarySectionProps {
   readonly quote: { readonly id: string; readonly fechaIda: string };
-  /** The one of several options that is looked at; null of a quote with one. */
+  /** The shown one of several options; null for a quote with a single option. */
   readonly option: { readonly id: string; readonly name: string } | null;
   readonly calculation: PicturedHotels & {
     readonly itinerarioPropio: boolean;

@@ -19,7 +19,7 @@ interface NotIncludedProps {
   readonly itinerary: ReturnType<typeof useItinerary>;
 }
 
-/** Shows what the client reads that the price has not, and how it is written. */
+/** Shows the list of services not included in the price as the client reads it, and how it is written. */
 export function NotIncluded({ calculation, editable, itinerary }: NotIncludedProps) {
   const { noIncluye, noIncluyePropio } = calculation;
   const lines = noIncluye ?? [];

@@ -31,7 +31,7 @@ export function TripDays({ days, departure }: TripDaysProps) {
   );
 }
 
-/** Shows a picture of a trip in its frame; it has its place before it has come. */
+/** Shows a picture of a trip in its frame; its place is reserved before it has loaded. */
 export function TripPicture({ address }: { readonly address: string }) {
   return (
     <Box

@@ -59,7 +59,7 @@ const linesOf = (typed: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Returns the days with one more: the first number that is free, in its place. */
+/** Returns the days with one more day: the first free number, in its place. */
 export function withAnotherDay(days: readonly Day[]): Day[] {
   const taken = new Set(days.map(({ dia }) => dia));
   let free = 1;
@@ -67,7 +67,7 @@ export function withAnotherDay(days: readonly Day[]): Day[] {
   return [...days, { ...dayFields.empty, dia: free }].sort((one, other) => (one.dia ?? 0) - (other.dia ?? 0));
 }
 
-/** Exchanges what is said of two neighbours; each day keeps its number, for that is its date. */
+/** Exchanges the texts of two neighbours; each day keeps its number, for that is its date. */
 export function swapped(days: readonly Day[], at: number, by: -1 | 1): Day[] {
   const other = at + by;
   const [one, two] = [days[at], days[other]];

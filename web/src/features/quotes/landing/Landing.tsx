@@ -20,20 +20,20 @@ import { ReferralInvitation } from "./ReferralInvitation.tsx";
 import { type LandingParts, textOf } from "./landing.parts.ts";
 import { landingTexts as texts } from "./landing.texts.ts";
 
-/** The form stands far below: what a visitor sees first does not wait for it. */
+/** The form is far below: the first screen of a visitor does not wait for it. */
 const ContactPanel = lazy(async () => ({
   default: await loaded(
     async () => (await import("../../accounts/contact/ContactPanel.tsx")).ContactPanel,
     "contact-panel",
   ),
 }));
-/** About its height in pixels, so that nothing moves when it comes. */
+/** Approximate height in pixels, so that nothing moves when it loads. */
 const CONTACT_HEIGHT = 470;
 
 interface LandingProps {
   readonly parts: LandingParts;
   readonly onRequest: () => void;
-  /** Copies one's own link, of who is signed in and has a code. */
+  /** Copies the viewer's link; absent unless the viewer is signed in and has a code. */
   readonly onCopyReferral?: () => void;
 }
 

@@ -12,7 +12,7 @@ interface LandingHeroProps {
   readonly onRequest: () => void;
 }
 
-/** Shows what the agency says first, and the one thing to do. */
+/** Shows the headline text of the agency, and the button that requests a quote. */
 export function LandingHero({ html, onRequest }: LandingHeroProps) {
   const soon = useAnsweredToday();
   return (

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { type CardPackage, PackageCard } from "../../catalog/PackageCard.tsx";
 
-/** Trips side by side: in rows where there is room, on phones in one row that is pushed along. */
+/** Shows trips side by side: in rows if there is room, on phones in one row that scrolls sideways. */
 export function PackageShelf({
   packages,
   label,
@@ -27,7 +27,7 @@ export function PackageShelf({
           overflowX: "auto",
           scrollSnapType: "x mandatory",
           scrollbarWidth: "none",
-          // To the edges of the screen, so that the next card shows that there is one.
+          // To the edges of the screen, so that the next card shows that it exists.
           mx: -4,
           px: 4,
           scrollPaddingInline: theme.spacing(4),

@@ -7,12 +7,12 @@ import { DottedArc } from "../../../ui/passage/DottedArc.tsx";
 import { landingTexts as texts } from "./landing.texts.ts";
 
 interface ReferralInvitationProps {
-  /** Copies one's own link; without it a visitor is led to an account. */
+  /** Copies the viewer's link; without it a visitor is led to an account. */
   readonly onCopy?: () => void;
   readonly joinAddress: string;
 }
 
-/** Shows the invitation to bring others along. */
+/** Shows the invitation to invite others. */
 export function ReferralInvitation({ onCopy, joinAddress }: ReferralInvitationProps) {
   return (
     <Box

@@ -28,7 +28,7 @@ interface RequestDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the form by which a visitor asks for a quote; it says its number and when the answer comes. */
+/** Shows the form by which a visitor requests a quote; it shows the number and the time of the answer. */
 export function RequestDialog({
   control,
   today,

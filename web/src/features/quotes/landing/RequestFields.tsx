@@ -16,7 +16,7 @@ interface RequestFieldsProps {
   readonly from: string;
 }
 
-/** Shows who asks, where to, when, and with whom. */
+/** Shows the person who requests, the destination, the dates, and the travellers. */
 export function RequestFields({ control, from }: RequestFieldsProps) {
   const [departure, menores, infantes] = useWatch({ control, name: ["fechaIda", "menores", "infantes"] });
   return (

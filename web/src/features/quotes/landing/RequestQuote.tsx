@@ -12,13 +12,14 @@ import { requestFields, type Wish } from "./request.form.ts";
 const nobody = { name: "", lastname: "", email: "" };
 
 /**
- * `Solicitar Cotización`. A failure keeps the typed text; the data of a signed-in client are known already.
+ * Shows `Solicitar Cotización`. A failure keeps the typed text; the data of a signed-in client are known
+ * already.
  */
 export function RequestQuote({
   wish,
   onClose,
 }: {
-  /** Values filled in beforehand: the package from which the visitor comes. */
+  /** Values filled in beforehand: the package that led the visitor here. */
   readonly wish: Wish;
   readonly onClose: () => void;
 }) {

@@ -27,7 +27,7 @@ export const requestFields = fieldsOf<Asker & Wish>()({
     ...quoteLines.nombreCliente,
     read: (_: undefined, { name, lastname }: Asker) => `${name} ${lastname}`.trim(),
   },
-  // A visitor always gives one: the answer goes there.
+  // A visitor always types an e-mail: the answer is sent there.
   emailCliente: {
     ...text({ required: NO_EMAIL, wrong: (email) => emailProblem(email) }),
     read: (_: undefined, { email }: Asker) => email,
@@ -39,7 +39,7 @@ export const requestFields = fieldsOf<Asker & Wish>()({
   tripType: choiceOrNull<TripType>(),
   acomodacion: choiceOrNull<Acomodacion>(),
   tipoHotel: choiceOrNull<string>(),
-  // Visitors do not say how urgent it is.
+  // Visitors do not state how urgent it is.
   priority: { ...quoteLines.priority, read: () => quoteLines.priority.empty },
   /** Consent to the treatment of personal data. */
   consent: { ...flag(false), as: "aceptaTratamiento" },

@@ -18,7 +18,7 @@ interface PassengerBlockProps {
   readonly index: number;
   /** The last day that a birth date may be. */
   readonly today: string;
-  /** The trip whose documents are asked for. */
+  /** The trip whose documents are required. */
   readonly trip: DocumentsTrip;
   /** Fields that the contract fixes. */
   readonly fixed?: FixedFields[number] | undefined;
@@ -32,7 +32,7 @@ const two = {
 
 /**
  * Shows the data of one person; the holder's are mandatory, the others' may follow. Their birthday proposes
- * the type of document, until a person chooses one.
+ * the type of document, until a person chooses a type.
  */
 export function PassengerBlock({
   form: { control, setValue },

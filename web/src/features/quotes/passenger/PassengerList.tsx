@@ -69,7 +69,7 @@ export function PassengerList({ passengers, trip }: PassengerListProps) {
   );
 }
 
-/** Returns how far the data of a passenger are: complete ones may still leave documents to look at. */
+/** Returns the progress of a passenger's data: complete data may still leave documents to check. */
 const stateOf = (complete: boolean, warned: boolean): { readonly label: string; readonly tone: Tone } =>
   complete && !warned
     ? { label: "Completo", tone: "leaf" }

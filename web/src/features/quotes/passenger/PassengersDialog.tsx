@@ -13,12 +13,12 @@ interface PassengersDialogProps extends Begin {
   readonly today: string;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Answers what is wrong with which field, or null when it was saved. */
+  /** Saves the form; returns the field errors, or null when it was saved. */
   readonly onSave: (form: PassengersForm, began: PassengersForm) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
-/** Staff writes down who travels. */
+/** Shows the travellers of a quote, for staff to write them down. */
 export function PassengersDialog({
   trip,
   today,

@@ -14,8 +14,8 @@ import { PassengerBlock } from "./PassengerBlock.tsx";
 const SHOWN = 10;
 
 /**
- * Shows one block per person, and what is wrong with the list as a whole. A large group comes by pages: with
- * a jump to the next person of whom something is missing, and to the first one whose data is refused.
+ * Shows one block per person, and the errors of the list as a whole. A large group is shown by pages: with a
+ * jump to the next person with missing data, and to the first person whose data is refused.
  */
 export function PassengersFields({
   form,

@@ -25,7 +25,7 @@ interface PassengersPageProps extends Begin {
   readonly kept: keyof typeof passengerTexts.draft;
   /** Called with the form on each change. */
   readonly onType: (form: PassengersForm) => void;
-  /** Answers what is wrong with which field, or null when it was saved. */
+  /** Saves the form; returns the field errors, or null when it was saved. */
   readonly onSave: (form: PassengersForm, began: PassengersForm) => Promise<Wrong | null>;
   /** Content at the foot: the advisor. */
   readonly children: ReactNode;

@@ -2,7 +2,7 @@ import { clientChip } from "@travesia/api/quotes/quote/proposal/client-words.rul
 import { Passage } from "../../../ui/passage/Passage.tsx";
 import type { PassengerTripFragment } from "./passengers.generated.ts";
 
-/** Shows the trip of which a client says who travels. */
+/** Shows the trip whose travellers a client names. */
 export const PassengersPassage = ({ trip }: { readonly trip: PassengerTripFragment }) => (
   <Passage
     number={trip.quoteNumber}

@@ -28,8 +28,8 @@ const two = {
 } as const;
 
 /**
- * Shows what one person carries beside the document: the passport of a trip abroad, and with whom a minor
- * travels; nothing where nothing is asked.
+ * Shows the documents of one person besides the identity document: the passport of a trip abroad, and with
+ * whom a minor travels; hidden when nothing is required.
  */
 export function TravelDocumentsFields({ control, index, trip }: TravelDocumentsFieldsProps) {
   const person = useWatch({ control, name: `passengers.${index}` });

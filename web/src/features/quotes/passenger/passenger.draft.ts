@@ -1,7 +1,7 @@
 import { isTooOld, sweepDevice } from "../calculation/device-drafts.ts";
 import type { PassengersForm } from "./passenger.form.ts";
 
-/** Of an earlier build it says nothing of the list, nor when it was typed. */
+/** A draft of an earlier build contains no version of the list, and no time. */
 type Kept = Omit<PassengersForm, "version"> &
   Partial<Pick<PassengersForm, "version">> & {
     /** Time of the last change, in milliseconds. */
@@ -13,7 +13,7 @@ const key = (quoteId: string) => `${PREFIX}${quoteId}`;
 
 /**
  * Returns the unsaved form of this browser, with the version of the list over which it was typed (else
- * `version`); null when there is none for that number of people, or none of the last seven days.
+ * `version`); null if there is none for that number of people, or none of the last seven days.
  */
 export function readDraft(quoteId: string, persons: number, version = 0): PassengersForm | null {
   try {
@@ -26,7 +26,7 @@ export function readDraft(quoteId: string, persons: number, version = 0): Passen
   }
 }
 
-/** Keeps what is typed and the server does not have; a browser that keeps nothing is no reason to stop. */
+/** Keeps typed text that the server does not have; a browser that keeps nothing is no reason to stop. */
 export function keepDraft(quoteId: string, form: PassengersForm): void {
   try {
     write(key(quoteId), { ...form, typedAt: Date.now() });
@@ -44,8 +44,8 @@ export const dropDraft = (quoteId: string): void => {
 };
 
 /**
- * Throws away the passengers of all quotes that were typed on this device more than seven days ago, whether
- * or not their form is opened again. One of an earlier build counts from now.
+ * Deletes the passengers of all quotes that were typed on this device more than seven days ago, whether or
+ * not their form is opened again. A draft of an earlier build counts from now.
  */
 export function forgetOldDrafts(): void {
   sweepDevice(PREFIX, (kept, place) => {

@@ -23,7 +23,7 @@ import type {
 
 type Known = { readonly [Name in keyof PassengerFieldsFragment]?: PassengerFieldsFragment[Name] | null };
 
-/** One person as it is typed, of what is stored or known of them. */
+/** Form fields of one person, read from the stored or known data. */
 export const passengerFields = fieldsOf<Known>()({
   titular: flag(false),
   nombre: text({ wrong: unprintedProblem }),
@@ -47,7 +47,7 @@ export type PassengerForm = ValuesOf<typeof passengerFields>;
 export interface PassengersForm {
   passengers: PassengerForm[];
   aceptaTratamiento: boolean;
-  /** The version of the list that it stands on. */
+  /** The version of the list that it is based on. */
   version: number;
 }
 
@@ -63,7 +63,7 @@ export function passengersForm(known: BegunPassengers, persons: number, version 
 }
 
 /**
- * Returns the form out of what is stored: those on the list, the holder out of what is known of the client,
+ * Returns the form out of the stored data: the passengers of the list, the holder out of the client's data,
  * and empty blocks for the rest.
  */
 export const storedForm = (known: BegunPassengers, persons: number, version = 0): PassengersForm =>
@@ -78,12 +78,12 @@ const formOf = (begun: PassengerForm[], persons: number, version: number): Passe
   version,
 });
 
-/** Names of the fields that a contract fixes, one list per person; empty of those of whom it fixes none. */
+/** Names of the fields that a contract fixes, one list per person; empty for persons without fixed fields. */
 export type FixedFields = readonly (readonly (keyof PassengerForm)[])[];
 
 /**
  * Returns the fields that the contract fixes: names once it waits for the client's signature (for staff, once
- * it is signed), and the document of who signed it, which staff alone corrects.
+ * it is signed). The document of the signer is fixed too; staff alone corrects it.
  */
 export function fixedFields(
   { passengers }: Pick<BegunPassengers, "passengers">,
@@ -117,8 +117,8 @@ export const withFixed = (
 });
 
 /**
- * Returns the typed form merged with the list that another user saved since: blocks without a change of one's
- * own take the saved values.
+ * Returns the typed form merged with the list that another user saved since: blocks that the viewer did not
+ * change take the saved values.
  */
 export const overLatest = (
   typed: PassengersForm,
@@ -134,7 +134,7 @@ export const overLatest = (
 const isSame = (row: PassengerForm, other: PassengerForm = passengerFields.empty): boolean =>
   JSON.stringify(passengerFields.input(row)) === JSON.stringify(passengerFields.input(other));
 
-/** Returns whether two forms say the same of who travels. */
+/** Returns whether two forms contain equal travellers. */
 export const isSameList = (one: PassengersForm, other: PassengersForm): boolean =>
   one.passengers.length === other.passengers.length &&
   one.passengers.every((row, place) => isSame(row, other.passengers[place]));
@@ -182,8 +182,8 @@ const unprintedNames = ({ passengers }: PassengersForm) =>
   );
 
 /**
- * «Pasajero 2: el documento está repetido» → «El documento está repetido»: in its own block the number is not
- * needed.
+ * Returns an error without its number, which is not needed in the passenger's own block: «Pasajero 2: el
+ * documento está repetido» → «El documento está repetido».
  */
 export const withoutRow = (message: string): string =>
   message.replace(/^Pasajero \d+: (.)/, (_, first: string) => first.toUpperCase());
@@ -202,7 +202,7 @@ export function documentTypeAt(birth: string | null, day: string): "rc" | "ti" |
   return years < 18 ? "ti" : "cc";
 }
 
-/** Returns the first field of a person that is empty and asked for; null where nothing is missing. */
+/** Returns the first field of a person that is empty and required; null if nothing is missing. */
 export const firstMissing = (row: PassengerForm) =>
   [...asked, ...(row.titular ? askedOfHolder : [])].find(
     (name) => !row[name] && !(name === "documentoIdentidad" && row.tipoDocumento === "ms"),

@@ -36,7 +36,7 @@ export const passengerTexts = {
   linkCopied: "Enlace del formulario copiado",
 } as const;
 
-/** Returns the sentences of the next step once travellers are saved, and of when the missing ones follow. */
+/** Returns the sentences of the next step once travellers are saved, and of the time for the missing ones. */
 export function afterSaving({
   status,
   contractAwaitsSignature,
@@ -88,7 +88,7 @@ export const accompaniedOptions = [
   ...Object.entries(accompaniedLabels).map(([value, label]) => ({ value, label })),
 ];
 
-/** «Debe servir hasta el 15 de agosto de 2027» */
+/** Returns the hint of a passport: «Debe servir hasta el 15 de agosto de 2027». */
 export const passportHint = (until: string) => `Debe servir hasta el ${spokenDay(until)}`;
 
 export const ageLabels: Record<TipoPasajero, string> = {
@@ -97,12 +97,15 @@ export const ageLabels: Record<TipoPasajero, string> = {
   infante: "Infante",
 };
 
-/** «El cliente dejó el formulario sin terminar el 3 de mayo de 2027: «Editar pasajeros» empieza con él.» */
+/**
+ * Returns the text about a draft: «El cliente dejó el formulario sin terminar el 3 de mayo de 2027: «Editar
+ * pasajeros» empieza con él.»
+ */
 export function draftText(byStaff: boolean, day: string): string {
   const left = byStaff ? passengerTexts.draftByStaff : passengerTexts.draftByClient;
   return `${left} el ${spokenDay(day)}: «Editar pasajeros» empieza con él.`;
 }
 
-/** «2 de 3 con los datos completos» */
+/** Returns the progress: «2 de 3 con los datos completos». */
 export const progressText = (complete: number, persons: number) =>
   `${complete} de ${persons} con los datos completos`;

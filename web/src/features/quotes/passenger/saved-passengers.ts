@@ -9,6 +9,6 @@ export interface SavedPassengers extends Pick<
   readonly personas: number;
   /** Address of the form as its link opened it. */
   readonly form: string;
-  /** Address of the page that led to the form; null of who came by their link. */
+  /** Address of the page that led to the form; null for a visitor by their link. */
   readonly back: string | null;
 }

@@ -8,9 +8,9 @@ import { usePassengerDraftSaveMutation } from "./passengers.generated.ts";
 const LEFT_FREELY = { leavesFreely: true };
 
 /**
- * Keeps what is typed of a quote's passengers: at once in this browser, and once the treatment of data
- * was authorized on the server too, where another device finds it. Text that the server could not take
- * stays here. `flush` waits for what is on its way; `end` keeps nothing more, once the list is saved.
+ * Keeps the typed passengers of a quote: at once in this browser, and once the treatment of data was
+ * authorized on the server too, where another device finds it. Text that the server could not take stays
+ * here. `flush` waits for the saves on their way; `end` keeps nothing more, once the list is saved.
  */
 export function usePassengerDraft(quoteId: string, context: object) {
   const [save] = usePassengerDraftSaveMutation({ context });

@@ -13,20 +13,20 @@ import {
 
 /** Data that the passengers' form starts from. */
 export interface Begin {
-  /** The text typed so far, else what is stored. */
+  /** The text typed so far, else the stored data. */
   readonly initial: PassengersForm;
   /** Values stored now. */
   readonly latest?: PassengersForm;
   /** Fields that the contract fixes. */
   readonly fixed?: FixedFields;
-  /** The form begins again with what is stored when this changes; `fresh` of `useSaving`. */
+  /** The form begins again with the stored data when this changes; `fresh` of `useSaving`. */
   readonly fresh?: number;
 }
 
 /**
- * Returns the form of the passengers: checked by the shared rules before it is sent, and the server's
- * refusals stand beside their fields. It stands on the list as it was when it was opened (`began`): when
- * another person saves the list meanwhile, the form says so and keeps its text.
+ * Returns the form of the passengers: checked by the shared rules before it is sent, with the server's
+ * refusals beside their fields. It is based on the list at its opening (`began`): when another person saves
+ * the list meanwhile, the form shows that and keeps its text.
  */
 export function usePassengersForm(
   { initial, latest = initial, fresh = 0 }: Begin,

@@ -14,8 +14,8 @@ interface SavingList {
 }
 
 /**
- * Saves the list over the version that its form stands on; over another person's save only the blocks
- * that were changed, so that the rest stays as they left it.
+ * Saves the list over the version that its form is based on; over another person's save only the changed
+ * blocks, so that the rest stays as that person left it.
  */
 export function usePassengersSave({ quoteId, refetch, options }: SavingList) {
   const [save] = useQuotePassengersSaveMutation(options);

@@ -5,7 +5,7 @@ import { QuoteFields } from "./QuoteFields.tsx";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 import { useEditQuote } from "./useEditQuote.ts";
 
-/** Shows a seller's edit of their quote, where it stands. */
+/** Shows a seller's edit of their quote, without leaving the page. */
 export function EditQuoteDialog({
   quote,
   onClose,

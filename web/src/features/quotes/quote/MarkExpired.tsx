@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { markedExpired } from "./quote.texts.ts";
 import { useQuotesMarkExpiredMutation } from "./quotes.generated.ts";
 
-/** Marks at once what is over as expired. */
+/** Marks overdue and long untouched quotes as expired at once, after a confirmation. */
 export function MarkExpired() {
   const { open, busy, show, close, perform } = useActs<"expire">();
   const [mark] = useQuotesMarkExpiredMutation({ refetchQueries: ["QuoteList", "QuoteCounts"] });

@@ -61,8 +61,8 @@ interface QuoteDetailsProps {
 }
 
 /**
- * Shows how the client travels and who sells; the client's name and telephone are in the record's head. What
- * was asked for folds away once it was calculated.
+ * Shows how the client travels and who sells; the client's name and telephone are in the record's head. The
+ * request folds away once it was calculated.
  */
 export function QuoteDetails({ quote, acts }: QuoteDetailsProps) {
   const chosen = (wish: "acomodacion" | "tipoHotel") =>

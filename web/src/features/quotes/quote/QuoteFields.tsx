@@ -20,7 +20,7 @@ const { rules } = quoteFields;
 const two = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
 const three = { display: "grid", gap: 4, gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } as const;
 
-/** Shows the fields of a quote: who asks, the trip, the people, how they like it. */
+/** Shows the fields of a quote: the client, the trip, the people, their preferences. */
 export function QuoteFields({ control, from, contactOnly = false }: QuoteFieldsProps) {
   const [departure, menores, infantes] = useWatch({ control, name: ["fechaIda", "menores", "infantes"] });
   const locked = { control, disabled: contactOnly };

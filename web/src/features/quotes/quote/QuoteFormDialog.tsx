@@ -11,7 +11,7 @@ interface QuoteFormDialogProps {
   readonly open: boolean;
   readonly form: Pick<UseFormReturn<QuoteForm>, "control">;
   readonly title: string;
-  /** Opening text of the dialog; null where there is none. */
+  /** Opening text of the dialog; null if there is none. */
   readonly lead: string | null;
   readonly today: string;
   readonly busy: boolean;
@@ -20,7 +20,7 @@ interface QuoteFormDialogProps {
   readonly onEmail: (email: string) => void;
   /** Called with the customer found by a whole e-mail address, document or telephone number. */
   readonly onFound: (customer: FoundCustomer) => void;
-  /** Choice of a template to start from; false where the form starts from another quote. */
+  /** Choice of a template to start from; false when the form starts from another quote. */
   readonly template: TemplateChoiceProps | false;
   readonly onSubmit: Submit;
   readonly onClose: () => void;

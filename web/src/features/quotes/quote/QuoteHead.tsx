@@ -14,7 +14,7 @@ interface QuoteHeadProps {
   readonly tabs: ReactNode;
 }
 
-/** Shows the head of a quote: the client, the status, the price where it stands, and the next act. */
+/** Shows the head of a quote: the client, the status, the present price, and the next act. */
 export function QuoteHead({ quote, action, others, tabs }: QuoteHeadProps) {
   const priced = quote.precioTotal !== null && !quote.precioDesactualizado;
   return (

@@ -20,7 +20,9 @@ interface QuoteNextStepProps {
   readonly busy?: boolean;
 }
 
-/** «Qué sigue» of a quote, as its first turn says it; the act that does it stands in the record's head. */
+/**
+ * Shows «Qué sigue» of a quote, as its first turn states it; the act that does it is in the record's head.
+ */
 export function QuoteNextStep({ quote, acts, onAct, onWhatsApp, busy = false }: QuoteNextStepProps) {
   const viewer = useUser();
   const opens = useContactOpens();

@@ -18,7 +18,8 @@ interface QuoteRepetitionProps {
 }
 
 /**
- * Shows that a request seems to repeat an earlier one, with a button that joins them; or that it was joined.
+ * Shows that a request seems to repeat an earlier request, with a button that joins them; or that it was
+ * joined.
  */
 export function QuoteRepetition({ quote, acts, busy, onJoin }: QuoteRepetitionProps) {
   const { repeatsId, repeatedNumber, joinedToId, joinedToNumber } = quote;

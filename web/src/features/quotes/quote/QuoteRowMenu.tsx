@@ -16,7 +16,7 @@ interface QuoteRowMenuProps {
   readonly onAct: (act: OfferedQuoteAct) => void;
 }
 
-/** Shows what can be done with one quote of the list. */
+/** Shows the acts on one quote of the list. */
 export function QuoteRowMenu({ number, status, acts, onAct }: QuoteRowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

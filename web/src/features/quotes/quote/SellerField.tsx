@@ -11,7 +11,7 @@ interface SellerFieldProps<Values extends FieldValues> extends BoundProps<Values
   readonly roles?: readonly number[];
 }
 
-/** Active selling staff of one's team, looked for by name; the form keeps the id as text. */
+/** Shows active selling staff of the viewer's team, searched by name; the form keeps the id as text. */
 export function SellerField<Values extends FieldValues>({ roles, ...bound }: SellerFieldProps<Values>) {
   const { field, shown } = useBound(bound, "Elige");
   const { search, asked, box } = useLookup();

@@ -1,7 +1,7 @@
 import type { QuoteStatus } from "../../../graphql/schema.generated.ts";
 import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
 
-/** An act that stands on a button or in a menu; calculator, itinerary and reminders have their own. */
+/** An act on a button or in a menu; calculator, itinerary and reminders have their own. */
 type MenuAct = Exclude<OfferedQuoteAct, "calculate" | "editItinerary" | "remind" | "remindByWhatsapp">;
 
 const labels: Record<MenuAct, string> = {

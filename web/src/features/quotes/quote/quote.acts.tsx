@@ -11,11 +11,11 @@ type MenuAct = (typeof actOrder)[number];
 /** Acts that end a sale or delete the quote. */
 const ending: ReadonlySet<MenuAct> = new Set(["reject", "delete"]);
 
-/** Returns whether the agency still prepares what it offers. */
+/** Returns whether the agency still prepares its offer. */
 const isInWork = (status: QuoteRecordFragment["status"]): boolean =>
   status === "pending" || status === "completed" || status === "requote";
 
-/** Returns whether the calculation is what a quote waits for: its first one, or that of an option. */
+/** Returns whether a quote waits for a calculation: its first calculation, or that of an option. */
 export const waitsForCalculation = ({ status, draftOptions }: QuoteRecordFragment): boolean =>
   status === "pending" || status === "requote" || (isInWork(status) && (draftOptions ?? 0) > 0);
 
@@ -26,7 +26,7 @@ const stepTabs: Readonly<Record<string, string>> = {
   answer: "resumen",
 };
 
-/** Returns the way to the tab in which the viewer does what a quote waits for first; null of other steps. */
+/** Returns the way to the tab in which the viewer does the first step of a quote; null for other steps. */
 export function stepTab(
   { turns: [first] }: Pick<QuoteRecordFragment, "turns">,
   viewer: { readonly id: number },
@@ -38,8 +38,8 @@ export function stepTab(
 const isMenuAct = (act: string): act is MenuAct => (actOrder as readonly string[]).includes(act);
 
 /**
- * Returns the act of the first step that the viewer may do here; one that is done in a tab, such as
- * calculating, is none of these, but that a price is typed where there is no calculation.
+ * Returns the act of the first step that the viewer may do here. A step that is done in a tab, such as
+ * calculating, is left out, except that a price is typed when there is no calculation.
  */
 const mainAct = (
   { turns, status }: QuoteRecordFragment,
@@ -53,11 +53,11 @@ const mainAct = (
 
 /** The acts of a quote as its page shows them. */
 export interface QuoteStepActs {
-  /** The one that moves the sale on. */
+  /** The act that moves the sale on. */
   readonly main: StepAction | undefined;
   /** All others, in the order of a menu. */
   readonly others: readonly StepAction[];
-  /** Those of a section, without the one that the head shows. */
+  /** Returns the acts of a section, without the act that the head shows. */
   readonly of: (...acts: readonly MenuAct[]) => readonly StepAction[];
 }
 

@@ -17,24 +17,24 @@ const inTwoLines = { "& [data-chip] > span": { whiteSpace: "normal", lineHeight:
 
 const oneLine = { whiteSpace: "nowrap" } as const;
 
-/** Name and first surname, as colleagues say it. */
+/** Returns name and first surname, as colleagues use them. */
 const shortName = ({ name, lastname }: { readonly name: string; readonly lastname: string }) =>
   `${name} ${lastname.split(" ")[0] ?? ""}`;
 
-/** With the pixels that it has at the least where its table has no room. */
+/** Returns two lines, with their minimum width in pixels when the table has no room. */
 const twoLines = (first: string, second: string, least: number) => (
   <TwoLines second={second} width={{ md: 116, wide: [least, 240], xl: 240 }} wholeFirst>
     {first}
   </TwoLines>
 );
 
-/** Returns whether nobody took what a visitor asked for, for a day and longer. */
+/** Returns whether nobody took a visitor's request, for a day or longer. */
 const waitsForDays = ({ vendedor, isExternal, status, createdAt }: QuoteRowFragment) =>
   !vendedor && isExternal && status === "pending" && Date.now() - Date.parse(createdAt) >= 86_400_000;
 
 /**
  * Returns the notice below the number: that a leader has to review a decision, or that the request may repeat
- * an earlier one.
+ * an earlier request.
  */
 const noticeOf = (quote: QuoteRowFragment) => {
   if (quote.decisionToReview) return reviewText;
@@ -107,7 +107,7 @@ export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
   {
     key: "vendedor",
     label: "Asesor",
-    // A request that waits too long says so, also where nobody has one.
+    // A request that waits too long shows it, also when nobody has it.
     same: (quote) => (waitsForDays(quote) ? quote.id : quote.vendedor?.id),
     cell: (quote) =>
       waitsForDays(quote) ? (

@@ -37,11 +37,11 @@ export const quoteFilters: readonly Filter[] = [
   { kind: "number", key: "maxPrice", label: "Precio hasta" },
 ];
 
-/** Boolean that each value of the address stands for. */
+/** Boolean for each value of the address. */
 const cameBy: Readonly<Record<string, boolean | undefined>> = { externas: true, internas: false };
 const attended: Readonly<Record<string, boolean | undefined>> = { sin: true, con: false };
 
-/** Returns the filters by how a quote came, and, for people who assign, by whether an advisor has it. */
+/** Returns the filters by how a quote arrived, and, for people who assign, by whether an advisor has it. */
 export const requestFilters = (role: number): readonly Filter[] => [
   {
     kind: "select",

@@ -48,7 +48,7 @@ const ages = (persons: (form: Party) => number | null, missing: string) => ({
 /** Message when the required e-mail address is missing. */
 export const NO_EMAIL = "El email del cliente es requerido";
 
-/** The lines of the form of a quote, and of a visitor's request; the server says the same texts. */
+/** The lines of the form of a quote, and of a visitor's request; the server uses equal texts. */
 export const quoteLines = {
   nombreCliente: text({ required: "El nombre del cliente es requerido", wrong: unprintedProblem }),
   emailCliente: text({
@@ -82,7 +82,7 @@ export const quoteLines = {
   priority: choiceOrNull<QuotePriority>("normal"),
 };
 
-/** Returns the line of a wish that is empty while nobody chose it, whatever the request without it has. */
+/** Returns the line of a wish that is empty while nobody chose it, independent of the request's default. */
 const unlessDefault = <Value extends string>(
   wish: "acomodacion" | "tipoHotel",
   line: ReturnType<typeof choiceOrNull<Value>>,
@@ -101,8 +101,8 @@ export const quoteFields = fieldsOf<QuoteRecordFragment>()({
 export type QuoteForm = ValuesOf<typeof quoteFields>;
 
 /**
- * Returns the form of another quote with this one's trip, for a client to choose; days that are over are
- * chosen again.
+ * Returns the form of another quote with this quote's trip, for a client to choose; past days are chosen
+ * again.
  */
 export function copyOf(quote: QuoteRecordFragment, today: string): QuoteForm {
   const { nombreCliente, emailCliente, telefonoCliente, observaciones } = quoteFields.empty;
@@ -118,7 +118,7 @@ export function copyOf(quote: QuoteRecordFragment, today: string): QuoteForm {
 }
 
 /**
- * Returns the form values that a template fills in: the trip, and its return where the departure is known
+ * Returns the form values that a template fills in: the trip, and its return if the departure is known
  * already.
  */
 export const tripOf = (

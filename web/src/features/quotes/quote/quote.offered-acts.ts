@@ -51,8 +51,8 @@ const stateOf = ({ calculation, optionCount = null, turns, ...seen }: Seen): Quo
 });
 
 /**
- * Returns whether a price may be typed, or a typed one corrected: until a calculation is confirmed, and never
- * beside several options.
+ * Returns whether a price may be typed, or a typed price corrected: until a calculation is confirmed, and
+ * never beside several options.
  */
 function takesPrice({ status, calculation, precioDesactualizado, draftOptions }: Seen): boolean {
   if (draftOptions) return false;
@@ -61,7 +61,7 @@ function takesPrice({ status, calculation, precioDesactualizado, draftOptions }:
 }
 
 /**
- * Returns whether something may be taken off the price: until it is sent, once its calculation is confirmed.
+ * Returns whether a discount may be taken off the price: until it is sent, once its calculation is confirmed.
  */
 const takesDiscount = ({ status, calculation }: Seen): boolean =>
   (status === "completed" || status === "pending") && calculation?.estado === "confirmado";
@@ -88,8 +88,8 @@ export const offeredOptionActs = (
   );
 
 /**
- * Returns the acts on a quote that the viewer is offered: those decided by the server's rules, and those that
- * a screen adds.
+ * Returns the acts on a quote that the viewer is offered: acts decided by the server's rules, and acts that a
+ * screen adds.
  */
 export function offeredQuoteActs(
   viewer: { readonly id: number; readonly role: number },
@@ -109,7 +109,7 @@ export function offeredQuoteActs(
       if (isOptionAct(act) || act === "share" || act === "ask") return [];
       if (act === "approveDiscount" && !discountWaits(quote)) return [];
       if (act === "join" && !quote.repeatsId) return [];
-      // One dialog sends it in whichever way: without an e-mail there is the link.
+      // One dialog sends it in any way: without an e-mail there is the link.
       return [[act, act === "send" ? (offered.get("share") ?? null) : reason] as const];
     }),
     ...added.flatMap(([act, is]) => (is ? [[act, null] as const] : [])),

@@ -31,7 +31,7 @@ export const quoteTaskOf = (hacer: string | undefined): QuoteTask | undefined =>
 /** Returns the list of the quotes that wait with a task. */
 export const quotesWith = (task: QuoteTask): string => `${quotePaths.list.to()}?hacer=${names[task][0]}`;
 
-/** Returns the filter by the tasks that wait for a role, of which the list shows one. */
+/** Returns the filter by the tasks that wait for a role; a list shows the quotes of one task. */
 export const quoteTaskFilter = (role: number): Filter => ({
   kind: "select",
   key: "hacer",

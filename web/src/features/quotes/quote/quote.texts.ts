@@ -15,7 +15,7 @@ const restingSteps: Partial<Record<QuoteStatus, string>> = {
   converted: "Ya es un contrato.",
 };
 
-/** Returns what is said of a quote that waits for nobody; of those of other statuses their turn says it. */
+/** Returns the text of a quote that waits for nobody; for other statuses their turn is shown. */
 export const restingStep = ({ status, contractIsCancelled }: QuoteStanding): string | undefined =>
   contractIsCancelled
     ? "Su contrato se canceló. Una venta nueva empieza con «Duplicar»."
@@ -30,19 +30,19 @@ export const unsentSteps = {
     "La cotización está lista, pero su correo se descartó sin salir: envíala de nuevo o mándala por WhatsApp.",
 } as const;
 
-/** Said of one that was decided from where the maker of its link works. */
+/** Text for a quote that was decided at the workplace of the person who made its link. */
 export const reviewText = "Revisar la decisión";
 
-/** Before the number of the request that this one seems to be again. */
+/** Text before the number of the request that this request seems to repeat. */
 export const repetitionText = "Posible repetida de";
 
-/** Before the number of the request that goes on instead of this one. */
+/** Text before the number of the request that continues instead of this request. */
 export const joinedText = "Unida a";
 
-/** «Qué sigue» of a request that was joined to another one. */
+/** «Qué sigue» of a request that was joined to another request. */
 export const joinedStep = "Sigue en la otra solicitud. Si no era la misma, ábrela de nuevo con «Recotizar».";
 
-/** Returns whether it still matters that a request may be an earlier one again: until it is sent. */
+/** Returns whether it still matters that a request may repeat an earlier request: until it is sent. */
 export const mayRepeat = ({
   repeatsId,
   status,
@@ -86,7 +86,7 @@ export const labelIn = (
   value: string | null | undefined,
 ): string => options.find((option) => option.value === value)?.label ?? "—";
 
-/** Returns the sentence about the parts that are copied into a new quote, and those that are not. */
+/** Returns the sentence about the parts that are copied into a new quote, and the parts that are not. */
 export const duplicateText = ({ number, isOver }: { number: string; isOver: boolean }): string =>
   `Trae el viaje de ${number} con su cálculo. Elige el cliente; los viajeros y las notas no se copian.` +
   (isOver ? " La salida ya pasó: elige las fechas de nuevo." : "");

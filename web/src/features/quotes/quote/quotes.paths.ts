@@ -10,6 +10,6 @@ export const quotePaths = {
   /** The contract that was made of a quote. */
   contract: path(addresses.contract),
   approval: path(addresses.quoteApproval),
-  /** Address that a person carries to the client in the place of the long one. */
+  /** Short address that a person hands to the client in the place of the long address. */
   short: path(addresses.short),
 };

@@ -35,7 +35,7 @@ export interface RegisteredClient {
 const refetchQueries = ["QuoteList", "QuoteCounts"];
 
 /**
- * Returns the dialog that makes a quote: what was typed stays when saving fails, and the new quote is opened.
+ * Returns the dialog that makes a quote: the typed text stays when saving fails, and the new quote is opened.
  */
 export function useCreateQuote() {
   const client = useApolloClient();
@@ -55,7 +55,7 @@ export function useCreateQuote() {
     record: null,
     save: ({ input }) =>
       perform(async () => {
-        // With another e-mail by now, the person is not the one with the account.
+        // Another e-mail by now means that the person is not the owner of the account.
         const userId =
           registered && normalEmail(input.emailCliente) === normalEmail(registered.email)
             ? registered.id
@@ -91,7 +91,7 @@ export function useCreateQuote() {
   const filled = useRef<Partial<ClientData>>({});
   const onEmail = useCallback(
     async (email: string) => {
-      // The person recognised before is not the one who is meant: text typed by hand stays.
+      // The person recognised before is not the intended person: text typed by hand stays.
       for (const [field, value] of Object.entries(filled.current) as [keyof ClientData, string][])
         if (form.getValues(field) === value) form.setValue(field, "");
       filled.current = {};
@@ -116,7 +116,7 @@ export function useCreateQuote() {
   const { watch, getValues, setValue } = form;
   useEffect(() => {
     if (!template) return;
-    // The day of return that was counted follows the day of departure; one that was typed stays.
+    // The day of return that was counted follows the day of departure; a typed day stays.
     let counted = getValues("fechaRegreso");
     const { unsubscribe } = watch(({ fechaIda = "" }, { name }) => {
       if (name !== "fechaIda" || fechaIda < today(new Date())) return;

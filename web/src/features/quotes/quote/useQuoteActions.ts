@@ -93,7 +93,7 @@ export function useQuoteActions(id: string) {
         () => discount({ variables: { id, input: { ...given, version } } }),
         approved ? quoteToasts.discounted : quoteToasts.discountAsked,
       ),
-    /** Takes the discount back: the price is the calculated one again. */
+    /** Removes the discount: the price is the calculated price again. */
     undiscount: (version: number) =>
       void perform(
         () => discount({ variables: { id, input: { descuentoPorcentaje: 0, version } } }),

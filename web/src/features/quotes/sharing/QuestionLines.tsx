@@ -10,7 +10,7 @@ interface QuestionLinesProps {
   readonly open: (question: AskedQuestionFragment) => ReactNode;
 }
 
-/** Shows what was asked, with its answers, oldest first. */
+/** Shows the questions with their answers, oldest first. */
 export function QuestionLines({ questions, open }: QuestionLinesProps) {
   if (questions.length === 0) return null;
   return (

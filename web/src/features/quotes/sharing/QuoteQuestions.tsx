@@ -7,11 +7,11 @@ import { QuestionForm } from "./QuestionForm.tsx";
 
 interface QuoteQuestionsProps {
   readonly quoteId: string;
-  /** Questions to show: those without an answer, or those with one. */
+  /** Questions to show: unanswered or answered questions. */
   readonly show: "open" | "answered";
 }
 
-/** Shows what the client asked on the page of the offer; nothing is shown where there is none. */
+/** Shows the client's questions on the page of the offer; hidden when there are none. */
 export function QuoteQuestions({ quoteId, show }: QuoteQuestionsProps) {
   const read = useQuoteQuestionsQuery({ variables: { id: quoteId } });
   const questions = (read.data?.quoteQuestions ?? []).filter(

@@ -47,7 +47,7 @@ interface SendQuoteDialogProps {
 }
 
 /**
- * Shows how an offer goes to its client, with a note of one's own: by mail, by WhatsApp, or as a link to
+ * Shows how an offer is sent to its client, with a note of the viewer: by mail, by WhatsApp, or as a link to
  * carry.
  */
 export function SendQuoteDialog({
@@ -60,14 +60,14 @@ export function SendQuoteDialog({
   onClose,
 }: SendQuoteDialogProps) {
   const heading = useId();
-  // What was approved keeps the note that it was sent with.
+  // An approved offer keeps the note that it was sent with.
   const frozen = quote.status === "pending_passengers";
   const [note, setNote] = useState(() => (frozen ? "" : noteOf(quote)));
   const [looks, setLooks] = useState(false);
-  // What it is called stays, whatever became of the quote meanwhile.
+  // Its title stays, even if the quote has changed meanwhile.
   const [title] = useState(quote.sentVersion > 0 ? "Enviar de nuevo" : "Enviar cotización");
   const { created } = sharing;
-  // A phone has no room for both the dialog's edges and what is looked at.
+  // A phone has no room for both the dialog's edges and the preview.
   const whole = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down("sm")) && looks;
   const mailed = emailProblem(quote.emailCliente) === null;
   if (created) return <CarriedLinkDialog created={created} sheetFile={sharing.sheetFile} onClose={onClose} />;

@@ -20,7 +20,7 @@ type TabKey = keyof typeof tabs;
 /** Milliseconds without typing before the note is read again. */
 const SETTLED = 500;
 
-/** Shows what the client will get and see, with the note as it is typed: the very mail, message and page. */
+/** Shows the mail, message and page that the client will receive, with the note as it is typed. */
 export function SendingPreview({
   quoteId,
   note,
@@ -83,7 +83,7 @@ function Shown({ tab, preview }: { readonly tab: TabKey; readonly preview: Previ
       )}
       <Box
         component="iframe"
-        // No script, no form and no way out of it: it is only looked at.
+        // The frame has no script, no form and no way out: it only shows the page.
         sandbox=""
         srcDoc={goingNowhere(preview[tab])}
         title={tab === "mail" ? "Así se verá el correo" : "Así se verá la página"}

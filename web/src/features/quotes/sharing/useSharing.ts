@@ -12,7 +12,7 @@ type Perform = <R>(
   done: string | null | ((answer: R) => string | null),
 ) => Promise<Wrong | null>;
 
-/** Makes links of a quote to carry to its client; `perform` keeps the dialog open, since it shows them. */
+/** Makes links of a quote to hand to its client; `perform` keeps the dialog open, since it shows them. */
 export function useSharing({ id, phone }: { id: string; phone: string }, perform: Perform) {
   const client = useApolloClient();
   const [share] = useQuoteShareMutation({
@@ -28,7 +28,7 @@ export function useSharing({ id, phone }: { id: string; phone: string }, perform
   });
   return {
     ...carried,
-    /** The PDF as the share sheet of a device takes it; null where it takes no files. */
+    /** The PDF as the share sheet of a device takes it; null if it takes no files. */
     sheetFile: async (): Promise<File | null> => {
       const { data } = await client.query({
         query: QuotePdfDocument,

@@ -23,7 +23,10 @@ interface Asked {
   readonly template: QuoteTemplateLineFragment;
 }
 
-/** Shows the templates that quotes begin with: those that one may change are renamed and deleted here. */
+/**
+ * Shows the templates that quotes begin with: templates that the viewer may change are renamed and deleted
+ * here.
+ */
 export function ManageTemplatesDialog({
   templates,
   onClose,

@@ -14,7 +14,7 @@ interface RenameTemplateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for another name of a template. */
+/** Takes another name of a template. */
 export function RenameTemplateDialog({ template, templates, onClose }: RenameTemplateDialogProps) {
   const { busy, failure } = templates;
   const { control, submit } = useFields(nameFields, {

@@ -22,7 +22,7 @@ const templateFields = fieldsOf<{ readonly name: string; readonly shared: boolea
   shared: flag(false),
 });
 
-/** Keeps what a quote is made of under a name. */
+/** Saves the parts of a quote as a template under a name. */
 export function SaveTemplateDialog({ quoteId, name, onClose }: SaveTemplateDialogProps) {
   const shares = may(useUser().role, "shareQuoteTemplates");
   const { busy, failure, perform } = useSaving();

@@ -25,7 +25,7 @@ export const templateTexts = {
     `Se eliminará la plantilla «${name}». Las cotizaciones que comenzaron con ella no cambian.`,
 } as const;
 
-/** Returns the warning about the prices that a template brought. */
+/** Returns the warning about the prices of a template. */
 export const pricesToCheck = (day: string): string =>
   `Los precios vienen de una plantilla y son del ${formatDay(day)}. Revísalos antes de confirmar.`;
 
@@ -37,11 +37,11 @@ const tripFacts = ({ trip: { destino, noches }, optionCount, precioPorPersona }:
     `${formatCop(precioPorPersona)} por persona`,
   ].join(" · ");
 
-/** Returns where the trip of a template goes, for how long and what it cost. */
+/** Returns the destination of a template's trip, its duration and its cost. */
 export const templateFacts = (template: QuoteTemplateLineFragment): string =>
   `${tripFacts(template)} el ${formatDay(template.preciosDel)}`;
 
-/** Returns where the trip of the chosen template goes, and what has to be done about its prices. */
+/** Returns the destination of the chosen template's trip, and the warning about its prices. */
 export const chosenFacts = (template: QuoteTemplateLineFragment): string =>
   `${tripFacts(template)}. ${pricesToCheck(template.preciosDel)}`;
 

@@ -13,7 +13,7 @@ interface CompareOffersDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows two versions that were sent of a quote, and what changed from the one to the other. */
+/** Shows two sent versions of a quote, and the changes between them. */
 export function CompareOffersDialog({ quoteId, numbers, compared, onClose }: CompareOffersDialogProps) {
   const [chosen, choose] = useState({ from: compared - 1, to: compared });
   const { data, error } = useQuoteVersionChangesQuery({

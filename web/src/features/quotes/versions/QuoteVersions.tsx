@@ -20,10 +20,7 @@ const openedText = (openings: number): string =>
 
 const COMPARE = "Qué cambió";
 
-/**
- * Shows what was sent, version by version, and what changed from one to another; nothing is shown before the
- * first.
- */
+/** Shows the sent offers, version by version, and the changes between them; hidden before the first. */
 export function QuoteVersions({ quoteId, versions }: QuoteVersionsProps) {
   const [compared, compare] = useState<number | null>(null);
   if (versions.length === 0) return null;

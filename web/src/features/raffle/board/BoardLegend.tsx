@@ -16,7 +16,7 @@ const marks = [
   ["Pagado", (theme: Theme) => ({ backgroundColor: theme.vars.palette.tones.leaf.soft })],
 ] as const;
 
-/** Shows what the colours of the board mean. */
+/** Shows the meaning of the colours of the board. */
 export function BoardLegend() {
   return (
     <Stack direction="row" sx={{ gap: 4, flexWrap: "wrap" }} aria-hidden="true">

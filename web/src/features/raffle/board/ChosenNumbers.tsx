@@ -10,7 +10,7 @@ import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface ChosenNumbersProps {
   readonly chosen: readonly string[];
-  /** Of one number. */
+  /** Price of one number. */
   readonly price: number;
   readonly onRemove: (value: string) => void;
   readonly onClear: () => void;
@@ -18,7 +18,7 @@ interface ChosenNumbersProps {
 }
 
 /**
- * Shows what is chosen on all pages of the board, what it costs, and the way on. It stays in sight at the
+ * Shows the chosen numbers on all pages of the board, their cost, and the next step. It stays in sight at the
  * foot.
  */
 export function ChosenNumbers({ chosen, price, onRemove, onClear, onConfirm }: ChosenNumbersProps) {

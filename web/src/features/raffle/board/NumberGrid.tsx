@@ -25,7 +25,8 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * Shows a hundred numbers as ten by ten buttons: the arrow keys walk over them, a press chooses a free one.
+ * Shows a hundred numbers as ten by ten buttons: the arrow keys walk over them, a press chooses a free
+ * number.
  */
 export function NumberGrid({ numbers, chosen, onToggle }: NumberGridProps) {
   const [place, setPlace] = useState(0);

@@ -9,7 +9,7 @@ interface RafflePictureProps {
 }
 
 /**
- * Shows the picture of a prize, or the dotted arc where there is none. It only decorates: the prize stands
+ * Shows the picture of a prize, or the dotted arc without a picture. It only decorates: the prize is named
  * beside it in words.
  */
 export function RafflePicture({ address, sx }: RafflePictureProps) {

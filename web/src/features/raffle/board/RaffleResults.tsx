@@ -5,7 +5,7 @@ import { DayText } from "../../../ui/DayText.tsx";
 import type { RaffleResultFragment } from "./raffle.generated.ts";
 import { raffleTexts as texts } from "./raffle.texts.ts";
 
-/** Shows what was drawn lately: the number, where it came from, and whether it was sold. */
+/** Shows the latest draws: the number, its source, and whether it was sold. */
 export function RaffleResults({ results }: { readonly results: readonly RaffleResultFragment[] }) {
   return (
     <Box component="section" aria-labelledby="resultados" sx={{ mt: 7 }}>

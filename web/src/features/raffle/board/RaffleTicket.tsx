@@ -21,7 +21,9 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
   </div>
 );
 
-/** Shows the raffle as a ticket: what is won, when it is drawn, what a number costs and how many are left. */
+/**
+ * Shows the raffle as a ticket: the prize, the day of the draw, the price of a number and how many are left.
+ */
 export function RaffleTicket({
   raffle,
   children,

@@ -65,7 +65,7 @@ export const numberLabels: Record<RaffleNumberState, string> = {
   paid: "Pagado",
 };
 
-/** `1 número`, `3 números`. */
+/** Returns a count of numbers: `1 número`, `3 números`. */
 export const numbersText = (count: number): string =>
   count === 1 ? "1 número" : `${count.toLocaleString("es-CO")} números`;
 

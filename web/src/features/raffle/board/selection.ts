@@ -1,6 +1,6 @@
 import { MOST_NUMBERS } from "@travesia/api/raffle/raffle.rules";
 
-/** The numbers that the viewer is choosing, and of which raffle. */
+/** The numbers that the viewer is choosing, and their raffle. */
 export interface Selection {
   readonly raffleId: string | null;
   /** Ascending. */
@@ -28,7 +28,7 @@ export function readSelection(storage: Kept): Selection {
 }
 
 /**
- * The selection of a tab: it survives leafing through the board, other screens and a reload, and goes with
+ * The selection of a tab: it survives leafing through the board, other screens and a reload, and ends with
  * the tab.
  */
 export class SelectionStore {
@@ -49,8 +49,8 @@ export class SelectionStore {
   };
 
   /**
-   * Chooses a number or lets go of it; answers false when no more can be chosen at a time. Another raffle
-   * begins again.
+   * Chooses a number or removes it; returns false when no more can be chosen at a time. Another raffle begins
+   * again.
    */
   toggle(raffleId: string, value: string): boolean {
     const present = this.#state.raffleId === raffleId ? this.#state.values : [];
@@ -61,7 +61,7 @@ export class SelectionStore {
     return true;
   }
 
-  /** Lets go of numbers that are taken; answers those that were chosen. */
+  /** Removes numbers that are taken; returns the removed ones that were chosen. */
   drop(values: readonly string[]): readonly string[] {
     const lost = this.#state.values.filter((value) => values.includes(value));
     if (lost.length > 0)
@@ -79,7 +79,7 @@ export class SelectionStore {
       if (state.values.length > 0) this.storage.setItem(KEY, JSON.stringify(state));
       else this.storage.removeItem(KEY);
     } catch {
-      // A browser that keeps nothing still lets one choose on this page.
+      // A browser that keeps nothing still allows a choice on this page.
     }
     for (const watcher of this.#watchers) watcher();
   }

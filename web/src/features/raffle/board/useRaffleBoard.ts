@@ -3,7 +3,7 @@ import { RaffleBoardDocument, useRaffleBoardQuery, useRaffleOpenQuery } from "./
 import { type RaffleChange, useRaffleChanges } from "./useRaffleChanges.ts";
 
 /**
- * Returns one page of the open raffle's board, and the raffle itself: both follow what anybody does, as it
+ * Returns one page of the open raffle's board, and the raffle itself: both follow every change, as it
  * happens.
  */
 export function useRaffleBoard(page: number, onTaken: (values: readonly string[]) => void) {
@@ -40,7 +40,7 @@ export function useRaffleBoard(page: number, onTaken: (values: readonly string[]
     numbers: board.data?.raffleBoard.items,
     error: (raffle.data ? undefined : raffle.error) ?? (board.data ? undefined : board.error),
     refetch,
-    /** The latest change, for who cannot see the board. */
+    /** The latest change, for people who cannot see the board. */
     news,
   };
 }

@@ -5,14 +5,15 @@ import { type RaffleChangedSubscription, useRaffleChangedSubscription } from "./
 export type RaffleChange = RaffleChangedSubscription["raffleChanged"];
 
 /**
- * Milliseconds after which a board is asked for again: what happened while the socket was broken is not
- * announced a second time.
+ * Milliseconds after which a board is read again: an event during a broken socket is not announced a second
+ * time.
  */
 const CATCH_UP = 60_000;
 
 /**
  * Calls `onChange` for every change of the board as it happens, and `catchUp` when everything has to be read
- * again: once a minute, when the page becomes visible, and once a reconnected socket follows the board again.
+ * again. That is once a minute, when the page becomes visible, and once a reconnected socket follows the
+ * board again.
  */
 export function useRaffleChanges(onChange: (change: RaffleChange) => void, catchUp: () => void): void {
   useRaffleChangedSubscription({

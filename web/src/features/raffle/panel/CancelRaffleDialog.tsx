@@ -12,7 +12,7 @@ interface CancelRaffleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Ends a raffle without playing it: says what has to be given back, and asks why. */
+/** Ends a raffle without playing it: shows the payments to be refunded, and takes the reason. */
 export function CancelRaffleDialog({ raffle, ...dialog }: CancelRaffleDialogProps) {
   const { title, paidCount, collected } = raffle;
   return (

@@ -22,7 +22,7 @@ const drawFields = fieldsOf<Record<never, never>>()({
   source: trimmed(),
 });
 
-/** Takes the result of a raffle: the number, and where it comes from. */
+/** Takes the result of a raffle: the number, and its source. */
 export function DrawRaffleDialog({ raffle, busy, failure, onDraw, onClose }: DrawRaffleDialogProps) {
   const { control, submit } = useFields(drawFields, { record: null, save: ({ input }) => onDraw(input) });
   return (

@@ -13,7 +13,7 @@ import { raffleFields } from "./raffle.form.ts";
 import type { RaffleLineFragment } from "../board/raffle.generated.ts";
 
 interface RaffleDialogProps {
-  /** Null for a new one. */
+  /** Raffle being edited; null for a new raffle. */
   readonly raffle: RaffleLineFragment | null;
   readonly busy: boolean;
   readonly failure: string | null;

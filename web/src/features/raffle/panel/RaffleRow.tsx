@@ -25,7 +25,7 @@ interface RaffleRowProps {
   readonly onAct: (act: RowAct) => void;
 }
 
-/** Shows one raffle of the panel: how it stands, what it brought, and what the server allows next. */
+/** Shows one raffle of the panel: its state, its income, and the acts that the server allows next. */
 export function RaffleRow({ raffle, busy, viewer, onAct }: RaffleRowProps) {
   const {
     id,

@@ -13,7 +13,7 @@ interface TakenDialogsProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a number is paid, not paid after all, or free again, and before the whole board is. */
+/** Confirms before a number is marked as paid, as unpaid, or as free again, and before the whole board is. */
 export function TakenDialogs({ asked, raffle, ...dialog }: TakenDialogsProps) {
   const price = formatCop(raffle.price);
   switch (asked.act) {

@@ -13,12 +13,12 @@ import {
 import { raffleTexts as texts } from "../board/raffle.texts.ts";
 import type { RowAct } from "./RaffleRow.tsx";
 
-/** Dialog open over the panel: an act on a raffle, or a new one. */
+/** Dialog open over the panel: an act on a raffle, or a new raffle. */
 export type OpenAct =
   | { readonly act: RowAct; readonly raffle: RaffleLineFragment }
   | { readonly act: "create"; readonly raffle: null };
 
-/** Returns the acts of the panel: which dialog is open, what was refused, and what each does. */
+/** Returns the acts of the panel: the open dialog, the refusal, and the function of each act. */
 export function useRafflePanel() {
   const { open, busy, failure, fresh, show, perform } = useActs<OpenAct | null>();
   const lists = { refetchQueries: ["RafflePanel", "RaffleOpen", "RaffleHome"], awaitRefetchQueries: true };

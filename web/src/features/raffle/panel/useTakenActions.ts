@@ -16,7 +16,7 @@ import { raffleTexts as texts } from "../board/raffle.texts.ts";
 export type AskedAct =
   { readonly act: "pay" | "release"; readonly number: TakenNumberFragment } | { readonly act: "reset" };
 
-/** Returns the acts on taken numbers; each is asked first, but for the receipt. */
+/** Returns the acts on taken numbers; each is confirmed first, except for the receipt. */
 export function useTakenActions() {
   const client = useApolloClient();
   const toasts = useToasts();

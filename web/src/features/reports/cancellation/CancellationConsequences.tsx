@@ -6,7 +6,7 @@ import { failureText } from "../../../base/failure/failures.ts";
 import { useCancellationOutcomeQuery } from "./cancellation-outcome.generated.ts";
 import { consequencesOf, outcomeTitle } from "./cancellation-outcome.texts.ts";
 
-/** Everything that cancelling a contract would do now, by name and amount, before it is confirmed. */
+/** Shows all effects of cancelling a contract now, by name and amount, before it is confirmed. */
 export function CancellationConsequences({ contractId }: { readonly contractId: string }) {
   const { data, error } = useCancellationOutcomeQuery({
     variables: { contractId },

@@ -10,7 +10,7 @@ import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { useDashboardActivitiesQuery } from "./dashboard.generated.ts";
 import { dashboardTexts as texts } from "./dashboard.texts.ts";
 
-/** Shows what happened last to the sales of one's reach; each line opens its record. */
+/** Shows the latest events of the sales in the viewer's scope; each line opens its record. */
 export function ActivitiesSection() {
   const { data, error, refetch } = useDashboardActivitiesQuery({ fetchPolicy: "cache-and-network" });
   const lines = data?.dashboardActivities;

@@ -9,13 +9,13 @@ import { SellersSection } from "./SellersSection.tsx";
 
 interface DashboardProps {
   readonly role: number;
-  /** False where the charts stand on a page of their own. */
+  /** False when the charts are on a page of their own. */
   readonly charts?: boolean;
   /** Actions after the figures. */
   readonly children?: ReactNode;
 }
 
-/** Shows the whole of what the sale comes to, of whatever its reader reaches. */
+/** Shows all figures of the sales, within the viewer's scope. */
 export const Dashboard = ({ role, charts = true, children }: DashboardProps) => (
   <Stack component="section" aria-label={texts.title} sx={{ gap: 5 }}>
     <DashboardFigures role={role} />

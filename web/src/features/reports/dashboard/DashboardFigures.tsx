@@ -10,7 +10,7 @@ import { everyPackage, everyQuote, everyRevenueRow, everyUser, pendingRows } fro
 import { dashboardTexts as texts } from "./dashboard.texts.ts";
 import { count, monthFigures } from "./month-figures.tsx";
 
-/** Shows what the sale comes to: this month against the last, and all of it; each figure opens its rows. */
+/** Shows the figures of the sales: this month against the last, and in total; each figure opens its rows. */
 export function DashboardFigures({ role }: { readonly role: number }) {
   const { data, error, refetch } = useDashboardFiguresQuery({ fetchPolicy: "cache-and-network" });
   if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;

@@ -10,7 +10,7 @@ interface MonthChangeProps {
   readonly shown: ReactNode;
 }
 
-/** Shows the place of a change that is still being read: what stands below does not move when it comes. */
+/** Shows the place of a change that is still being read: the content below does not move when it arrives. */
 export const NoChangeYet = () => (
   <span aria-hidden="true">
     &nbsp;
@@ -19,7 +19,7 @@ export const NoChangeYet = () => (
   </span>
 );
 
-/** Shows what a figure was the month before, and how it changed since. */
+/** Shows a figure of the month before, and its change since. */
 export const MonthChange = ({ now, before, shown }: MonthChangeProps) => (
   <>
     <Change now={now} before={before} than={texts.sameDay} />

@@ -14,7 +14,7 @@ import { packageColumns } from "./packages.columns.tsx";
 /** Number of packages shown before the full list is requested. */
 const FIRST = 5;
 
-/** Shows what packages brought, and how full their next departures are; each opens its reservations. */
+/** Shows the income of packages, and how full their next departures are; each opens its reservations. */
 export function PackagesSection({ role }: { readonly role: number }) {
   const { data, loading, error, refetch } = useDashboardPackagesQuery();
   const [whole, setWhole] = useState(false);

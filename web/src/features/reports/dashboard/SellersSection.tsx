@@ -26,7 +26,7 @@ const periods = Object.entries(sellerPeriods).map(([value, label]) => ({
   label,
 }));
 
-/** Shows who sold the most, and what each made of their quotes; each opens what was signed. */
+/** Shows the top sellers, and the results of each seller's quotes; each opens the signed contracts. */
 export function SellersSection() {
   const [period, setPeriod] = useState<SellerPeriod>("month");
   const read = useDashboardSellersQuery({ variables: { period } });

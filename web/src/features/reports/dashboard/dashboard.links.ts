@@ -33,11 +33,11 @@ export const everyRevenueRow = (role: number): string =>
     ? asked(paymentPaths.queue.to(), { ver: "todos", status: "verified" })
     : contractPaths.list.to();
 
-/** Returns the quotes that were made on some days; null to who has no list of them. */
+/** Returns the quotes that were made on some days; null for viewers without a list of them. */
 export const quoteRows = (role: number, { from, to }: Days): string | null =>
   may(role, "manageQuotes") ? asked(quotePaths.list.to(), { creadaDesde: from, creadaHasta: to }) : null;
 
-/** Returns every quote; null to who has no list of them. */
+/** Returns every quote; null for viewers without a list of them. */
 export const everyQuote = (role: number): string | null =>
   may(role, "manageQuotes") ? quotePaths.list.to() : null;
 
@@ -58,7 +58,7 @@ export const salesOf = (sellerId: number, days: Days | null): string =>
 export const goalRows = (userId: number, { from, to }: Days): string =>
   asked(contractPaths.list.to(), { cuentaPara: String(userId), pagadoDesde: from, pagadoHasta: to });
 
-/** Returns the list of accounts; null to who has none. */
+/** Returns the list of accounts; null for viewers without it. */
 export const everyUser = (role: number): string | null =>
   may(role, "manageUsers")
     ? organizationPaths.users.to()
@@ -66,7 +66,7 @@ export const everyUser = (role: number): string | null =>
       ? organizationPaths.own.to()
       : null;
 
-/** Returns the packages that are offered: where they are kept, or as visitors see them. */
+/** Returns the packages that are offered: the page that keeps them, or as visitors see them. */
 export const everyPackage = (role: number): string =>
   asked(may(role, "managePackages") ? catalogPaths.panel.to() : catalogPaths.all.to(), { estado: "activos" });
 

@@ -40,7 +40,7 @@ export const chartPeriods = {
 /** The head of the labels of a chart's table. */
 export const chartHeads = { day: "Día", week: "Semana", month: "Mes", year: "Año" } as const;
 
-/** The periods over which sellers are looked at. */
+/** The periods over which the sales of sellers are shown. */
 export const sellerPeriods = {
   month: "Este mes",
   last_month: "El mes pasado",

@@ -12,7 +12,7 @@ interface Compared {
 /** Returns how many there are; a dash while it is not known. */
 export const count = (value: number | undefined): string => value?.toLocaleString("es-CO") ?? "—";
 
-/** Revenue (COP) and quotes of a month against the one before, each opening its rows. */
+/** Returns revenue (COP) and quotes of a month against the month before, each opening its rows. */
 export const monthFigures = (
   role: number,
   month: Days,

@@ -11,7 +11,7 @@ const nothing: readonly never[] = [];
 /** Returns a Monday without its year: `16 nov`. */
 const dayAndMonth = (monday: string): string => formatDay(monday).split(" ").slice(0, 2).join(" ");
 
-/** Shows what is to come in beside what is to go out, what is late first, then each of the twelve weeks. */
+/** Shows expected income beside expected expenses, late amounts first, then each of the twelve weeks. */
 export function CashFlowChart({ lines }: { readonly lines: readonly CashFlowRowFragment[] | undefined }) {
   const shown = lines?.filter(({ time }) => time === "vencido" || time === "semana") ?? nothing;
   const any = shown.some((line) => kinds.some((kind) => line[kind] !== 0));

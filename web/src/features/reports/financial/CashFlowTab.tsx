@@ -17,9 +17,7 @@ import type { FinancialPart } from "./financial.types.ts";
 /** Settings of the list of entries; always sorted by date. */
 const entriesOfFlow = { name: "CashFlowEntries", columns: {} } as const;
 
-/**
- * Shows what is to come in and to go out in the next twelve weeks; a figure that was pressed lists its rows.
- */
+/** Shows expected income and expenses of the next twelve weeks; a pressed figure lists its rows. */
 export function CashFlowTab({ address }: FinancialPart) {
   const cell = cellOf(address.values);
   const flow = useCashFlowQuery({ fetchPolicy: "cache-and-network" });

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { financialTexts as texts } from "./financial.texts.ts";
 
-/** Shows the buttons that print the figures of a page and ask for them again. */
+/** Shows the buttons that print and reload the figures of a page. */
 export function FigureActions() {
   const client = useApolloClient();
   return (

@@ -4,7 +4,7 @@ import { HiddenText } from "../../../ui/HiddenText.tsx";
 
 interface FigureLinkProps {
   readonly href: string;
-  /** Name of the linked list, which screen readers say before the figure. */
+  /** Name of the linked list, which screen readers read before the figure. */
   readonly label: string;
   readonly children: ReactNode;
 }

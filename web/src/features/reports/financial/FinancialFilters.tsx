@@ -16,7 +16,7 @@ interface FinancialFiltersProps {
 
 const none = Object.fromEntries(filterKeys.map((key) => [key, ""]));
 
-/** Shows what the reports count: days and contract. Nothing is asked until it is applied. */
+/** Shows the range of the reports: days and contract. Nothing is requested until it is applied. */
 export function FinancialFilters({ values, onApply }: FinancialFiltersProps) {
   const [draft, setDraft] = useState<Record<string, string>>(() => ({ ...none, ...keptFilter(values) }));
   const change = (changed: Record<string, string>) => setDraft((before) => ({ ...before, ...changed }));

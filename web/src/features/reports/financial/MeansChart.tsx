@@ -11,7 +11,7 @@ import type { FinancialPart } from "./financial.types.ts";
 
 const nothing: readonly never[] = [];
 
-/** Shows what came in by each means of payment; a bar opens its payments. */
+/** Shows the income by each means of payment; a bar opens its payments. */
 export function MeansChart({ address: { values } }: FinancialPart) {
   const read = useIncomeByMeansQuery({
     variables: { filter: financialFilterOf(values) },

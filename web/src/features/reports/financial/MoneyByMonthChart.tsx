@@ -20,7 +20,7 @@ const nothing = (mes: string): ReportMonth => ({
   cantidadCompras: 0,
 });
 
-/** Income beside expenses in the last twelve months of what is counted; a bar opens its rows. */
+/** Shows income beside expenses in the last twelve months of the chosen range; a bar opens its rows. */
 export function MoneyByMonthChart({ months, days }: MoneyByMonthChartProps) {
   const row = monthsInARow(months, nothing);
   const dayOf = (place: number) => days(row[place]?.mes ?? "");

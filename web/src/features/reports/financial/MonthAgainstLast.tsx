@@ -14,13 +14,13 @@ interface MonthAgainstLastProps {
   readonly recent: MovedMoneyFragment | undefined;
   readonly before: MovedMoneyFragment | undefined;
   readonly days: { readonly recent: ReportDays; readonly before: ReportDays };
-  /** The contract that is asked for, as the address has it. */
+  /** The contract that is chosen, as the address has it. */
   readonly contract: string | undefined;
-  /** The address of what was paid to providers in some days. */
+  /** Returns the address of the payments to providers in some days. */
   readonly paidOut: (days: ReportDays) => string;
 }
 
-/** This month so far beside the same days of the one before; each figure opens its rows. */
+/** Shows this month so far beside the same days of the month before; each figure opens its rows. */
 export function MonthAgainstLast({ recent, before, days, contract, paidOut }: MonthAgainstLastProps) {
   const { startDate, endDate } = days.recent;
   const address = {

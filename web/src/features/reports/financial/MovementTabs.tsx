@@ -54,7 +54,7 @@ const States = ({
   </ToggleButtonGroup>
 );
 
-/** Shows what clients paid, whatever became of it. */
+/** Shows the payments of clients, in all statuses. */
 export function PaymentsTab({ address }: FinancialPart) {
   const listed = useList(financialPaymentOrder, { size: 10 });
   const filter = {
@@ -103,7 +103,7 @@ export function PaymentsTab({ address }: FinancialPart) {
   );
 }
 
-/** Shows what was bought from providers. */
+/** Shows the purchases from providers. */
 export function PurchasesTab({ address }: FinancialPart) {
   const listed = useList(financialPurchaseOrder, { size: 10 });
   const filter = {
@@ -135,7 +135,7 @@ export function PurchasesTab({ address }: FinancialPart) {
   );
 }
 
-/** Shows what went back to clients. */
+/** Shows the refunds to clients. */
 export function RefundsTab({ address }: FinancialPart) {
   const listed = useList(financialRefundOrder, { size: 10 });
   const variables = { ...listed.variables, filter: financialFilterOf(address.values) };

@@ -31,7 +31,9 @@ const Heading = ({ children }: { readonly children: string }) => (
   </Typography>
 );
 
-/** Shows what completed contracts came to: their figures, the five that brought most, and all of them. */
+/**
+ * Shows the results of completed contracts: their figures, the five with the highest profit, and all of them.
+ */
 export function CompletedTab({ address }: FinancialPart) {
   const listed = useList(completedContractOrder, { size: 10 });
   const variables = { ...listed.variables, filter: financialFilterOf(address.values) };
@@ -95,7 +97,7 @@ export function CompletedTab({ address }: FinancialPart) {
   );
 }
 
-/** Shows what each contract brought in some days. */
+/** Shows the profit of each contract in some days. */
 export function ProfitTab({ address }: FinancialPart) {
   const listed = useList(contractProfitOrder, { size: 10 });
   const variables = { ...listed.variables, filter: financialFilterOf(address.values) };
@@ -134,7 +136,7 @@ export function ProfitTab({ address }: FinancialPart) {
   );
 }
 
-/** Shows what was bought from each provider in some days. */
+/** Shows the purchases from each provider in some days. */
 export function ProvidersTab({ address }: FinancialPart) {
   const listed = useList(providerSpendingOrder, { size: 10 });
   const variables = { ...listed.variables, filter: financialFilterOf(address.values) };

@@ -25,7 +25,7 @@ import { MonthAgainstLast } from "./MonthAgainstLast.tsx";
 import { monthColumns, type ReportMonth } from "./month.columns.tsx";
 
 /**
- * Shows what some days come to, this month against the last, pictures of where money comes from and goes, and
+ * Shows the figures of some days, this month against the last, charts of the sources and uses of money, and
  * each month; every figure opens its rows.
  */
 export function SummaryTab({ address }: FinancialPart) {

@@ -14,7 +14,7 @@ export const keyOfLine = ({ time, monday }: { time: CashFlowTime; monday?: strin
 
 const times: readonly string[] = ["vencido", "despues", "sin_fecha"] satisfies CashFlowTime[];
 
-/** Returns the figure that an address has open: `de=clientes&cuando=2026-11-16`; null where it names none. */
+/** Returns the figure that an address has open: `de=clientes&cuando=2026-11-16`; null if it names none. */
 export function cellOf({ de = "", cuando = "" }: Readonly<Record<string, string>>): CashFlowCell | null {
   if (!Object.hasOwn(kindLabels, de)) return null;
   const kind = de as CashFlowKind;

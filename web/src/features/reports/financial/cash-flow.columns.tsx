@@ -11,7 +11,7 @@ import { kindLabels, lineLabel } from "./financial.texts.ts";
 
 const kinds: readonly CashFlowKind[] = ["clientes", "proveedores", "comisiones", "devoluciones"];
 
-/** The columns of the cash flow: what comes in, what goes out, and what is left. */
+/** The columns of the cash flow: income, expenses, and the rest. */
 export const cashFlowColumns: readonly Column<CashFlowRowFragment>[] = [
   { key: "cuando", label: "Cuándo", card: "title", cell: ({ time, monday }) => lineLabel(time, monday) },
   ...kinds.map((kind): Column<CashFlowRowFragment> => ({

@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, string>>;
 /** Address keys of a report's days. */
 export const reportDays: DayKeys = { key: "fechas", from: "desde", to: "hasta" };
 
-/** The keys of the address that choose what is counted; they stay when another part is opened. */
+/** The keys of the address that choose the range of the figures; they stay when another part is opened. */
 export const filterKeys = ["contrato", "fechas", "desde", "hasta"] as const;
 
 /**
@@ -24,14 +24,14 @@ export function financialFilterOf(values: Values): FinancialFilter {
 export const keptFilter = (values: Values): Record<string, string> =>
   Object.fromEntries(filterKeys.flatMap((key) => (values[key] ? [[key, values[key]]] : [])));
 
-/** Returns the address of a part under the filter of another, with what that part is asked besides. */
+/** Returns the address of a part under the filter of another part, with the part's further parameters. */
 export const partOf = (
   values: Values,
   ver: FinancialTab,
   besides: Readonly<Record<string, string>> = {},
 ): string => `?${new URLSearchParams({ ...keptFilter(values), ...(ver && { ver }), ...besides }).toString()}`;
 
-/** Returns one of some values that the address names; undefined where it names none of them. */
+/** Returns one of some values that the address names; undefined if it names none of them. */
 export const choiceOf = <Value extends string>(
   choices: Readonly<Record<Value, string>>,
   asked: string | undefined,
@@ -49,7 +49,7 @@ export interface ReportDays {
   readonly endDate: Day;
 }
 
-/** Returns the present month so far, and the same days of the one before. */
+/** Returns the present month so far, and the same days of the month before. */
 export const recentDays = (today: Day): { readonly recent: ReportDays; readonly before: ReportDays } => {
   const { from } = monthBounds(monthOf(today));
   return {
@@ -59,7 +59,8 @@ export const recentDays = (today: Day): { readonly recent: ReportDays; readonly 
 };
 
 /**
- * Returns the address values for a part opened for a whole month: the month's days, whatever days are chosen.
+ * Returns the address values for a part opened for a whole month: the month's days, independent of the chosen
+ * days.
  */
 const wholeMonth = (values: Values, mes: Month): Record<string, string> => {
   const { from, to } = monthBounds(mes);

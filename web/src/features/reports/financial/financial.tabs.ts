@@ -15,7 +15,7 @@ export const financialTabs = {
 } as const;
 export type FinancialTab = keyof typeof financialTabs;
 
-/** Returns the part that an address asks for; the first where it names none. */
+/** Returns the part that an address names; the first if it names none. */
 export const financialTabOf = ({ ver = "" }: Readonly<Record<string, string>>): FinancialTab =>
   Object.hasOwn(financialTabs, ver) ? (ver as FinancialTab) : "";
 

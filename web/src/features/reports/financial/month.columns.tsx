@@ -17,7 +17,7 @@ export interface ReportMonth {
   readonly cantidadCompras: number;
 }
 
-/** Returns the columns of the months of a report; `days` answers the address of a month's days. */
+/** Returns the columns of the months of a report; `days` returns the address of a month's days. */
 export function monthColumns(days: (mes: string) => Record<string, string>): readonly Column<ReportMonth>[] {
   const opening = (
     month: ReportMonth,

@@ -19,7 +19,7 @@ export function monthsInARow<M extends { readonly mes: Month }>(
   return row;
 }
 
-/** Returns the month before another one. */
+/** Returns the month before another month. */
 const before = (mes: Month): Month => monthOf(addMonths(`${mes}-01`, -1));
 
 /** Returns a month below a bar, its year in a second line: `Nov` and `2026`. */

@@ -87,7 +87,7 @@ export const purchaseColumns: readonly Column<FinancialPurchaseRowFragment>[] = 
   { key: "detalles", label: "Soporte", cell: (row) => <RowDetails {...row} /> },
 ];
 
-/** The columns of what went back. */
+/** The columns of the refunds. */
 export const refundColumns: readonly Column<FinancialRefundRowFragment>[] = [
   { key: "paidOn", label: "Devuelta", card: "title", cell: ({ paidOn }) => <DayText day={paidOn} /> },
   {

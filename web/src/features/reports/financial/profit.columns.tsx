@@ -69,7 +69,7 @@ export const completedColumns: readonly Column<CompletedContractRowFragment>[] =
   },
 ];
 
-/** The columns of what contracts brought. */
+/** The columns of the profit of contracts. */
 export const profitColumns: readonly Column<ContractProfitRowFragment>[] = [
   {
     key: "numero",
@@ -119,7 +119,7 @@ export const profitColumns: readonly Column<ContractProfitRowFragment>[] = [
   },
 ];
 
-/** The columns of what was bought from providers. */
+/** The columns of the purchases from providers. */
 export const spendingColumns: readonly Column<ProviderSpendingRowFragment>[] = [
   {
     key: "nombre",

@@ -13,7 +13,7 @@ interface DayAnswerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what the client of a row asked, about an offer or to cancel their contract, to be answered. */
+/** Shows a client's question about an offer, or their request to cancel a contract, to be answered. */
 export const DayAnswerDialog = ({ row, onClose }: DayAnswerDialogProps) => (
   <Dialog
     open

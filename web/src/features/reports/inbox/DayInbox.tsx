@@ -28,7 +28,7 @@ const DayPromiseDialog = lazyPart(async () => (await import("./DayPromiseDialog.
 
 interface DayInboxProps {
   readonly phone: boolean;
-  /** Stands above the list, and alone while there is nothing to do. */
+  /** Shown above the list, and alone while there is nothing to do. */
   readonly first?: ReactNode;
 }
 
@@ -36,19 +36,19 @@ interface DayInboxProps {
 const ROWS = { desk: 14, phone: 8, more: 15 } as const;
 
 /**
- * Shows what one has to do as one list, the hottest first: J and K step through it, Enter opens, W writes by
+ * Shows the viewer's tasks as one list, the hottest first. J and K step through it, Enter opens, W writes by
  * WhatsApp, R answers, Z postpones until tomorrow, P notes a promise to pay.
  */
 export function DayInbox({ phone, first }: DayInboxProps) {
   useRowKeys();
   const [more, setMore] = useState(0);
   const shown = (phone ? ROWS.phone : ROWS.desk) + more;
-  // Some more are read, so that the next one stands there at once when one leaves.
+  // Some more rows are read, so that the next row is there at once when a row leaves.
   const read = useDayInboxQuery({
     variables: { limit: shown + ROWS.more },
     fetchPolicy: "cache-and-network",
   });
-  // eslint-disable-next-line no-restricted-syntax -- the list itself says that it could not be read
+  // eslint-disable-next-line no-restricted-syntax -- the list itself shows that it could not be read
   const postponed = usePostponedCountQuery({ fetchPolicy: "cache-and-network" }).data?.postponedRecords ?? 0;
   const acts = useDayActs();
   const off = useChangesOff();

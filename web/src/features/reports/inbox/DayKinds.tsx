@@ -8,7 +8,7 @@ import { dayKinds } from "../my-day.kinds.ts";
 import { useMyDayQuery } from "../my-day.generated.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 
-/** Shows, once it is asked for, how much of each kind there is to do, with the list of each. */
+/** Shows on demand the number of tasks of each kind, with the list of each. */
 export function DayKinds() {
   const [open, setOpen] = useState(false);
   const read = useMyDayQuery({ skip: !open, fetchPolicy: "cache-and-network" });

@@ -12,7 +12,7 @@ interface DayPromiseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Notes what the client of a row promised to pay, once it is known what they owe. */
+/** Notes the promise of a client to pay, once their debt is loaded. */
 export function DayPromiseDialog({ row, ...dialog }: DayPromiseDialogProps) {
   const read = useDayDebtQuery({
     variables: { id: row.recordId },

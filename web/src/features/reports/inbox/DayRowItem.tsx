@@ -25,7 +25,7 @@ interface DayRowItemProps {
 const tight = { xs: 1.35, md: 1.5 } as const;
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
-/** Person and amount, then what there is to do and why, then the record in its own words. */
+/** Person and amount, then the task and its reason, then the record in its own words. */
 const places = {
   display: "grid",
   columnGap: 3,
@@ -37,7 +37,7 @@ const places = {
   },
 } as const;
 
-/** Shows one thing to do: whom it is about, what, why now and how much; it opens its record. */
+/** Shows one task: its client, the task, its reason and the amount; it opens its record. */
 export function DayRowItem({ row, acts }: DayRowItemProps) {
   const { role } = useUser();
   const { reminds, answers, own } = dayKinds[row.kind];

@@ -5,7 +5,7 @@ import { dayKinds } from "../my-day.kinds.ts";
 import { reportPaths } from "../reports.paths.ts";
 import { unsentTexts } from "./inbox.texts.ts";
 
-/** Returns the key of a row of the day: a record may stand in it for several reasons. */
+/** Returns the key of a row of the day: a record may have rows for several reasons. */
 export const rowKey = ({ kind, recordId, number }: DayRowFragment): string => `${kind} ${recordId} ${number}`;
 
 /** Colour of the reason of a row, by its heat. */
@@ -17,8 +17,8 @@ const colours: Readonly<Record<Heat, string>> = {
 };
 
 /**
- * Returns what there is to do in a row, why, and where: of an offer that has not reached the client, to send
- * it; `mails`: the viewer is who sends the mails that wait.
+ * Returns the task of a row, its reason, and its place: for an offer that has not reached the client, to send
+ * it; `mails`: the viewer is the person who sends the waiting mails.
  */
 export function workOf(row: DayRowFragment, mails: boolean) {
   const { task, hint, record } = dayKinds[row.kind];
@@ -29,7 +29,7 @@ export function workOf(row: DayRowFragment, mails: boolean) {
   return { ...unsentTexts[waits ? "waits" : "dropped"], href };
 }
 
-/** Returns why a row stands where it does, and the colour that says how pressing it is. */
+/** Returns the reason for a row's place, and the colour of its urgency. */
 export const reasonOf = (row: DayRowFragment, today: Day) => ({
   reason: dayReason(row, today),
   colour: colours[heatOf(row, today)],

@@ -33,8 +33,8 @@ interface Asked {
 }
 
 /**
- * Returns the acts on rows of the day. A row that is done leaves at once, the next one has the focus, and
- * what can be taken back is offered; it stands there again when its act is refused or taken back.
+ * Returns the acts on rows of the day. A finished row leaves at once, the next row has the focus, and a
+ * reversible act offers its undo; the row returns when its act is refused or undone.
  */
 export function useDayActs() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -57,7 +57,7 @@ export function useDayActs() {
     stepPast(rowKey(row));
     setLeft((before) => new Set([...before, rowKey(row)]));
   };
-  /** Lets a row leave while its act runs; it comes back when that is refused. */
+  /** Removes a row while its act runs; it returns when the act is refused. */
   const leaving = async <R>(row: DayRowFragment, act: () => Promise<R>): Promise<R> => {
     leave(row);
     try {

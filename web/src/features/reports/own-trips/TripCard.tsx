@@ -24,7 +24,7 @@ const tones = {
   over: "neutral",
 } satisfies Record<TripStep, Tone>;
 
-/** Shows one trip of a client: where it goes, how far it has come, and the one thing to do next. */
+/** Shows one trip of a client: its destination, its progress, and the next step. */
 export function TripCard({ trip }: { readonly trip: OwnTripsQuery["ownTrips"][number] }) {
   const { number, origin, destination, departure, comeback, travellers } = trip;
   const { price, stage, step, amount, due } = trip;

@@ -15,6 +15,6 @@ const addresses: Readonly<Record<TripStep, ((id: string) => string) | null>> = {
   over: null,
 };
 
-/** Returns where the next step of a quote or a contract is done; null where there is nothing to do. */
+/** Returns the address of the next step of a quote or a contract; null if there is nothing to do. */
 export const stepAddress = ({ id, step }: { readonly id: string; readonly step: TripStep }): string | null =>
   addresses[step]?.(id) ?? null;

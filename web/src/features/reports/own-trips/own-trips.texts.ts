@@ -8,7 +8,7 @@ export const tripStages = [
   ["completada", "Completada"],
 ] as const satisfies readonly (readonly [TripStage, string])[];
 
-/** The button of a trip: what its client does next. */
+/** The button of a trip: the client's next step. */
 export const stepLabels = {
   approve: "Revisar y aprobar",
   passengers: "Completar viajeros",

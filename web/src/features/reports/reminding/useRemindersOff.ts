@@ -19,7 +19,7 @@ export function useRemindersOff(of: Reminded, id: string, asked: boolean): Remin
   const quote = useQuoteRemindersQuery({ ...options, skip: !asked || of !== "quote" });
   const contract = useContractRemindersQuery({ ...options, skip: !asked || of !== "contract" });
   const acts = quote.data?.quote?.acts ?? contract.data?.contract?.acts;
-  // Where it is not known, the act itself refuses.
+  // If it is not known, the act itself refuses.
   if (!acts) return { waits: quote.loading || contract.loading, mail: null, whatsApp: null };
   const off = (name: string): string | null => {
     const act = acts.find((one) => one.name === name);

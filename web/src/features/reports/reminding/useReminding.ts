@@ -13,7 +13,7 @@ import {
   useQuoteReminderWithdrawMutation,
 } from "./reminding.generated.ts";
 
-/** A record whose client may be reminded from one's day. */
+/** A record whose client may be reminded from the viewer's day. */
 export type Reminded = "quote" | "contract";
 
 /** Returns the ways to remind the client of a record, as its own page does. */
@@ -25,7 +25,7 @@ export function useReminding(reads: Pick<ApolloClient.MutateOptions, "refetchQue
   const [withdrawOfQuote] = useQuoteReminderWithdrawMutation(reads);
   const [withdrawOfContract] = useContractReminderWithdrawMutation(reads);
   return {
-    /** Takes back that one wrote by WhatsApp: the message did not go. */
+    /** Undoes the note that the viewer wrote by WhatsApp: the message was not sent. */
     takeBack: (of: Reminded, id: string): Promise<unknown> =>
       of === "quote" ? withdrawOfQuote({ variables: { id } }) : withdrawOfContract({ variables: { id } }),
     byMail: (of: Reminded, id: string): Promise<unknown> =>

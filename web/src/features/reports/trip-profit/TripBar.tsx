@@ -23,8 +23,8 @@ interface TripBarProps {
 }
 
 /**
- * Shows the prices of a trip as thin bars of one scale, each cut into its parts; a line marks the price where
- * the costs reach beyond it. What is drawn stands as text beside it.
+ * Shows the prices of a trip as thin bars of one scale, each cut into its parts; a line marks the price when
+ * the costs exceed it. The drawing is described by text beside it.
  */
 export function TripBar({ rows }: TripBarProps) {
   const scale = barScale(rows.map(([, bar]) => bar));

@@ -125,7 +125,7 @@ interface PartAmountProps {
   readonly href: string | null;
 }
 
-/** Shows the amount of one part, which opens its rows; the profit alone has none. */
+/** Shows the amount of one part, which opens its rows; only the profit has none. */
 function PartAmount({ name, part, amount, href }: PartAmountProps) {
   if (amount === null) return null;
   const profit = part === "profit";

@@ -16,8 +16,8 @@ import { TripFigures } from "./TripFigures.tsx";
 const { label, about } = figures.gananciaViaje;
 
 /**
- * Shows what a signed contract's trip leaves and what its price is made of, as agreed and as bought; nothing
- * before it is signed. Of a cancelled one stands what was kept.
+ * Shows the profit of a signed contract's trip and the parts of its price, as agreed and as bought; hidden
+ * before it is signed. For a cancelled contract it shows the kept amount.
  */
 export function TripProfitSection({ contractId }: { readonly contractId: string }) {
   const { role } = useUser();

@@ -36,7 +36,7 @@ import {
 
 type Grouping = keyof typeof tripProfitGroupingLabels;
 
-/** Returns the name of a group: a month by its name, another one as it is. */
+/** Returns the name of a group: a month by its name, another group by its stored name. */
 const groupName = (por: Grouping, { clave, nombre }: Pick<TripProfitGroupRowFragment, "clave" | "nombre">) =>
   por === "mes" ? spokenMonth(clave) : nombre || trip[por === "proveedor" ? "noProvider" : "noSeller"];
 
@@ -64,7 +64,7 @@ const Choice = ({ label, value, labels, onChoose }: ChoiceProps) => (
   </MuiTextField>
 );
 
-/** Shows what trips leave, put together by month, seller, destination or provider, and trip by trip below. */
+/** Shows the profit of trips, grouped by month, seller, destination or provider, and trip by trip below. */
 export function TripProfitTab({ address }: FinancialPart) {
   const { values } = address;
   const { role } = useUser();

@@ -4,19 +4,19 @@ import { reportPaths } from "../reports.paths.ts";
 import { reportDays } from "../financial/financial.filters.ts";
 import type { FinancialTab } from "../financial/financial.tabs.ts";
 
-/** Days of return of some trips; without an end all that come. */
+/** Days of return of some trips; without an end all later ones. */
 export interface ReturnDays {
   readonly startDate: Day;
   readonly endDate?: Day;
 }
 
-/** Returns the days of the trips that came back this month, and of those that are still to come back. */
+/** Returns the days of the trips that returned this month, and of the trips that have not returned yet. */
 export const returnsOn = (today: Day): { readonly won: ReturnDays; readonly ahead: ReturnDays } => ({
   won: { startDate: monthBounds(monthOf(today)).from, endDate: today },
   ahead: { startDate: addDays(today, 1) },
 });
 
-/** Returns the address of the trips that come back on some days. */
+/** Returns the address of the trips that return on some days. */
 export function tripsReturning({ startDate, endDate }: ReturnDays): string {
   const part: FinancialTab = "viajes";
   const asked = new URLSearchParams({

@@ -20,7 +20,7 @@ export interface Stretch {
 
 const costOf = ({ providers, toBuy, iva, commissions }: TripParts) => providers + toBuy + iva + commissions;
 
-/** Returns the amount that the longest of some bars stands for: the highest price, or the costs beyond it. */
+/** Returns the amount of the longest of some bars: the highest price, or the costs beyond it. */
 export const barScale = (bars: readonly TripParts[]): number =>
   Math.max(1, ...bars.flatMap((bar) => [bar.price, costOf(bar)]));
 

@@ -9,8 +9,8 @@ export interface MarkedTrip {
 export const NO_COSTS = "Sin costos";
 
 /**
- * Returns the words beside the number of a trip whose profit is no whole one: it was cancelled, or no cost
- * was agreed or bought yet, as of a price that was typed; null for every other.
+ * Returns the words beside the number of a trip whose profit is not complete: it was cancelled, or no cost
+ * was agreed or bought yet, as for a typed price; null for every other.
  */
 export const tripMark = ({ cancelado, comprado, porComprar }: MarkedTrip): string | null =>
   cancelado ? "Cancelado" : comprado + porComprar === 0 ? NO_COSTS : null;

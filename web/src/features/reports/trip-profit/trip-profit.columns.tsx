@@ -11,7 +11,7 @@ import { tripMark } from "./trip-mark.rules.ts";
 import { tripLinks } from "./trip-profit.links.ts";
 import { tripTexts as texts } from "./trip-profit.texts.ts";
 
-/** Returns a column of an amount that opens its rows; an optional one gives way first. */
+/** Returns a column of an amount that opens its rows; an optional column is hidden first. */
 const figure = (
   role: number,
   label: string,

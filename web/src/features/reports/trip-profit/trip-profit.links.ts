@@ -12,7 +12,7 @@ interface LinkedTrip {
   readonly id: string;
   readonly numero: string;
   readonly cancelado: boolean;
-  /** The quote that it was sold from, where its page is at hand. */
+  /** The quote that it was sold from, if its page is at hand. */
   readonly quoteId?: string | undefined;
 }
 

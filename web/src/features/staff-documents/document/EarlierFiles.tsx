@@ -10,7 +10,7 @@ import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { documentLabels, earlierText } from "./staff-document.texts.ts";
 import { type StaffDocumentRowFragment, useEarlierDocumentsQuery } from "./staff-documents.generated.ts";
 
-/** Shows the files that came before a document, with what became of each; read when they are asked for. */
+/** Shows the files that preceded a document, with the outcome of each; read on demand. */
 export function EarlierFiles({ document }: { readonly document: StaffDocumentRowFragment }) {
   const [open, setOpen] = useState(false);
   const list = useId();

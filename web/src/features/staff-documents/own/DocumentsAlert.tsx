@@ -10,17 +10,17 @@ import { unfinished } from "./own-documents.ts";
 
 interface DocumentsAlertProps {
   readonly viewer: { readonly id: number; readonly role: number };
-  /** Opens one's own documents. */
+  /** Opens the viewer's documents. */
   readonly onOpen: () => void;
 }
 
 /**
- * Says, until all are approved, which documents the person still has to send; it gets smaller, never
- * away.
+ * Shows, until all are approved, which documents the person still has to send; it gets smaller, never
+ * disappears.
  */
 export function DocumentsAlert({ viewer, onOpen }: DocumentsAlertProps) {
   const [small, setSmall] = useState(false);
-  // eslint-disable-next-line no-restricted-syntax -- the page of one's documents says it as well
+  // eslint-disable-next-line no-restricted-syntax -- the page of the viewer's documents shows it as well
   const { data } = useOwnDocumentsQuery({
     variables: { userId: viewer.id },
     fetchPolicy: "cache-and-network",

@@ -11,7 +11,7 @@ import { ProgressFigures } from "./ProgressFigures.tsx";
 import { UploadForm } from "./UploadForm.tsx";
 import { useOwnDocuments } from "./useOwnDocuments.ts";
 
-/** Shows one's own documents: where one stands, a form that sends one, and those that were sent. */
+/** Shows the viewer's documents: their progress, a form that sends a document, and the sent ones. */
 export function DocumentsTab({
   viewer,
 }: {

@@ -6,7 +6,7 @@ import { ownTexts as texts } from "../document/staff-document.texts.ts";
 import type { OwnProgress } from "./own-documents.ts";
 
 /**
- * Shows the person's progress: approved, waiting, and how far the required ones are; nothing when none is
+ * Shows the person's progress: approved, waiting, and how far the required ones are; hidden when none is
  * required.
  */
 export function ProgressFigures({ progress }: { readonly progress: OwnProgress }) {

@@ -26,7 +26,7 @@ interface UploadFormProps {
   readonly onSend: (file: File, input: HandedIn) => Promise<Wrong | null>;
 }
 
-/** Hands in one document: what it is, its file, and what it takes the place of. */
+/** Hands in one document: its kind, its file, and the document that it replaces. */
 export function UploadForm({ documents, progress, busy, failure, onSend }: UploadFormProps) {
   const [sent, setSent] = useState(0);
   const { control, submit, formState, watch } = useFields(uploadFields, {

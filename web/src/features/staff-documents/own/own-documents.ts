@@ -9,7 +9,7 @@ export interface Unfinished {
   readonly waiting: readonly string[];
 }
 
-/** Returns the required documents that are not approved, by what has to happen with each. */
+/** Returns the required documents that are not approved, by the next step of each. */
 export function unfinished({ required, missingDocuments, documents }: OwnProgress): Unfinished {
   const named = (status: string) =>
     required.filter((name) => documents.some((one) => one.documentName === name && one.status === status));

@@ -18,7 +18,7 @@ export interface HandedIn {
   readonly description: string;
 }
 
-/** Returns one's own documents and what is done with them: send, send another in its place, take away. */
+/** Returns the viewer's documents and the acts on them: send, replace, remove. */
 export function useOwnDocuments(userId: number) {
   const read = useOwnDocumentsQuery({ variables: { userId }, fetchPolicy: "cache-and-network" });
   const { busy, failure, forget, perform } = useSaving();
@@ -45,7 +45,7 @@ export function useOwnDocuments(userId: number) {
     removing,
     replacing: replacing.busy,
     send: (file: File, input: HandedIn) => sending(file, input, perform),
-    /** Sends another file in the place of one, which stays in the history. */
+    /** Sends another file in the place of a document, which stays in the history. */
     replace: (file: File, { documentName, description }: StaffDocumentRowFragment) => {
       const problem = fileProblem(file);
       if (problem) toasts.failure(problem);

@@ -22,7 +22,7 @@ interface DocumentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows one document over the list: its file beside what is known of it, and the decision while it waits. */
+/** Shows one document over the list: its file beside its data, and the decision while it waits. */
 export function DocumentDialog({ id, actions, onClose }: DocumentDialogProps) {
   const user = useUser();
   const heading = useId();

@@ -5,7 +5,7 @@ import { ownTexts } from "../document/staff-document.texts.ts";
 import type { ReviewedDocumentFragment } from "../document/staff-documents.generated.ts";
 import { ownerOf } from "./review.columns.tsx";
 
-/** Shows what is known of a document: whose it is, when it came, and what was decided on it. */
+/** Shows the data of a document: its owner, its day, and the decision on it. */
 export function DocumentFacts({ document }: { readonly document: ReviewedDocumentFragment }) {
   const { user, documentName, description, filename, createdAt, reviewedAt, verifiedBy } = document;
   const { rejectionReason, reviewComments } = document;

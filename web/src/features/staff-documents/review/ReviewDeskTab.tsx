@@ -28,7 +28,7 @@ import { nameLines } from "../../../ui/name-lines.ts";
 const ASKED_EVERY = 30_000;
 
 interface ReviewDeskTabProps {
-  /** The document that the address asks for. */
+  /** The document that the address names. */
   readonly asked: string | undefined;
   /** Opens the list of all documents. */
   readonly onAll: () => void;

@@ -24,14 +24,14 @@ interface ReviewedDocumentProps {
   readonly busy: boolean;
   /** Label of the button that approves. */
   readonly approve: string;
-  /** Called with the reviewer's comments; empty where there are none. */
+  /** Called with the reviewer's comments; empty if there are none. */
   readonly onApprove: (comments: string) => void;
   readonly onReject: () => void;
-  /** Given where it waits no more though nobody here decided it: goes on to the next. */
+  /** Shown when it no longer waits though nobody here decided it: continues with the next document. */
   readonly onNext?: (() => void) | undefined;
 }
 
-/** Shows one document of the team: its file beside what is known of it, and the decision. */
+/** Shows one document of the team: its file beside its data, and the decision. */
 export function ReviewedDocument({
   document,
   acts,

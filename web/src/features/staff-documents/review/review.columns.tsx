@@ -11,7 +11,7 @@ import type { ReviewedDocumentFragment } from "../document/staff-documents.gener
 /** Returns the name of a document's owner: `Ana García`. */
 export const ownerOf = ({ user }: ReviewedDocumentFragment): string => `${user.name} ${user.lastname}`.trim();
 
-/** From a tablet up a row is never higher than two lines. */
+/** Style that keeps a row at two lines or fewer, from a tablet up. */
 const oneLine = {
   display: "block",
   overflow: "hidden",

@@ -37,7 +37,7 @@ type Address = Readonly<Record<string, string>>;
 const isStatus = (value: string | undefined): value is StaffDocumentStatus =>
   staffDocumentLifecycle.statuses.some((status) => status === value);
 
-/** Returns the tab that an address shows; one that asks for a filter shows the list of all. */
+/** Returns the tab that an address shows; an address with a filter shows the list of all. */
 export const reviewTabOf = ({ ver = "", estado = "", rol = "" }: Address): ReviewTab =>
   ver === "" && (estado || rol) ? "todos" : ver in tabLabels ? (ver as ReviewTab) : "";
 

@@ -14,8 +14,8 @@ const reads = {
 };
 
 /**
- * Returns the decisions on documents. A refusal keeps the typed text. `onDecided` hears of a document that
- * one decided oneself.
+ * Returns the decisions on documents. A refusal keeps the typed text. `onDecided` is called after a document
+ * that the viewer decided.
  */
 export function useReviewActions({ onDecided }: { readonly onDecided?: (id: string) => void } = {}) {
   const { open, busy, failure, show, close, perform } = useActs<ReviewedDocumentFragment>();
@@ -23,7 +23,7 @@ export function useReviewActions({ onDecided }: { readonly onDecided?: (id: stri
   const [approve] = useDocumentApproveMutation(reads);
   const [reject] = useDocumentRejectMutation(reads);
   return {
-    /** The document for whose rejection a reason is asked. */
+    /** The document whose rejection waits for a reason. */
     rejecting: open,
     busy,
     failure,

@@ -1,6 +1,6 @@
 import type { Guide } from "../../help.types.ts";
 
-/** The pages with which administration keeps what visitors and the team see. */
+/** Guides to the pages with which administration keeps the content for visitors and the team. */
 export const contentGuides: readonly Guide[] = [
   {
     key: "/panel/pack",

@@ -1,6 +1,6 @@
 import type { Guide } from "../../help.types.ts";
 
-/** One's own account, people and settings, for every role that has no guide of its own there. */
+/** Guides to the viewer's account, people and settings, for every role that has no guide of its own there. */
 export const teamGuides: readonly Guide[] = [
   {
     key: "/profile",

@@ -1,7 +1,7 @@
 import { CLIENTE } from "@travesia/api/permissions";
 import type { ManualChapter } from "../manual.types.ts";
 
-/** From the first question to the trip, to a customer. */
+/** Chapter for a customer, from the first question to the trip. */
 export const customer: ManualChapter = {
   id: "cliente",
   title: "Si viajas con nosotros",

@@ -13,8 +13,8 @@ interface AirlineFieldProps {
 }
 
 /**
- * Shows the airline of a flight; taking one that flew the same way before fills in its last cost and its
- * provider.
+ * Shows the airline of a flight; choosing an airline that flew the same route before fills in its last cost
+ * and its provider.
  */
 export function AirlineField({ control, place, label }: AirlineFieldProps) {
   const { fill } = use(CalculatorFactsContext);

@@ -15,7 +15,7 @@ const FIELD_WIDTH = "150px";
 const GAP = 4;
 
 /**
- * Shows fields side by side, in as many columns as given where there is space, and below each other on
+ * Shows fields side by side, in the given number of columns if there is space, and below each other on
  * phones.
  */
 export function Fields({
@@ -24,7 +24,7 @@ export function Fields({
   children,
 }: {
   readonly columns?: 2 | 3 | 4;
-  /** True when one of them is an amount. */
+  /** True when some of them is an amount. */
   readonly costs?: boolean;
   readonly children: ReactNode;
 }) {
@@ -76,7 +76,7 @@ type LumpName =
   | `${"tiquetes" | "hotel" | "traslados" | "equipaje" | "seguros" | "asistenciaMedica"}.costoTotal`
   | "actividadesAdicionales.costoPorPersona";
 
-/** Shows the cost of a whole section that came without its parts; shown where there is one. */
+/** Shows the cost of a whole section that was stored without its parts; hidden when there is none. */
 export function LumpField({
   control,
   name,
@@ -108,9 +108,9 @@ interface PartLineProps {
   readonly control: Control<CalculatorForm>;
   readonly name: PartName;
   readonly label: string;
-  /** Field of its plan, where it has one. */
+  /** Field of its plan, if it has a plan. */
   readonly plan?: ReactNode;
-  /** Text shown while the service is included without a cost, where that is usual. */
+  /** Text shown while the service is included without a cost, if that is usual. */
   readonly free?: string;
 }
 

@@ -47,7 +47,7 @@ export function CostBase({ control, name, share }: CostBaseProps) {
   );
 }
 
-/** Of how many rooms or groups an amount is asked. */
+/** Shows the number of rooms or groups for an amount. */
 export function CostUnits({
   control,
   share,

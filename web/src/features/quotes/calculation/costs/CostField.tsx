@@ -17,7 +17,7 @@ interface CostFieldProps {
   readonly hint?: string | undefined;
   /** True when the cost counts now; true by default. */
   readonly counts?: boolean;
-  /** For how many nights it is paid, where it is the cost of one. */
+  /** Number of nights for which it is paid, if it is the cost of one night. */
   readonly nights?: number | null;
   /** True when it is charged once instead of per paying person. */
   readonly once?: boolean;
@@ -25,15 +25,15 @@ interface CostFieldProps {
   readonly shareable?: boolean;
 }
 
-/** Returns where the shared amount of a cost stands: beside it. */
+/** Returns the field of the shared amount of a cost: beside it. */
 const shareOf = (name: FieldPath<CalculatorForm>): FieldPath<CalculatorForm> =>
   (/costo(Ida|Vuelta)$/.test(name)
     ? name.replace(/costo(Ida|Vuelta)$/, "cobro$1")
     : name.replace(/costo(Noche|Total)?$/, "cobro")) as FieldPath<CalculatorForm>;
 
 /**
- * Shows a cost with its product by persons and nights, and what should be looked at twice. It is typed per
- * person, per room or for the group; then both amounts are said.
+ * Shows a cost with its product by persons and nights, and warnings about unusual values. It is typed per
+ * person, per room or for the group; then both amounts are shown.
  */
 export function CostField({ shareable = true, once = false, ...props }: CostFieldProps) {
   const shared = useWatch({ control: props.control, name: shareOf(props.name) }) as
@@ -82,7 +82,7 @@ interface SharedCostProps extends Omit<CostFieldProps, "shareable" | "once"> {
   readonly end: React.ReactNode;
 }
 
-/** Shows the amount for each room or the group, how many, and what each who pays has of it. */
+/** Shows the amount for each room or the group, how many, and the share of each person who pays. */
 function SharedCost({ control, label, nights, counts = true, share, shared, end }: SharedCostProps) {
   const { persons } = use(CalculatorFactsContext);
   const { base, monto, unidades } = shared;

@@ -20,13 +20,13 @@ interface CostRowsProps<Name extends FieldArrayPath<CalculatorForm>> {
   readonly name: Name;
   /** Name of one row. */
   readonly title: string;
-  /** Heading of the rows, where it is another word. */
+  /** Heading of the rows, if it is another word. */
   readonly heading?: string;
   /** Greatest number of rows. */
   readonly most?: number;
   /** Text shown while there are no rows. */
   readonly empty: string;
-  /** The verb of one more: `Agregar excursión`. */
+  /** The label that adds a row: `Agregar excursión`. */
   readonly add: string;
   /** A new row. */
   readonly blank:
@@ -43,8 +43,8 @@ interface CostRowsProps<Name extends FieldArrayPath<CalculatorForm>> {
 const SHOWN = 20;
 
 /**
- * Rows of a calculation that can be added and taken away, by pages where they are many. All of them count,
- * and what is wrong on another page is said here.
+ * Shows rows of a calculation that can be added and removed, by pages if they are many. All of them count,
+ * and errors on another page are shown here.
  */
 export function CostRows<Name extends FieldArrayPath<CalculatorForm>>({
   control,
@@ -61,7 +61,7 @@ export function CostRows<Name extends FieldArrayPath<CalculatorForm>>({
   const { fields, append, remove } = useFieldArray({
     control,
     name,
-    // The fields of the pages that are not shown are not asked.
+    // The fields of hidden pages are not validated.
     rules: { validate: (rows) => firstWrong(rows as CheckedRows)?.message ?? true },
   });
   const { shown, bar } = usePages(

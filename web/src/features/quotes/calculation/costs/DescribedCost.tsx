@@ -5,7 +5,7 @@ import { Fields } from "./CalculatorParts.tsx";
 import { KnownServiceField } from "./KnownServiceField.tsx";
 import { CostField } from "./CostField.tsx";
 
-/** A row that says nothing yet. */
+/** An empty row. */
 export const blankRow = { descripcion: "", costo: null, cobro: blankShare, proveedor: "" };
 
 type RowName = `${"traslados.otros" | "seguros.otros" | "actividadesAdicionales.actividades"}.${number}`;
@@ -17,7 +17,7 @@ interface DescribedCostProps {
   readonly counts?: boolean;
 }
 
-/** Shows what it is, what it costs each who pays, and from whom it comes. */
+/** Shows the description, the cost for each person who pays, and the provider. */
 export function DescribedCost({ control, name, counts = true }: DescribedCostProps) {
   return (
     <Fields columns={3} costs>

@@ -49,7 +49,7 @@ export function FlightTimes({ control, way }: FlightTimesProps) {
   );
 }
 
-/** Shows the flights after the first one. */
+/** Shows the flights after the first flight. */
 export function FurtherFlights({ control }: { readonly control: Control<CalculatorForm> }) {
   return (
     <CostRows
@@ -79,7 +79,7 @@ export function FurtherFlights({ control }: { readonly control: Control<Calculat
   );
 }
 
-/** Shows when a flight leaves or arrives, by the clock there; a day without an hour is said below. */
+/** Shows when a flight leaves or arrives, by the clock there; a day without an hour is noted below. */
 function FlightMoment({
   control,
   name,

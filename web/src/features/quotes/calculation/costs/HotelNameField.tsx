@@ -15,7 +15,7 @@ interface HotelNameFieldProps {
   readonly maxLength: number;
 }
 
-/** Words about a hotel that were taken away with its name, and the fields that held them. */
+/** Texts about a hotel that were removed with its name, and the fields that held them. */
 interface Removed {
   readonly hotel: string;
   readonly words: readonly (readonly [field: FieldPath<CalculatorForm>, label: string, value: string])[];
@@ -31,7 +31,7 @@ const labels = {
 
 /**
  * Shows the name of a stay's hotel. Another hotel begins without the category, address, words and meals of
- * the one before, which stand in a notice that gives them back; a letter that is mended changes nothing.
+ * the former hotel, which a notice can restore; a letter that is mended changes nothing.
  */
 export function HotelNameField({ control, place, maxLength }: HotelNameFieldProps) {
   const { fill } = use(CalculatorFactsContext);
@@ -42,7 +42,7 @@ export function HotelNameField({ control, place, maxLength }: HotelNameFieldProp
   const named = useRef(stay.nombre ?? "");
   const [removed, remove] = useState<Removed | null>(null);
 
-  /** Takes away what was said of another hotel than this one. */
+  /** Clears the values that belong to a hotel other than the named one. */
   const settle = (now: string) => {
     const before = named.current.trim();
     if (!now.trim()) return;
@@ -50,13 +50,13 @@ export function HotelNameField({ control, place, maxLength }: HotelNameFieldProp
     if (before === "" || isSameHotel(before, now)) return;
     const words = (["categoria", "ubicacion", "encanto", "observaciones"] as const).flatMap((key) => {
       const value = key in stay ? stay[key as "categoria"] : "";
-      // The city of the trip is any hotel's; an address is one's own.
+      // The city of the trip fits any hotel; an address belongs to one hotel.
       const isShared = key === "ubicacion" && value === destination;
       return value && !isShared
         ? [[`${place}.${key}` as FieldPath<CalculatorForm>, labels[key], value] as const]
         : [];
     });
-    // Meals of several hotels, and those that are bought apart, are the trip's.
+    // Meals of several hotels, and meals that are bought separately, belong to the trip.
     const isAlone = "estadias" in stay && stay.estadias.length === 0;
     const isOfHotel = isAlone && !meals.costoTotal && !meals.cobro.base && !meals.proveedor;
     const board = isOfHotel && meals.tipo !== "ninguna" ? meals.tipo : "";
@@ -71,7 +71,7 @@ export function HotelNameField({ control, place, maxLength }: HotelNameFieldProp
     for (const [field, , value] of removed?.words ?? []) {
       const now =
         field === "alimentacion.tipo" ? meals.tipo : stay[field.slice(place.length + 1) as "categoria"];
-      // A word that the hotel has of its own meanwhile stays.
+      // A text that the hotel has of its own meanwhile stays.
       if (!now || now === "ninguna") fill(field, value);
     }
     remove(null);

@@ -22,12 +22,12 @@ interface KnownServiceFieldProps {
   readonly maxLength: number;
   /** True when it is charged once: its cost is then for all. */
   readonly once?: boolean;
-  /** Called with the name of the one that is taken, before it fills anything in. */
+  /** Called with the name of the chosen service, before it fills anything in. */
   readonly onTaking?: (name: string) => void;
 }
 
 /**
- * Shows the name of a service; taking one that is known fills in its last cost, its provider, its city, its
+ * Shows the name of a service; choosing a known service fills in its last cost, its provider, its city, its
  * category, its meals and why clients love it.
  */
 export function KnownServiceField({
@@ -52,9 +52,9 @@ export function KnownServiceField({
     if (!isHotel) return;
     if (city) fill(at(place === "hotel" ? "ubicacion" : "ciudad"), city);
     if (known.categoria) fill(at("categoria"), known.categoria);
-    // Of another hotel nothing stays that was said of the one before.
+    // No values of the former hotel stay.
     fill(at("encanto"), known.encanto ?? "");
-    // The meals are the trip's, which the first hotel says.
+    // The meals belong to the trip; the first hotel defines them.
     if (known.regimen && place === "hotel") fill("alimentacion.tipo", known.regimen);
   };
   return (

@@ -61,7 +61,7 @@ export function LodgingTab({ control }: { readonly control: Control<CalculatorFo
   );
 }
 
-/** Shows the stays after the first one. */
+/** Shows the stays after the first stay. */
 function FurtherStays({ control }: { readonly control: Control<CalculatorForm> }) {
   return (
     <CostRows

@@ -10,7 +10,7 @@ import { KnownServiceField } from "./KnownServiceField.tsx";
 import { CostRows } from "./CostRows.tsx";
 import { blankRow, DescribedCost } from "./DescribedCost.tsx";
 
-/** Meals, insurance, and services that are charged once. */
+/** Shows meals, insurance, and services that are charged once. */
 export function ServicesTab({ control }: { readonly control: Control<CalculatorForm> }) {
   return (
     <Stack sx={{ gap: 7 }}>

@@ -20,7 +20,7 @@ interface StayPicturesProps {
 }
 
 /**
- * Shows the pictures that proposals will show of a stay's hotel; here they are looked at, and others are
+ * Shows the pictures that proposals will show of a stay's hotel; here they are reviewed, and others are
  * added.
  */
 export function StayPictures({ control, name }: StayPicturesProps) {
@@ -39,7 +39,7 @@ export function StayPictures({ control, name }: StayPicturesProps) {
       aria-label={`${libraryTexts.ofHotel}: ${hotel}`}
       sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}
     >
-      {/* The oldest ones are shown; they come newest first. */}
+      {/* The oldest pictures are shown; they arrive newest first. */}
       {own
         .slice(-mostOfAHotel)
         .reverse()

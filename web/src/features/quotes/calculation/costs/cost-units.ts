@@ -10,7 +10,7 @@ export const wrongUnits = (units: unknown): string | null =>
 /** Rows of the calculator, as far as they may be wrong. */
 export type CheckedRows = readonly { readonly cobro?: typeof blankShare }[];
 
-/** Returns the first row with something wrong in it, and what; null when all are right. */
+/** Returns the first row with an error, and the error; null when all are right. */
 export function firstWrong(rows: CheckedRows): { readonly index: number; readonly message: string } | null {
   for (const [index, { cobro }] of rows.entries()) {
     const message = cobro?.base ? wrongUnits(cobro.unidades) : null;

@@ -10,7 +10,7 @@ interface ConfirmAllDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the figures of all options are frozen, with what each is sold for. */
+/** Confirms before the figures of all options are frozen, with the price of each. */
 export function ConfirmAllDialog({ drafts, ...dialog }: ConfirmAllDialogProps) {
   return (
     <ConfirmDialog open title="Confirmar todas" confirm="Confirmar todas" {...dialog}>

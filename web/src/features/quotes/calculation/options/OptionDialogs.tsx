@@ -11,9 +11,9 @@ import type { OptionAct } from "../../quote/quote.offered-acts.ts";
 import type { ShownOption } from "./option.types.ts";
 
 interface OptionDialogsProps {
-  /** The act that is asked about. */
+  /** The act that is being confirmed. */
   readonly open: OptionAct | null;
-  /** The option that is shown; null where a quote has none yet. */
+  /** The option that is shown; null if a quote has none yet. */
   readonly option: ShownOption | null;
   /** Proposed name of a further option. */
   readonly suggested: string;
@@ -26,7 +26,7 @@ interface OptionDialogsProps {
   readonly onClose: () => void;
 }
 
-/** Shows the dialog of what is done with an option. */
+/** Shows the dialog of the act on an option. */
 export function OptionDialogs({ open, option, suggested, ...on }: OptionDialogsProps) {
   const { busy, failure, onClose } = on;
   if (open === "addOption")

@@ -17,21 +17,19 @@ import { ActButton } from "../../../../ui/dialog/ActButton.tsx";
 
 interface OptionTabsProps {
   readonly options: readonly ShownOption[];
-  /** The one whose calculation is shown. */
+  /** Id of the option whose calculation is shown. */
   readonly shown: string | null;
   readonly acts: OfferedActs<OptionAct>;
   readonly onShow: (id: string) => void;
   readonly onAct: (act: OptionAct) => void;
-  /** Confirms all that are drafts; absent where there are not several, or the viewer may not. */
+  /** Confirms all options that are drafts; absent if there are not several, or the viewer may not. */
   readonly onConfirmAll?: (() => void) | undefined;
 }
 
-/** The acts on the option that is shown; adding one stands apart. */
+/** The acts on the option that is shown; adding an option is separate. */
 const ofOne = ["recommendOption", "renameOption", "removeOption"] as const;
 
-/**
- * Shows the options of a quote beside each other, each with what it is sold for, and what is done with them.
- */
+/** Shows the options of a quote beside each other, each with its price, and the acts on them. */
 export function OptionTabs({ options, shown, acts, onShow, onAct, onConfirmAll }: OptionTabsProps) {
   const present = options.find(({ id }) => id === shown);
   const add = acts.get("addOption");

@@ -33,7 +33,7 @@ interface QuoteOptionsProps {
   readonly calculation: (option: Option | null, onTotals: (totals: LiveTotals) => void) => ReactNode;
 }
 
-/** Shows the options of a quote side by side, over the calculation of the one that is looked at. */
+/** Shows the options of a quote side by side, over the calculation of the open option. */
 export function QuoteOptions({ quote, editable, calculation }: QuoteOptionsProps) {
   const viewer = useUser();
   const options = quote.options ?? [];

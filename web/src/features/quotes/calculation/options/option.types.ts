@@ -6,10 +6,10 @@ export interface ShownOption {
   readonly name: string;
   readonly recommended: boolean;
   readonly chosen: boolean;
-  /** As it is calculated now. */
+  /** Present price by the calculation. */
   readonly precioTotal: number | null;
   readonly precioPorPersona: number | null;
-  /** The status of its calculation; null to those who do not sell. */
+  /** The status of its calculation; null for viewers who do not sell. */
   readonly estado: CalculationStatus | null;
 }
 

@@ -4,7 +4,7 @@ import { useToasts } from "../../../../ui/toasts.tsx";
 import { useQuoteOptionsConfirmMutation } from "../../quote/quotes.generated.ts";
 import { allConfirmed } from "./option.texts.ts";
 
-/** Confirms all options of a quote that are drafts: those that are refused say why, and stop no other. */
+/** Confirms all options of a quote that are drafts: refused options show why, and stop no other. */
 export function useConfirmAll(id: string, nameOf: (option: string) => string) {
   const toasts = useToasts();
   const showFailure = useFailureToast();

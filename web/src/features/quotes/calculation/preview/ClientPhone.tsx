@@ -24,7 +24,7 @@ interface ClientPhoneProps {
 
 const nothing = () => undefined;
 
-/** Shows the client's page as it would be, from what is typed; nothing in it can be pressed. */
+/** Shows a preview of the client's page, from the typed values; nothing in it can be pressed. */
 export const ClientPhone = memo(function ClientPhone({ of, calculated }: ClientPhoneProps) {
   const { data, error, refetch } = useQuotePreviewQuery({ variables: { quoteId: of.quoteId } });
   if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;
@@ -39,7 +39,7 @@ function Page({ of, calculated, quote }: ClientPhoneProps & { readonly quote: Pr
   const { quote: shown, sent } = draftProposal(of, calculated, quote, pictures);
   const picked = offeredOptions(sent.offer.options).find(({ id }) => id === of.optionId) ?? null;
   return (
-    // Hidden from readers too: the frame around it says what it is.
+    // Hidden from readers too: the frame around it describes it.
     <Box inert aria-hidden sx={{ p: 4 }}>
       <ThemeProvider theme={phoneTheme}>
         <ProposalPage

@@ -24,8 +24,8 @@ interface ClientPreviewProps {
 }
 
 /**
- * Shows the client's page in a phone's frame while the price is typed, and below it what the price leaves. It
- * follows what is typed when the browser has time for it.
+ * Shows the client's page in a phone's frame while the price is typed, and below it the agency's profit. It
+ * follows the typed values when the browser has time for it.
  */
 export function ClientPreview({ of, calculated, height }: ClientPreviewProps) {
   const heading = useId();
@@ -98,7 +98,7 @@ const Waiting = () => (
   </Box>
 );
 
-/** Shows what a price leaves the agency, in a line that only who calculates it sees. */
+/** Shows the agency's profit of a price, in a line that only the person who calculates sees. */
 function Earnings({ of, calculated: { figures } }: Pick<ClientPreviewProps, "of" | "calculated">) {
   const text = earningsText(figures, of.discountPercent, of.persons);
   const loses = figures.precioFinalTotal < figures.costoBase + figures.totalComisiones;

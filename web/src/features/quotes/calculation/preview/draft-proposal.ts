@@ -22,13 +22,13 @@ import type { WrittenPrice } from "./written-price.ts";
 /** The quote as the preview reads it. */
 export type PreviewedQuote = NonNullable<QuotePreviewQuery["quote"]>;
 
-/** A calculation, typed or kept, with what was written for it besides its costs. */
+/** A calculation, typed or kept, with its texts besides its costs. */
 interface Draft {
   readonly sections: CalculationSections;
   readonly price: Pick<FinalPrice, "totalDescuento" | "precioFinalTotal" | "precioFinalPorPersona">;
-  /** A person's own days; null where those that follow from the costs are proposed. */
+  /** A person's own days; null when the days that follow from the costs are proposed. */
   readonly days: readonly StoredDay[] | null;
-  /** A person's own list; null for the proposed one. */
+  /** A person's own list; null for the proposed list. */
   readonly notIncluded: readonly string[] | null;
   readonly pictures: readonly HotelPictures[] | null;
 }
@@ -42,7 +42,7 @@ const picturesOf = (kept: Kept): readonly HotelPictures[] | null =>
     hotel === null ? [] : [{ hotel, imagenes: imagenes ?? [], ...(ocultas && { ocultas }) }],
   ) ?? null;
 
-/** Returns the calculation that is edited as it is kept; null where nothing is. */
+/** Returns the edited calculation as it is kept; null if there is none. */
 const editedOf = ({ optionId }: PreviewOf, quote: PreviewedQuote): Kept =>
   optionId === null ? quote.calculation : quote.options?.find(({ id }) => id === optionId)?.calculation;
 
@@ -52,7 +52,7 @@ export const keptPictures = (of: PreviewOf, quote: PreviewedQuote): readonly Hot
 
 type Option = NonNullable<PreviewedQuote["options"]>[number];
 
-/** Returns an option that is not edited as a draft; null of one without a calculation. */
+/** Returns an option that is not edited as a draft; null without a calculation. */
 function keptDraft({ calculation }: Option, { defaults, persons }: PreviewOf): Draft | null {
   if (!calculation) return null;
   const { tripType } = calculation;
@@ -66,7 +66,10 @@ function keptDraft({ calculation }: Option, { defaults, persons }: PreviewOf): D
   };
 }
 
-/** Returns what a client would read of a calculation, by the rules of the server that freezes an offer. */
+/**
+ * Returns the offer that a client would read of a calculation, by the rules of the server that freezes an
+ * offer.
+ */
 function offerOf({ sections, price, ...written }: Draft, trip: Parameters<typeof proposedItinerary>[1]) {
   const days = written.days ?? proposedItinerary(sections, trip);
   const { flights = null, stays = null } = {
@@ -88,7 +91,9 @@ function offerOf({ sections, price, ...written }: Draft, trip: Parameters<typeof
   };
 }
 
-/** Returns what a client reads of a typed price, by the rules of the server that freezes an offer. */
+/**
+ * Returns the offer that a client reads of a typed price, by the rules of the server that freezes an offer.
+ */
 const writtenOffer = ({ lines, noIncluye, precioTotal, precioPorPersona }: WrittenPrice) => ({
   lines: [...lines],
   flights: null,
@@ -102,8 +107,8 @@ const writtenOffer = ({ lines, noIncluye, precioTotal, precioPorPersona }: Writt
 });
 
 /**
- * Returns the proposal that a client would read if the quote were sent with what is typed: the typed price
- * while nothing is calculated; pictures are those of the typed hotels.
+ * Returns the proposal that a client would read if the quote were sent with the typed values. It has the
+ * typed price while nothing is calculated, and the pictures of the typed hotels.
  */
 export function draftProposal(
   of: PreviewOf,

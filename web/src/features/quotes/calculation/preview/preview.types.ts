@@ -1,23 +1,23 @@
 import type { CalculationFieldsFragment, QuoteCalculationQuery } from "../calculations.generated.ts";
 import type { WrittenPrice } from "./written-price.ts";
 
-/** Of which quote, and of which of its options, the client's page is shown, with what is not typed. */
+/** Quote and option of the client's page that is shown, with the values that are not typed. */
 export interface PreviewOf {
   readonly quoteId: string;
-  /** The one of several options that is edited; null of a quote with one. */
+  /** The edited one of several options; null for a quote with a single option. */
   readonly optionId: string | null;
   readonly persons: number;
   readonly discountPercent: number;
   readonly observations: string | null;
   /** Seller's own list of services not included in the price; null for the proposed list. */
   readonly notIncluded: readonly string[] | null;
-  /** Typed price that the client gets while nothing is calculated; null without one. */
+  /** Typed price that the client receives while nothing is calculated; null without a price. */
   readonly written: WrittenPrice | null;
   /** Default values of the sections that were never filled in. */
   readonly defaults: QuoteCalculationQuery["quoteCalculationBaseData"]["calculadoraDefaults"];
 }
 
-/** Returns the seller's own list of services not included in the price; null when it is the proposed one. */
+/** Returns the seller's own list of services not included in the price; null when it is the proposed list. */
 export const writtenNotIncluded = ({
   noIncluye,
   noIncluyePropio,

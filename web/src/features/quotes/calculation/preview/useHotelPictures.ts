@@ -11,12 +11,12 @@ import { AgencyPicturesDocument } from "../../../content/library/library.generat
 
 /** Milliseconds without typing before the pictures of a hotel's name are read. */
 const SETTLED = 500;
-/** Stands between names: no field has it. */
+/** Separates names: no field contains it. */
 const BETWEEN = "\n";
 
 /**
- * Returns the pictures that the agency has of hotels, as confirming would take them: without those that were
- * taken out before.
+ * Returns the agency's pictures of hotels, as confirming would take them: without pictures that were removed
+ * before.
  */
 export function useHotelPictures(
   names: readonly string[],
@@ -32,7 +32,7 @@ export function useHotelPictures(
         query: AgencyPicturesDocument,
         variables: { search: hotel, kind: "hotel" },
       });
-      // The oldest ones are shown; they come newest first.
+      // The oldest pictures are shown; they arrive newest first.
       const own = (data?.agencyPictures ?? []).filter(
         (one) => plainName(one.name) === plainName(hotel) && mayBeProposed(one),
       );
@@ -43,7 +43,7 @@ export function useHotelPictures(
       (pictures) => {
         if (!dropped) setFound(pictures);
       },
-      // A preview without pictures is one all the same.
+      // A preview without pictures is still a preview.
       () => undefined,
     );
     return () => {

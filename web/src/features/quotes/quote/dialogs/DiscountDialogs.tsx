@@ -30,7 +30,7 @@ interface Discounted {
   readonly descuentoMotivo: string | null;
 }
 
-/** Returns a discount while it is typed: one that another person has to agree to says why it is asked for. */
+/** Returns a discount while it is typed: a discount that another person has to approve needs a reason. */
 const discountFields = (agrees: (percent: number) => boolean) =>
   fieldsOf<Discounted>()({
     descuentoPorcentaje: amountOrZero({
@@ -42,7 +42,7 @@ const discountFields = (agrees: (percent: number) => boolean) =>
     }),
   });
 
-/** A discount that was typed: percent, and the words for who approves it. */
+/** A typed discount: percent, and the text for the person who approves it. */
 export interface GivenDiscount {
   readonly descuentoPorcentaje: number;
   readonly descuentoMotivo: string | null;
@@ -58,7 +58,7 @@ interface DialogProps {
 const spokenMargin = ({ amount, percent }: Margin): string =>
   formatCop(amount) + (percent === null ? "" : ` (${formatPercent(percent)})`);
 
-/** Shows the margin before a discount and after it, or the loss where the price falls below the cost. */
+/** Shows the margin before a discount and after it, or the loss if the price falls below the cost. */
 function MarginLine({ before, after }: { readonly before: Margin; readonly after: Margin }) {
   const loses = after.amount < 0;
   return (
@@ -73,7 +73,7 @@ function MarginLine({ before, after }: { readonly before: Margin; readonly after
   );
 }
 
-/** Shows what a discount (percent) makes of the confirmed price, and of what is left of it. */
+/** Shows the effect of a discount (percent) on the confirmed price, and on the profit. */
 function Figures({ quote, percent }: { readonly quote: QuoteRecordFragment; readonly percent: number }) {
   const { calculation } = quote;
   if (!calculation) return null;
@@ -90,13 +90,13 @@ function Figures({ quote, percent }: { readonly quote: QuoteRecordFragment; read
   );
 }
 
-/** Returns the sentence that one percentage applies to every option of a quote; empty for a single one. */
+/** Returns the sentence that one percentage applies to every option of a quote; empty for a single option. */
 const ofAll = ({ options }: QuoteRecordFragment): string => {
   const count = options?.length ?? 0;
   return count > 1 ? ` El mismo porcentaje vale para las ${count} opciones.` : "";
 };
 
-/** Shows a discount on the calculated price: what it leaves to pay, and who has to agree to it. */
+/** Shows a discount on the calculated price: the rest to pay, and who has to approve it. */
 export function DiscountDialog({
   quote,
   busy,
@@ -165,7 +165,7 @@ export function DiscountDialog({
   );
 }
 
-/** Asks before a discount is agreed to, with the percentage and the price that are agreed to. */
+/** Confirms before a discount is approved, with the percentage and the price. */
 export function ApproveDiscountDialog({
   quote,
   busy,

@@ -10,7 +10,7 @@ interface EmailDialogProps {
   readonly quote: Pick<QuoteRecordFragment, "quoteNumber" | "nombreCliente" | "status">;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Called with the address, and with whether sending comes next. */
+  /** Called with the address, and with whether sending is next. */
   readonly onSubmit: (email: string, goesOn: boolean) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
@@ -19,7 +19,7 @@ const emailFields = fieldsOf<{ readonly emailCliente: string }>()({
   emailCliente: trimmed({ wrong: (email) => emailProblem(email) }),
 });
 
-/** Shows the e-mail of a client of whom a mobile alone was known; a quote that is ready goes there next. */
+/** Shows the e-mail of a client of whom only a mobile was known; a finished quote is sent there next. */
 export function EmailDialog({ quote, onSubmit, ...dialog }: EmailDialogProps) {
   const { quoteNumber, nombreCliente, status } = quote;
   const goesOn = status === "completed";

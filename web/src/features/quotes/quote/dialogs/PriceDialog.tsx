@@ -16,7 +16,7 @@ interface PriceDialogProps {
   readonly onClose: () => void;
 }
 
-/** A price with what it includes, as a quote keeps it. */
+/** A price with its inclusions, as a quote keeps it. */
 export interface TypedPrice {
   readonly precioTotal: number | null;
   readonly incluye: readonly string[] | null;
@@ -32,7 +32,7 @@ const priceFields = fieldsOf<TypedPrice>()({
 });
 export type PriceInput = ReturnType<typeof priceFields.input>;
 
-/** Shows the price of a simple quote, typed, with what it includes: it completes the quote. */
+/** Shows the price of a simple quote, typed, with its inclusions: it completes the quote. */
 export function PriceDialog({ open, number, price, busy, failure, onSubmit, onClose }: PriceDialogProps) {
   const { control, submit } = useFields(priceFields, {
     record: price,
