@@ -31,7 +31,7 @@ export const visibleUsers = (viewer: Viewer | null): FilterQuery<User> => ({
 
 /**
  * Loads and locks a person with whom the viewer can do an act now.
- * @throws Refusal NOT_FOUND `Usuario no encontrado` out of sight, else the refusal of their acts table.
+ * @throws Refusal NOT_FOUND `Usuario no encontrado` outside the scope, else the refusal of their acts table.
  */
 export async function lockFor(work: Work, act: UserAct, id: number): Promise<User> {
   const user = await lockVisible(work, id);

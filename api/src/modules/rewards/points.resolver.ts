@@ -15,7 +15,7 @@ import { referredPeople } from "./points.reads.ts";
 import { PointMovementPage, ReferredPersonPage, PointMovementPageArgs } from "./points.types.ts";
 import { PointMovement } from "./point-movement.entity.ts";
 
-/** Queries and mutations of referral points: the viewer's own, and the owner's adjustments. */
+/** Queries of referral points: the viewer's own, and the owner's adjustments. */
 @Resolver()
 export class PointsResolver {
   /** Returns the viewer's movements, the newest first. */

@@ -58,7 +58,7 @@ interface MenuTabsProps {
 
 /**
  * Shows the pages of the present line, if it has several, in the line of the page's title. They are links in
- * a row that scrolls sideways, the present link always in sight; the arrow keys move from one to the next.
+ * a row that scrolls sideways, the present link always visible; the arrow keys move from one to the next.
  */
 export function MenuTabs({ titled }: MenuTabsProps) {
   const { place } = useMenu();

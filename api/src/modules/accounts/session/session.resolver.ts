@@ -11,7 +11,7 @@ import { signOut } from "./acts/sign-out.ts";
 import { ownSessions } from "./session.reads.ts";
 import { OwnSession } from "./session.types.ts";
 
-/** Query of the open sessions of the viewer's account, and the mutation that closes one. */
+/** Query of the open sessions of the viewer's account. */
 @Resolver()
 export class SessionResolver {
   @Auth(SIGNED_IN)

@@ -22,7 +22,7 @@ import { NO_CONFIG } from "./config-versions.ts";
 const asked = (filter?: CommissionConfigFilter) => chosen({ role: filter?.role, tripType: filter?.tripType });
 
 /**
- * Queries and mutations of the commission configurations: successive versions for each role and trip type.
+ * Queries of the commission configurations: successive versions for each role and trip type.
  */
 @Resolver()
 export class CommissionConfigResolver {

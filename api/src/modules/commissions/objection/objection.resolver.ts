@@ -22,7 +22,7 @@ import { ObjectionCounter, ObjectionPage, ObjectionPageArgs } from "./objection.
 const newest = { createdAt: "desc", id: "desc" } as const;
 const byDeadline = { dueOn: "asc", id: "asc" } as const;
 
-/** Queries and mutations of sellers' objections to their commissions. */
+/** Queries of sellers' objections to their commissions. */
 @Resolver(() => Objection)
 export class ObjectionResolver {
   /**

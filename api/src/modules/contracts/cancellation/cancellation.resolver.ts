@@ -11,7 +11,7 @@ import { cancellationActs, cancellationFacts } from "./cancellation.acts.rules.t
 import { CancellationRequest } from "./cancellation.entity.ts";
 import { DiscardCancellationInput } from "./cancellation.inputs.ts";
 
-/** Queries and mutations for staff about clients' cancellation requests. */
+/** Queries for staff about clients' cancellation requests. */
 @Resolver(() => CancellationRequest)
 export class CancellationResolver {
   /** The requests to cancel one contract, newest first. */

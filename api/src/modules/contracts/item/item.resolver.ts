@@ -14,7 +14,7 @@ import { ContractItem } from "./item.entity.ts";
 import { AddItemInput, ReleaseItemInput } from "./item.inputs.ts";
 import { contractActs } from "../contract/contract.acts.rules.ts";
 
-/** Mutations of the items of a contract besides their purchases, and their details in words. */
+/** Fields of the items of a contract, besides their purchases. */
 @Resolver(() => ContractItem)
 export class ItemResolver {
   /** Returns the acts that the asker can do with the item now. */

@@ -10,7 +10,7 @@ import { AuthorizeInvoiceChangeInput } from "./invoice-change.inputs.ts";
 import { invoiceChange, invoiceChangePreview } from "./invoice-change.reads.ts";
 import { InvoiceChangeDraft, InvoiceChangePreview } from "./invoice-change.types.ts";
 
-/** Queries and mutations of the changes that an addendum makes to the invoice of its contract. */
+/** Queries of the changes that an addendum makes to the invoice of its contract. */
 @Resolver()
 export class InvoiceChangeResolver {
   /** Returns the changes that signing an open addendum would make; null when the invoice is unchanged. */

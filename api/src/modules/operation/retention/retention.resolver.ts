@@ -12,7 +12,7 @@ import { IdlePersonPage } from "./idle-person.types.ts";
 import { RetentionRuleInput } from "./retention.inputs.ts";
 import { RetentionRule } from "./retention-rule.entity.ts";
 
-/** Queries and mutations of the periods after which data are not kept any more. */
+/** Queries of the periods after which data are not kept any more. */
 @Resolver()
 export class RetentionResolver {
   @May("manageAgency")

@@ -22,7 +22,7 @@ import { TripType } from "../quote/quote.enums.ts";
 import { quoteActs } from "../quote/quote.acts.rules.ts";
 
 /**
- * Queries and mutations of calculations: for sellers, in their scope; never for clients, not even by link.
+ * Queries of calculations: for sellers, in their scope; never for clients, not even by link.
  */
 @Resolver(() => CalculationBaseData)
 export class CalculationResolver {

@@ -19,7 +19,7 @@ import { NO_TEMPLATE, visibleTemplates } from "./quote-template.access.ts";
 import { QuoteTemplate } from "./quote-template.entity.ts";
 import { RenameQuoteTemplateInput, SaveQuoteTemplateInput } from "./quote-template.inputs.ts";
 
-/** Queries and mutations of named templates that new quotes start with. */
+/** Queries of named templates that new quotes start with. */
 @Resolver(() => QuoteTemplate)
 export class QuoteTemplateResolver {
   /** Returns the viewer's own templates and the agency's, by name. */

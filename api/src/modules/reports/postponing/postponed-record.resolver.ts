@@ -8,7 +8,7 @@ import { resumeRecords } from "./acts/resume-records.ts";
 import { PostponeInput, ResumeInput } from "./postponed-record.inputs.ts";
 import { countPostponed } from "./postponed-record.reads.ts";
 
-/** Queries and mutations of records that a person postponed to another day. */
+/** Queries of records that a person postponed to another day. */
 @Resolver()
 export class PostponedRecordResolver {
   /** Returns the number of records that the viewer postponed. */

@@ -34,7 +34,7 @@ interface CalculatorBarProps {
 }
 
 /**
- * Shows the price of the trip, always in sight, and whether the draft is kept. On a phone it is one line with
+ * Shows the price of the trip, always visible, and whether the draft is kept. On a phone it is one line with
  * the total and the act, which grows when the total is pressed.
  */
 export function CalculatorBar(props: CalculatorBarProps) {

@@ -18,7 +18,7 @@ interface ChosenNumbersProps {
 }
 
 /**
- * Shows the chosen numbers on all pages of the board, their cost, and the next step. It stays in sight at the
+ * Shows the chosen numbers on all pages of the board, their cost, and the next step. It stays visible at the
  * foot.
  */
 export function ChosenNumbers({ chosen, price, onRemove, onClear, onConfirm }: ChosenNumbersProps) {
