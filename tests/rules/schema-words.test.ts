@@ -175,18 +175,6 @@ describe("the words of the modules", () => {
   });
   const at = new Set(said.map((one) => one.at));
 
-  /** Fields of the types that a module explains, and of their pages; of the shared words all. */
-  const fieldsOf = (file: string, { types = {} }: Words) =>
-    new Set(
-      said
-        .filter(({ kind, at: place }) => {
-          const type = place.split(".")[0] ?? "";
-          const explained = type in types || type.replace(/Page$/, "") in types;
-          return kind === "field" && (explained || file.includes("shared"));
-        })
-        .flatMap(({ name, type }) => [name, `${name}: ${type}`]),
-    );
-
   it("explain names that the schema has", () => {
     const rootsAt = new Map(said.filter(({ kind }) => kind === "root").map((one) => [one.name, one.at]));
     const ofArguments = new Set(said.filter(({ kind }) => kind === "argument").map(({ name }) => name));
@@ -197,14 +185,12 @@ describe("the words of the modules", () => {
         : at.has(`${rootsAt.get(rootName) ?? ""}(${argument})`);
     };
     const stale = written.flatMap(([file, words]) => {
-      const fields = fieldsOf(file, words);
       const members = Object.entries(words.values ?? {}).flatMap(([name, values]) =>
         Object.keys(values).map((value) => `${name}.${value}`),
       );
       return [
         ...Object.keys(words.types ?? {}).filter((name) => !at.has(name)),
         ...Object.keys(words.roots ?? {}).filter((name) => !rootsAt.has(name)),
-        ...Object.keys(words.fields ?? {}).filter((key) => !at.has(key) && !fields.has(key)),
         ...Object.keys(words.arguments ?? {}).filter((key) => !explains(key)),
         ...members.filter((member) => !at.has(member)),
       ].map((key) => `${file}: ${key}`);

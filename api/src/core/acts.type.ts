@@ -1,4 +1,4 @@
-import { Field, ObjectType } from "type-graphql";
+import { Field, FieldResolver, ObjectType } from "type-graphql";
 import type { OfferedAct } from "./acts.ts";
 
 /** One act that the viewer is shown on a record. */
@@ -7,13 +7,20 @@ import type { OfferedAct } from "./acts.ts";
   description: "Lo que quien pregunta puede hacer con un registro ahora.",
 })
 export class OfferedActType implements OfferedAct {
-  @Field(() => String)
+  @Field(() => String, { description: "Nombre del acto, como el de su mutación." })
   name!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si se puede hacer ahora." })
   allowed!: boolean;
 
   /** Reason why it cannot be done now; null when it can. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Por qué no se puede hacer ahora; nulo si se puede." })
   reason!: string | null;
 }
+
+/** Declares the acts that the reader is offered on a record, the field `acts` of its type. */
+export const OfferedActs = () =>
+  FieldResolver(() => [OfferedActType], {
+    description:
+      "Actos que se le ofrecen ahora a quien consulta, con el motivo de los que todavía no se pueden.",
+  });

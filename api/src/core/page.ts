@@ -46,16 +46,16 @@ export interface Page<T> {
 export function PageOf<T extends object>(item: ClassType<T>) {
   @ObjectType({ simpleResolvers: true })
   abstract class PageType implements Page<T> {
-    @Field(() => [item])
+    @Field(() => [item], { description: "Las filas de esta página." })
     items!: T[];
 
-    @Field(() => Int)
+    @Field(() => Int, { description: "Cuántos hay en total." })
     total!: number;
 
-    @Field(() => Int)
+    @Field(() => Int, { description: "Número de la página, desde 1." })
     page!: number;
 
-    @Field(() => Int)
+    @Field(() => Int, { description: "Cuántas páginas hay." })
     totalPages!: number;
   }
   return PageType;

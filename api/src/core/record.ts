@@ -1,8 +1,7 @@
-import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Entity } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { instant } from "./columns.ts";
-import { DateTime } from "./scalars.ts";
+import { Column } from "./column.ts";
 
 /**
  * The columns of every record: an id made by the application (UUID v7), when it was made and last changed,
@@ -11,20 +10,16 @@ import { DateTime } from "./scalars.ts";
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
 export abstract class Recorded {
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora en que se creó.")
   createdAt!: Date;
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora del último cambio.")
   updatedAt!: Date;
 
   /** Raised only by an edit of the record itself, never by its lifecycle. */
-  @Field(() => Int)
-  @Property({ type: "integer", default: 1 })
+  @Column("integer", "Versión de la edición: guardar sobre una anterior se rechaza.", { default: 1 })
   version: number = 1;
 }

@@ -2,19 +2,13 @@
 type Sentences = Readonly<Record<string, string>>;
 
 /**
- * Meaning of the names of the schema, in a module's own words. A sentence is written once for a name, and
- * again only when the name means something else.
+ * Descriptions of the types and operations of a module. A field is described where it is declared.
  */
 export interface Words {
   /** Sentences by type, input, enum or scalar: a type belongs to the module that explains it here. */
   readonly types?: Sentences;
   /** Sentences by query, mutation or subscription. The roles that may run it are added from its `@Auth`. */
   readonly roots?: Sentences;
-  /**
-   * Sentences by field of the module's own types: `total`, or `total: COP` for fields of that type alone;
-   * `Quote.total` for the field of one type, of whichever module.
-   */
-  readonly fields?: Sentences;
   /** Sentences by argument of the module's own roots: `id`, or `quotePdf.id` for the argument of one root. */
   readonly arguments?: Sentences;
   /** Sentences by enum and member, for members whose label is not a sentence of its own. */

@@ -43,17 +43,16 @@ export class Describer {
   readonly #ofType = new Map<string, Words>();
   readonly #ofRoot = new Map<string, Words>();
   /** Sentences by the field, argument or value of one type alone: `Quote.total`. */
-  readonly #single: Record<"fields" | "arguments" | "values", Map<string, string>>;
+  readonly #single: Record<"arguments" | "values", Map<string, string>>;
 
   constructor(schema: GraphQLSchema, modules: readonly (Words | undefined)[]) {
     this.#schema = schema;
-    this.#single = { fields: new Map(), arguments: new Map(), values: new Map() };
+    this.#single = { arguments: new Map(), values: new Map() };
     for (const words of [...modules.filter((words) => words !== undefined), sharedWords]) {
       for (const name of Object.keys(words.types ?? {})) keepFirst(this.#ofType, name, words);
       for (const name of Object.keys(words.roots ?? {})) keepFirst(this.#ofRoot, name, words);
-      for (const kind of ["fields", "arguments"] as const)
-        for (const [name, said] of Object.entries(words[kind] ?? {}))
-          keepFirst(this.#single[kind], name, said);
+      for (const [name, said] of Object.entries(words.arguments ?? {}))
+        keepFirst(this.#single.arguments, name, said);
       for (const [type, values] of Object.entries(words.values ?? {}))
         for (const [name, said] of Object.entries(values))
           keepFirst(this.#single.values, `${type}.${name}`, said);
@@ -97,10 +96,6 @@ export class Describer {
   #fields(type: Described): void {
     const own = this.#ownWords(type);
     for (const field of Object.values(type.getFields()) as (AnyField | GraphQLInputField)[]) {
-      field.description ??=
-        this.#single.fields.get(`${type.name}.${field.name}`) ??
-        ofField(own, field) ??
-        ofField(sharedWords, field);
       if (!("args" in field)) continue;
       for (const argument of field.args) this.#argument(`${type.name}.${field.name}`, argument, own);
       if (field.description) field.description = joined(field.description, whoSees(ruleOf(field)));
@@ -140,6 +135,3 @@ function page(type: GraphQLNamedType): string | undefined {
   const row = rowOf(type);
   return row && `Una página de un listado; cada fila es de tipo \`${row.name}\`.`;
 }
-
-const ofField = (words: Words | undefined, { name, type }: AnyField | GraphQLInputField) =>
-  words?.fields?.[`${name}: ${getNamedType(type).name}`] ?? words?.fields?.[name];

@@ -1,6 +1,7 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Entity, Index, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
+import { Reference } from "../column.ts";
 import { instant } from "../columns.ts";
 import type { LinkPurpose } from "../auth/viewer.ts";
 
@@ -40,7 +41,7 @@ export class LinkToken {
    * Link passed on by staff from whose page this one was made: a trigger revokes both together. Null for all
    * others.
    */
-  @ManyToOne(() => LinkToken, { fieldName: "parent_id", nullable: true, deleteRule: "cascade" })
+  @Reference(() => LinkToken, "parent_id", { nullable: true, deleteRule: "cascade" })
   parent: Rel<LinkToken> | null = null;
   /** Time of its first use in a browser of its maker. */
   @Property({ ...instant, nullable: true }) usedByMakerAt: Date | null = null;

@@ -1,6 +1,7 @@
 import type { Rel } from "@mikro-orm/core";
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { LinkToken } from "./link.entity.ts";
+import { Reference } from "../column.ts";
 
 /** A short address beside a link's token: only the keyed hash of its code is kept. */
 @Entity({ tableName: "short_links" })
@@ -8,7 +9,7 @@ export class ShortLink {
   @PrimaryKey({ type: "text" }) codeHash!: string;
   /** Link that it opens; it ends with that link. */
   @Index()
-  @ManyToOne(() => LinkToken, { fieldName: "link_id", deleteRule: "cascade" })
+  @Reference(() => LinkToken, "link_id", { deleteRule: "cascade" })
   link!: Rel<LinkToken>;
   /** Path and query, without a token, of the page that it shows. */
   @Property({ type: "text" }) address!: string;

@@ -1,35 +1,31 @@
-import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Entity, Property } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
 import { v7 } from "uuid";
+import { Column } from "../column.ts";
 
 /** One numbered version of a record's document: its original PDF, with the hash that proves it. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
 export abstract class FrozenPdf {
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
   /** Number of the file: from 1, without gaps. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Número de la versión, desde 1 y sin saltos.")
   number!: number;
 
   /** Key of the PDF in storage. */
   @Property({ type: "text" })
   fileKey!: string;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre del archivo.")
   filename!: string;
 
   /** Bytes of the PDF. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Tamaño en bytes.")
   size!: number;
 
   /** SHA-256 of the PDF, hexadecimal. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Huella SHA-256 del PDF, en hexadecimal.")
   sha256!: string;
 }

@@ -13,8 +13,8 @@ registerEnum(BankFileFormat, {
 /** A file that a bank takes. */
 @ObjectType({ simpleResolvers: true })
 export class BankFile {
-  @Field(() => String) filename!: string;
-  @Field(() => String) contentType!: string;
+  @Field(() => String, { description: "Nombre del archivo." }) filename!: string;
+  @Field(() => String, { description: "Tipo de contenido del archivo." }) contentType!: string;
   /** The bytes, in base64. */
-  @Field(() => String) content!: string;
+  @Field(() => String, { description: "Los bytes del archivo, en base64." }) content!: string;
 }

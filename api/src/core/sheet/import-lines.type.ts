@@ -25,8 +25,8 @@ registerEnum(ImportLineChoice, {
 @InputType()
 export class ImportLineInput {
   /** Number of the line in the file, counted from 1. */
-  @Field(() => Int) line!: number;
-  @Field(() => ImportLineChoice) choice!: ImportLineChoice;
+  @Field(() => Int, { description: "Número de la línea en el archivo, desde 1." }) line!: number;
+  @Field(() => ImportLineChoice, { description: "De quién es la línea." }) choice!: ImportLineChoice;
 }
 
 /** Answers about doubtful lines, by line; null of a call that knows no answers. */

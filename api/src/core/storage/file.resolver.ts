@@ -10,8 +10,8 @@ import { StoredFile } from "./stored-file.entity.ts";
 /** A file that can be opened: its name, and an address that works for 60 minutes without a session. */
 @ObjectType("File", { simpleResolvers: true })
 export class OpenableFile {
-  @Field(() => String) filename!: string;
-  @Field(() => String) url!: string;
+  @Field(() => String, { description: "Nombre del archivo, con su extensión." }) filename!: string;
+  @Field(() => String, { description: "Dirección para abrirlo; sirve 60 minutos." }) url!: string;
 }
 
 @Resolver()

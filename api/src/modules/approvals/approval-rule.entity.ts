@@ -1,9 +1,8 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ObjectType } from "type-graphql";
-import { CopColumn } from "../../core/columns.ts";
+import { Check, Entity, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { Column, Reference } from "../../core/column.ts";
 import { Recorded } from "../../core/record.ts";
-import { COP } from "../../core/scalars.ts";
 import { Person } from "../accounts/account/person.type.ts";
 import { User } from "../accounts/account/user.entity.ts";
 
@@ -20,11 +19,16 @@ export class ApprovalRule extends Recorded {
   one: boolean = true;
 
   /** A payment of more than this needs a second person, in COP; null: none does. */
-  @Field(() => COP, { nullable: true })
-  @Property({ type: CopColumn, nullable: true })
+  @Column("cop", "Un pago de más de esto necesita una segunda persona, en COP; nulo: ninguno.", {
+    nullable: true,
+  })
   secondPersonAbove: number | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "changed_by_id", deleteRule: "set null" })
+  @Reference(() => User, "changed_by_id", {
+    as: () => Person,
+    description: "Persona que hizo el último cambio.",
+    nullable: true,
+    deleteRule: "set null",
+  })
   changedBy: Rel<User> | null = null;
 }

@@ -9,18 +9,29 @@ export class ApprovalRuleInput {
   /** Limit in COP; null when no payment needs a second person. */
   @IsOptional()
   @Min(0, { message: "El valor no puede ser negativo" })
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, {
+    nullable: true,
+    description: "Un pago de más de esto necesita una segunda persona, en COP; nulo: ninguno.",
+  })
   secondPersonAbove?: number | null;
 
   /** The version that was edited; an older one than the present is refused. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Versión de la edición: guardar sobre una anterior se rechaza.",
+  })
   version?: number | null;
 }
 
 /** Filter of the list of approvals. */
 @InputType()
 export class PayoutApprovalFilter {
-  @Field(() => ApprovalStatus, { nullable: true }) status?: ApprovalStatus | null;
+  @Field(() => ApprovalStatus, { nullable: true, description: "Estado del registro." })
+  status?: ApprovalStatus | null;
   /** True for approvals that wait for the caller: another person requested them. */
-  @Field(() => Boolean, { nullable: true }) forMe?: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si esperan a quien consulta: las pidió otra persona.",
+  })
+  forMe?: boolean | null;
 }

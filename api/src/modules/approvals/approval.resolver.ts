@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../core/acts.type.ts";
+import { Arg, Args, Ctx, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { OfferedActs } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { changed, mutations } from "../../core/graphql/mutations.ts";
@@ -65,7 +65,7 @@ export class ApprovalResolver {
 
   /** Returns the acts that the asker can do with the approval now. */
   @Needs(...approvalFacts)
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() approval: PayoutApproval, @Ctx() context: Context) {
     return approvalActs.offered(context, approval);
   }

@@ -12,21 +12,28 @@ export class PayoutApprovalPage extends PageOf(PayoutApproval) {}
 /** Amount and account of a payment as it would be made now, with the warnings for its payer. */
 @ObjectType({ simpleResolvers: true })
 export class Payout {
-  @Field(() => COP) monto!: number;
-  @Field(() => String) payee!: string;
+  @Field(() => COP, { description: "Valor en COP." }) monto!: number;
+  @Field(() => String, { description: "Persona o empresa a la que se le paga." }) payee!: string;
   /** Account that receives the money: bank and last digits. */
-  @Field(() => String) maskedAccount!: string;
+  @Field(() => String, { description: "Cuenta enmascarada: banco y últimas cifras." }) maskedAccount!: string;
   /** True when it is waiting to be paid. */
-  @Field(() => Boolean) payable!: boolean;
+  @Field(() => Boolean, { description: "Si está por pagar." }) payable!: boolean;
   /** Sentences on its account: changed within three days, or by the payer. */
-  @Field(() => [String]) warnings!: string[];
+  @Field(() => [String], {
+    description: "Avisos sobre la cuenta: cambió hace menos de tres días, o la cambió quien pide.",
+  })
+  warnings!: string[];
   /** True when paying it needs a second person. */
-  @Field(() => Boolean) needsSecondPerson!: boolean;
+  @Field(() => Boolean, { description: "Si pagarlo requiere que otra persona lo apruebe." })
+  needsSecondPerson!: boolean;
   /** Approval of exactly this payment, requested or given. */
-  @Field(() => ID, { nullable: true }) approvalId!: string | null;
-  @Field(() => ApprovalStatus, { nullable: true }) approvalStatus!: ApprovalStatus | null;
+  @Field(() => ID, { nullable: true, description: "La aprobación de exactamente este pago, pedida o dada." })
+  approvalId!: string | null;
+  @Field(() => ApprovalStatus, { nullable: true, description: "En qué va esa aprobación." })
+  approvalStatus!: ApprovalStatus | null;
   /** Name of the approver. */
-  @Field(() => String, { nullable: true }) approvedBy!: string | null;
+  @Field(() => String, { nullable: true, description: "Persona que aprobó; nulo sin aprobación." })
+  approvedBy!: string | null;
 }
 
 /** Page and order of the list of approvals. */

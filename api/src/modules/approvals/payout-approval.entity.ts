@@ -1,11 +1,10 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
-import { CopColumn, instant } from "../../core/columns.ts";
+import { Check, Entity, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { Column, Reference, ReferenceId, oneOf } from "../../core/column.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Sql } from "../../core/read/sql-field.ts";
 import { Recorded } from "../../core/record.ts";
-import { COP, DateTime } from "../../core/scalars.ts";
 import { Person } from "../accounts/account/person.type.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { ApprovalStatus, PayoutKind } from "./approval.enums.ts";
@@ -39,17 +38,14 @@ import { isCurrentSql } from "./payout.sql.ts";
 export class PayoutApproval extends Recorded {
   [OptionalProps]?: "status";
 
-  @Field(() => PayoutKind)
-  @Enum({ items: () => Object.values(PayoutKind) })
+  @Column(oneOf(PayoutKind), "Por qué sale el dinero.")
   kind!: PayoutKind;
 
   /** The commission, purchase, installment or refund. */
-  @Field(() => ID)
-  @Property({ type: "uuid" })
+  @Column("uuid", "Identificador de la comisión, la compra, la cuota o la devolución.")
   subjectId!: string;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Valor en COP.")
   monto!: number;
 
   /** Digest of the account that receives it: another account needs another approval. */
@@ -57,58 +53,62 @@ export class PayoutApproval extends Recorded {
   account!: string;
 
   /** The account as people know it: bank and last digits. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Cuenta enmascarada: banco y últimas cifras.")
   maskedAccount!: string;
 
   /** Person or company that is paid. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Persona o empresa a la que se le paga.")
   payee!: string;
 
   /** Subject of the payment: the contract's or reservation's number, and the part of it. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Por qué se paga: número del contrato o la reserva, y qué parte.")
   concept!: string;
 
-  @Field(() => ApprovalStatus)
-  @Enum({ items: () => Object.values(ApprovalStatus), default: "waiting" })
+  @Column(oneOf(ApprovalStatus), "Estado del registro.", { default: "waiting" })
   status: ApprovalStatus = "waiting";
 
   /** True when the payment is unchanged since the request. */
   @Sql(isCurrentSql)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si sigue siendo el pago para el que se pidió." })
   readonly current!: boolean;
 
-  @Field(() => Person)
-  @ManyToOne(() => User, { fieldName: "asked_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "asked_by_id", {
+    as: () => Person,
+    description: "Persona que la pidió.",
+    deleteRule: "restrict",
+  })
   askedBy!: Rel<User>;
 
-  @Field(() => Int)
-  @Property({ type: "integer", fieldName: "asked_by_id", persist: false })
+  @ReferenceId("askedBy", "integer", { description: "Número de la cuenta de quien la pidió." })
   readonly askedById!: number;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "approved_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "approved_by_id", {
+    as: () => Person,
+    description: "Persona que aprobó; nulo sin aprobación.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   approvedBy: Rel<User> | null = null;
 
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", fieldName: "approved_by_id", persist: false, nullable: true })
+  @ReferenceId("approvedBy", "integer", {
+    description: "Número de la cuenta de quien aprobó pagarlo como está; nulo sin aprobación.",
+  })
   readonly approvedById!: number | null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora de la aprobación.", { nullable: true })
   approvedAt: Date | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "spent_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "spent_by_id", {
+    as: () => Person,
+    description: "Persona que hizo el pago.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   spentBy: Rel<User> | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que se usó.", { nullable: true })
   spentAt: Date | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que se retiró.", { nullable: true })
   withdrawnAt: Date | null = null;
 }

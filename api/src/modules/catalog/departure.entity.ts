@@ -1,10 +1,9 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, PrimaryKey, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { day } from "../../core/columns.ts";
+import { Column, Reference } from "../../core/column.ts";
 import { Sql } from "../../core/read/sql-field.ts";
-import { Day } from "../../core/scalars.ts";
 import { Package } from "./package.entity.ts";
 import { seatsLeftSql } from "./departure.sql.ts";
 
@@ -18,19 +17,17 @@ export class Departure {
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
 
-  @ManyToOne(() => Package, { fieldName: "package_id", deleteRule: "cascade" })
+  @Reference(() => Package, "package_id", { deleteRule: "cascade" })
   package!: Rel<Package>;
 
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Día de la salida.")
   salida!: string;
 
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Día del regreso.")
   vuelta!: string;
 
   /** Seats that nobody has taken. */
   @Sql((row) => seatsLeftSql(row("id"), row("package")))
-  @Field(() => Int)
+  @Field(() => Int, { description: "Cupos que nadie ha tomado." })
   readonly disponibles!: number;
 }

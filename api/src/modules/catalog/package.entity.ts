@@ -1,11 +1,11 @@
 import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, OneToMany, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
-import { Field, Int, ObjectType } from "type-graphql";
-import { CopColumn, instant } from "../../core/columns.ts";
+import { Check, Entity, Index, OneToMany, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { Column } from "../../core/column.ts";
+import { instant } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Sql } from "../../core/read/sql-field.ts";
 import { sql } from "../../core/read/sql.ts";
-import { COP, DateTime } from "../../core/scalars.ts";
 import { Departure } from "./departure.entity.ts";
 
 /** A trip that the agency offers (shapes, "Package"): everybody sees it until it is archived. */
@@ -27,72 +27,60 @@ import { Departure } from "./departure.entity.ts";
 export class Package {
   [OptionalProps]?: "images" | "chars" | "isActive" | "isYapaya" | "searchText";
 
-  @Field(() => Int)
-  @PrimaryKey({ type: "integer", autoincrement: true })
+  @Column("integer", "Número del registro.", { primary: true, autoincrement: true })
   id!: number;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre del paquete.")
   title!: string;
 
   /** Title in the form of an address: `cartagena-amurallada`. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "El nombre como va en una dirección: `cartagena-amurallada`.")
   slug!: string;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Texto que lo describe.")
   detail!: string;
 
   /** `Internacionales`, `Europa`, `Nacionales`, `Llano`, `Por Tierra`, or any other. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "`Internacionales`, `Europa`, `Nacionales`, `Llano`, `Por Tierra` o cualquier otro.")
   destino!: string;
 
   /** Category; the destination when none was given. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Categoría; el destino cuando no se dio una.")
   category!: string;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Ciudad del viaje.")
   city!: string;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Lugar, como se lee.")
   location!: string;
 
   /** Degrees, as text; empty together with `lng` where the place is not on the map. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Latitud en grados, como texto; vacío si no está en el mapa.")
   lat!: string;
 
   /** Degrees, as text. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Longitud en grados, como texto; vacío si no está en el mapa.")
   lng!: string;
 
   /** Per person. */
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Precio por persona en COP.")
   price!: number;
 
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Duración en días.")
   days!: number;
 
   /** Seats of each departure. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Cupos de cada salida.")
   cupos!: number;
 
-  @Field(() => [Departure])
+  @Field(() => [Departure], { description: "Salidas que se ofrecen." })
   @OneToMany(() => Departure, "package", { orderBy: { salida: "asc", vuelta: "asc" } })
   fechas = new Collection<Rel<Departure>>(this);
 
   /** Addresses; on our own host they begin with a slash. */
-  @Field(() => [String])
-  @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
+  @Column("texts", "Direcciones de las imágenes; las propias comienzan con una barra.", {
+    defaultRaw: "'{}'",
+  })
   images: string[] = [];
 
   /** Licence and author of its pictures that are, or were, in the agency's library. */
@@ -102,17 +90,14 @@ export class Package {
   )
   readonly pictureRights!: readonly { readonly licence: string | null; readonly author: string | null }[];
 
-  @Field(() => [String])
-  @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
+  @Column("texts", "Características, como se leen.", { defaultRaw: "'{}'" })
   chars: string[] = [];
 
   /** True for an offer; with `isYapaya`, an offer of the day. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si se destaca; junto con `isYapaya` es una oferta del día.", { default: false })
   isActive: boolean = false;
 
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si es de Yapaya.", { default: false })
   isYapaya: boolean = false;
 
   @Property({ ...instant, nullable: true })
@@ -120,7 +105,7 @@ export class Package {
 
   /** No longer shown to visitors. */
   @Sql((row) => sql`${row("archivedAt")} is not null`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si ya no se les muestra a los visitantes." })
   readonly isArchived!: boolean;
 
   /** True when seats of it were ever booked. */
@@ -131,16 +116,13 @@ export class Package {
   @Property({ type: "text", default: "" })
   searchText: string = "";
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora en que se creó.")
   createdAt!: Date;
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora del último cambio.")
   updatedAt!: Date;
 
   /** Raised by each edit. */
-  @Field(() => Int)
-  @Property({ type: "integer", default: 1 })
+  @Column("integer", "Versión de la edición: guardar sobre una anterior se rechaza.", { default: 1 })
   version: number = 1;
 }

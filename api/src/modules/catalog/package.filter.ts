@@ -12,36 +12,50 @@ const LONG = { message: "El texto de búsqueda es demasiado largo" };
 export class PackageFilter {
   @IsOptional()
   @MaxLength(100, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "`Internacionales`, `Europa`, `Nacionales`, `Llano`, `Por Tierra` o cualquier otro.",
+  })
   destino?: string | null;
 
   @IsOptional()
   @MaxLength(100, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Categoría; el destino cuando no se dio una." })
   category?: string | null;
 
   /** Words of the title, the place or the detail; without accents or case. */
   @IsOptional()
   @MaxLength(200, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Palabras del título, el lugar o el detalle; no cuentan mayúsculas ni tildes.",
+  })
   search?: string | null;
 
-  @Field(() => COP, { nullable: true }) minPrice?: number | null;
-  @Field(() => COP, { nullable: true }) maxPrice?: number | null;
-  @Field(() => Int, { nullable: true }) days?: number | null;
+  @Field(() => COP, { nullable: true, description: "Precio mínimo en COP." }) minPrice?: number | null;
+  @Field(() => COP, { nullable: true, description: "Precio máximo en COP." }) maxPrice?: number | null;
+  @Field(() => Int, { nullable: true, description: "Duración en días." }) days?: number | null;
 
   /** All of them. */
   @IsOptional()
   @ArrayMaxSize(30, LONG)
   @MaxLength(500, { ...LONG, each: true })
-  @Field(() => [String], { nullable: true })
+  @Field(() => [String], { nullable: true, description: "Características que debe tener, todas." })
   chars?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true }) isActive?: boolean | null;
-  @Field(() => Boolean, { nullable: true }) isYapaya?: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si se destaca; junto con `isYapaya` es una oferta del día.",
+  })
+  isActive?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: "Si es de Yapaya." }) isYapaya?: boolean | null;
 
   /** True for archived packages instead of the others; only for people who manage packages. */
-  @Field(() => Boolean, { nullable: true }) archived?: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Los archivados en lugar de los demás; solo para quien administra paquetes.",
+  })
+  archived?: boolean | null;
 }
 
 /** Returns the conditions on rows for a list's filter; absent fields add none. */

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../core/acts.type.ts";
+import { OfferedActs } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { wholeAddress } from "../../core/storage/own-address.rules.ts";
 import { NotFound } from "../../core/failure-texts.ts";
@@ -83,14 +83,14 @@ export class PackageResolver {
 
   /** Complete addresses of the pictures, for other hosts that show them. */
   @Needs("images")
-  @FieldResolver(() => [String])
+  @FieldResolver(() => [String], { description: "Direcciones completas de las imágenes, con su servidor." })
   imageUrls(@Root() { images }: Package, @Ctx() { services }: Context): string[] {
     return images.map((image) => wholeAddress(image, services.config.publicUrl));
   }
 
   /** Returns the acts that the asker can do with the package now. */
   @Needs("isArchived", "isBooked")
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() { isArchived, isBooked }: Package, @Ctx() context: Context) {
     return packageActs.offered(context, { status: isArchived ? "archived" : "shown", isBooked });
   }

@@ -12,14 +12,18 @@ export class PackagePage extends PageOf(Package) {}
 /** Destination of packages, with their number. */
 @ObjectType({ simpleResolvers: true })
 export class PackageDestination {
-  @Field(() => String) destino!: string;
-  @Field(() => Int) packages!: number;
+  @Field(() => String, {
+    description: "`Internacionales`, `Europa`, `Nacionales`, `Llano`, `Por Tierra` o cualquier otro.",
+  })
+  destino!: string;
+  @Field(() => Int, { description: "Cuántos paquetes tiene." }) packages!: number;
 
   /** The lowest price per person. */
-  @Field(() => COP) from!: number;
+  @Field(() => COP, { description: "El menor precio por persona, en COP." }) from!: number;
 
   /** A picture of its newest package. */
-  @Field(() => String, { nullable: true }) image!: string | null;
+  @Field(() => String, { nullable: true, description: "Una imagen de su paquete más nuevo." }) image!:
+    string | null;
 }
 
 /** Page and order of the list of packages. */

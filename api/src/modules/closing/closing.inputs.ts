@@ -12,12 +12,14 @@ export class CloseMonthInput {
   /** `2026-10`. */
   @Required("El mes es obligatorio")
   @Matches(MONTH, { message: NO_MONTH })
-  @Field(() => String)
+  @Field(() => String, { description: "Mes, AAAA-MM." })
   mes!: string;
 
   /** Shown value of `pendientes`. */
   @Min(0, { message: "El número de pendientes no es válido" })
-  @Field(() => Int)
+  @Field(() => Int, {
+    description: "Cuántas cosas esperaban cuando se miró; si ya es otro número, se rechaza.",
+  })
   pendientesVistos!: number;
 }
 
@@ -27,11 +29,11 @@ export class ReopenMonthInput {
   /** `2026-10`. */
   @Required("El mes es obligatorio")
   @Matches(MONTH, { message: NO_MONTH })
-  @Field(() => String)
+  @Field(() => String, { description: "Mes, AAAA-MM." })
   mes!: string;
 
   @Required("El motivo es obligatorio")
   @MaxLength(500, { message: "El texto es demasiado largo" })
-  @Field(() => String)
+  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
   motivo!: string;
 }

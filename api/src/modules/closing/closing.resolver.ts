@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../core/acts.type.ts";
+import { OfferedActs } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { mutations, shown } from "../../core/graphql/mutations.ts";
@@ -57,32 +57,32 @@ export class ClosingResolver {
   }
 
   /** Returns the open records of the month, by kind. */
-  @FieldResolver(() => [WaitingLine])
+  @FieldResolver(() => [WaitingLine], { description: "Lo que espera, por clase." })
   waiting(@Root() { mes }: AccountingMonth, @Ctx() context: Context) {
     return waitingOf(context, mes);
   }
 
   /** Present figures of the month. */
-  @FieldResolver(() => MonthFigures)
+  @FieldResolver(() => MonthFigures, { description: "Las cifras del mes." })
   figures(@Root() { mes }: AccountingMonth, @Ctx() context: Context) {
     return presentFigures(context, mes);
   }
 
   /** Every closing of it, the latest first, with the figures that it kept. */
-  @FieldResolver(() => [MonthClosing])
+  @FieldResolver(() => [MonthClosing], { description: "Los cierres que ha tenido." })
   closings(@Root() { mes }: AccountingMonth, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.list(MonthClosing, info, { where: { mes }, orderBy: { closedAt: "desc", id: "desc" } });
   }
 
   /** Returns the card provider's bookings for the month after it was closed, in the order of arrival. */
-  @FieldResolver(() => [LateBooking])
+  @FieldResolver(() => [LateBooking], { description: "Lo que informó Wompi después del cierre." })
   lateBookings(@Root() { mes }: AccountingMonth, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     const where = { closing: { mes, reopenedAt: null } };
     return read.list(LateBooking, info, { where, orderBy: { at: "asc", id: "asc" } });
   }
 
   /** Returns the acts that the asker can do with the month now. */
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   async acts(@Root() { mes }: AccountingMonth, @Ctx() context: Context) {
     return monthActs.offered(context, await monthFacts(Scope.of(context), mes));
   }

@@ -1,18 +1,8 @@
 import type { Rel } from "@mikro-orm/core";
-import {
-  Check,
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  PrimaryKey,
-  Property,
-  Unique,
-} from "@mikro-orm/decorators/legacy";
-import { Field, ID, ObjectType } from "type-graphql";
+import { Check, Entity, Index, Unique } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { CopColumn, instant } from "../../core/columns.ts";
-import { COP, DateTime } from "../../core/scalars.ts";
+import { Column, Reference, oneOf } from "../../core/column.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";
 import { LateKind } from "./closing.enums.ts";
 import { MonthClosing } from "./month-closing.entity.ts";
@@ -30,28 +20,23 @@ import { MonthClosing } from "./month-closing.entity.ts";
 })
 @Index({ properties: ["closing", "at"] })
 export class LateBooking {
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
   /** Closing of the month after which it was booked. */
-  @ManyToOne(() => MonthClosing, { fieldName: "closing_id", deleteRule: "restrict" })
+  @Reference(() => MonthClosing, "closing_id", { deleteRule: "restrict" })
   closing!: Rel<MonthClosing>;
 
-  @Field(() => Payment)
-  @ManyToOne(() => Payment, { fieldName: "payment_id", deleteRule: "restrict" })
+  @Reference(() => Payment, "payment_id", { description: "El pago.", deleteRule: "restrict" })
   payment!: Rel<Payment>;
 
-  @Field(() => LateKind)
-  @Enum({ items: () => Object.values(LateKind) })
+  @Column(oneOf(LateKind), "Clase del registro.")
   kind!: LateKind;
 
   /** Amount added to the month, in COP; negative for a voided payment. */
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Lo que suma al mes, en COP; negativo si se anuló un pago.")
   monto!: number;
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora en que pasó.")
   at!: Date;
 }

@@ -1,9 +1,8 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Index, Unique } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { instant, ValueObjectColumn } from "../../core/columns.ts";
-import { DateTime } from "../../core/scalars.ts";
+import { Column, Reference, valueObject } from "../../core/column.ts";
 import { Person } from "../accounts/account/person.type.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { MonthFigures } from "./closing.types.ts";
@@ -27,46 +26,45 @@ import { MonthFigures } from "./closing.types.ts";
 })
 @Index({ properties: ["mes", "closedAt"] })
 export class MonthClosing {
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
   /** `2026-10`. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Mes, AAAA-MM.")
   mes!: string;
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora en que se cerró.")
   closedAt!: Date;
 
-  @Field(() => Person)
-  @ManyToOne(() => User, { fieldName: "closed_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "closed_by_id", {
+    as: () => Person,
+    description: "Persona que lo cerró.",
+    deleteRule: "restrict",
+  })
   closedBy!: Rel<User>;
 
   /** Number of its open records at the closing. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Cuántas cosas esperaban al cerrar.")
   waiting!: number;
 
-  @Field(() => MonthFigures)
-  @Property({ type: new ValueObjectColumn<MonthFigures>() })
+  @Column(valueObject<MonthFigures>(() => MonthFigures), "Las cifras del mes.")
   figures!: MonthFigures;
 
   /** Hash of PostgreSQL's text of the figures: hexadecimal. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Huella SHA-256 de las cifras, en hexadecimal.")
   sha256!: string;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo se abrió de nuevo.", { nullable: true })
   reopenedAt: Date | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "reopened_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "reopened_by_id", {
+    as: () => Person,
+    description: "Persona que lo abrió de nuevo.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   reopenedBy: Rel<User> | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Por qué se abrió de nuevo.", { nullable: true })
   reopenReason: string | null = null;
 }

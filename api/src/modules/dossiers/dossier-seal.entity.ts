@@ -1,5 +1,6 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Reference } from "../../core/column.ts";
 import { instant } from "../../core/columns.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
 
@@ -15,7 +16,7 @@ export class DossierSeal {
   @PrimaryKey({ type: "text", fieldName: "manifest_sha256" })
   manifestSha256!: string;
 
-  @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "restrict" })
+  @Reference(() => Contract, "contract_id", { deleteRule: "restrict" })
   contract!: Rel<Contract>;
 
   /** Signature in base64. */

@@ -1,6 +1,7 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Index, Property } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { Column, Reference, ReferenceId, oneOf } from "../../core/column.ts";
 import { instant } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Sql } from "../../core/read/sql-field.ts";
@@ -35,15 +36,14 @@ import { dossierTurnFactsSql, isReplacedSql } from "./turn/dossier-turn.sql.ts";
 export class Dossier extends GeneratedFile {
   [OptionalProps]?: "status" | "total" | "done" | "attempts";
 
-  @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })
+  @Reference(() => Contract, "contract_id", { deleteRule: "cascade" })
   contract!: Rel<Contract>;
 
-  @Field(() => ID)
-  @Property({ type: "uuid", fieldName: "contract_id", persist: false })
+  @ReferenceId("contract", "uuid", { description: "Identificador del contrato." })
   readonly contractId!: string;
 
   /** User who requested it; null when it was requested through a link. */
-  @ManyToOne(() => User, { fieldName: "maker_id", nullable: true, deleteRule: "cascade" })
+  @Reference(() => User, "maker_id", { nullable: true, deleteRule: "cascade" })
   maker: Rel<User> | null = null;
 
   /** Client's link through which it was requested. */
@@ -55,27 +55,22 @@ export class Dossier extends GeneratedFile {
   role: number | null = null;
 
   /** True when it contains costs, purchases and the full text of the history. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean" })
+  @Column("boolean", "Si trae costos, compras y la historia completa.")
   full!: boolean;
 
-  @Field(() => DossierStatus)
-  @Enum({ items: () => Object.values(DossierStatus), default: "waiting" })
+  @Column(oneOf(DossierStatus), "Estado del registro.", { default: "waiting" })
   status: DossierStatus = "waiting";
 
   /** Files that it will have; 0 until they are counted. */
-  @Field(() => Int)
-  @Property({ type: "integer", default: 0 })
+  @Column("integer", "Cuántos archivos tendrá; 0 hasta contarlos.", { default: 0 })
   total: number = 0;
 
   /** Files that were packed so far. */
-  @Field(() => Int)
-  @Property({ type: "integer", default: 0 })
+  @Column("integer", "Cuántos archivos van.", { default: 0 })
   done: number = 0;
 
   /** Code of its page `/verificar/{code}`: the same for the same bytes. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Código de su página `/verificar/{code}`.", { nullable: true })
   code: string | null = null;
 
   @Property({ ...instant, nullable: true })

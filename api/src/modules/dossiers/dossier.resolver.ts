@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../core/acts.type.ts";
+import { Arg, Ctx, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { OfferedActs } from "../../core/acts.type.ts";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { Role } from "../../core/auth/role.ts";
 import type { Context } from "../../core/context.ts";
@@ -43,7 +43,7 @@ export class DossierResolver {
 
   /** Returns the acts that the asker can do with the dossier now. */
   @Needs(...dossierFacts)
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() dossier: Dossier, @Ctx() context: Context) {
     return dossierActs.offered(context, dossier);
   }

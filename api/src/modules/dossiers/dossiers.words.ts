@@ -8,13 +8,5 @@ export const dossiersWords: Words = {
     startDossier: "Pide el expediente de una venta, que se arma en segundo plano.",
     openDossier: "Da una dirección para abrir un expediente propio; queda en la historia.",
   },
-  fields: {
-    expiresAt: "Cuándo se borra su archivo.",
-    full: "Si trae costos, compras y la historia completa.",
-    total: "Cuántos archivos tendrá; 0 hasta contarlos.",
-    done: "Cuántos archivos van.",
-    code: "Código de su página `/verificar/{code}`.",
-    size: "Tamaño en bytes; nulo mientras no está listo.",
-  },
   arguments: { code: "Código de la verificación en dos pasos." },
 };

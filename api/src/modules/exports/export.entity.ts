@@ -1,12 +1,11 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
-import { Field, Int, ObjectType } from "type-graphql";
-import { instant } from "../../core/columns.ts";
+import { Check, Entity, Index, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { Column, Reference, oneOf } from "../../core/column.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { GeneratedFile } from "../../core/generated-file/generated-file.entity.ts";
 import { Sql } from "../../core/read/sql-field.ts";
 import { bind, sql } from "../../core/read/sql.ts";
-import { DateTime } from "../../core/scalars.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { ExportedList, ExportFormat, ExportStatus } from "./export.enums.ts";
 
@@ -26,24 +25,22 @@ import { ExportedList, ExportFormat, ExportStatus } from "./export.enums.ts";
 export class ListExport extends GeneratedFile {
   [OptionalProps]?: "status" | "rows" | "attempts";
 
-  @ManyToOne(() => User, { fieldName: "maker_id", deleteRule: "cascade" })
+  @Reference(() => User, "maker_id", { deleteRule: "cascade" })
   maker!: Rel<User>;
 
   /** The maker's role at the time of the request: with another one, no file of it is made or opened. */
   @Property({ type: "smallint" })
   role!: number;
 
-  @Field(() => ExportedList)
+  @Field(() => ExportedList, { description: "Listado que se exporta." })
   @Property({ type: "text" })
   list!: string;
 
   /** Spanish name of the list. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre del listado.")
   title!: string;
 
-  @Field(() => ExportFormat)
-  @Enum({ items: () => Object.values(ExportFormat) })
+  @Column(oneOf(ExportFormat), "Formato del archivo.")
   format!: ExportFormat;
 
   /** The arguments of the list's query as JSON; forgotten with the file, as they may name people. */
@@ -54,22 +51,18 @@ export class ListExport extends GeneratedFile {
   @Property({ type: "json", columnType: "jsonb", nullable: true })
   columns: readonly string[] | null = null;
 
-  @Field(() => ExportStatus)
-  @Enum({ items: () => Object.values(ExportStatus), default: "waiting" })
+  @Column(oneOf(ExportStatus), "Estado del registro.", { default: "waiting" })
   status: ExportStatus = "waiting";
 
   /** Number of rows at the time of the request. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Cuántas filas había al pedirlo.")
   total!: number;
 
   /** Rows that were read so far. */
-  @Field(() => Int)
-  @Property({ type: "integer", default: 0, fieldName: "row_count" })
+  @Column("integer", "Cuántas filas van.", { default: 0, fieldName: "row_count" })
   rows: number = 0;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo quedó listo.", { nullable: true })
   readyAt: Date | null = null;
 
   /**
@@ -80,6 +73,10 @@ export class ListExport extends GeneratedFile {
     (row) => sql`case when ${row("status")} = 'ready' and ${row("expiresAt")} > ${bind.now}
       then ${bind.site} || '/v1/exports/' || ${row("id")} || '/file' end`,
   )
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Dirección del archivo, que su dueño abre con su sesión o su token; nulo mientras no está, y cuando venció.",
+  })
   readonly fileUrl!: string | null;
 }

@@ -6,19 +6,26 @@ import { ExportedList, ExportFormat } from "./export.enums.ts";
 /** List to export, and its format. */
 @InputType()
 export class ExportListInput {
-  @Field(() => ExportedList)
+  @Field(() => ExportedList, { description: "Listado que se exporta." })
   list!: string;
 
-  @Field(() => ExportFormat)
+  @Field(() => ExportFormat, { description: "Formato del archivo." })
   format!: ExportFormat;
 
   /** The arguments of the list's own query, such as `filter`, `order` and `direction`, without its pages. */
-  @Field(() => Json, { nullable: true })
+  @Field(() => Json, {
+    nullable: true,
+    description:
+      "Los argumentos de la consulta de ese listado, que son los suyos: por eso es JSON. Los filtros también van directo, sin `filter`.",
+  })
   arguments?: unknown;
 
   /** Keys of the wanted columns in their order; when absent, all that the viewer may see. */
   @IsOptional()
   @ArrayMaxSize(100, { message: "Elige como máximo 100 columnas" })
-  @Field(() => [String], { nullable: true })
+  @Field(() => [String], {
+    nullable: true,
+    description: "Claves de las columnas en su orden; sin valor, todas las que se pueden ver.",
+  })
   columns?: string[] | null;
 }

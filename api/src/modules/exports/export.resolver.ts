@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../core/acts.type.ts";
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { OfferedActs } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { columnsFor } from "../../core/export/list-reads.ts";
 import { NotFound } from "../../core/failure-texts.ts";
@@ -72,7 +72,7 @@ export class ExportResolver {
 
   /** Returns the acts that the asker can do with the export now. */
   @Needs(...exportFacts)
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() listExport: ListExport, @Ctx() context: Context) {
     return exportActs.offered(context, listExport);
   }

@@ -8,7 +8,7 @@ export class ListExportPage extends PageOf(ListExport) {}
 /** A column that the viewer may include when they export a list. */
 @ObjectType({ simpleResolvers: true })
 export class ExportableColumn {
-  @Field(() => String) key!: string;
+  @Field(() => String, { description: "Clave de la columna." }) key!: string;
   /** Heading of the column in the file. */
-  @Field(() => String) heading!: string;
+  @Field(() => String, { description: "Título de la columna en el archivo." }) heading!: string;
 }

@@ -15,20 +15,6 @@ export const exportsWords: Words = {
     cancelExport: "Cancela una exportación propia que no está lista.",
     openExport: "Da una dirección para abrir el archivo de una exportación propia; queda en la historia.",
   },
-  fields: {
-    list: "Listado que se exporta.",
-    title: "Nombre del listado.",
-    expiresAt: "Cuándo se borra su archivo.",
-    total: "Cuántas filas había al pedirlo.",
-    rows: "Cuántas filas van.",
-    readyAt: "Cuándo quedó listo.",
-    "ListExport.fileUrl":
-      "Dirección del archivo, que su dueño abre con su sesión o su token; nulo mientras no está, y cuando venció.",
-    key: "Clave de la columna.",
-    arguments:
-      "Los argumentos de la consulta de ese listado, que son los suyos: por eso es JSON. Los filtros también van directo, sin `filter`.",
-    columns: "Claves de las columnas en su orden; sin valor, todas las que se pueden ver.",
-  },
   arguments: { list: "Listado que se exporta." },
   values: {
     ExportedList: {

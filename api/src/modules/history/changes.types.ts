@@ -7,20 +7,29 @@ import { changesLimit } from "./changes.rules.ts";
 /** A record that changed, without its content. */
 @ObjectType({ simpleResolvers: true })
 export class ChangedRecord {
-  @Field(() => RecordKind) kind!: RecordKind;
+  @Field(() => RecordKind, { description: "Clase del registro." }) kind!: RecordKind;
   /** A UUID, or a number as text, as that kind of record has it. */
-  @Field(() => String) id!: string;
-  @Field(() => DateTime) at!: Date;
-  @Field(() => Boolean) deleted!: boolean;
+  @Field(() => String, {
+    description: "Identificador del registro: un UUID, o un número como texto, según su clase.",
+  })
+  id!: string;
+  @Field(() => DateTime, { description: "Cuándo fue su último cambio de los que trae esta respuesta." })
+  at!: Date;
+  @Field(() => Boolean, { description: "Verdadero si el registro ya no existe." }) deleted!: boolean;
 }
 
 /** Changed records up to a cursor. */
 @ObjectType({ simpleResolvers: true })
 export class ChangePage {
-  @Field(() => [ChangedRecord]) items!: ChangedRecord[];
+  @Field(() => [ChangedRecord], { description: "Las filas de esta página." }) items!: ChangedRecord[];
   /** Null while nothing has ever happened. */
-  @Field(() => String, { nullable: true }) next!: string | null;
-  @Field(() => Boolean) hasMore!: boolean;
+  @Field(() => String, {
+    nullable: true,
+    description: "Cursor para seguir, que se envía en `since`; nulo si nunca ha pasado nada.",
+  })
+  next!: string | null;
+  @Field(() => Boolean, { description: "Verdadero si la historia sigue después de `next`." })
+  hasMore!: boolean;
 }
 
 /** Requested changes: starting place, kinds, and number. */

@@ -88,7 +88,7 @@ export const InvoiceMutations = mutations({
 /** The invoice of a payload is read after the commit. */
 @Resolver(() => GenerateInvoicePayload)
 export class GenerateInvoicePayloadResolver {
-  @FieldResolver(() => Invoice)
+  @FieldResolver(() => Invoice, { description: "La factura." })
   invoice(
     @Root() { invoiceId }: GeneratedInvoice,
     @Ctx() { read }: Context,

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../core/acts.type.ts";
+import { OfferedActs } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
@@ -154,28 +154,33 @@ export class InvoiceResolver {
 
   /** Returns the person or company that it is billed to. */
   @Needs("content")
-  @FieldResolver(() => BilledTo)
+  @FieldResolver(() => BilledTo, {
+    description: "A quién se le factura; sin valor, al cliente del contrato.",
+  })
   facturarA(@Root() { content }: Invoice) {
     return asTyped(storedContent(content).comprador);
   }
 
   /** Returns the acts that the asker can do with the invoice now. */
   @Needs(...invoiceFacts)
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() invoice: InvoiceState, @Ctx() context: Context) {
     return invoiceActs.offered(context, invoice);
   }
 
   /** The address of its PDF for 60 minutes; null while it is being printed. */
   @Needs("pdfKey", "number")
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Dirección del PDF, que sirve 60 minutos; nulo mientras se imprime.",
+  })
   pdfUrl(@Root() { number, pdfKey }: Invoice, @Ctx() context: Context) {
     return fiscalFileUrl(context, "factura", number, [pdfKey, "pdf"]);
   }
 
   /** The address of its UBL document for 60 minutes. */
   @Needs("xmlKey", "number")
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, { nullable: true, description: "Dirección del XML, que sirve 60 minutos." })
   xmlUrl(@Root() { number, xmlKey }: Invoice, @Ctx() context: Context) {
     return fiscalFileUrl(context, "factura", number, [xmlKey, "xml"]);
   }

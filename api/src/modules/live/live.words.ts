@@ -11,12 +11,6 @@ export const liveWords: Words = {
     myDayChanged: "Avisa cada cambio de lo que uno tiene por hacer hoy.",
     onlookers: "Avisa quiénes más tienen abierto un registro.",
   },
-  fields: {
-    type: "Clase del registro.",
-    "RecordChange.id": "Identificador del registro; nulo: se pudo perder algo y todo se lee de nuevo.",
-    "RecordChange.version": "Versión en que quedó; nulo en lo que no se edita.",
-    initials: "Iniciales: `LG`.",
-  },
   arguments: {
     id: "Identificador del registro; sin él, todos los de la clase.",
     type: "Clase del registro.",

@@ -1,10 +1,11 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
+import { Column, Reference, ReferenceId, oneOf } from "../../core/column.ts";
 import { instant } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Recorded } from "../../core/record.ts";
-import { DateTime, Json } from "../../core/scalars.ts";
+import { Json } from "../../core/scalars.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
 import { Quote } from "../quotes/quote/quote.entity.ts";
@@ -40,39 +41,31 @@ const subject = { nullable: true, createForeignKeyConstraint: false, index: fals
 export class Notification extends Recorded {
   [OptionalProps]?: "priority" | "read" | "readers" | "data";
 
-  @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" })
+  @Reference(() => User, "user_id", { deleteRule: "cascade" })
   user!: Rel<User>;
 
-  @Field(() => Int)
-  @Property({ type: "integer", fieldName: "user_id", persist: false })
+  @ReferenceId("user", "integer", { description: "Número de la cuenta de la persona." })
   readonly userId!: number;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "El suceso, como `quote_approved`; sin valor, `system_alert`.")
   type!: string;
 
-  @Field(() => NotificationCategory)
-  @Enum({ items: () => Object.values(NotificationCategory) })
+  @Column(oneOf(NotificationCategory), "Grupo; sin valor, el de su suceso.")
   category!: NotificationCategory;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Título, como se lee.")
   title!: string;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Mensaje que se muestra.")
   message!: string;
 
-  @Field(() => NotificationPriority)
-  @Enum({ items: () => Object.values(NotificationPriority), default: "normal" })
+  @Column(oneOf(NotificationPriority), "Prioridad.", { default: "normal" })
   priority: NotificationPriority = "normal";
 
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si se leyó.", { default: false })
   read: boolean = false;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo se leyó.", { nullable: true })
   readAt: Date | null = null;
 
   /** Time at which its person deleted it; it can be restored for a moment, then the row is deleted. */
@@ -96,12 +89,14 @@ export class Notification extends Recorded {
   order: Rel<Reservation> | null = null;
 
   /** Address in the application that opens its subject. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Página de la plataforma que abre.", { nullable: true })
   link: string | null = null;
 
   /** An object of ids and figures, free in form. */
-  @Field(() => Json, { nullable: true })
+  @Field(() => Json, {
+    nullable: true,
+    description: "Identificadores y cifras del suceso, distintos en cada clase: por eso es JSON.",
+  })
   @Property({ type: "json", columnType: "jsonb", nullable: true })
   data: unknown = null;
 }

@@ -28,9 +28,14 @@ const LONG = { message: "El texto es demasiado largo" };
 @InputType()
 export class NotificationFilter {
   /** A type, such as `quote_approved`, or a category, such as `quote`. */
-  @Field(() => String, { nullable: true }) type?: string | null;
-  @Field(() => Boolean, { nullable: true }) read?: boolean | null;
-  @Field(() => NotificationPriority, { nullable: true }) priority?: NotificationPriority | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Un suceso, como `quote_approved`, o un grupo, como `quote`.",
+  })
+  type?: string | null;
+  @Field(() => Boolean, { nullable: true, description: "Si se leyó." }) read?: boolean | null;
+  @Field(() => NotificationPriority, { nullable: true, description: "Prioridad." })
+  priority?: NotificationPriority | null;
 }
 
 /** Returns the conditions on rows for a list's filter. */
@@ -55,31 +60,37 @@ export function notificationFilter({
 abstract class NoticeInput {
   @IsOptional()
   @MaxLength(200, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Título, como se lee." })
   title?: string | null;
 
   /** The event; `system_alert` unless given. */
   @IsOptional()
   @MaxLength(60, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "El suceso, como `quote_approved`; sin valor, `system_alert`.",
+  })
   type?: string | null;
 
   /** Its group; that of the type unless given. */
-  @Field(() => NotificationCategory, { nullable: true })
+  @Field(() => NotificationCategory, { nullable: true, description: "Grupo; sin valor, el de su suceso." })
   category?: NotificationCategory | null;
 
-  @Field(() => NotificationPriority, { nullable: true })
+  @Field(() => NotificationPriority, { nullable: true, description: "Prioridad." })
   priority?: NotificationPriority | null;
 
   /** Path of a page of ours: a link in a notice never leads elsewhere. */
   @IsOptional()
   @MaxLength(500, LONG)
   @Matches(OWN_PATH, { message: "El enlace debe ser una dirección de este sitio, como /mi-dia" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Página de la plataforma que abre." })
   link?: string | null;
 
   @SmallJson()
-  @Field(() => Json, { nullable: true })
+  @Field(() => Json, {
+    nullable: true,
+    description: "Identificadores y cifras del suceso, distintos en cada clase: por eso es JSON.",
+  })
   data?: unknown;
 }
 
@@ -88,7 +99,7 @@ abstract class NoticeInput {
 export class NoticeText extends NoticeInput {
   @Required("El mensaje es obligatorio")
   @MaxLength(2_000, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Mensaje que se muestra." })
   message!: string;
 }
 
@@ -97,10 +108,10 @@ export class NoticeText extends NoticeInput {
 export class CreateNotificationInput extends NoticeInput {
   @Required("El mensaje es obligatorio")
   @MaxLength(2_000, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Mensaje que se muestra." })
   message!: string;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta; sin valor, uno mismo." })
   userId?: number | null;
 }
 
@@ -109,24 +120,28 @@ export class CreateNotificationInput extends NoticeInput {
 export class NotifyManyInput extends NoticeInput {
   @Required("El mensaje es obligatorio")
   @MaxLength(2_000, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Mensaje que se muestra." })
   message!: string;
 
   @Required(NOBODY_CHOSEN)
   @ArrayMinSize(1, { message: NOBODY_CHOSEN })
   @ArrayMaxSize(MOST_CHOSEN, { message: "Elige hasta 1.000 personas" })
-  @Field(() => [Int])
+  @Field(() => [Int], { description: "Números de las cuentas." })
   userIds!: number[];
 }
 
 /** A change of the caller's preferences: absent fields are unchanged. */
 @InputType()
 export class PreferencesInput {
-  @Field(() => Boolean, { nullable: true }) email?: boolean | null;
-  @Field(() => Boolean, { nullable: true }) push?: boolean | null;
-  @Field(() => Boolean, { nullable: true }) sms?: boolean | null;
-  @Field(() => Boolean, { nullable: true }) quotesUpdates?: boolean | null;
-  @Field(() => Boolean, { nullable: true }) paymentReminders?: boolean | null;
-  @Field(() => Boolean, { nullable: true }) systemAlerts?: boolean | null;
-  @Field(() => Boolean, { nullable: true }) marketingEmails?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: "Si llegan por correo." }) email?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: "Si llegan al navegador." }) push?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: "Si llegan por SMS." }) sms?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: "Si llegan las de cotizaciones." }) quotesUpdates?:
+    boolean | null;
+  @Field(() => Boolean, { nullable: true, description: "Si llegan los recordatorios de pago." })
+  paymentReminders?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: "Si llegan los avisos de la plataforma." })
+  systemAlerts?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: "Si llegan ofertas." }) marketingEmails?:
+    boolean | null;
 }

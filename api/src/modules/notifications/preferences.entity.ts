@@ -1,6 +1,7 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Entity, OneToOne, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ObjectType } from "type-graphql";
+import { Entity, OneToOne } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { Column } from "../../core/column.ts";
 import { User } from "../accounts/account/user.entity.ts";
 
 /**
@@ -16,31 +17,24 @@ export class NotificationPreferences {
   @OneToOne(() => User, { owner: true, primary: true, fieldName: "user_id", deleteRule: "cascade" })
   user!: Rel<User>;
 
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: true })
+  @Column("boolean", "Si llegan por correo.", { default: true })
   email: boolean = true;
 
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: true })
+  @Column("boolean", "Si llegan al navegador.", { default: true })
   push: boolean = true;
 
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si llegan por SMS.", { default: false })
   sms: boolean = false;
 
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: true })
+  @Column("boolean", "Si llegan las de cotizaciones.", { default: true })
   quotesUpdates: boolean = true;
 
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: true })
+  @Column("boolean", "Si llegan los recordatorios de pago.", { default: true })
   paymentReminders: boolean = true;
 
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: true })
+  @Column("boolean", "Si llegan los avisos de la plataforma.", { default: true })
   systemAlerts: boolean = true;
 
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si llegan ofertas.", { default: false })
   marketingEmails: boolean = false;
 }

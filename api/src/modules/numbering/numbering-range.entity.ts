@@ -1,10 +1,9 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
-import { Field, Int, ObjectType } from "type-graphql";
-import { day, instant } from "../../core/columns.ts";
+import { Check, Entity, Index, Property } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { Column, Reference, oneOf } from "../../core/column.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Recorded } from "../../core/record.ts";
-import { DateTime, Day } from "../../core/scalars.ts";
 import { Person } from "../accounts/account/person.type.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { NumberedKind } from "./numbering.enums.ts";
@@ -25,39 +24,31 @@ import { NumberedKind } from "./numbering.enums.ts";
 export class NumberingRange extends Recorded {
   [OptionalProps]?: "pruebas";
 
-  @Field(() => NumberedKind)
-  @Enum({ items: () => Object.values(NumberedKind) })
+  @Column(oneOf(NumberedKind), "Documento que se numera.")
   kind!: NumberedKind;
 
   /** Prefix of each number; may be empty. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Va antes de cada número; puede ir vacío.")
   prefijo!: string;
 
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Primer número autorizado.")
   desde!: number;
 
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Último número autorizado.")
   hasta!: number;
 
   /** The last that was drawn; null before the first. */
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", nullable: true })
+  @Column("integer", "Último número que salió; nulo antes del primero.", { nullable: true })
   ultimo: number | null = null;
 
   /** Number of the DIAN's resolution. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Número de la resolución de la DIAN.")
   resolucion!: string;
 
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Primer día en que rige.")
   vigenteDesde!: string;
 
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Último día en que rige; nulo mientras no se sabe.")
   vigenteHasta!: string;
 
   /**
@@ -68,21 +59,22 @@ export class NumberingRange extends Recorded {
   claveTecnica: string | null = null;
 
   /** True when its documents are tests (environment 2 of the DIAN). */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si son documentos de prueba, sin efecto legal.", { default: false })
   pruebas: boolean = false;
 
   /** Time of the warning that it ends soon and nothing follows it. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo se avisó que se acaba pronto y ninguno le sigue.", { nullable: true })
   warnedAt: Date | null = null;
 
   /** Time at which it was taken out of use. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo se retiró; nulo mientras se usa.", { nullable: true })
   retiredAt: Date | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "set null" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",
+    nullable: true,
+    deleteRule: "set null",
+  })
   createdBy: Rel<User> | null = null;
 }

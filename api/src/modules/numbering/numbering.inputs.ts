@@ -10,40 +10,43 @@ const TOO_LARGE = { message: "El número es demasiado grande" };
 /** Number range as stated in the DIAN's resolution. */
 @InputType()
 export class NumberingRangeInput {
-  @Field(() => NumberedKind)
+  @Field(() => NumberedKind, { description: "Documento que se numera." })
   kind!: NumberedKind;
 
   @IsOptional()
   @MaxLength(4, { message: "El prefijo tiene hasta cuatro letras o números" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Va antes de cada número; puede ir vacío." })
   prefijo?: string | null;
 
   @Max(LARGEST, TOO_LARGE)
-  @Field(() => Int)
+  @Field(() => Int, { description: "Primer número autorizado." })
   desde!: number;
 
   @Max(LARGEST, TOO_LARGE)
-  @Field(() => Int)
+  @Field(() => Int, { description: "Último número autorizado." })
   hasta!: number;
 
   @Required("El número de la resolución es obligatorio")
   @MaxLength(40, { message: "El número de la resolución es demasiado largo" })
-  @Field(() => String)
+  @Field(() => String, { description: "Número de la resolución de la DIAN." })
   resolucion!: string;
 
   @Required("Indica desde qué día es válido")
-  @Field(() => Day)
+  @Field(() => Day, { description: "Primer día en que rige." })
   vigenteDesde!: string;
 
   @Required("Indica hasta qué día es válido")
-  @Field(() => Day)
+  @Field(() => Day, { description: "Último día en que rige; nulo mientras no se sabe." })
   vigenteHasta!: string;
 
   @IsOptional()
   @MaxLength(100, { message: "La clave técnica es demasiado larga" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Clave técnica que dio la DIAN; no se vuelve a mostrar.",
+  })
   claveTecnica?: string | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "Si son documentos de prueba, sin efecto legal." })
   pruebas?: boolean | null;
 }

@@ -27,14 +27,14 @@ export class NumberingResolver {
 
   /** Returns the count of numbers left in it. */
   @Needs(...numbers)
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: "Cuántos números quedan." })
   quedan(@Root() range: NumberingRange) {
     return numbersLeft(range);
   }
 
   /** Returns the reason to request a new range now; null while this one lasts, and once it is retired. */
   @Needs(...numbers, "retiredAt")
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, { nullable: true, description: "Aviso sobre el rango; nulo si no hay." })
   aviso(@Root() range: NumberingRange, @Ctx() { today }: Context) {
     return range.retiredAt ? null : rangeWarning(range, today);
   }

@@ -8,19 +8,28 @@ import { FailedKind, HealthState } from "./operation.enums.ts";
 /** A failed piece of work, the reason, and whether it is retried automatically. */
 @ObjectType({ simpleResolvers: true })
 export class FailedWork {
-  @Field(() => ID) id!: string;
-  @Field(() => FailedKind) kind!: FailedKind;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => FailedKind, { description: "Clase del trabajo." }) kind!: FailedKind;
   /** `Recibo de pago`. */
-  @Field(() => String) title!: string;
+  @Field(() => String, { description: "Qué es: `Recibo de pago`." }) title!: string;
   /** Subject of the work: `RC-2026-000310`; of a mail, its subject line. */
-  @Field(() => String, { nullable: true }) subject!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "De qué es: `RC-2026-000310`; de un correo, su asunto.",
+  })
+  subject!: string | null;
   /** Number of attempts. */
-  @Field(() => Int) tries!: number;
-  @Field(() => DateTime) since!: Date;
+  @Field(() => Int, { description: "Cuántas veces se intentó." }) tries!: number;
+  @Field(() => DateTime, { description: "Desde cuándo, fecha y hora." }) since!: Date;
   /** Time of the next automatic attempt; null when there is none. */
-  @Field(() => DateTime, { nullable: true }) nextTryAt!: Date | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "Cuándo se intenta de nuevo; nulo si no se intenta más.",
+  })
+  nextTryAt!: Date | null;
   /** Reason of the failure, without addresses, numbers and tokens. */
-  @Field(() => String) reason!: string;
+  @Field(() => String, { description: "Por qué falló, sin direcciones, números ni secretos." })
+  reason!: string;
 }
 
 @ObjectType({ simpleResolvers: true })
@@ -30,49 +39,54 @@ export class FailedWorkPage extends PageOf(FailedWork) {}
 @ObjectType({ simpleResolvers: true })
 export class InstanceNotice implements Notice {
   /** `mail-held`. */
-  @Field(() => ID) key!: string;
-  @Field(() => String) text!: string;
+  @Field(() => ID, { description: "Clave del aviso: `mail-held`." }) key!: string;
+  @Field(() => String, { description: "El texto, como se lee." }) text!: string;
   /** True when it is dangerous until it is repaired. */
-  @Field(() => Boolean) urgent!: boolean;
+  @Field(() => Boolean, { description: "Si es peligroso mientras no se arregle." }) urgent!: boolean;
 }
 
 /** Check of one part that this installation depends on. */
 @ObjectType({ simpleResolvers: true })
 export class SystemCheck implements HealthCheck {
   /** `disk`. */
-  @Field(() => ID) name!: string;
+  @Field(() => ID, { description: "Clave de la revisión: `disk`." }) name!: string;
   /** `Disco`. */
-  @Field(() => String) label!: string;
-  @Field(() => HealthState) state!: HealthState;
-  @Field(() => String) text!: string;
+  @Field(() => String, { description: "Qué se revisa: `Disco`." }) label!: string;
+  @Field(() => HealthState, { description: "Cómo está." }) state!: HealthState;
+  @Field(() => String, { description: "El texto, como se lee." }) text!: string;
   /** Remedy; null when nothing is wrong. */
-  @Field(() => String, { nullable: true }) todo!: string | null;
+  @Field(() => String, { nullable: true, description: "Qué hacer; nulo si nada está mal." }) todo!:
+    string | null;
 }
 
 /** Work waiting in one queue. */
 @ObjectType({ simpleResolvers: true })
 export class WaitingQueue {
-  @Field(() => ID) name!: string;
-  @Field(() => String) title!: string;
-  @Field(() => Int) waiting!: number;
-  @Field(() => Int) running!: number;
+  @Field(() => ID, { description: "Clave de la cola." }) name!: string;
+  @Field(() => String, { description: "Qué es: `Recibo de pago`." }) title!: string;
+  @Field(() => Int, { description: "Cuántos esperan." }) waiting!: number;
+  @Field(() => Int, { description: "Cuántos se hacen ahora." }) running!: number;
   /** Seconds for which the oldest waits; null when nothing does. */
-  @Field(() => Int, { nullable: true }) oldestSeconds!: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: "Segundos que lleva esperando el más antiguo; nulo si ninguno espera.",
+  })
+  oldestSeconds!: number | null;
 }
 
 /** State of background work: the failures of each kind, and the waiting work. */
 @ObjectType({ simpleResolvers: true })
 export class OperationState {
-  @Field(() => Int) task!: number;
-  @Field(() => Int) mail!: number;
-  @Field(() => Int) providerEvent!: number;
+  @Field(() => Int, { description: "Tareas que fallaron." }) task!: number;
+  @Field(() => Int, { description: "Correos y SMS que fallaron." }) mail!: number;
+  @Field(() => Int, { description: "Avisos de Wompi que fallaron." }) providerEvent!: number;
   /** Verified payments that the card provider does not give under our key. */
-  @Field(() => Int) unconfirmedPayment!: number;
-  @Field(() => Int) export!: number;
-  @Field(() => Int) dossier!: number;
+  @Field(() => Int, { description: "Pagos verificados que Wompi no confirma." }) unconfirmedPayment!: number;
+  @Field(() => Int, { description: "Exportaciones que fallaron." }) export!: number;
+  @Field(() => Int, { description: "Expedientes que fallaron." }) dossier!: number;
   /** Pictures of other hosts that could not be fetched. */
-  @Field(() => Int) picture!: number;
+  @Field(() => Int, { description: "Imágenes de otros sitios que no se pudieron traer." }) picture!: number;
   /** Messages to clients that wait for the owner. */
-  @Field(() => Int) waitingMail!: number;
-  @Field(() => [WaitingQueue]) queues!: WaitingQueue[];
+  @Field(() => Int, { description: "Mensajes a clientes que esperan al Propietario." }) waitingMail!: number;
+  @Field(() => [WaitingQueue], { description: "Las colas de trabajo." }) queues!: WaitingQueue[];
 }

@@ -11,17 +11,23 @@ export class UserFilter {
   /** Words of the name or the e-mail, without accents or case; or a whole identity document. */
   @IsOptional()
   @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Palabras del nombre o del correo, o un documento de identidad completo.",
+  })
   search?: string | null;
 
   /** 1 CLIENTE … 7 OWNER. */
   @IsOptional()
   @Min(1, { message: "El rol no existe" })
   @Max(7, { message: "El rol no existe" })
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Rol: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Administrador, 6 Contador, 7 Propietario.",
+  })
   role?: number | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "Si está activo." })
   isActive?: boolean | null;
 }
 

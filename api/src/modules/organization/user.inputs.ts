@@ -10,35 +10,53 @@ import { TeamPlaceInput } from "../accounts/registration/person.inputs.ts";
 @InputType()
 export class UpdateUserInput extends TeamPlaceInput {
   @PrintedName()
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Nombre, como se muestra." })
   name?: string | null;
   @PrintedName()
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Apellido." })
   lastname?: string | null;
 
   /** E-mail; another one has to be confirmed from there before it counts as verified. */
-  @Field(() => String, { nullable: true }) email?: string | null;
-  @Field(() => String, { nullable: true }) phone?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Correo nuevo: cuenta como comprobado cuando se confirma desde él.",
+  })
+  email?: string | null;
+  @Field(() => String, { nullable: true, description: "Teléfono." }) phone?: string | null;
 
   /** The address of a picture; empty for none. */
-  @Field(() => String, { nullable: true }) image?: string | null;
+  @Field(() => String, { nullable: true, description: "Dirección de una foto; vacío la quita." }) image?:
+    string | null;
 
   /** 1 CLIENTE … 7 OWNER. */
-  @Field(() => Int, { nullable: true }) role?: number | null;
-  @Field(() => Boolean, { nullable: true }) isActive?: boolean | null;
-  @Field(() => Boolean, { nullable: true }) isActiveSeller?: boolean | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: "Rol: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Administrador, 6 Contador, 7 Propietario.",
+  })
+  role?: number | null;
+  @Field(() => Boolean, { nullable: true, description: "Si está activo." }) isActive?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: "Si recibe ventas nuevas." }) isActiveSeller?:
+    boolean | null;
 
   /** Person who takes over the team and the open quotes of a deactivated or demoted person. */
-  @Field(() => Int, { nullable: true }) successorId?: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: "Número de la cuenta de quien recibe el equipo y las cotizaciones abiertas.",
+  })
+  successorId?: number | null;
 
   /** The version that was edited; an older one than the present is refused. */
-  @Field(() => Int, { nullable: true }) version?: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: "Versión de la edición: guardar sobre una anterior se rechaza.",
+  })
+  version?: number | null;
 }
 
 /** A password that an administrator gives a person. */
 @InputType()
 export class ResetUserPasswordInput {
   @Required("La contraseña es requerida")
-  @Field(() => String)
+  @Field(() => String, { description: "La contraseña nueva." })
   newPassword!: string;
 }

@@ -19,42 +19,54 @@ export class UserPageArgs extends OrderedPageOf<User>()(userOrder) {}
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class FoundPerson {
-  @Field(() => Int) id!: number;
-  @Field(() => String) name!: string;
-  @Field(() => String) lastname!: string;
-  @Field(() => String) email!: string;
-  @Field(() => String, { nullable: true }) phone!: string | null;
-  @Field(() => Int) role!: number;
-  @Field(() => Boolean) isActive!: boolean;
-  @Field(() => TipoDocumento, { nullable: true }) tipoDocumento!: TipoDocumento | null;
-  @Field(() => String, { nullable: true }) documentoIdentidad!: string | null;
+  @Field(() => Int, { description: "Número del registro." }) id!: number;
+  @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
+  @Field(() => String, { description: "Apellido." }) lastname!: string;
+  @Field(() => String, { description: "Correo electrónico." }) email!: string;
+  @Field(() => String, { nullable: true, description: "Teléfono." }) phone!: string | null;
+  @Field(() => Int, {
+    description: "Rol: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Administrador, 6 Contador, 7 Propietario.",
+  })
+  role!: number;
+  @Field(() => Boolean, { description: "Si está activo." }) isActive!: boolean;
+  @Field(() => TipoDocumento, { nullable: true, description: "Tipo del documento de identidad." })
+  tipoDocumento!: TipoDocumento | null;
+  @Field(() => String, { nullable: true, description: "Número del documento de identidad." })
+  documentoIdentidad!: string | null;
 }
 
 /** A person who may be above others, as a form offers them. */
 @ObjectType({ simpleResolvers: true })
 export class Superior {
-  @Field(() => Int) id!: number;
-  @Field(() => String) name!: string;
-  @Field(() => String) lastname!: string;
-  @Field(() => Int) role!: number;
-  @Field(() => Int, { nullable: true }) gerenteId!: number | null;
+  @Field(() => Int, { description: "Número del registro." }) id!: number;
+  @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
+  @Field(() => String, { description: "Apellido." }) lastname!: string;
+  @Field(() => Int, {
+    description: "Rol: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Administrador, 6 Contador, 7 Propietario.",
+  })
+  role!: number;
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta del gerente." }) gerenteId!:
+    number | null;
 }
 
 /** An account after it was unlocked. */
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class UnlockedAccount {
-  @Field(() => Boolean) isActive!: boolean;
-  @Field(() => DateTime, { nullable: true }) accountLockedUntil!: Date | null;
-  @Field(() => Int) failedLoginAttempts!: number;
+  @Field(() => Boolean, { description: "Si está activo." }) isActive!: boolean;
+  @Field(() => DateTime, { nullable: true, description: "Hasta cuándo está bloqueada; nulo si no lo está." })
+  accountLockedUntil!: Date | null;
+  @Field(() => Int, { description: "Intentos fallidos seguidos de iniciar sesión." })
+  failedLoginAttempts!: number;
 }
 
 /** Result of deleting an account: one with records is deactivated and kept. */
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class DeletedUser {
-  @Field(() => Boolean) kept!: boolean;
-  @Field(() => String) message!: string;
+  @Field(() => Boolean, { description: "Si se desactivó y se conserva, porque tiene registros." })
+  kept!: boolean;
+  @Field(() => String, { description: "Mensaje que se muestra." }) message!: string;
 }
 
 /** Team and records that a person leaves to a successor. */
@@ -62,7 +74,7 @@ export class DeletedUser {
 @ObjectType({ simpleResolvers: true })
 export class Legacy {
   /** Active people below. */
-  @Field(() => Int) team!: number;
+  @Field(() => Int, { description: "Personas activas que quedan debajo." }) team!: number;
   /** Open quotes of their own. */
-  @Field(() => Int) openQuotes!: number;
+  @Field(() => Int, { description: "Cotizaciones abiertas." }) openQuotes!: number;
 }

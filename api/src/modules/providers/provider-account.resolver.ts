@@ -14,7 +14,10 @@ export class ProviderAccountResolver {
    */
   @May("manageProviders")
   @Needs("id", "bank", "accountNumber")
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Número de la cuenta, solo cifras; completo solo para quien paga.",
+  })
   async accountNumber(@Root() provider: Provider, @Ctx() context: Context) {
     if (context.viewer?.token) return null;
     const { id, bank } = provider;

@@ -1,6 +1,7 @@
 import type { Rel } from "@mikro-orm/core";
-import { Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ID, ObjectType } from "type-graphql";
+import { Entity, Index, Property } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { Column, Reference, oneOf } from "../../core/column.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Recorded } from "../../core/record.ts";
 import { Person } from "../accounts/account/person.type.ts";
@@ -14,27 +15,28 @@ import { ProviderDocumentKind } from "./provider.enums.ts";
 @Entity({ tableName: "provider_documents" })
 @Index({ properties: ["provider", "createdAt"] })
 export class ProviderDocument extends Recorded {
-  @ManyToOne(() => Provider, { fieldName: "provider_id", deleteRule: "restrict" })
+  @Reference(() => Provider, "provider_id", { deleteRule: "restrict" })
   provider!: Rel<Provider>;
 
-  @Field(() => ProviderDocumentKind)
-  @Enum({ items: () => Object.values(ProviderDocumentKind) })
+  @Column(oneOf(ProviderDocumentKind), "Clase del registro.")
   kind!: ProviderDocumentKind;
 
   /** Id of the file, opened with `fileAddress(id)`. */
-  @Field(() => ID)
-  @Property({ type: "uuid" })
+  @Column("uuid", "Identificador del archivo, que se abre con `fileAddress`.")
   fileId!: string;
 
   /** Key of the file in the storage. */
   @Property({ type: "text" })
   fileKey!: string;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre del archivo.")
   filename!: string;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "set null" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",
+    nullable: true,
+    deleteRule: "set null",
+  })
   createdBy: Rel<User> | null = null;
 }

@@ -1,6 +1,7 @@
 import type { Rel } from "@mikro-orm/core";
-import { Entity, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ObjectType } from "type-graphql";
+import { Entity, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { Column, Reference } from "../../core/column.ts";
 import { Recorded } from "../../core/record.ts";
 import { Provider } from "./provider.entity.ts";
 
@@ -13,12 +14,11 @@ import { Provider } from "./provider.entity.ts";
 @Unique({ name: "provider_names_belong_to_one", properties: ["key"] })
 @Index({ properties: ["provider"] })
 export class ProviderName extends Recorded {
-  @ManyToOne(() => Provider, { fieldName: "provider_id", deleteRule: "restrict" })
+  @Reference(() => Provider, "provider_id", { deleteRule: "restrict" })
   provider!: Rel<Provider>;
 
   /** Name as it is written. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre, como se muestra.")
   name!: string;
 
   /** Name as it is compared: `provider_key(name)` of the database. */

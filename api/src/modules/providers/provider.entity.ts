@@ -1,21 +1,12 @@
 import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
-import {
-  Check,
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  OneToMany,
-  Property,
-  Unique,
-} from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Float, Int, ObjectType } from "type-graphql";
-import { instant, ValueObjectColumn } from "../../core/columns.ts";
+import { Column, Reference, oneOf, valueObject } from "../../core/column.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Sql } from "../../core/read/sql-field.ts";
 import { sql } from "../../core/read/sql.ts";
 import { Recorded } from "../../core/record.ts";
-import { COP, DateTime, Day } from "../../core/scalars.ts";
+import { COP, Day } from "../../core/scalars.ts";
 import { May } from "../accounts/account/permission.ts";
 import { Person } from "../accounts/account/person.type.ts";
 import { User } from "../accounts/account/user.entity.ts";
@@ -85,31 +76,29 @@ export class Provider extends Recorded {
     | "active"
     | "searchText";
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre, como se muestra.")
   name!: string;
 
   /** NIT with its check digit, `890903938-8`; null when it has none or is abroad. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "NIT con su dígito de verificación, `890903938-8`; nulo si no tiene o es del exterior.", {
+    nullable: true,
+  })
   nit: string | null = null;
 
   /** City, which an accounting program needs. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Ciudad.", { nullable: true })
   city: string | null = null;
 
   /** People to call or write to at the provider. */
-  @Field(() => [ProviderContact])
-  @Property({ type: new ValueObjectColumn<Contact[]>(), defaultRaw: "'[]'::jsonb" })
+  @Column(valueObject<Contact[]>(() => [ProviderContact]), "Personas a quienes llamar o escribir.", {
+    defaultRaw: "'[]'::jsonb",
+  })
   contacts: Contact[] = [];
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Banco o entidad.", { nullable: true })
   bank: string | null = null;
 
-  @Field(() => TipoCuenta, { nullable: true })
-  @Enum({ items: () => TipoCuenta, nullable: true })
+  @Column(oneOf(TipoCuenta), "Tipo de la cuenta bancaria.", { nullable: true })
   accountKind: TipoCuenta | null = null;
 
   /** Digits of the account, wrapped: `ProviderAccountResolver` opens it for people who pay. */
@@ -126,144 +115,147 @@ export class Provider extends Recorded {
 
   /** Last four digits of the account, for readers of the directory. */
   @Sql(maskedAccountSql)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Últimas cuatro cifras de la cuenta." })
   readonly maskedAccount!: string | null;
 
   /** Holder of the account; null when it is the provider's own. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Titular de la cuenta; nulo si es el mismo proveedor.", { nullable: true })
   accountHolder: string | null = null;
 
   @May("manageProviders")
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Documento del titular de la cuenta.", { nullable: true })
   accountHolderDocument: string | null = null;
 
   /** Time of the account's last change; shown, with its author, before a payment to the account. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora del último cambio de la cuenta a la que se paga.", { nullable: true })
   accountChangedAt: Date | null = null;
 
   /**
    * True when the change replaced an earlier account; false when the account was entered for the first time.
    */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si ese cambio reemplazó una cuenta anterior.", { default: false })
   accountReplaced: boolean = false;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "account_changed_by_id", deleteRule: "set null" })
+  @Reference(() => User, "account_changed_by_id", {
+    as: () => Person,
+    description: "Persona que hizo ese cambio.",
+    nullable: true,
+    deleteRule: "set null",
+  })
   accountChangedBy: Rel<User> | null = null;
 
   /** Days after a purchase until its payment is due; 0 at once, null when nothing is agreed. */
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", nullable: true })
+  @Column("integer", "Días entre la compra y su pago; 0 de contado, nulo sin acordar.", { nullable: true })
   paymentDays: number | null = null;
 
   /** Other agreed terms of payment. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Otras condiciones de pago.", { nullable: true })
   paymentTerms: string | null = null;
 
-  @Field(() => TaxRegime, { nullable: true })
-  @Enum({ items: () => Object.values(TaxRegime), nullable: true })
+  @Column(oneOf(TaxRegime), "Régimen del impuesto de renta.", { nullable: true })
   taxRegime: TaxRegime | null = null;
 
   /** True when it charges IVA. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si cobra IVA.", { default: false })
   chargesVat: boolean = false;
 
   /** True when it withholds its own income tax. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si es autorretenedor.", { default: false })
   selfWithholding: boolean = false;
 
   /** True when the DIAN lists it as a large taxpayer. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si la DIAN lo tiene como gran contribuyente.", { default: false })
   largeTaxpayer: boolean = false;
 
   /**
    * True when its services are resold in its name, as a mandate: then its invoice is the client's. Null while
    * the question is unanswered, which is not the same as false.
    */
-  @Field(() => Boolean, { nullable: true })
-  @Property({ type: "boolean", nullable: true })
+  @Column(
+    "boolean",
+    "Si sus servicios se venden por mandato, como ingreso de terceros; nulo si no se ha respondido.",
+    { nullable: true },
+  )
   mandate: boolean | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo se respondió a nombre de quién vende.", { nullable: true })
   mandateAnsweredAt: Date | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "mandate_answered_by_id", deleteRule: "set null" })
+  @Reference(() => User, "mandate_answered_by_id", {
+    as: () => Person,
+    description: "Persona que lo respondió.",
+    nullable: true,
+    deleteRule: "set null",
+  })
   mandateAnsweredBy: Rel<User> | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Notas internas.", { nullable: true })
   notes: string | null = null;
 
   /** True when it is suggested while a purchase is typed. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: true })
+  @Column("boolean", "Si se sugiere al comprar.", { default: true })
   active: boolean = true;
 
   /** File from which it was imported; null when it was not imported. */
-  @ManyToOne(() => ProviderImport, { nullable: true, fieldName: "import_id", deleteRule: "restrict" })
+  @Reference(() => ProviderImport, "import_id", { nullable: true, deleteRule: "restrict" })
   import: Rel<ProviderImport> | null = null;
 
-  @Field(() => Provider, { nullable: true })
-  @ManyToOne(() => Provider, { nullable: true, fieldName: "merged_into_id", deleteRule: "restrict" })
+  @Reference(() => Provider, "merged_into_id", {
+    description: "El registro que quedó cuando los dos se unieron.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   mergedInto: Rel<Provider> | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que se unió con otro.", { nullable: true })
   mergedAt: Date | null = null;
 
   @Sql(providerStatusSql)
-  @Field(() => ProviderStatus)
+  @Field(() => ProviderStatus, { description: "Estado del registro." })
   readonly status!: ProviderStatus;
 
   /** Every name by which it is found, its own among them. */
-  @Field(() => [ProviderName])
+  @Field(() => [ProviderName], { description: "Nombres con los que se encuentra." })
   @OneToMany(() => ProviderName, "provider", { orderBy: { name: "asc", id: "asc" } })
   names = new Collection<ProviderName>(this);
 
-  @Field(() => [ProviderDocument])
+  @Field(() => [ProviderDocument], { description: "Los documentos." })
   @OneToMany(() => ProviderDocument, "provider", { orderBy: { createdAt: "desc", id: "desc" } })
   documents = new Collection<ProviderDocument>(this);
 
   @Sql((row) => ofPurchases(row, sql`count(*)::int`))
-  @Field(() => Int)
+  @Field(() => Int, { description: "Cuántas compras tiene." })
   readonly purchaseCount!: number;
 
   /** Total bought from it, in COP. */
   @Sql((row) => ofPurchases(row, sql`coalesce(sum(p.costo), 0)::bigint`))
-  @Field(() => COP)
+  @Field(() => COP, { description: "Todo lo que se le ha comprado, en COP." })
   readonly bought!: number;
 
   /** Amount owed to it, in COP. */
   @Sql((row) =>
     ofPurchases(row, sql`coalesce(sum(p.saldo_pendiente), 0)::bigint`, sql`p.saldo_pendiente > 0`),
   )
-  @Field(() => COP)
+  @Field(() => COP, { description: "Lo que se le debe, en COP." })
   readonly owed!: number;
 
   /** Amount owed to it that was due before today, in COP. */
   @Sql(overdueSql)
-  @Field(() => COP)
+  @Field(() => COP, { description: "Lo que se le debe y venció antes de hoy, en COP." })
   readonly overdue!: number;
 
   @Sql(nextDueSql)
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Próximo día de pago, desde hoy." })
   readonly nextDue!: string | null;
 
   /**
    * Share of the paid amounts with a due day that were paid by then, in percent; null while there is none.
    */
   @Sql(onTimeSql)
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Pagos hechos a tiempo, en puntos porcentuales; nulo mientras no hay.",
+  })
   readonly onTimeRate!: number | null;
 
   @Property({ type: "text", default: "" })

@@ -7,21 +7,31 @@ import { ProviderStatus } from "./provider.enums.ts";
 /** Filter of the directory of providers; merged ones are listed only when requested. */
 @InputType()
 export class ProviderFilter {
-  @Field(() => ProviderStatus, { nullable: true }) status?: ProviderStatus | null;
+  @Field(() => ProviderStatus, { nullable: true, description: "Estado del registro." })
+  status?: ProviderStatus | null;
 
   /** True for providers whose services are resold as a mandate, false for those whose services are not. */
-  @Field(() => Boolean, { nullable: true }) mandate?: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Los que venden por mandato (sí), o los que no (no).",
+  })
+  mandate?: boolean | null;
 
   /** True for providers with the question in whose name they sell unanswered. */
-  @Field(() => Boolean, { nullable: true }) unanswered?: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Los que no tienen respuesta de a nombre de quién venden.",
+  })
+  unanswered?: boolean | null;
 
   /** True for providers without NIT that have a purchase for a trip still to be invoiced. */
-  @Field(() => Boolean, { nullable: true }) awaitsNit?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: "Los que no tienen NIT y una compra por facturar." })
+  awaitsNit?: boolean | null;
 
   /** Words of a name, the NIT or a contact. */
   @IsOptional()
   @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Palabras de un nombre, el NIT o un contacto." })
   search?: string | null;
 }
 

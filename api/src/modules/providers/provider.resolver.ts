@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../core/acts.type.ts";
+import { Arg, Args, Ctx, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { OfferedActs } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { Needs } from "../../core/read/sql-field.ts";
@@ -93,7 +93,7 @@ export class ProviderResolver {
 
   /** Returns the acts that the asker can do with the provider now. */
   @Needs("status")
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() { status }: Provider, @Ctx() context: Context) {
     return providerActs.offered(context, { status });
   }

@@ -11,12 +11,12 @@ export class ProviderPage extends PageOf(Provider) {}
 /** Number of providers by status, and the amounts owed to them. */
 @ObjectType({ simpleResolvers: true })
 export class ProviderCounters {
-  @Field(() => Int) active!: number;
-  @Field(() => Int) inactive!: number;
+  @Field(() => Int, { description: "Cuántos están activos." }) active!: number;
+  @Field(() => Int, { description: "Cuántos están inactivos." }) inactive!: number;
   /** Number of providers that are owed an amount. */
-  @Field(() => Int) owed!: number;
+  @Field(() => Int, { description: "A cuántos se les debe." }) owed!: number;
   /** Total owed to them, in COP. */
-  @Field(() => COP) owedValue!: number;
+  @Field(() => COP, { description: "Lo que se les debe a todos, en COP." }) owedValue!: number;
 }
 
 /** Page and order of the list of providers. */

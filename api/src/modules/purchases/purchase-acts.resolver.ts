@@ -102,7 +102,7 @@ export const PurchaseMutations = mutations({
 
 @Resolver(() => PurchasePayload)
 export class PurchasePayloadResolver {
-  @FieldResolver(() => Purchase)
+  @FieldResolver(() => Purchase, { description: "La compra." })
   purchase(
     @Root() { purchaseId: id }: PurchasePayload,
     @Ctx() { read }: Context,
@@ -111,13 +111,13 @@ export class PurchasePayloadResolver {
     return read.one(Purchase, info, { id });
   }
 
-  @FieldResolver(() => ContractItem)
+  @FieldResolver(() => ContractItem, { description: "El ítem que se compró." })
   item(@Root() { itemId: id }: PurchasePayload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(ContractItem, info, { id });
   }
 
   /** Returns the installments of the purchase; empty when it is paid at once. */
-  @FieldResolver(() => [Installment])
+  @FieldResolver(() => [Installment], { description: "Las cuotas, por su vencimiento." })
   installments(
     @Root() { purchaseId }: PurchasePayload,
     @Ctx() { read }: Context,
@@ -127,7 +127,10 @@ export class PurchasePayloadResolver {
   }
 
   /** The installment that was paid, if one was. */
-  @FieldResolver(() => Installment, { nullable: true })
+  @FieldResolver(() => Installment, {
+    nullable: true,
+    description: "La cuota que se pagó; nulo si no fue una.",
+  })
   installment(
     @Root() { installmentId: id }: PurchasePayload,
     @Ctx() { read }: Context,
@@ -136,7 +139,7 @@ export class PurchasePayloadResolver {
     return id ? read.one(Installment, info, { id }) : null;
   }
 
-  @FieldResolver(() => PriceDifference)
+  @FieldResolver(() => PriceDifference, { description: "Costo real frente al cotizado." })
   async priceDifference(
     @Root() { purchaseId }: PurchasePayload,
     @Ctx() { services }: Context,

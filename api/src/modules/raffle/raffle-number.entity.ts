@@ -1,14 +1,13 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ID, ObjectType } from "type-graphql";
+import { Check, Entity, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { SELLERS } from "../../core/auth/role.ts";
-import { instant } from "../../core/columns.ts";
+import { Column, Reference } from "../../core/column.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Sql } from "../../core/read/sql-field.ts";
 import { sql } from "../../core/read/sql.ts";
-import { DateTime } from "../../core/scalars.ts";
 import { Person } from "../accounts/account/person.type.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { RaffleNumberState } from "./raffle.enums.ts";
@@ -45,38 +44,36 @@ import { Raffle } from "./raffle.entity.ts";
 export class RaffleNumber {
   [OptionalProps]?: "isPaid" | "searchText";
 
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  @ManyToOne(() => Raffle, { fieldName: "raffle_id", deleteRule: "restrict" })
+  @Reference(() => Raffle, "raffle_id", { deleteRule: "restrict" })
   raffle!: Rel<Raffle>;
 
   /** `000` to `999`. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "El número, de `000` a `999`.")
   value!: string;
 
   @Auth(SELLERS)
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Nombre de quien lo tiene.", { nullable: true })
   name: string | null = null;
 
   @Auth(SELLERS)
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Teléfono de quien lo tiene.", { nullable: true })
   phone: string | null = null;
 
   /** Seller; null when a visitor chose alone. */
   @Auth(SELLERS)
-  @Field(() => Person, { nullable: true })
   @Index()
-  @ManyToOne(() => User, { nullable: true, fieldName: "seller_id" })
+  @Reference(() => User, "seller_id", {
+    as: () => Person,
+    description: "Persona que lo vendió; nulo si un visitante lo tomó solo.",
+    nullable: true,
+  })
   seller: Rel<User> | null = null;
 
   @Auth(SELLERS)
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que se tomó.", { nullable: true })
   selectedAt: Date | null = null;
 
   /** Id shared by the numbers that were selected together. */
@@ -85,21 +82,18 @@ export class RaffleNumber {
 
   /** Time at which it becomes free again unless it is paid. */
   @Auth(SELLERS)
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo queda libre de nuevo si no se paga.", { nullable: true })
   dueAt: Date | null = null;
 
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si está pagado.", { default: false })
   isPaid: boolean = false;
 
   @Auth(SELLERS)
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que quedó pagado.", { nullable: true })
   paidAt: Date | null = null;
 
   @Sql((row) => sql`${row("selectedAt")} is not null`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si alguien lo tiene." })
   readonly selected!: boolean;
 
   @Sql(
@@ -107,7 +101,7 @@ export class RaffleNumber {
       sql`case when ${row("isPaid")} then 'paid' when ${row("selectedAt")} is null then 'free'
         else 'selected' end`,
   )
-  @Field(() => RaffleNumberState)
+  @Field(() => RaffleNumberState, { description: "Si está libre, apartado o pagado." })
   readonly state!: RaffleNumberState;
 
   /** Kept by a trigger: number, name and phone. */

@@ -128,7 +128,7 @@ export class RaffleNumberResolver {
   }
 
   /** Returns the PDF of the numbers that were just taken. */
-  @FieldResolver(() => OpenableFile)
+  @FieldResolver(() => OpenableFile, { description: "El comprobante en PDF." })
   receipt(@Root() { selectionId }: SelectedNumbers, @Ctx() context: Context) {
     return selectionReceipt(context, selectionId);
   }

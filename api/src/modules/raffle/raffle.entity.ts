@@ -1,15 +1,16 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { Role, SELLERS } from "../../core/auth/role.ts";
-import { CopColumn, day, instant } from "../../core/columns.ts";
+import { Column, Reference, oneOf } from "../../core/column.ts";
+import { instant } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { nextStatusesSql } from "../../core/read/lifecycle.sql.ts";
 import { Sql } from "../../core/read/sql-field.ts";
 import { sql } from "../../core/read/sql.ts";
 import { Recorded } from "../../core/record.ts";
-import { COP, DateTime, Day } from "../../core/scalars.ts";
+import { COP } from "../../core/scalars.ts";
 import { RaffleNumber } from "./raffle-number.entity.ts";
 import { RaffleStatus } from "./raffle.enums.ts";
 import { raffleLifecycle } from "./raffle.lifecycle.ts";
@@ -58,72 +59,59 @@ import { administrationSql, countSql, operatingRightSql } from "./raffle.sql.ts"
 export class Raffle extends Recorded {
   [OptionalProps]?: "prizeInKind" | "openedUnregistered" | "status";
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre de la rifa.")
   title!: string;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "El premio.")
   prize!: string;
 
   /** Address of a picture; on our own host it begins with a slash. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Dirección de la imagen; las propias comienzan con una barra.", { nullable: true })
   image: string | null = null;
 
   /** Price of one number. */
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Precio de un número, en COP.")
   price!: number;
 
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Día del sorteo.")
   drawDate!: string;
 
   /**
    * Number of the authorisation to raffle, below its authority and its day (Decreto 1486 de 2024); all null
    * without one.
    */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Número de la autorización; nulo si no tiene.", { nullable: true })
   authorizationNumber: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Autoridad que la dio, como la Lotería de Bogotá.", { nullable: true })
   authorizationAuthority: string | null = null;
 
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Día de la autorización.", { nullable: true })
   authorizationDay: string | null = null;
 
   /** The policy that guarantees the prize: insurer and number. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Póliza que garantiza el premio: aseguradora y número.", { nullable: true })
   policy: string | null = null;
 
   /** True when the prize is a thing or a service, and never money. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si el premio es una cosa o un servicio, y nunca dinero.", { default: false })
   prizeInKind: boolean = false;
 
   /** The lottery whose result draws it. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Lotería cuyo resultado la define.", { nullable: true })
   drawLottery: string | null = null;
 
   /**
    * Person who took responsibility, on the day in `privateDay`, for its being a private promotion that needs
    * no authorization.
    */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Quién respondió por que es una promoción privada, sin autorización.", { nullable: true })
   privateName: string | null = null;
 
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Día en que lo hizo.", { nullable: true })
   privateDay: string | null = null;
 
-  @ManyToOne(() => User, { nullable: true, fieldName: "private_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "private_by_id", { nullable: true, deleteRule: "restrict" })
   privateBy: Rel<User> | null = null;
 
   /** True when it was opened before authorizations were required. */
@@ -139,79 +127,83 @@ export class Raffle extends Recorded {
     (row) => sql`(${row("status")} = 'open' and ${row("openedUnregistered")} and not (${row("prizeInKind")}
       and num_nonnulls(${row("authorizationNumber")}, ${row("policy")}, ${row("drawLottery")}) = 3))`,
   )
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si no tiene autorización ni quien responda por ella." })
   readonly isUnregistered!: boolean;
 
   /** Fee for the right to operate, on the prices of all numbers, in COP; rounded half up to the peso. */
   @Auth([Role.ADMIN, Role.OWNER])
   @Sql((row) => operatingRightSql(row("price")))
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, {
+    nullable: true,
+    description: "Derechos de explotación en COP, sobre el precio de todos los números.",
+  })
   readonly operatingRight!: number | null;
 
   /** Fee for its administration, on the operating right, in COP; rounded half up to the peso. */
   @Auth([Role.ADMIN, Role.OWNER])
   @Sql((row) => administrationSql(row("price")))
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, {
+    nullable: true,
+    description: "Gastos de administración en COP, sobre los derechos de explotación.",
+  })
   readonly administration!: number | null;
 
   /** Content of the payment's QR code: a payment key or an address. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Contenido del código QR para pagar: una llave o una dirección.", { nullable: true })
   paymentText: string | null = null;
 
-  @Field(() => RaffleStatus)
-  @Enum({ items: () => Object.values(RaffleStatus), default: "draft" })
+  @Column(oneOf(RaffleStatus), "Estado del registro.", { default: "draft" })
   status: RaffleStatus = "draft";
 
   @Sql((row) => nextStatusesSql(raffleLifecycle, row("status")))
-  @Field(() => [RaffleStatus])
+  @Field(() => [RaffleStatus], {
+    description: "Estados que pueden seguir, sin mirar los permisos de quien consulta.",
+  })
   readonly nextStatuses!: RaffleStatus[];
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "El número ganador.", { nullable: true })
   winningNumber: string | null = null;
 
   /** Source of the winning number, such as the result of a lottery. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "De dónde sale el número ganador.", { nullable: true })
   drawSource: string | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora del sorteo.", { nullable: true })
   drawnAt: Date | null = null;
 
   /** The winning number, when it had been paid. */
   @Auth(SELLERS)
-  @Field(() => RaffleNumber, { nullable: true })
-  @ManyToOne(() => RaffleNumber, { nullable: true, fieldName: "winner_id" })
+  @Reference(() => RaffleNumber, "winner_id", {
+    description: "El número ganador, si estaba pagado.",
+    nullable: true,
+  })
   winner: Rel<RaffleNumber> | null = null;
 
   @Sql((row) => sql`${row("winner")} is not null`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si alguien ganó." })
   readonly hasWinner!: boolean;
 
   @Auth(SELLERS)
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Motivo de la cancelación.", { nullable: true })
   cancelReason: string | null = null;
 
   /** Numbers that nobody has taken. */
   @Sql((row) => countSql(row("id"), "_.selected_at is null"))
-  @Field(() => Int)
+  @Field(() => Int, { description: "Números que nadie ha tomado." })
   readonly freeCount!: number;
 
   /** Numbers that are held and not paid. */
   @Sql((row) => countSql(row("id"), "_.selected_at is not null and not _.is_paid"))
-  @Field(() => Int)
+  @Field(() => Int, { description: "Números apartados sin pagar." })
   readonly selectedCount!: number;
 
   @Sql((row) => countSql(row("id"), "_.is_paid"))
-  @Field(() => Int)
+  @Field(() => Int, { description: "Números pagados." })
   readonly paidCount!: number;
 
   /** Total of the paid numbers, in COP. */
   @Auth([Role.ADMIN, Role.OWNER])
   @Sql((row) => sql`${row("price")} * ${countSql(row("id"), "_.is_paid")}`)
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, { nullable: true, description: "Suma de los números pagados, en COP." })
   readonly collected!: number | null;
 }

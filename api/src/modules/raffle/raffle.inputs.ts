@@ -24,32 +24,38 @@ const NUMBER = 60;
 export class AuthorizationInput {
   @IsOptional()
   @MaxLength(NUMBER, upTo(NUMBER))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Número de la autorización; nulo si no tiene." })
   authorizationNumber?: string | null;
 
   /** Authority that granted it, such as «Lotería de Bogotá». */
   @IsOptional()
   @MaxLength(TITLE, upTo(TITLE))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Autoridad que la dio, como la Lotería de Bogotá." })
   authorizationAuthority?: string | null;
 
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Día de la autorización." })
   authorizationDay?: string | null;
 
   /** Insurer and number of the policy that guarantees the prize. */
   @IsOptional()
   @MaxLength(SOURCE, upTo(SOURCE))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Póliza que garantiza el premio: aseguradora y número.",
+  })
   policy?: string | null;
 
   /** True when the prize is a thing or a service, and never money. */
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si el premio es una cosa o un servicio, y nunca dinero.",
+  })
   prizeInKind?: boolean | null;
 
   /** The lottery whose result draws it. */
   @IsOptional()
   @MaxLength(TITLE, upTo(TITLE))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Lotería cuyo resultado la define." })
   drawLottery?: string | null;
 }
 
@@ -61,11 +67,11 @@ export class AcceptPrivateRaffleInput {
   @Required("Escribe tu nombre")
   @MaxLength(TITLE, upTo(TITLE))
   @PrintedName()
-  @Field(() => String)
+  @Field(() => String, { description: "Nombre de quien responde." })
   name!: string;
 
   @Required("Escribe la fecha")
-  @Field(() => Day)
+  @Field(() => Day, { description: "Día en que responde: hoy o antes." })
   day!: string;
 }
 
@@ -74,29 +80,32 @@ export class AcceptPrivateRaffleInput {
 export class RaffleInput extends AuthorizationInput {
   @Required("El título es obligatorio")
   @MaxLength(TITLE, upTo(TITLE))
-  @Field(() => String)
+  @Field(() => String, { description: "Nombre de la rifa." })
   title!: string;
 
   @Required("El premio es obligatorio")
   @MaxLength(PRIZE, upTo(PRIZE))
-  @Field(() => String)
+  @Field(() => String, { description: "El premio." })
   prize!: string;
 
   /** Price of one number. */
   @Required("El precio es obligatorio")
   @Min(1, PRICE)
   @Max(MOST_PRICE, PRICE)
-  @Field(() => COP)
+  @Field(() => COP, { description: "Precio de un número, en COP." })
   price!: number;
 
   @Required("La fecha del sorteo es obligatoria")
-  @Field(() => Day)
+  @Field(() => Day, { description: "Día del sorteo." })
   drawDate!: string;
 
   /** Content of the payment's QR code: a payment key or an address. */
   @IsOptional()
   @MaxLength(PAYMENT, upTo(PAYMENT))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Contenido del código QR para pagar: una llave o una dirección.",
+  })
   paymentText?: string | null;
 }
 
@@ -105,30 +114,36 @@ export class RaffleInput extends AuthorizationInput {
 export class UpdateRaffleInput extends AuthorizationInput {
   @IsOptional()
   @MaxLength(TITLE, upTo(TITLE))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Nombre de la rifa." })
   title?: string | null;
 
   @IsOptional()
   @MaxLength(PRIZE, upTo(PRIZE))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "El premio." })
   prize?: string | null;
 
   @IsOptional()
   @Min(1, PRICE)
   @Max(MOST_PRICE, PRICE)
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, { nullable: true, description: "Precio de un número, en COP." })
   price?: number | null;
 
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Día del sorteo." })
   drawDate?: string | null;
 
   @IsOptional()
   @MaxLength(PAYMENT, upTo(PAYMENT))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Contenido del código QR para pagar: una llave o una dirección.",
+  })
   paymentText?: string | null;
 
   /** The version that was edited; an older one than the present is refused. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Versión de la edición: guardar sobre una anterior se rechaza.",
+  })
   version?: number | null;
 }
 
@@ -136,13 +151,13 @@ export class UpdateRaffleInput extends AuthorizationInput {
 @InputType()
 export class DrawRaffleInput {
   @Required("Escribe el número ganador")
-  @Field(() => String)
+  @Field(() => String, { description: "El número ganador." })
   winningNumber!: string;
 
   /** Source of the winning number, such as «Lotería de Bogotá, sorteo 2813». */
   @Required("Escribe de dónde sale el número ganador")
   @MaxLength(SOURCE, upTo(SOURCE))
-  @Field(() => String)
+  @Field(() => String, { description: "De dónde sale el número ganador, como un sorteo de una lotería." })
   source!: string;
 }
 
@@ -151,7 +166,7 @@ export class DrawRaffleInput {
 export class CancelRaffleInput {
   @Required("El motivo es obligatorio")
   @MaxLength(REASON, upTo(REASON))
-  @Field(() => String)
+  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
   motivo!: string;
 }
 
@@ -163,20 +178,26 @@ export class SelectNumbersInput {
    * so the schema takes anything.
    */
   @Required("numbers debe ser un array")
-  @Field(() => Json)
+  @Field(() => Json, {
+    description:
+      "Lista de 1 a 20 números, de `000` a `999`; JSON para rechazar con su propio texto lo que no es lista.",
+  })
   numbers!: unknown;
 
   @Required("El nombre es requerido")
   @PrintedName()
-  @Field(() => String)
+  @Field(() => String, { description: "Nombre de quien los toma." })
   name!: string;
 
   @Required("El teléfono es requerido")
-  @Field(() => String)
+  @Field(() => String, { description: "Teléfono." })
   phone!: string;
 
   /** True when the person consents to the treatment of their data; absent when the channel does not ask. */
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si la persona autoriza el tratamiento de sus datos; sin valor, no se le preguntó.",
+  })
   aceptaTratamiento?: boolean | null;
 }
 
@@ -184,16 +205,16 @@ export class SelectNumbersInput {
 @InputType()
 export class TakenNumberFilter {
   /** Id of another raffle than the open one. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Otra rifa que la abierta." })
   raffleId?: string | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "Si está pagado." })
   isPaid?: boolean | null;
 
   /** Number, name or phone. */
   @IsOptional()
   @MaxLength(100, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Número, nombre o teléfono." })
   search?: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../core/acts.type.ts";
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { OfferedActs } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { changed, mutations } from "../../core/graphql/mutations.ts";
 import { Needs } from "../../core/read/sql-field.ts";
@@ -72,7 +72,7 @@ export class RaffleResolver {
 
   /** Returns the acts that the asker can do with the raffle now. */
   @Needs(...raffleFacts)
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() raffle: Raffle, @Ctx() context: Context) {
     return raffleActs.offered(context, raffle);
   }

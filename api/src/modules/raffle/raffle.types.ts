@@ -17,29 +17,30 @@ export class RaffleNumberPage extends PageOf(RaffleNumber) {}
 /** One page of the numbers that nobody has taken. */
 @ObjectType({ simpleResolvers: true })
 export class FreeNumbers {
-  @Field(() => [String]) values!: string[];
-  @Field(() => Int) total!: number;
-  @Field(() => Int) page!: number;
-  @Field(() => Int) totalPages!: number;
+  @Field(() => [String], { description: "Los números." }) values!: string[];
+  @Field(() => Int, { description: "Cuántos hay en total." }) total!: number;
+  @Field(() => Int, { description: "Número de la página, desde 1." }) page!: number;
+  @Field(() => Int, { description: "Cuántas páginas hay." }) totalPages!: number;
 }
 
 /** Numbers that a person took together. */
 @ObjectType({ simpleResolvers: true })
 export class SelectedNumbers {
-  @Field(() => [String]) numbers!: string[];
+  @Field(() => [String], { description: "Los números, de `000` a `999`." }) numbers!: string[];
   selectionId!: string;
 }
 
 /** Change on the board of a raffle. */
 @ObjectType({ simpleResolvers: true })
 export class RaffleChange {
-  @Field(() => ID) raffleId!: string;
+  @Field(() => ID, { description: "Identificador de la rifa." }) raffleId!: string;
 
   /** Empty when the raffle itself changed: it was opened, edited, drawn or cancelled. */
-  @Field(() => [String]) values!: string[];
+  @Field(() => [String], { description: "Los números que cambiaron; vacío cuando cambió la rifa misma." })
+  values!: string[];
 
   /** New state of these numbers. */
-  @Field(() => RaffleNumberState) state!: RaffleNumberState;
+  @Field(() => RaffleNumberState, { description: "Cómo quedaron esos números." }) state!: RaffleNumberState;
 }
 
 /** Page and order of the list of raffles. */

@@ -8,90 +8,113 @@ import { ReportPeriod } from "./period.enums.ts";
 @ObjectType({ simpleResolvers: true })
 export class NodeMetrics {
   /** Quotes that may still become a contract, made whenever. */
-  @Field(() => Int) openQuotes!: number;
-  @Field(() => Int) quotes!: number;
+  @Field(() => Int, { description: "Cotizaciones que aún pueden ser contrato." }) openQuotes!: number;
+  @Field(() => Int, { description: "Cuántas cotizaciones son." }) quotes!: number;
   /** Signed in the period. */
-  @Field(() => Int) contracts!: number;
-  @Field(() => COP) sales!: number;
-  @Field(() => COP, { nullable: true }) commissions!: number | null;
+  @Field(() => Int, { description: "Contratos firmados en el periodo." }) contracts!: number;
+  @Field(() => COP, { description: "Suma de sus contratos, en COP." }) sales!: number;
+  @Field(() => COP, { nullable: true, description: "Comisiones en COP; nulo si no se pidieron." })
+  commissions!: number | null;
 }
 
 /** A person of the organization with their own sales, and everybody below. */
 @ObjectType({ simpleResolvers: true })
 export class OrganizationNode {
-  @Field(() => Int) id!: number;
-  @Field(() => String) name!: string;
-  @Field(() => String) lastname!: string;
-  @Field(() => String) email!: string;
-  @Field(() => String, { nullable: true }) phone!: string | null;
-  @Field(() => String) image!: string;
+  @Field(() => Int, { description: "Número del registro." }) id!: number;
+  @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
+  @Field(() => String, { description: "Apellido." }) lastname!: string;
+  @Field(() => String, { description: "Correo electrónico." }) email!: string;
+  @Field(() => String, { nullable: true, description: "Teléfono." }) phone!: string | null;
+  @Field(() => String, { description: "Dirección de la imagen; las propias comienzan con una barra." })
+  image!: string;
   /** The picture's address with its host, for a page of another host. */
-  @Field(() => String) imageUrl!: string;
-  @Field(() => Int) role!: number;
-  @Field(() => Boolean) isActive!: boolean;
-  @Field(() => Int, { nullable: true }) liderId!: number | null;
-  @Field(() => Int, { nullable: true }) gerenteId!: number | null;
-  @Field(() => Int, { nullable: true }) supervisorId!: number | null;
+  @Field(() => String, { description: "Dirección completa de la imagen, con su servidor." })
+  imageUrl!: string;
+  @Field(() => Int, {
+    description: "Rol: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Administrador, 6 Contador, 7 Propietario.",
+  })
+  role!: number;
+  @Field(() => Boolean, { description: "Si está activo." }) isActive!: boolean;
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta del líder." }) liderId!:
+    number | null;
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta del gerente." }) gerenteId!:
+    number | null;
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta de quien está justo encima." })
+  supervisorId!: number | null;
   /** Time of the invitation; null once the person has chosen a password. */
-  @Field(() => DateTime, { nullable: true }) invitedAt!: Date | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "Fecha y hora de la invitación; nulo cuando la persona ya eligió su contraseña.",
+  })
+  invitedAt!: Date | null;
   /** Time until which sign-ins are refused; null for viewers who do not manage the person. */
-  @Field(() => DateTime, { nullable: true }) accountLockedUntil!: Date | null;
-  @Field(() => NodeMetrics) metrics!: NodeMetrics;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "Hasta cuándo está bloqueada; nulo para quien no administra a la persona.",
+  })
+  accountLockedUntil!: Date | null;
+  @Field(() => NodeMetrics, { description: "Lo que vendió ella misma." }) metrics!: NodeMetrics;
   /** Figures including the people whom they led when each sale was signed, wherever these are today. */
-  @Field(() => NodeMetrics) teamMetrics!: NodeMetrics;
+  @Field(() => NodeMetrics, { description: "Lo suyo y lo de quienes lideraba en cada firma." })
+  teamMetrics!: NodeMetrics;
   /** Number of people below, at any depth. */
-  @Field(() => Int) people!: number;
-  @Field(() => [OrganizationNode]) team!: OrganizationNode[];
+  @Field(() => Int, { description: "Cuántas personas hay debajo." }) people!: number;
+  @Field(() => [OrganizationNode], { description: "Las personas del equipo." }) team!: OrganizationNode[];
 }
 
 /** People below a person: direct reports, and advisors further below. */
 @ObjectType({ simpleResolvers: true })
 export class Hierarchy {
-  @Field(() => [OrganizationNode]) lideresDirectos!: OrganizationNode[];
-  @Field(() => [OrganizationNode]) asesoresDirectos!: OrganizationNode[];
-  @Field(() => [OrganizationNode]) asesoresIndirectos!: OrganizationNode[];
+  @Field(() => [OrganizationNode], { description: "Líderes que le reportan directamente." })
+  lideresDirectos!: OrganizationNode[];
+  @Field(() => [OrganizationNode], { description: "Asesores que le reportan directamente." })
+  asesoresDirectos!: OrganizationNode[];
+  @Field(() => [OrganizationNode], { description: "Asesores que le reportan a alguien de su equipo." })
+  asesoresIndirectos!: OrganizationNode[];
 }
 
 /** The tree below one person. */
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class Organization {
-  @Field(() => OrganizationNode) user!: OrganizationNode;
-  @Field(() => Hierarchy) hierarchy!: Hierarchy;
-  @Field(() => [OrganizationNode]) team!: OrganizationNode[];
+  @Field(() => OrganizationNode, { description: "La persona." }) user!: OrganizationNode;
+  @Field(() => Hierarchy, { description: "Quienes están debajo, por cercanía." }) hierarchy!: Hierarchy;
+  @Field(() => [OrganizationNode], { description: "Las personas del equipo." }) team!: OrganizationNode[];
   /** Totals of the person and everybody below. */
-  @Field(() => NodeMetrics) totals!: NodeMetrics;
-  @Field(() => ReportPeriod) period!: ReportPeriod;
+  @Field(() => NodeMetrics, { description: "Lo de la persona y todos los de abajo." }) totals!: NodeMetrics;
+  @Field(() => ReportPeriod, { description: "Periodo del informe." }) period!: ReportPeriod;
 }
 
 /** Every team of the agency. */
 @ObjectType({ simpleResolvers: true })
 export class Teams {
-  @Field(() => [OrganizationNode]) team!: OrganizationNode[];
-  @Field(() => NodeMetrics) totals!: NodeMetrics;
-  @Field(() => ReportPeriod) period!: ReportPeriod;
+  @Field(() => [OrganizationNode], { description: "Las personas del equipo." }) team!: OrganizationNode[];
+  @Field(() => NodeMetrics, { description: "Lo de toda la agencia." }) totals!: NodeMetrics;
+  @Field(() => ReportPeriod, { description: "Periodo del informe." }) period!: ReportPeriod;
 }
 
 /** Sales performance of a person, or a team, in a period. */
 @ObjectType({ simpleResolvers: true })
 export class SalesFigures {
   /** Number of quotes made in the period; below, of those sent and those accepted among them. */
-  @Field(() => Int) quotes!: number;
-  @Field(() => Int) sent!: number;
-  @Field(() => Int) approved!: number;
+  @Field(() => Int, { description: "Cuántas cotizaciones son." }) quotes!: number;
+  @Field(() => Int, { description: "Cuántos se enviaron." }) sent!: number;
+  @Field(() => Int, { description: "Cuántos se aprobaron." }) approved!: number;
   /** Accepted among made, in percent with one decimal. */
-  @Field(() => Number) conversionRate!: number;
-  @Field(() => Int) contracts!: number;
+  @Field(() => Number, { description: "Aceptadas sobre hechas, en puntos porcentuales con un decimal." })
+  conversionRate!: number;
+  @Field(() => Int, { description: "Cuántos contratos son." }) contracts!: number;
   /** Total value of the contracts signed in the period, in COP. */
-  @Field(() => COP) revenue!: number;
-  @Field(() => COP) averageTicket!: number;
-  @Field(() => COP) commissions!: number;
+  @Field(() => COP, { description: "Suma de los contratos firmados en el periodo, en COP." })
+  revenue!: number;
+  @Field(() => COP, { description: "Promedio por contrato, en COP." }) averageTicket!: number;
+  @Field(() => COP, { description: "Comisiones en COP." }) commissions!: number;
 }
 
 /** One person of a team with their figures. */
 @ObjectType({ simpleResolvers: true })
 export class MemberFigures extends SalesFigures {
-  @Field(() => Person) user!: Person;
+  @Field(() => Person, { description: "La persona." }) user!: Person;
 }
 
 /**
@@ -100,10 +123,11 @@ export class MemberFigures extends SalesFigures {
  */
 @ObjectType({ simpleResolvers: true })
 export class TeamSummary {
-  @Field(() => COP) totalSales!: number;
-  @Field(() => COP) totalCommissions!: number;
-  @Field(() => Int) totalOrders!: number;
-  @Field(() => Int) activeMembers!: number;
+  @Field(() => COP, { description: "Lo vendido, en COP." }) totalSales!: number;
+  @Field(() => COP, { description: "Comisiones, en COP." }) totalCommissions!: number;
+  @Field(() => Int, { description: "Cuántos contratos firmó." }) totalOrders!: number;
+  @Field(() => Int, { description: "Cuántas personas activas hay debajo del gerente." })
+  activeMembers!: number;
 }
 
 /**
@@ -113,28 +137,29 @@ export class TeamSummary {
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class TeamMetrics {
-  @Field(() => Person) manager!: Person;
-  @Field(() => ReportPeriod) period!: ReportPeriod;
-  @Field(() => SalesFigures) totals!: SalesFigures;
-  @Field(() => SalesFigures) previous!: SalesFigures;
-  @Field(() => [MemberFigures]) members!: MemberFigures[];
-  @Field(() => TeamSummary) summary!: TeamSummary;
+  @Field(() => Person, { description: "El gerente." }) manager!: Person;
+  @Field(() => ReportPeriod, { description: "Periodo del informe." }) period!: ReportPeriod;
+  @Field(() => SalesFigures, { description: "Lo de todo el equipo." }) totals!: SalesFigures;
+  @Field(() => SalesFigures, { description: "Lo del periodo anterior; 0 si no hay." })
+  previous!: SalesFigures;
+  @Field(() => [MemberFigures], { description: "Las personas del equipo." }) members!: MemberFigures[];
+  @Field(() => TeamSummary, { description: "El equipo en cuatro cifras." }) summary!: TeamSummary;
 }
 
 /** Person who requested a dashboard. */
 @ObjectType({ simpleResolvers: true })
 export class GeneratedBy {
-  @Field(() => Int) userId!: number;
-  @Field(() => Int) userRole!: number;
+  @Field(() => Int, { description: "Número de la cuenta de la persona." }) userId!: number;
+  @Field(() => Int, { description: "Rol de quien lo pidió, de 1 a 7." }) userRole!: number;
 }
 
 /** A manager's tree and figures in one answer. */
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class ManagerDashboard {
-  @Field(() => Organization) organization!: Organization;
-  @Field(() => TeamMetrics) metrics!: TeamMetrics;
-  @Field(() => ReportPeriod) period!: ReportPeriod;
-  @Field(() => DateTime) generatedAt!: Date;
-  @Field(() => GeneratedBy) generatedBy!: GeneratedBy;
+  @Field(() => Organization, { description: "El árbol." }) organization!: Organization;
+  @Field(() => TeamMetrics, { description: "Las cifras del equipo." }) metrics!: TeamMetrics;
+  @Field(() => ReportPeriod, { description: "Periodo del informe." }) period!: ReportPeriod;
+  @Field(() => DateTime, { description: "Fecha y hora en que se generó." }) generatedAt!: Date;
+  @Field(() => GeneratedBy, { description: "Quién lo pidió." }) generatedBy!: GeneratedBy;
 }

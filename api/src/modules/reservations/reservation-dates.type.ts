@@ -4,6 +4,6 @@ import { Day } from "../../core/scalars.ts";
 /** The days of a reservation's trip. */
 @ObjectType({ simpleResolvers: true })
 export class ReservationDates {
-  @Field(() => Day) salida!: string;
-  @Field(() => Day) llegada!: string;
+  @Field(() => Day, { description: "Día de la salida." }) salida!: string;
+  @Field(() => Day, { description: "Día del regreso." }) llegada!: string;
 }

@@ -1,15 +1,16 @@
 import { Collection, OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, OneToMany, Property } from "@mikro-orm/decorators/legacy";
-import { Field, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Index, OneToMany, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { STAFF } from "../../core/auth/role.ts";
-import { CopColumn, day, instant } from "../../core/columns.ts";
+import { Column, Reference, ReferenceId, oneOf } from "../../core/column.ts";
+import { instant } from "../../core/columns.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { nextStatusesSql } from "../../core/read/lifecycle.sql.ts";
 import { Sql } from "../../core/read/sql-field.ts";
 import { bind, sql } from "../../core/read/sql.ts";
 import { Recorded } from "../../core/record.ts";
-import { COP, DateTime, Day } from "../../core/scalars.ts";
+import { COP } from "../../core/scalars.ts";
 import { Person } from "../accounts/account/person.type.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { Departure } from "../catalog/departure.entity.ts";
@@ -94,68 +95,62 @@ export class Reservation extends Recorded {
 
   /** Readable code, short enough to be spoken: `7F3A20C4`. */
   @Sql((row) => reservationCodeSql(row("id")))
-  @Field(() => String)
+  @Field(() => String, { description: "Código corto para dictarlo: `7F3A20C4`." })
   readonly code!: string;
 
   /** Customer: the person who travels with it, or books it for others. */
-  @Field(() => Person)
-  @ManyToOne(() => User, { fieldName: "customer_id", deleteRule: "restrict" })
+  @Reference(() => User, "customer_id", {
+    as: () => Person,
+    description: "Cliente de la reserva.",
+    deleteRule: "restrict",
+  })
   customer!: Rel<User>;
 
-  @Field(() => Int)
-  @Property({ type: "integer", fieldName: "customer_id", persist: false })
+  @ReferenceId("customer", "integer", { description: "Número de la cuenta del cliente." })
   readonly userId!: number;
 
-  @Field(() => Package)
-  @ManyToOne(() => Package, { fieldName: "package_id", deleteRule: "restrict" })
+  @Reference(() => Package, "package_id", { description: "El paquete.", deleteRule: "restrict" })
   pack!: Rel<Package>;
 
-  @Field(() => Int)
-  @Property({ type: "integer", fieldName: "package_id", persist: false })
+  @ReferenceId("pack", "integer", { description: "Número del paquete." })
   readonly packId!: number;
 
   /** Departure whose seats it takes; null once it is over and the package offers that departure no longer. */
-  @ManyToOne(() => Departure, { nullable: true, fieldName: "departure_id", deleteRule: "set null" })
+  @Reference(() => Departure, "departure_id", { nullable: true, deleteRule: "set null" })
   departure: Rel<Departure> | null = null;
 
   /** The days that were booked. */
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Día de la salida.")
   salida!: string;
 
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Día del regreso.")
   llegada!: string;
 
   @Sql((row) => sql`jsonb_build_object('salida', ${row("salida")}, 'llegada', ${row("llegada")})`)
-  @Field(() => ReservationDates)
+  @Field(() => ReservationDates, { description: "Los días del viaje." })
   readonly fechas!: ReservationDates;
 
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Cuántas personas.")
   numberOfPeople!: number;
 
   /** Price of the package at the booking, per person. */
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Precio por persona cuando se reservó, en COP.")
   unitPrice!: number;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Precio total en COP.")
   totalPrice!: number;
 
   /** The sum of its verified payments. */
-  @Field(() => COP)
-  @Property({ type: CopColumn, default: 0 })
+  @Column("cop", "Suma de sus pagos verificados, en COP.", { default: 0 })
   paid: number = 0;
 
   @Sql((row) => sql`${row("totalPrice")} - ${row("paid")}`)
-  @Field(() => COP)
+  @Field(() => COP, { description: "Saldo en COP." })
   readonly balance!: number;
 
   /** Amount of its payments awaiting verification, in COP. */
   @Sql((row) => waitingSql(row("id")))
-  @Field(() => COP)
+  @Field(() => COP, { description: "Suma de sus pagos por verificar, en COP." })
   readonly waiting!: number;
 
   /**
@@ -163,37 +158,38 @@ export class Reservation extends Recorded {
    * provider.
    */
   @Sql((row) => sql`(${row("totalPrice")} - ${row("paid")} - ${spokenForOf("order_id", row("id"))})::bigint`)
-  @Field(() => COP)
+  @Field(() => COP, { description: "Lo que aún se puede registrar, en COP: ni pagado ni por verificar." })
   readonly porRegistrar!: number;
 
-  @Field(() => ReservationStatus)
-  @Enum({ items: () => Object.values(ReservationStatus), default: "pendiente" })
+  @Column(oneOf(ReservationStatus), "Estado del registro.", { default: "pendiente" })
   status: ReservationStatus = "pendiente";
 
   @Sql((row) => nextStatusesSql(reservationLifecycle, row("status")))
-  @Field(() => [ReservationStatus])
+  @Field(() => [ReservationStatus], {
+    description: "Estados que pueden seguir, sin mirar los permisos de quien consulta.",
+  })
   readonly nextStatuses!: ReservationStatus[];
 
   @Sql((row) => sql`${row("status")} in ('pagada', 'completada')`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si está pagado." })
   readonly isPaid!: boolean;
 
   /** True when the day of the return is over. */
   @Sql((row) => sql`${row("llegada")} < ${bind.today}`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si ya pasó el día del regreso." })
   readonly isOver!: boolean;
 
   /** Time at which its seats become free again unless a payment is made; only while it is pending. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo se liberan sus cupos si no se paga; solo mientras está pendiente.", {
+    nullable: true,
+  })
   dueAt: Date | null = null;
 
   /** Time at which its customer was notified of that. */
   @Property({ ...instant, nullable: true })
   warnedAt: Date | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que quedó pagado.", { nullable: true })
   paidAt: Date | null = null;
 
   /** Id of the last time that it became paid; identifies its points. */
@@ -201,38 +197,41 @@ export class Reservation extends Recorded {
   payingId: string | null = null;
 
   /** Member of staff who declared it paid, when its payments do not show it. */
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "vouched_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "vouched_by_id", {
+    as: () => Person,
+    description: "Persona que la declaró pagada sin que sus pagos lo muestren.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   vouchedBy: Rel<User> | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que se completó.", { nullable: true })
   completedAt: Date | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que se anuló.", { nullable: true })
   cancelledAt: Date | null = null;
 
-  @Field(() => CancelCause, { nullable: true })
-  @Enum({ items: () => Object.values(CancelCause), nullable: true })
+  @Column(oneOf(CancelCause), "Por qué se anuló.", { nullable: true })
   cancelCause: CancelCause | null = null;
 
   /** Reason in the words of staff. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "El motivo, como lo escribió el equipo.", { nullable: true })
   cancelReason: string | null = null;
 
   /** Member of staff who booked it for its customer. */
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "booked_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "booked_by_id", {
+    as: () => Person,
+    description: "Persona del equipo que la hizo; nulo si fue el cliente.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   bookedBy: Rel<User> | null = null;
 
   /**
    * True when no member of staff is responsible for it: none booked it, referred its customer or sells to
    * them, and its customer is not staff here. Kept by triggers.
    */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si nadie del equipo responde por ella.", { default: false })
   isUnclaimed: boolean = false;
 
   /** Kept by a trigger: the customer's name and e-mail, the package's title and destination. */
@@ -241,7 +240,7 @@ export class Reservation extends Recorded {
 
   /** Its tickets and vouchers, including removed and replaced ones. */
   @Auth(STAFF)
-  @Field(() => [TripVoucher], { nullable: true })
+  @Field(() => [TripVoucher], { nullable: true, description: "Tiquetes y vouchers." })
   @OneToMany(() => TripVoucher, "reservation", { orderBy: { createdAt: "asc", id: "asc" } })
   vouchers = new Collection<TripVoucher>(this);
 

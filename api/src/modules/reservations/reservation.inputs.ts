@@ -14,11 +14,11 @@ import { NO_DATES } from "./reservation.rules.ts";
 @InputType()
 export class ReservationDatesInput {
   @Required(NO_DATES)
-  @Field(() => Day)
+  @Field(() => Day, { description: "Día de la salida." })
   salida!: string;
 
   @Required(NO_DATES)
-  @Field(() => Day)
+  @Field(() => Day, { description: "Día del regreso." })
   llegada!: string;
 }
 
@@ -27,34 +27,37 @@ export class ReservationDatesInput {
 export class BookReservationInput {
   @Required("El paquete es requerido.")
   @NotFound("Paquete no encontrado")
-  @Field(() => Int)
+  @Field(() => Int, { description: "Número del paquete." })
   packId!: number;
 
   @Required("El número de personas es requerido.")
-  @Field(() => Int)
+  @Field(() => Int, { description: "Cuántas personas." })
   numberOfPeople!: number;
 
   @Required(NO_DATES)
-  @Field(() => ReservationDatesInput)
+  @Field(() => ReservationDatesInput, { description: "Los días del viaje." })
   fechas!: ReservationDatesInput;
 
   /** Customer of the reservation: oneself by default; another person when staff books it for them. */
   @NotFound("Usuario no encontrado")
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta del cliente; sin valor, uno mismo." })
   userId?: number | null;
 
   /** The e-mail of that account: who leads a team names it of a client who is not in their scope. */
   @IsOptional()
   @MaxLength(254, { message: "El correo es demasiado largo" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Correo de esa cuenta, cuando el cliente no está al alcance de quien reserva.",
+  })
   email?: string | null;
 }
 
 /** The days of another departure; an absent day stays. */
 @InputType()
 export class ChangedDatesInput {
-  @Field(() => Day, { nullable: true }) salida?: string | null;
-  @Field(() => Day, { nullable: true }) llegada?: string | null;
+  @Field(() => Day, { nullable: true, description: "Día de la salida." }) salida?: string | null;
+  @Field(() => Day, { nullable: true, description: "Día del regreso." }) llegada?: string | null;
 }
 
 /**
@@ -62,11 +65,17 @@ export class ChangedDatesInput {
  */
 @InputType()
 export class UpdateReservationInput {
-  @Field(() => Int, { nullable: true }) numberOfPeople?: number | null;
-  @Field(() => ChangedDatesInput, { nullable: true }) fechas?: ChangedDatesInput | null;
-  @Field(() => ReservationStatus, { nullable: true }) status?: ReservationStatus | null;
-  @Field(() => Boolean, { nullable: true }) isPaid?: boolean | null;
-  @Field(() => Int, { nullable: true }) version?: number | null;
+  @Field(() => Int, { nullable: true, description: "Cuántas personas." }) numberOfPeople?: number | null;
+  @Field(() => ChangedDatesInput, { nullable: true, description: "Los días del viaje." })
+  fechas?: ChangedDatesInput | null;
+  @Field(() => ReservationStatus, { nullable: true, description: "Estado del registro." })
+  status?: ReservationStatus | null;
+  @Field(() => Boolean, { nullable: true, description: "Si está pagado." }) isPaid?: boolean | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: "Versión de la edición: guardar sobre una anterior se rechaza.",
+  })
+  version?: number | null;
 }
 
 /** Payment of a customer for a reservation. */
@@ -79,7 +88,7 @@ export class CancelReservationInput {
   /** Reason, required from staff; optional by REST. */
   @IsOptional()
   @MaxLength(500, { message: "El motivo es demasiado largo" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "El motivo; se le pide al equipo." })
   motivo?: string | null;
 }
 
@@ -87,15 +96,20 @@ export class CancelReservationInput {
 @InputType()
 export class ReservationFilter {
   /** Status; when absent, annulled ones are left out. */
-  @Field(() => ReservationStatus, { nullable: true }) status?: ReservationStatus | null;
-  @Field(() => Boolean, { nullable: true }) isPaid?: boolean | null;
-  @Field(() => Int, { nullable: true }) userId?: number | null;
-  @Field(() => Int, { nullable: true }) packId?: number | null;
+  @Field(() => ReservationStatus, { nullable: true, description: "Estado del registro." })
+  status?: ReservationStatus | null;
+  @Field(() => Boolean, { nullable: true, description: "Si está pagado." }) isPaid?: boolean | null;
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta del cliente." }) userId?:
+    number | null;
+  @Field(() => Int, { nullable: true, description: "Número del paquete." }) packId?: number | null;
 
   /** Words of the customer's name or e-mail, or of the package's title or destination. */
   @IsOptional()
   @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Palabras que se buscan; no cuentan mayúsculas ni tildes.",
+  })
   search?: string | null;
 }
 

@@ -1,18 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
-import {
-  Arg,
-  Args,
-  Ctx,
-  FieldResolver,
-  ID,
-  Info,
-  Int,
-  Query,
-  Resolver,
-  Root,
-  Subscription,
-} from "type-graphql";
-import { OfferedActType } from "../../core/acts.type.ts";
+import { Arg, Args, Ctx, ID, Info, Int, Query, Resolver, Root, Subscription } from "type-graphql";
+import { OfferedActs } from "../../core/acts.type.ts";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../core/auth/role.ts";
 import type { Context } from "../../core/context.ts";
@@ -134,7 +122,7 @@ export class ReservationResolver {
 
   /** Returns the acts that the asker can do with the reservation now. */
   @Needs(...reservationFacts)
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() reservation: Reservation, @Ctx() context: Context) {
     return reservationActs.offered(context, reservation);
   }

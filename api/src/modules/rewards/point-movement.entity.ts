@@ -1,20 +1,11 @@
 import type { Rel } from "@mikro-orm/core";
-import {
-  Check,
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  PrimaryKey,
-  Property,
-  Unique,
-} from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Enum, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { CopColumn, instant } from "../../core/columns.ts";
+import { Column, Reference, oneOf } from "../../core/column.ts";
+import { CopColumn } from "../../core/columns.ts";
 import { Sql } from "../../core/read/sql-field.ts";
 import { sql } from "../../core/read/sql.ts";
-import { DateTime } from "../../core/scalars.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { PointKind, PointSource } from "./point-movement.enums.ts";
 
@@ -46,31 +37,27 @@ import { PointKind, PointSource } from "./point-movement.enums.ts";
 })
 @Index({ properties: ["user", "customer"] })
 export class PointMovement {
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
   /** Owner of the points: the person who referred the customer. */
-  @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "restrict" })
+  @Reference(() => User, "user_id", { deleteRule: "restrict" })
   user!: Rel<User>;
 
   /** Place among the person's lines, from 1. */
   @Property({ type: "integer" })
   ordinal!: number;
 
-  @Field(() => PointKind)
-  @Enum({ items: () => Object.values(PointKind) })
+  @Column(oneOf(PointKind), "Motivo del movimiento.")
   kind!: PointKind;
 
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Cuántos puntos suma, o resta si es negativo.")
   points!: number;
 
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Saldo de puntos después del movimiento.")
   balance!: number;
 
-  @ManyToOne(() => User, { nullable: true, fieldName: "customer_id", deleteRule: "restrict" })
+  @Reference(() => User, "customer_id", { nullable: true, deleteRule: "restrict" })
   customer: Rel<User> | null = null;
 
   /** First name and initial of the customer; null for an adjustment and for an account that was erased. */
@@ -78,7 +65,10 @@ export class PointMovement {
     (row) => sql`(select split_part(u.name, ' ', 1) || ' ' || left(u.lastname, 1) || '.' from users u
       where u.id = ${row("customer")} and u.erased_at is null)`,
   )
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Nombre e inicial del cliente; nulo en un ajuste o si su cuenta se suprimió.",
+  })
   readonly customerName!: string | null;
 
   @Enum({ items: () => Object.values(PointSource), nullable: true })
@@ -93,14 +83,12 @@ export class PointMovement {
   amount: number | null = null;
 
   /** Reason for the owner's adjustment. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Motivo del ajuste; nulo si no es uno.", { nullable: true })
   reason: string | null = null;
 
-  @ManyToOne(() => User, { nullable: true, fieldName: "by_id" })
+  @Reference(() => User, "by_id", { nullable: true })
   by: Rel<User> | null = null;
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora en que pasó.")
   at!: Date;
 }

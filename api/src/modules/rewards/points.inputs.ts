@@ -9,11 +9,11 @@ const REASON = 300;
 export class AdjustPointsInput {
   /** Points that are added; negative ones are deducted. */
   @Required("Escribe cuántos puntos sumas o quitas")
-  @Field(() => Int)
+  @Field(() => Int, { description: "Cuántos puntos suma, o resta si es negativo." })
   points!: number;
 
   @Required("El motivo es obligatorio")
   @MaxLength(REASON, { message: `El motivo tiene como máximo ${REASON} letras` })
-  @Field(() => String)
+  @Field(() => String, { description: "Motivo, como se lee." })
   reason!: string;
 }

@@ -13,12 +13,12 @@ export class PointMovementPage extends PageOf(PointMovement) {}
 @ObjectType({ simpleResolvers: true })
 export class ReferredPerson {
   /** First name and initial: `Camila G.` */
-  @Field(() => String) name!: string;
+  @Field(() => String, { description: "Nombre e inicial del apellido, como `Camila G`." }) name!: string;
 
-  @Field(() => DateTime) since!: Date;
+  @Field(() => DateTime, { description: "Fecha y hora en que se registró." }) since!: Date;
 
   /** Points earned from their payments so far. */
-  @Field(() => Int) points!: number;
+  @Field(() => Int, { description: "Puntos que han dado sus pagos." }) points!: number;
 }
 
 /** One page of the people that the viewer referred. */

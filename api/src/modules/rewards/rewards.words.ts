@@ -13,16 +13,6 @@ export const rewardsWords: Words = {
     referredPeople: "Lee las personas que uno refirió, por páginas.",
     adjustPoints: "Suma o resta puntos a una persona, con un motivo.",
   },
-  fields: {
-    kind: "Motivo del movimiento.",
-    points: "Cuántos puntos suma, o resta si es negativo.",
-    "ReferredPerson.points": "Puntos que han dado sus pagos.",
-    balance: "Saldo de puntos después del movimiento.",
-    customerName: "Nombre e inicial del cliente; nulo en un ajuste o si su cuenta se suprimió.",
-    "PointMovement.reason": "Motivo del ajuste; nulo si no es uno.",
-    "ReferredPerson.name": "Nombre e inicial del apellido, como `Camila G`.",
-    since: "Fecha y hora en que se registró.",
-  },
   values: {
     PointKind: {
       earned: "Por el pago de alguien que refirió.",

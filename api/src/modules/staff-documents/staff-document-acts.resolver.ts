@@ -64,7 +64,7 @@ export const StaffDocumentMutations = mutations({
 
 @Resolver(() => StaffDocumentUpload)
 export class StaffDocumentUploadResolver {
-  @FieldResolver(() => StaffDocument)
+  @FieldResolver(() => StaffDocument, { description: "El documento que quedó." })
   document(@Root() { id }: StaffDocumentUpload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(StaffDocument, info, { id });
   }

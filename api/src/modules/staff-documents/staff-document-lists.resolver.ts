@@ -23,7 +23,7 @@ const ofUser = ({ read, viewer }: Context, info: GraphQLResolveInfo, userId: num
 
 @Resolver(() => DocumentedPerson)
 export class DocumentedPersonResolver {
-  @FieldResolver(() => Person)
+  @FieldResolver(() => Person, { description: "La persona." })
   user(
     @Root() { userId }: DocumentedPerson,
     @Ctx() { read, viewer }: Context,
@@ -32,7 +32,7 @@ export class DocumentedPersonResolver {
     return read.one(User, info, { $and: [{ id: userId }, documentedUsers(viewer)] });
   }
 
-  @FieldResolver(() => [StaffDocument])
+  @FieldResolver(() => [StaffDocument], { description: "Los documentos." })
   documents(@Root() { userId }: DocumentedPerson, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     return ofUser(context, info, userId);
   }
@@ -41,7 +41,7 @@ export class DocumentedPersonResolver {
 @Resolver(() => StaffDocumentProgress)
 export class StaffDocumentProgressResolver {
   /** Returns all current documents of the person, including ones that are not required. */
-  @FieldResolver(() => [StaffDocument])
+  @FieldResolver(() => [StaffDocument], { description: "Los documentos." })
   documents(
     @Root() { userId }: StaffDocumentProgress,
     @Ctx() context: Context,
@@ -53,7 +53,7 @@ export class StaffDocumentProgressResolver {
 
 @Resolver(() => DocumentsToReview)
 export class DocumentsToReviewResolver {
-  @FieldResolver(() => [StaffDocument])
+  @FieldResolver(() => [StaffDocument], { description: "Los documentos." })
   documents(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
     const where = { $and: [currentDocuments(viewer), { status: "pending" as const }] };
     return read.list(StaffDocument, info, { where, orderBy: oldest });
@@ -62,7 +62,7 @@ export class DocumentsToReviewResolver {
 
 @Resolver(() => StaffDocumentListing)
 export class StaffDocumentListingResolver {
-  @FieldResolver(() => [StaffDocument])
+  @FieldResolver(() => [StaffDocument], { description: "Los documentos." })
   documents(
     @Root() { page, limit, filter }: StaffDocumentListing,
     @Ctx() { read, viewer }: Context,
@@ -72,7 +72,9 @@ export class StaffDocumentListingResolver {
     return read.list(StaffDocument, info, { where, orderBy: newest, limit, offset: (page - 1) * limit });
   }
 
-  @FieldResolver(() => StaffDocumentPagination)
+  @FieldResolver(() => StaffDocumentPagination, {
+    description: "En qué página va el listado, en un solo objeto.",
+  })
   pagination(@Root() listing: StaffDocumentListing, @Ctx() context: Context) {
     return listingPagination(context, listing);
   }

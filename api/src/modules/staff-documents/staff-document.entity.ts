@@ -1,12 +1,11 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
-import { instant } from "../../core/columns.ts";
+import { Column, Reference, ReferenceId, oneOf } from "../../core/column.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Sql } from "../../core/read/sql-field.ts";
 import { bind, sql } from "../../core/read/sql.ts";
 import { Recorded } from "../../core/record.ts";
-import { DateTime } from "../../core/scalars.ts";
 import { Person } from "../accounts/account/person.type.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { StaffDocumentEnding, StaffDocumentFileType, StaffDocumentStatus } from "./staff-document.enums.ts";
@@ -51,29 +50,23 @@ import { StaffDocumentEnding, StaffDocumentFileType, StaffDocumentStatus } from 
 export class StaffDocument extends Recorded {
   [OptionalProps]?: "description" | "isRequired" | "status";
 
-  @Field(() => Person)
-  @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "restrict" })
+  @Reference(() => User, "user_id", { as: () => Person, description: "La persona.", deleteRule: "restrict" })
   user!: Rel<User>;
 
-  @Field(() => Int)
-  @Property({ type: "integer", fieldName: "user_id", persist: false })
+  @ReferenceId("user", "integer", { description: "Número de la cuenta de la persona." })
   readonly userId!: number;
 
   /** Kind: one of the required ones, `Otro`, or the name that another consumer uses. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Clase del documento: una de las exigidas, `Otro`, o como la llame otro programa.")
   documentName!: string;
 
-  @Field(() => String)
-  @Property({ type: "text", default: "" })
+  @Column("text", "Qué es, cuando la clase no basta.", { default: "" })
   description: string = "";
 
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: true })
+  @Column("boolean", "Si el rol de la persona lo exige.", { default: true })
   isRequired: boolean = true;
 
-  @Field(() => StaffDocumentStatus)
-  @Enum({ items: () => Object.values(StaffDocumentStatus), default: "pending" })
+  @Column(oneOf(StaffDocumentStatus), "Estado del registro.", { default: "pending" })
   status: StaffDocumentStatus = "pending";
 
   /** The stored file; null once it was removed or its person erased. */
@@ -83,52 +76,48 @@ export class StaffDocument extends Recorded {
   @Property({ type: "text", nullable: true })
   fileKey: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Nombre del archivo; nulo si ya no se guarda.", { nullable: true })
   filename: string | null = null;
 
   @Property({ type: "text", nullable: true })
   contentType: string | null = null;
 
   @Sql((row) => sql`(case ${row("contentType")} when 'application/pdf' then 'pdf' else 'image' end)`)
-  @Field(() => StaffDocumentFileType)
+  @Field(() => StaffDocumentFileType, { description: "Si el archivo es imagen o PDF." })
   readonly fileType!: StaffDocumentFileType;
 
   /** Person who decided on it. */
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "verified_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "verified_by_id", {
+    as: () => Person,
+    description: "Persona que decidió.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   verifiedBy: Rel<User> | null = null;
 
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", fieldName: "verified_by_id", persist: false, nullable: true })
+  @ReferenceId("verifiedBy", "integer", { description: "Número de la cuenta de quien decidió." })
   readonly verifiedById!: number | null;
 
   /** Time of its approval. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora de la aprobación.", { nullable: true })
   verifiedAt: Date | null = null;
 
   /** Time of the decision, either way. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora de la decisión, cualquiera que sea.", { nullable: true })
   reviewedAt: Date | null = null;
 
   /** Comments of the person who decided. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Comentarios de quien decidió.", { nullable: true })
   reviewComments: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Motivo del rechazo, que la persona lee.", { nullable: true })
   rejectionReason: string | null = null;
 
   /** End of its validity; null for the current one of its kind. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo dejó de contar; nulo para el vigente de su clase.", { nullable: true })
   endedAt: Date | null = null;
 
-  @Field(() => StaffDocumentEnding, { nullable: true })
-  @Enum({ items: () => Object.values(StaffDocumentEnding), nullable: true })
+  @Column(oneOf(StaffDocumentEnding), "Por qué dejó de contar; nulo para el vigente.", { nullable: true })
   ending: StaffDocumentEnding | null = null;
 
   /** Number of earlier files of its kind. */
@@ -139,11 +128,11 @@ export class StaffDocument extends Recorded {
       and lower(e.document_name) = lower(${row("documentName")})
       and (e.document_name <> 'Otro' or lower(btrim(e.description)) = lower(btrim(${row("description")}))))`,
   )
-  @Field(() => Int)
+  @Field(() => Int, { description: "Cuántos hubo antes de este." })
   readonly earlierFiles!: number;
 
   /** True when it belongs to the asker. */
   @Sql((row) => sql`coalesce(${row("user")} = ${bind.me}, false)`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si es de quien consulta." })
   readonly isMine!: boolean;
 }

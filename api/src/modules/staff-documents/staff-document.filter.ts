@@ -12,19 +12,23 @@ const NO_ROLE = "El valor de role no es válido";
 /** Filter of a list of the team's documents. */
 @InputType()
 export class StaffDocumentFilter {
-  @Field(() => StaffDocumentStatus, { nullable: true }) status?: StaffDocumentStatus | null;
+  @Field(() => StaffDocumentStatus, { nullable: true, description: "Estado del registro." })
+  status?: StaffDocumentStatus | null;
 
   /** The role of whose they are. */
   @IsOptional()
   @Min(1, { message: NO_ROLE })
   @Max(7, { message: NO_ROLE })
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Rol de la persona, de 1 a 7." })
   role?: number | null;
 
   /** Words of whose they are. */
   @IsOptional()
   @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Palabras que se buscan; no cuentan mayúsculas ni tildes.",
+  })
   search?: string | null;
 }
 

@@ -12,20 +12,22 @@ const INCOMPLETE = "user_id y document_name son campos requeridos";
 export class UploadStaffDocumentInput {
   /** Person of the document; oneself when absent. */
   @NotFound(NO_USER)
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Persona del documento; sin valor, uno mismo." })
   userId?: number | null;
 
   @Required(INCOMPLETE)
   @MaxLength(120, LONG)
-  @Field(() => String)
+  @Field(() => String, {
+    description: "Clase del documento: una de las exigidas, `Otro`, o como la llame otro programa.",
+  })
   documentName!: string;
 
   @IsOptional()
   @MaxLength(2_000, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Qué es, cuando la clase no basta." })
   description?: string | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "Si el rol de la persona lo exige." })
   isRequired?: boolean | null;
 }
 
@@ -34,7 +36,7 @@ export class UploadStaffDocumentInput {
 export class ApproveStaffDocumentInput {
   @IsOptional()
   @MaxLength(2_000, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Comentarios de quien decide." })
   comments?: string | null;
 }
 
@@ -43,6 +45,6 @@ export class ApproveStaffDocumentInput {
 export class RejectStaffDocumentInput extends ApproveStaffDocumentInput {
   @IsOptional()
   @MaxLength(2_000, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Motivo del rechazo; un comentario también sirve." })
   reason?: string | null;
 }

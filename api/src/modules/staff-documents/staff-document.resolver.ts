@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { make } from "../../core/rows.ts";
-import { OfferedActType } from "../../core/acts.type.ts";
+import { OfferedActs } from "../../core/acts.type.ts";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../core/auth/role.ts";
 import type { Context } from "../../core/context.ts";
@@ -127,21 +127,24 @@ export class StaffDocumentResolver {
 
   /** Returns the acts that the asker can do with the document now. */
   @Needs(...staffDocumentFacts)
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() document: StaffDocument, @Ctx() context: Context) {
     return staffDocumentActs.offered(context, document);
   }
 
   /** An address that shows the file, for 60 minutes. */
   @Needs(...fileColumns)
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, { nullable: true, description: "Dirección para verlo, que sirve 60 minutos." })
   fileUrl(@Root() document: StaffDocument, @Ctx() context: Context) {
     return fileUrl(context, document, "inline");
   }
 
   /** An address that saves the file, for 60 minutes. */
   @Needs(...fileColumns)
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Dirección para descargarlo, que sirve 60 minutos.",
+  })
   downloadUrl(@Root() document: StaffDocument, @Ctx() context: Context) {
     return fileUrl(context, document, "attachment");
   }

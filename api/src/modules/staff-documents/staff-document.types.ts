@@ -20,46 +20,47 @@ export class DocumentedPerson {
 @ObjectType()
 export class StaffDocumentProgress implements DocumentsProgress {
   userId!: number;
-  @Field(() => Boolean) requiresDocumentation!: boolean;
+  @Field(() => Boolean, { description: "Si su rol exige documentos." }) requiresDocumentation!: boolean;
   /** True when all of them are approved. */
-  @Field(() => Boolean) isComplete!: boolean;
-  @Field(() => Int) totalRequired!: number;
+  @Field(() => Boolean, { description: "Si todos los exigidos están aprobados." }) isComplete!: boolean;
+  @Field(() => Int, { description: "Cuántos exige su rol." }) totalRequired!: number;
   /** Number of required documents that are approved. */
-  @Field(() => Int) approvedDocuments!: number;
+  @Field(() => Int, { description: "Cuántos de los exigidos están aprobados." }) approvedDocuments!: number;
   /** Number of required documents that were uploaded, whatever the decision on them. */
-  @Field(() => Int) uploadedDocuments!: number;
-  @Field(() => Int) rejectedDocuments!: number;
+  @Field(() => Int, { description: "Cuántos de los exigidos se entregaron." }) uploadedDocuments!: number;
+  @Field(() => Int, { description: "Cuántos de los exigidos se rechazaron." }) rejectedDocuments!: number;
   /** Required documents that were never uploaded. */
-  @Field(() => [String]) missingDocuments!: readonly string[];
-  @Field(() => [String]) required!: readonly string[];
+  @Field(() => [String], { description: "Los exigidos que nunca se entregaron." })
+  missingDocuments!: readonly string[];
+  @Field(() => [String], { description: "Los que exige su rol." }) required!: readonly string[];
   /** True when commissions can be paid to them. */
-  @Field(() => Boolean) canReceivePayments!: boolean;
+  @Field(() => Boolean, { description: "Si se le pueden pagar comisiones." }) canReceivePayments!: boolean;
 }
 
 /** All documents that await a review. */
 @ObjectType()
 export class DocumentsToReview {
-  @Field(() => Int) totalPending!: number;
+  @Field(() => Int, { description: "Cuántos esperan revisión." }) totalPending!: number;
 }
 
 /** Number of the team's current documents in each status. */
 @ObjectType({ simpleResolvers: true })
 export class StaffDocumentStats {
-  @Field(() => Int) pending!: number;
-  @Field(() => Int) approved!: number;
-  @Field(() => Int) rejected!: number;
-  @Field(() => Int) total!: number;
+  @Field(() => Int, { description: "Cuántos están pendientes." }) pending!: number;
+  @Field(() => Int, { description: "Cuántos se aprobaron." }) approved!: number;
+  @Field(() => Int, { description: "Cuántos se rechazaron." }) rejected!: number;
+  @Field(() => Int, { description: "Cuántos hay en total." }) total!: number;
   /** People who handed in any. */
-  @Field(() => Int) totalUsers!: number;
+  @Field(() => Int, { description: "Personas que entregaron alguno." }) totalUsers!: number;
 }
 
 /** Page number and number of pages of a list. */
 @ObjectType({ simpleResolvers: true })
 export class StaffDocumentPagination {
-  @Field(() => Int) page!: number;
-  @Field(() => Int) pages!: number;
-  @Field(() => Int) limit!: number;
-  @Field(() => Int) total!: number;
+  @Field(() => Int, { description: "Número de la página, desde 1." }) page!: number;
+  @Field(() => Int, { description: "Cuántas páginas hay." }) pages!: number;
+  @Field(() => Int, { description: "Cuántas filas trae una página." }) limit!: number;
+  @Field(() => Int, { description: "Cuántos hay en total." }) total!: number;
 }
 
 /** A page of the team's documents with its place in the list, as existing consumers read it. */
@@ -74,12 +75,12 @@ export class StaffDocumentListing {
 @ObjectType({ simpleResolvers: true })
 export class SentStaffFile {
   /** An address that opens it for 60 minutes. */
-  @Field(() => String) url!: string;
+  @Field(() => String, { description: "Dirección para abrirlo; sirve 60 minutos." }) url!: string;
   /** Type by its content. */
-  @Field(() => String) type!: string;
+  @Field(() => String, { description: "Tipo del archivo, por su contenido." }) type!: string;
   /** Bytes. */
-  @Field(() => Int) size!: number;
-  @Field(() => String) originalname!: string;
+  @Field(() => Int, { description: "Tamaño en bytes." }) size!: number;
+  @Field(() => String, { description: "Nombre con el que se entregó." }) originalname!: string;
 }
 
 /** Result of an upload. */
@@ -87,9 +88,10 @@ export class SentStaffFile {
 export class StaffDocumentUpload {
   id!: string;
   /** True when it is the first of its kind; false when it replaced another. */
-  @Field(() => Boolean) created!: boolean;
-  @Field(() => String) message!: string;
-  @Field(() => SentStaffFile) file!: SentStaffFile;
+  @Field(() => Boolean, { description: "Si es el primero de su clase; falso si reemplazó a otro." })
+  created!: boolean;
+  @Field(() => String, { description: "Mensaje que se muestra." }) message!: string;
+  @Field(() => SentStaffFile, { description: "El archivo que se entregó." }) file!: SentStaffFile;
 }
 
 /** Page and order of the list of the team's documents. */

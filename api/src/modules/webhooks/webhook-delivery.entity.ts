@@ -1,6 +1,7 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
+import { Reference } from "../../core/column.ts";
 import { instant } from "../../core/columns.ts";
 import { Webhook } from "./webhook.entity.ts";
 
@@ -33,7 +34,7 @@ export class WebhookDelivery {
   @Property({ type: "bigint", autoincrement: true })
   readonly position!: string;
 
-  @ManyToOne(() => Webhook, { fieldName: "webhook_id", deleteRule: "cascade" })
+  @Reference(() => Webhook, "webhook_id", { deleteRule: "cascade" })
   webhook!: Rel<Webhook>;
 
   @Property({ type: "text" })

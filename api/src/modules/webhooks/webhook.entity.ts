@@ -1,10 +1,9 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
-import { instant } from "../../core/columns.ts";
+import { Column, Reference } from "../../core/column.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Recorded } from "../../core/record.ts";
-import { DateTime } from "../../core/scalars.ts";
 import { Person } from "../accounts/account/person.type.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import type { HookEvent } from "./webhook-event.rules.ts";
@@ -32,21 +31,20 @@ export class Webhook extends Recorded {
   @Property({ type: "smallint" })
   place!: number;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre para reconocerlo.")
   name!: string;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Dirección a la que se entrega.")
   address!: string;
 
-  @Field(() => [WebhookEvent])
+  @Field(() => [WebhookEvent], {
+    description: "Los eventos que se entregan, todos de una misma clase de registro.",
+  })
   @Property({ type: "text[]", columnType: "text[]" })
   events!: HookEvent[];
 
   /** Document of one query over `$id: ID!`, which produces the delivered data. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Documento GraphQL de una consulta con `$id: ID!`, que arma el contenido.")
   query!: string;
 
   /** Wrapped. */
@@ -57,30 +55,40 @@ export class Webhook extends Recorded {
   @Property({ type: "text", nullable: true })
   formerSecret: string | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Hasta cuándo firma también el secreto anterior; nulo si hay uno solo.", {
+    nullable: true,
+  })
   formerUntil: Date | null = null;
 
   /** Person who answers for it, and as whom the query reads. */
-  @Field(() => Person)
-  @ManyToOne(() => User, { fieldName: "maker_id", deleteRule: "cascade" })
+  @Reference(() => User, "maker_id", {
+    as: () => Person,
+    description:
+      "Quien responde por él, una persona o una cuenta de servicio: la consulta lee como esa cuenta.",
+    deleteRule: "cascade",
+  })
   maker!: Rel<User>;
 
   /** Time since when nothing is delivered; null while it is on. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Desde cuándo está apagado; nulo si está encendido.", { nullable: true })
   offAt: Date | null = null;
 
-  @Field(() => WebhookOffReason, { nullable: true })
+  @Field(() => WebhookOffReason, {
+    nullable: true,
+    description: "Por qué está apagado; nulo si está encendido.",
+  })
   @Property({ type: "text", nullable: true })
   offReason: OffReason | null = null;
 
   /** Time since when its deliveries wait until it is confirmed; null while it is not paused. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column(
+    "instant",
+    "Desde cuándo espera a que se confirme; nulo si no está en pausa. Sus entregas esperan 7 días.",
+    { nullable: true },
+  )
   pausedAt: Date | null = null;
 
   /** Person who proved themselves for it last; null of one from before that was kept. */
-  @ManyToOne(() => User, { fieldName: "proven_by_id", nullable: true, deleteRule: "set null" })
+  @Reference(() => User, "proven_by_id", { nullable: true, deleteRule: "set null" })
   provenBy: Rel<User> | null = null;
 }

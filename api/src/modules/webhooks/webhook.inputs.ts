@@ -11,27 +11,34 @@ import { ADDRESS_WRONG, LONGEST_QUERY } from "./webhook.rules.ts";
 export class WebhookInput {
   @Required("El nombre del webhook es obligatorio")
   @MaxLength(60, { message: "El nombre del webhook puede tener hasta 60 caracteres" })
-  @Field(() => String)
+  @Field(() => String, { description: "Nombre para reconocerlo, hasta 60 caracteres." })
   name!: string;
 
   @Required("La dirección del webhook es obligatoria")
   @MaxLength(2_000, { message: ADDRESS_WRONG })
-  @Field(() => String)
+  @Field(() => String, { description: "Dirección https pública a la que se entrega." })
   address!: string;
 
   @ArrayMinSize(1, { message: "Elige al menos un evento" })
   @ArrayMaxSize(Object.keys(hookEvents).length)
-  @Field(() => [WebhookEvent])
+  @Field(() => [WebhookEvent], {
+    description: "Los eventos que se entregan, todos de una misma clase de registro.",
+  })
   events!: HookEvent[];
 
   @Longest(LONGEST_QUERY)
   @Required("La consulta es obligatoria")
-  @Field(() => String)
+  @Field(() => String, {
+    description: "Documento GraphQL de una consulta con `$id: ID!`, que arma el contenido.",
+  })
   query!: string;
 
   /** Service account that answers for it, and as which the query reads; none: the asker. */
   @IsOptional()
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Cuenta de servicio activa, de Administrador, que responde por él; nulo: quien lo pide.",
+  })
   serviceAccountId?: number | null;
 }
 
@@ -40,6 +47,9 @@ export class WebhookInput {
 export class UpdateWebhookInput extends WebhookInput {
   /** The version that was edited; an older one than the present is refused. */
   @IsOptional()
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Versión de la edición: guardar sobre una anterior se rechaza.",
+  })
   version?: number | null;
 }

@@ -7,30 +7,39 @@ import type { DeliveryState } from "./webhook.rules.ts";
 /** A new secret: its text is answered this once. */
 @ObjectType({ simpleResolvers: true })
 export class NewWebhookSecret {
-  @Field(() => ID) id!: string;
-  @Field(() => String) secret!: string;
+  @Field(() => ID, { description: "Identificador del webhook." }) id!: string;
+  @Field(() => String, { description: "El secreto: `whsec_` y la llave en base64." }) secret!: string;
 }
 
 /** One event that a webhook delivered, or is to deliver. */
 @ObjectType({ simpleResolvers: true })
 export class WebhookDeliveryLine {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { description: "Identificador que recibe el receptor, el mismo en cada intento." })
+  id!: string;
   /** `payment.verified`. */
-  @Field(() => String) type!: string;
-  @Field(() => String) recordId!: string;
-  @Field(() => WebhookDeliveryState) state!: DeliveryState;
-  @Field(() => DateTime) createdAt!: Date;
-  @Field(() => Int) tries!: number;
-  @Field(() => DateTime, { nullable: true }) triedAt!: Date | null;
+  @Field(() => String, { description: "Nombre del evento: `payment.verified`." }) type!: string;
+  @Field(() => String, { description: "Registro del que es el evento." }) recordId!: string;
+  @Field(() => WebhookDeliveryState, { description: "Cómo va la entrega." }) state!: DeliveryState;
+  @Field(() => DateTime, { description: "Fecha y hora en que se creó." }) createdAt!: Date;
+  @Field(() => Int, { description: "Cuántas veces se intentó." }) tries!: number;
+  @Field(() => DateTime, { nullable: true, description: "Último intento." }) triedAt!: Date | null;
   /** Time of the next try; null when there is none. */
-  @Field(() => DateTime, { nullable: true }) nextTryAt!: Date | null;
-  @Field(() => Int, { nullable: true }) answerStatus!: number | null;
+  @Field(() => DateTime, { nullable: true, description: "Próximo intento; nulo si no hay otro." })
+  nextTryAt!: Date | null;
+  @Field(() => Int, { nullable: true, description: "Estado HTTP de la última respuesta." }) answerStatus!:
+    number | null;
   /** The first kilobyte of the last answer. */
-  @Field(() => String, { nullable: true }) answer!: string | null;
+  @Field(() => String, { nullable: true, description: "El primer kilobyte de la última respuesta." })
+  answer!: string | null;
   /** Reason why there was no answer, or nothing to send. */
-  @Field(() => String, { nullable: true }) failure!: string | null;
+  @Field(() => String, { nullable: true, description: "Por qué no hubo respuesta, o nada que enviar." })
+  failure!: string | null;
   /** The text that is sent; null until the query has run. */
-  @Field(() => String, { nullable: true }) body!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "El texto que se envía; nulo hasta que la consulta se hace.",
+  })
+  body!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true })

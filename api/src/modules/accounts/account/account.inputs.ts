@@ -5,10 +5,10 @@ import { Required } from "../../../core/input/required.ts";
 @InputType()
 export class ChangePasswordInput {
   @Required("Debes ingresar tu contraseña actual")
-  @Field(() => String)
+  @Field(() => String, { description: "La contraseña actual." })
   currentPassword!: string;
 
   @Required("La contraseña es requerida")
-  @Field(() => String)
+  @Field(() => String, { description: "La contraseña nueva." })
   newPassword!: string;
 }

@@ -4,8 +4,8 @@ import { NotFound } from "../../../core/failure-texts.ts";
 /** A new session: its token, and the whole own record (a field resolver, read as its owner). */
 @ObjectType()
 export class SignInPayload {
-  @Field(() => String) token!: string;
-  @Field(() => String) message!: string;
+  @Field(() => String, { description: "Secreto que se presenta en lugar de la contraseña." }) token!: string;
+  @Field(() => String, { description: "Mensaje que se muestra." }) message!: string;
 }
 
 /**
@@ -14,8 +14,12 @@ export class SignInPayload {
  */
 @ObjectType()
 export class RegisterPayload {
-  @Field(() => String, { nullable: true }) token!: string | null;
-  @Field(() => String) message!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: "Token de la sesión nueva; nulo si la cuenta la creó otra persona.",
+  })
+  token!: string | null;
+  @Field(() => String, { description: "Mensaje que se muestra." }) message!: string;
   userId!: number;
 }
 
@@ -23,56 +27,81 @@ export class RegisterPayload {
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class EmailOwner {
-  @Field(() => String) name!: string;
-  @Field(() => String) lastname!: string;
+  @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
+  @Field(() => String, { description: "Apellido." }) lastname!: string;
 }
 
 /** One legal notice of the agency. */
 @ObjectType({ simpleResolvers: true })
 export class LegalNotice {
-  @Field(() => String) title!: string;
-  @Field(() => String) text!: string;
+  @Field(() => String, { description: "Título, como se lee." }) title!: string;
+  @Field(() => String, { description: "El texto, como se lee." }) text!: string;
 }
 
 /** Public settings of this installation, which anybody may read. */
 @ObjectType({ simpleResolvers: true })
 export class PublicSettings {
-  @Field(() => String) name!: string;
-  @Field(() => String) legalName!: string;
+  @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
+  @Field(() => String, { description: "Razón social." }) legalName!: string;
 
   /** NIT with dots and its check digit. */
-  @Field(() => String) nit!: string;
+  @Field(() => String, { description: "NIT con puntos y dígito de verificación." }) nit!: string;
 
   /** Number in the Registro Nacional de Turismo. */
-  @Field(() => String) rnt!: string;
+  @Field(() => String, { description: "Número en el Registro Nacional de Turismo." }) rnt!: string;
 
-  @Field(() => String) address!: string;
-  @Field(() => String) phone!: string;
-  @Field(() => String) email!: string;
-  @Field(() => String) supportEmail!: string;
-  @Field(() => String) supportPhone!: string;
-  @Field(() => String, { nullable: true }) instagram!: string | null;
-  @Field(() => String, { nullable: true }) facebook!: string | null;
-  @Field(() => String, { nullable: true }) tiktok!: string | null;
-  @Field(() => String, { nullable: true }) youtube!: string | null;
+  @Field(() => String, { description: "Dirección." }) address!: string;
+  @Field(() => String, { description: "Teléfono." }) phone!: string;
+  @Field(() => String, { description: "Correo electrónico." }) email!: string;
+  @Field(() => String, { description: "Correo donde el equipo pide ayuda." }) supportEmail!: string;
+  @Field(() => String, { description: "Teléfono donde el equipo pide ayuda." }) supportPhone!: string;
+  @Field(() => String, { nullable: true, description: "Dirección de Instagram; nulo si no hay." })
+  instagram!: string | null;
+  @Field(() => String, { nullable: true, description: "Dirección de Facebook; nulo si no hay." }) facebook!:
+    string | null;
+  @Field(() => String, { nullable: true, description: "Dirección de TikTok; nulo si no hay." }) tiktok!:
+    string | null;
+  @Field(() => String, { nullable: true, description: "Dirección de YouTube; nulo si no hay." }) youtube!:
+    string | null;
 
   /** The address of its logo, and the colour of its proposals, `#RRGGBB`. */
-  @Field(() => String, { nullable: true }) logo!: string | null;
-  @Field(() => String) colour!: string;
+  @Field(() => String, { nullable: true, description: "Dirección del logo de la agencia; nulo si no hay." })
+  logo!: string | null;
+  @Field(() => String, { description: "Color de las propuestas, `#RRGGBB`." }) colour!: string;
 
   /** Legal notices in the order in which they appear at the foot of every page. */
-  @Field(() => [LegalNotice]) notices!: LegalNotice[];
+  @Field(() => [LegalNotice], {
+    description: "Avisos legales, en el orden en que están al pie de cada página.",
+  })
+  notices!: LegalNotice[];
 
   /** Opening hours of the agency, in Bogota time: `08:00-18:00`. */
-  @Field(() => String, { nullable: true }) horarioSemana!: string | null;
-  @Field(() => String, { nullable: true }) horarioSabado!: string | null;
-  @Field(() => String, { nullable: true }) horarioDomingo!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Horario de lunes a viernes, en hora de Bogotá: `08:00-18:00`; nulo si no se promete.",
+  })
+  horarioSemana!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Horario de los sábados, en hora de Bogotá; nulo si no se promete.",
+  })
+  horarioSabado!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Horario de domingos y festivos, en hora de Bogotá; nulo si no se promete.",
+  })
+  horarioDomingo!: string | null;
 
-  @Field(() => String, { nullable: true }) wompiPublicKey!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Llave pública de Wompi; nulo si no se paga en línea.",
+  })
+  wompiPublicKey!: string | null;
 
   /** True when the installation can send SMS. */
-  @Field(() => Boolean) sms!: boolean;
+  @Field(() => Boolean, { description: "Si la instalación puede enviar SMS." }) sms!: boolean;
 
   /** Digits with the country before them, as `wa.me` takes them. */
-  @Field(() => String) whatsapp!: string;
+  @Field(() => String, { description: "Celular de WhatsApp: solo cifras, con el indicativo adelante." })
+  whatsapp!: string;
 }

@@ -10,18 +10,34 @@ import { TipoDocumento } from "./user.enums.ts";
 export class ThirdParty {
   /** Null when no document is known. */
   @May("identifyThirdParties")
-  @Field(() => TipoDocumento, { nullable: true })
+  @Field(() => TipoDocumento, { nullable: true, description: "Tipo del documento de identidad." })
   documentType!: TipoDocumento | null;
 
   /** Number of the document; of a NIT without its check digit. */
-  @May("identifyThirdParties") @Field(() => String, { nullable: true }) document!: string | null;
+  @May("identifyThirdParties")
+  @Field(() => String, {
+    nullable: true,
+    description: "Número de su documento; de un NIT, sin dígito de verificación.",
+  })
+  document!: string | null;
 
   /** Check digit of a NIT; null for any other document. */
-  @May("identifyThirdParties") @Field(() => String, { nullable: true }) checkDigit!: string | null;
+  @May("identifyThirdParties")
+  @Field(() => String, {
+    nullable: true,
+    description: "Dígito de verificación del NIT; nulo en otros documentos.",
+  })
+  checkDigit!: string | null;
 
-  @Field(() => String, { nullable: true }) name!: string | null;
-  @May("identifyThirdParties") @Field(() => String, { nullable: true }) city!: string | null;
+  @Field(() => String, { nullable: true, description: "Nombre, como se muestra." }) name!: string | null;
+  @May("identifyThirdParties") @Field(() => String, { nullable: true, description: "Ciudad." }) city!:
+    string | null;
 
   /** Account for payments to them: bank and number, as far as the lists of payments show it. */
-  @May("seeAccounts") @Field(() => String, { nullable: true }) account!: string | null;
+  @May("seeAccounts")
+  @Field(() => String, {
+    nullable: true,
+    description: "Cuenta a la que se le paga: banco y número, hasta donde lo muestran los listados.",
+  })
+  account!: string | null;
 }

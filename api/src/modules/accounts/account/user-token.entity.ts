@@ -1,6 +1,7 @@
 import type { Rel } from "@mikro-orm/core";
-import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Entity, Enum, Index, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
+import { Reference } from "../../../core/column.ts";
 import { instant } from "../../../core/columns.ts";
 import { User } from "./user.entity.ts";
 
@@ -19,7 +20,7 @@ export enum TokenPurpose {
 @Index({ properties: ["user", "purpose"] })
 export class UserToken {
   @PrimaryKey({ type: "uuid" }) id: string = v7();
-  @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" }) user!: Rel<User>;
+  @Reference(() => User, "user_id", { deleteRule: "cascade" }) user!: Rel<User>;
   @Enum({ items: () => TokenPurpose }) purpose!: TokenPurpose;
   /** SHA-256 of the token, base64url. */
   @Unique() @Property({ type: "text" }) tokenHash!: string;

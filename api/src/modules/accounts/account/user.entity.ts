@@ -1,23 +1,14 @@
 import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
-import {
-  Check,
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  OneToMany,
-  PrimaryKey,
-  Property,
-  Unique,
-} from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Enum, Index, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { Role, roleNames } from "../../../core/auth/role.ts";
-import { CopColumn, PercentColumn, day, instant } from "../../../core/columns.ts";
+import { Column, Reference, ReferenceId, oneOf } from "../../../core/column.ts";
+import { day, instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { bind, raw, sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
-import { COP, DateTime, Day } from "../../../core/scalars.ts";
+import { COP, Day } from "../../../core/scalars.ts";
 import { Customer } from "../../customers/customer/customer.entity.ts";
 import { Reservation } from "../../reservations/reservation.entity.ts";
 import { TipoCuenta, TipoDocumento } from "./user.enums.ts";
@@ -94,25 +85,20 @@ export class User {
     | "sessionsVersion"
     | "searchText";
 
-  @Field(() => Int)
-  @PrimaryKey({ type: "integer", autoincrement: true })
+  @Column("integer", "Número del registro.", { primary: true, autoincrement: true })
   id!: number;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre, como se muestra.")
   name!: string;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Apellido.")
   lastname!: string;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Correo electrónico.")
   @Unique()
   email!: string;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Teléfono.", { nullable: true })
   phone: string | null = null;
 
   /**
@@ -125,8 +111,7 @@ export class User {
   @Property({ ...instant, nullable: true })
   phoneChangedAt: Date | null = null;
 
-  @Field(() => String)
-  @Property({ type: "text", default: "/avatar.svg" })
+  @Column("text", "Dirección de la imagen; las propias comienzan con una barra.", { default: "/avatar.svg" })
   image: string = "/avatar.svg";
 
   /** The picture's address with its host, for a page of another host. */
@@ -134,17 +119,21 @@ export class User {
     (row) =>
       sql`case when ${row("image")} like '/%' then ${bind.site} || ${row("image")} else ${row("image")} end`,
   )
-  @Field(() => String)
+  @Field(() => String, { description: "Dirección completa de la imagen, con su servidor." })
   readonly imageUrl!: string;
 
   /** Time at which the person allowed that clients see that picture; null while they do not. */
   @Auth([Role.OWNER], { self: ["id"] })
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Desde cuándo la persona deja que los clientes vean su foto; nulo si no los deja.", {
+    nullable: true,
+  })
   pictureShownAt: Date | null = null;
 
   /** 1 CLIENTE … 7 OWNER; 0 for a service account, which is not a person. */
-  @Field(() => Int)
+  @Field(() => Int, {
+    description:
+      "Rol: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Administrador, 6 Contador, 7 Propietario; 0 de una cuenta de servicio.",
+  })
   @Property({ type: "smallint" })
   role!: number;
 
@@ -156,7 +145,7 @@ export class User {
   servicePurpose: string | null = null;
 
   @Sql((row) => sql`(${roleArray})[coalesce(${row("serviceRole")}, ${row("role")})]`)
-  @Field(() => Role)
+  @Field(() => Role, { description: "Rol con el que lee y trabaja." })
   readonly roleName!: Role;
 
   /** The day in Bogota on which the present role was given, when it was not with the account. */
@@ -167,8 +156,9 @@ export class User {
   passwordHash!: string;
 
   /** Time of the invitation by link; null once the person has chosen a password. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora de la invitación; nulo cuando la persona ya eligió su contraseña.", {
+    nullable: true,
+  })
   invitedAt: Date | null = null;
 
   /**
@@ -177,7 +167,7 @@ export class User {
    */
   @Auth([Role.OWNER], { self: ["id"] })
   @Sql((row) => hasSecondFactor(row("id")))
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "Si al iniciar sesión se le pide un código." })
   readonly twoFactor!: boolean | null;
 
   /** True when one of their second factors is the codes of an application. */
@@ -186,23 +176,25 @@ export class User {
     (row) =>
       sql`exists (select 1 from two_factors t where t.user_id = ${row("id")} and t.confirmed_at is not null)`,
   )
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "Si tiene una aplicación que da códigos." })
   readonly codeApp!: boolean | null;
 
   /** True when the role requires a second factor. */
   @Auth([Role.OWNER], { self: ["id"] })
   @Sql((row) => secondFactorAsked(row))
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "Si a su rol se le pide verificación en dos pasos." })
   readonly secondFactorAsked!: boolean | null;
 
   /** First day on which signing in requires a second factor; null when none is required, or it has one. */
   @Auth([Role.OWNER], { self: ["id"] })
   @Sql((row) => secondFactorDue(row))
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, {
+    nullable: true,
+    description: "Día desde el que no puede entrar sin verificación en dos pasos; nulo si no se le pide.",
+  })
   readonly secondFactorDue!: string | null;
 
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: true })
+  @Column("boolean", "Si está activo.", { default: true })
   isActive: boolean = true;
 
   /** True when nobody else is an active OWNER. */
@@ -212,7 +204,7 @@ export class User {
       sql`(${row("role")} = 7 and ${row("isActive")} and not exists (select from users o
         where o.role = 7 and o.is_active and o.id <> ${row("id")}))`,
   )
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "Si es el único Propietario activo." })
   readonly isLastOwner!: boolean | null;
 
   /** True when they have a binding contract: sent or signed, and not completed yet. */
@@ -222,57 +214,54 @@ export class User {
       sql`exists (select from contracts c where c.cliente_id = ${row("id")}
         and c.status in ('active', 'signed'))`,
   )
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si tiene un contrato en pie que aún no se completa.",
+  })
   readonly hasBookedTrip!: boolean | null;
 
   /** True when they have commissions that are not paid yet. */
   @Auth([Role.OWNER])
   @Sql((row) => unpaidCommissions(row("id")))
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "Si tiene comisiones sin pagar." })
   readonly hasUnpaidCommissions!: boolean | null;
 
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: true })
+  @Column("boolean", "Si recibe ventas nuevas.", { default: true })
   isActiveSeller: boolean = true;
 
   @Index()
-  @ManyToOne(() => User, { nullable: true, fieldName: "supervisor_id" })
+  @Reference(() => User, "supervisor_id", { nullable: true })
   supervisor: Rel<User> | null = null;
 
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", fieldName: "supervisor_id", persist: false, nullable: true })
+  @ReferenceId("supervisor", "integer", { description: "Número de la cuenta de quien está justo encima." })
   readonly supervisorId!: number | null;
 
   @Index()
-  @ManyToOne(() => User, { nullable: true, fieldName: "lider_id" })
+  @Reference(() => User, "lider_id", { nullable: true })
   lider: Rel<User> | null = null;
 
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", fieldName: "lider_id", persist: false, nullable: true })
+  @ReferenceId("lider", "integer", { description: "Número de la cuenta del líder." })
   readonly liderId!: number | null;
 
   @Index()
-  @ManyToOne(() => User, { nullable: true, fieldName: "gerente_id" })
+  @Reference(() => User, "gerente_id", { nullable: true })
   gerente: Rel<User> | null = null;
 
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", fieldName: "gerente_id", persist: false, nullable: true })
+  @ReferenceId("gerente", "integer", { description: "Número de la cuenta del gerente." })
   readonly gerenteId!: number | null;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Código con el que refiere a otros.")
   @Unique()
   referralCode!: string;
 
   /** The referrer's code. */
-  @Field(() => String, { nullable: true })
   @Index()
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Código de quien la refirió.", { nullable: true })
   referredBy: string | null = null;
 
   /** User with that code; kept by a trigger. */
   @Index()
-  @ManyToOne(() => User, { nullable: true, fieldName: "referrer_id" })
+  @Reference(() => User, "referrer_id", { nullable: true })
   referrer: Rel<User> | null = null;
 
   /** The customer that the account is of, as the office knows them. */
@@ -288,29 +277,32 @@ export class User {
       sql`coalesce((select m.balance from point_movements m where m.user_id = ${row("id")}
         order by m.ordinal desc limit 1), 0)`,
   )
-  @Field(() => Int)
+  @Field(() => Int, { description: "Saldo de puntos." })
   readonly points!: number;
 
   @Auth(MONEY, { self: ["id", "liderId", "gerenteId"] })
-  @Field(() => Number, { nullable: true })
-  @Property({ type: PercentColumn, nullable: true })
+  @Column("percent", "Porcentaje de comisión, en puntos porcentuales.", { nullable: true })
   commissionPercentage: number | null = null;
 
   /** Pesos that may be paid to this seller in one calendar month. */
   @Auth(MONEY, { self: ["id", "liderId", "gerenteId"] })
-  @Field(() => COP, { nullable: true })
-  @Property({ type: CopColumn, default: defaultMonthlyLimit })
+  @Column("cop", "Límite de lo que se le paga en un mes, en COP.", {
+    default: defaultMonthlyLimit,
+    hidden: true,
+  })
   commissionLimit: number = defaultMonthlyLimit;
 
   /** Commissions paid to this seller in the present month of Bogota, less their adjustments, in COP. */
   @Auth(MONEY, { self: ["id", "liderId", "gerenteId"] })
   @Sql((row) => paidCommissions(row("id"), presentMonth))
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, {
+    nullable: true,
+    description: "Comisiones que se le pagaron en este mes de Bogotá, menos sus ajustes, en COP.",
+  })
   readonly currentCommissionUsed!: number | null;
 
   @Auth(MONEY, { self: ["id"] })
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Banco de la cuenta a la que se le paga.", { nullable: true })
   banco: string | null = null;
 
   /**
@@ -328,41 +320,33 @@ export class User {
   accountPrint: string | null = null;
 
   @Auth(MONEY, { self: ["id"] })
-  @Field(() => TipoCuenta, { nullable: true })
+  @Field(() => TipoCuenta, { nullable: true, description: "Tipo de cuenta: `ahorros` o `corriente`." })
   @Enum({ items: () => TipoCuenta, nullable: true, nativeEnumName: undefined })
   tipoCuenta: TipoCuenta | null = null;
 
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Día en que entró a la agencia.", { nullable: true })
   fechaIngreso: string | null = null;
 
   @Index()
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Número del documento de identidad.", { nullable: true })
   documentoIdentidad: string | null = null;
 
-  @Field(() => TipoDocumento, { nullable: true })
-  @Enum({ items: () => TipoDocumento, nullable: true })
+  @Column(oneOf(TipoDocumento), "Tipo del documento de identidad.", { nullable: true })
   tipoDocumento: TipoDocumento | null = null;
 
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Día en que nació.", { nullable: true })
   fechaNacimiento: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Dirección donde vive o recibe correspondencia.", { nullable: true })
   direccion: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Ciudad de esa dirección.", { nullable: true })
   ciudad: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true, default: "Colombia" })
+  @Column("text", "País donde vive.", { nullable: true, default: "Colombia" })
   pais: string | null = "Colombia";
 
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si comprobó que el correo es suyo.", { default: false })
   emailVerified: boolean = false;
 
   /** The address that a change of e-mail waits to be confirmed from. */
@@ -372,21 +356,23 @@ export class User {
       and t.used_at is null
       and t.expires_at > ${bind.now} and t.email <> ${row("email")} order by t.created_at desc limit 1)`,
   )
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Correo nuevo que espera confirmación; nulo si no hay.",
+  })
   readonly pendingEmail!: string | null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que inició sesión por última vez.", { nullable: true })
   lastLogin: Date | null = null;
 
   @Auth(ADMINISTRATION, { self: ["id"] })
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Hasta cuándo está bloqueada por intentos fallidos; nulo si no lo está.", {
+    nullable: true,
+  })
   accountLockedUntil: Date | null = null;
 
   @Auth(ADMINISTRATION, { self: ["id"] })
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", default: 0 })
+  @Column("integer", "Intentos fallidos seguidos de iniciar sesión.", { default: 0, hidden: true })
   failedLoginAttempts: number = 0;
 
   /** Sessions carry the number they were made with; raising it ends all of them. */
@@ -405,15 +391,12 @@ export class User {
   @Property({ ...instant, nullable: true })
   erasedAt: Date | null = null;
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora en que se creó.")
   createdAt!: Date;
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora del último cambio.")
   updatedAt!: Date;
 
-  @Field(() => Int)
-  @Property({ type: "integer", default: 1 })
+  @Column("integer", "Versión de la edición: guardar sobre una anterior se rechaza.", { default: 1 })
   version: number = 1;
 }

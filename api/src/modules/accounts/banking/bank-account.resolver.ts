@@ -10,7 +10,7 @@ import { shownAccount } from "./shown-account.ts";
 export class BankAccountResolver {
   @Auth([Role.ADMIN, Role.CONTADOR, Role.OWNER], { self: ["id"] })
   @Needs("id", "banco", "numeroCuenta")
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, { nullable: true, description: "Número de la cuenta bancaria." })
   numeroCuenta(@Root() user: User, @Ctx() context: Context) {
     return shownAccount(context, user);
   }

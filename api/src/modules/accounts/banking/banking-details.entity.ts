@@ -1,5 +1,6 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Entity, ManyToOne, OneToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Entity, OneToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Reference } from "../../../core/column.ts";
 import { instant } from "../../../core/columns.ts";
 import { User } from "../account/user.entity.ts";
 
@@ -27,6 +28,6 @@ export class BankingDetails {
   @Property({ type: "boolean", default: false })
   accountReplaced: boolean = false;
 
-  @ManyToOne(() => User, { nullable: true, fieldName: "account_changed_by_id", deleteRule: "set null" })
+  @Reference(() => User, "account_changed_by_id", { nullable: true, deleteRule: "set null" })
   accountChangedBy: Rel<User> | null = null;
 }

@@ -5,11 +5,12 @@ import { NotFound } from "../../../core/failure-texts.ts";
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class BankingData {
-  @Field(() => String) banco!: string;
-  @Field(() => String) numeroCuenta!: string;
-  @Field(() => String) tipoCuenta!: string;
-  @Field(() => String) nombreTitular!: string;
-  @Field(() => String) documentoTitular!: string;
-  @Field(() => String) telefono!: string;
-  @Field(() => String) observaciones!: string;
+  @Field(() => String, { description: "Banco de la cuenta a la que se le paga." }) banco!: string;
+  @Field(() => String, { description: "Número de la cuenta bancaria." }) numeroCuenta!: string;
+  @Field(() => String, { description: "Tipo de cuenta: `ahorros` o `corriente`." }) tipoCuenta!: string;
+  @Field(() => String, { description: "Nombre del titular de la cuenta." }) nombreTitular!: string;
+  @Field(() => String, { description: "Número del documento de quien es titular." })
+  documentoTitular!: string;
+  @Field(() => String, { description: "Teléfono, con su indicativo: `+57…`." }) telefono!: string;
+  @Field(() => String, { description: "Observaciones de quien lo registró." }) observaciones!: string;
 }

@@ -12,23 +12,26 @@ import { Required } from "../../../core/input/required.ts";
 export class ContactInput {
   @Required("El nombre es requerido")
   @PrintedName()
-  @Field(() => String)
+  @Field(() => String, { description: "Nombre, como se muestra." })
   name!: string;
 
   @Required("El email es requerido")
-  @Field(() => String)
+  @Field(() => String, { description: "Correo electrónico." })
   email!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Teléfono." })
   phone?: string | null;
 
   @Required("El mensaje es requerido")
   @MaxLength(2_000, { message: "El mensaje no puede tener más de 2.000 caracteres" })
-  @Field(() => String)
+  @Field(() => String, { description: "Lo que escribe el visitante." })
   message!: string;
 
   /** True when the person agreed to the treatment of their data; absent when the channel did not ask. */
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si la persona autoriza el tratamiento de sus datos; sin valor, no se le preguntó.",
+  })
   aceptaTratamiento?: boolean | null;
 }
 

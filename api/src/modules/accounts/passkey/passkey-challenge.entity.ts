@@ -1,6 +1,7 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
+import { Reference } from "../../../core/column.ts";
 import { instant } from "../../../core/columns.ts";
 import { User } from "../account/user.entity.ts";
 
@@ -27,7 +28,7 @@ export class PasskeyChallenge {
   @Property({ type: "text" }) purpose!: PasskeyPurpose;
   /** Person who was challenged; null while the passkey has yet to identify them. */
   @Index()
-  @ManyToOne(() => User, { fieldName: "user_id", nullable: true, deleteRule: "cascade" })
+  @Reference(() => User, "user_id", { nullable: true, deleteRule: "cascade" })
   user: Rel<User> | null = null;
   /** SHA-256 of the challenge, base64url. */
   @Unique() @Property({ type: "text" }) challengeHash!: string;

@@ -1,10 +1,9 @@
 import { BigIntType, OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ID, ObjectType } from "type-graphql";
+import { Check, Entity, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
 import { v7 } from "uuid";
+import { Column, Reference } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { instant } from "../../../core/columns.ts";
-import { DateTime } from "../../../core/scalars.ts";
 import { User } from "../account/user.entity.ts";
 
 /**
@@ -21,11 +20,10 @@ import { User } from "../account/user.entity.ts";
 export class Passkey {
   [OptionalProps]?: "transports";
 
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" })
+  @Reference(() => User, "user_id", { deleteRule: "cascade" })
   user!: Rel<User>;
 
   /** Its number among the ten that a person may have. */
@@ -50,21 +48,17 @@ export class Passkey {
   transports: string[] = [];
 
   /** The name that the person gave it. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre, como se muestra.")
   name!: string;
 
   /** True when its keeper copies it to other devices of the person. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean" })
+  @Column("boolean", "Si quien la guarda la copia a otros dispositivos de la persona.")
   backedUp!: boolean;
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora en que se creó.")
   createdAt!: Date;
 
   /** Time of the last sign-in with it. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo se usó por última vez para entrar; nulo si no se ha usado.", { nullable: true })
   lastUsedAt: Date | null = null;
 }

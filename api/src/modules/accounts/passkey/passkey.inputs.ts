@@ -12,7 +12,7 @@ const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "
 export class PasskeyNameInput {
   @Required("El nombre de la llave es obligatorio")
   @MaxLength(60, { message: "El nombre de la llave puede tener hasta 60 caracteres" })
-  @Field(() => String)
+  @Field(() => String, { description: "Nombre, como se muestra." })
   name!: string;
 }
 
@@ -21,25 +21,28 @@ export class PasskeyNameInput {
 export class NewPasskeyInput extends PasskeyNameInput {
   @MaxLength(1_400, unreadable)
   @Matches(base64url, unreadable)
-  @Field(() => String)
+  @Field(() => String, { description: "Identificador de la llave, en base64url." })
   credentialId!: string;
 
   /** `clientDataJSON`. */
   @MaxLength(4_000, unreadable)
   @Matches(base64url, unreadable)
-  @Field(() => String)
+  @Field(() => String, { description: "Lo que firmó el navegador: reto y dirección, en base64url." })
   clientData!: string;
 
   /** `attestationObject`. */
   @MaxLength(12_000, unreadable)
   @Matches(base64url, unreadable)
-  @Field(() => String)
+  @Field(() => String, { description: "Lo que da el navegador sobre quien guarda la llave, en base64url." })
   attestation!: string;
 
   @IsOptional()
   @ArrayMaxSize(10, unreadable)
   @IsIn(TRANSPORTS, { each: true, ...unreadable })
-  @Field(() => [String], { nullable: true })
+  @Field(() => [String], {
+    nullable: true,
+    description: "Por dónde la alcanza el navegador: `internal`, `hybrid`, `usb`…",
+  })
   transports?: string[] | null;
 }
 
@@ -48,30 +51,30 @@ export class NewPasskeyInput extends PasskeyNameInput {
 export class PasskeyAnswerInput {
   @MaxLength(1_400, unreadable)
   @Matches(base64url, unreadable)
-  @Field(() => String)
+  @Field(() => String, { description: "Identificador de la llave, en base64url." })
   credentialId!: string;
 
   /** `clientDataJSON`. */
   @MaxLength(4_000, unreadable)
   @Matches(base64url, unreadable)
-  @Field(() => String)
+  @Field(() => String, { description: "Lo que firmó el navegador: reto y dirección, en base64url." })
   clientData!: string;
 
   @MaxLength(4_000, unreadable)
   @Matches(base64url, unreadable)
-  @Field(() => String)
+  @Field(() => String, { description: "Datos de quien guarda la llave, en base64url." })
   authenticatorData!: string;
 
   @MaxLength(2_000, unreadable)
   @Matches(base64url, unreadable)
-  @Field(() => String)
+  @Field(() => String, { description: "La firma de la llave, en base64url." })
   signature!: string;
 
   /** Account that the passkey claims to belong to. */
   @IsOptional()
   @MaxLength(100, unreadable)
   @Matches(base64url, unreadable)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Cuenta que la llave recuerda, en base64url." })
   userHandle?: string | null;
 }
 

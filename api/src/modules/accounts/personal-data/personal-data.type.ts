@@ -5,24 +5,30 @@ import { DateTime } from "../../../core/scalars.ts";
 /** All that is kept of a person, for machines and for reading; every address works for 60 minutes. */
 @ObjectType({ simpleResolvers: true })
 export class PersonalDataFiles {
-  @Field(() => OpenableFile) json!: OpenableFile;
-  @Field(() => OpenableFile) pdf!: OpenableFile;
+  @Field(() => OpenableFile, { description: "Los datos en JSON." }) json!: OpenableFile;
+  @Field(() => OpenableFile, { description: "El documento en PDF." }) pdf!: OpenableFile;
   /** The files that the person handed in. */
-  @Field(() => [OpenableFile]) files!: OpenableFile[];
+  @Field(() => [OpenableFile], { description: "Los archivos que la persona entregó." })
+  files!: OpenableFile[];
 }
 
 /** A consent that a person gave, or the note that the channel did not ask for it. */
 @ObjectType({ simpleResolvers: true })
 export class ConsentRecord {
-  @Field(() => ID) id!: string;
-  @Field(() => String) purpose!: string;
-  @Field(() => Boolean) given!: boolean;
-  @Field(() => String, { nullable: true }) textVersion!: string | null;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => String, { description: "Para qué es la autorización." }) purpose!: string;
+  @Field(() => Boolean, { description: "Si se autorizó; falso cuando ese canal no la pidió." })
+  given!: boolean;
+  @Field(() => String, { nullable: true, description: "Versión del texto que se aceptó." }) textVersion!:
+    string | null;
   /** SHA-256 of the exact words, hexadecimal. */
-  @Field(() => String, { nullable: true }) textSha256!: string | null;
-  @Field(() => DateTime) at!: Date;
-  @Field(() => String) channel!: string;
-  @Field(() => String, { nullable: true }) ip!: string | null;
+  @Field(() => String, { nullable: true, description: "Huella SHA-256 del texto exacto, en hexadecimal." })
+  textSha256!: string | null;
+  @Field(() => DateTime, { description: "Fecha y hora en que pasó." }) at!: Date;
+  @Field(() => String, { description: "Por dónde se dio." }) channel!: string;
+  @Field(() => String, { nullable: true, description: "Dirección IP desde la que se hizo." }) ip!:
+    string | null;
   /** Time of the revocation. */
-  @Field(() => DateTime, { nullable: true }) revokedAt!: Date | null;
+  @Field(() => DateTime, { nullable: true, description: "Fecha y hora en que se revocó." })
+  revokedAt!: Date | null;
 }

@@ -9,54 +9,54 @@ import { BankAccountInput } from "../banking/banking.inputs.ts";
 @InputType()
 export abstract class PersonInput extends BankAccountInput {
   /** Type of document, in any case and under its other names: `cc`, `CC`, `cedula`. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Tipo del documento de identidad." })
   tipoDocumento?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Número del documento de identidad." })
   documentoIdentidad?: string | null;
 
   /** A day, or an instant, which counts as its day in Bogota. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Día en que nació." })
   fechaNacimiento?: string | null;
 
   @IsOptional()
   @MaxLength(200, { message: "La dirección no puede tener más de 200 caracteres" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Dirección donde vive o recibe correspondencia." })
   direccion?: string | null;
 
   @IsOptional()
   @MaxLength(100, { message: "La ciudad no puede tener más de 100 caracteres" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Ciudad de esa dirección." })
   ciudad?: string | null;
 
   @IsOptional()
   @MaxLength(100, { message: "El país no puede tener más de 100 caracteres" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "País donde vive." })
   pais?: string | null;
 }
 
 /** Data of a person, and their place, limit and day of joining in the team. */
 @InputType()
 export abstract class TeamPlaceInput extends PersonInput {
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta del líder." })
   liderId?: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta del gerente." })
   gerenteId?: number | null;
 
   @IsOptional()
   @Min(0, { message: "El porcentaje debe estar entre 0 y 100" })
   @Max(100, { message: "El porcentaje debe estar entre 0 y 100" })
-  @Field(() => Number, { nullable: true })
+  @Field(() => Number, { nullable: true, description: "Porcentaje de comisión, en puntos porcentuales." })
   commissionPercentage?: number | null;
 
   /** Pesos of one calendar month. */
   @IsOptional()
   @Min(0, { message: "El límite no puede ser negativo" })
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, { nullable: true, description: "Límite de lo que se le paga en un mes, en COP." })
   commissionLimit?: number | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Día en que entró a la agencia." })
   fechaIngreso?: string | null;
 }
 
@@ -65,19 +65,19 @@ export abstract class TeamPlaceInput extends PersonInput {
 export abstract class MemberInput extends TeamPlaceInput {
   @Required("El nombre es requerido")
   @PrintedName()
-  @Field(() => String)
+  @Field(() => String, { description: "Nombre, como se muestra." })
   name!: string;
 
   @Required("El apellido es requerido")
   @PrintedName()
-  @Field(() => String)
+  @Field(() => String, { description: "Apellido." })
   lastname!: string;
 
   @Required("El email es requerido")
-  @Field(() => String)
+  @Field(() => String, { description: "Correo electrónico." })
   email!: string;
 
   @Required("El teléfono es requerido")
-  @Field(() => String)
+  @Field(() => String, { description: "Teléfono." })
   phone!: string;
 }

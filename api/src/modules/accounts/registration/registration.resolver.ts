@@ -44,7 +44,7 @@ export class RegistrationResolver {
     });
   }
 
-  @FieldResolver(() => User)
+  @FieldResolver(() => User, { description: "La persona." })
   user(@Root() { userId }: RegisterPayload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(User, info, { id: userId });
   }

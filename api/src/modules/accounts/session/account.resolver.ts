@@ -60,7 +60,7 @@ export class AccountResolver {
     return openSession(context, await context.run(signInWithPasskey, passkey));
   }
 
-  @FieldResolver(() => User)
+  @FieldResolver(() => User, { description: "La persona." })
   user(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(User, info, { id: viewer?.id ?? 0 });
   }

@@ -1,5 +1,6 @@
 import type { Rel } from "@mikro-orm/core";
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Reference } from "../../../core/column.ts";
 import { instant } from "../../../core/columns.ts";
 import { User } from "../account/user.entity.ts";
 
@@ -14,7 +15,7 @@ export class UserSession {
   @PrimaryKey({ type: "uuid" })
   id!: string;
 
-  @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" })
+  @Reference(() => User, "user_id", { deleteRule: "cascade" })
   user!: Rel<User>;
 
   @Property({ ...instant })

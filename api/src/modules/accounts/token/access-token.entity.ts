@@ -1,10 +1,10 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ID, ObjectType } from "type-graphql";
+import { Check, Entity, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
+import { Column, Reference } from "../../../core/column.ts";
 import { instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { DateTime } from "../../../core/scalars.ts";
 import { User } from "../account/user.entity.ts";
 import type { Grantable } from "../grantable.rules.ts";
 import { TokenCapability } from "./access-token.enums.ts";
@@ -26,19 +26,17 @@ import { TokenCapability } from "./access-token.enums.ts";
 })
 @Check({ name: "access_tokens_know_their_ranges", expression: "address_ranges::cidr[] is not null" })
 export class AccessToken {
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" })
+  @Reference(() => User, "user_id", { deleteRule: "cascade" })
   user!: Rel<User>;
 
   /** Its number among the twenty that a person may have; null once it has ended. */
   @Property({ type: "smallint", nullable: true })
   place: number | null = null;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre que le puso su dueño.")
   name!: string;
 
   /** SHA-256 of its text, base64url. */
@@ -47,52 +45,46 @@ export class AccessToken {
   hash!: string;
 
   /** Its first characters. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Los primeros caracteres del token, para reconocerlo.")
   prefix!: string;
 
-  @Field(() => [TokenCapability])
+  @Field(() => [TokenCapability], {
+    description: "Lo que puede cambiar, si su dueño aún puede; sin ninguno solo lee.",
+  })
   @Property({ type: "text[]", columnType: "text[]" })
   capabilities!: Grantable[];
 
-  @Field(() => [String])
-  @Property({ type: "text[]", columnType: "text[]" })
+  @Column("texts", "Direcciones IP desde las que sirve; sin ninguna, desde todas.")
   addressRanges!: string[];
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora en que se creó.")
   createdAt!: Date;
 
   /** Time at which its present secret was made. */
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Cuándo se hizo el secreto que tiene ahora.")
   issuedAt!: Date;
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Cuándo vence: un año después como máximo.")
   expiresAt!: Date;
 
   /** Time of the last use, to a minute. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Último uso, con un minuto de margen; nulo si no se ha usado.", { nullable: true })
   lastUsedAt: Date | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Dirección IP del último uso; nulo si no se ha usado.", { nullable: true })
   lastUsedAddress: string | null = null;
 
   @Property({ ...instant, nullable: true })
   revokedAt: Date | null = null;
 
   /** Time since when it opens nothing until it is confirmed; null while it is not paused. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Desde cuándo está en pausa, hasta que se confirme; nulo si sirve.", { nullable: true })
   pausedAt: Date | null = null;
 
   /**
    * Person who proved their identity when its present secret was made; null in records from before that was
    * stored.
    */
-  @ManyToOne(() => User, { fieldName: "proven_by_id", nullable: true, deleteRule: "set null" })
+  @Reference(() => User, "proven_by_id", { nullable: true, deleteRule: "set null" })
   provenBy: Rel<User> | null = null;
 }

@@ -10,21 +10,24 @@ import { MOST_RANGES, TOKEN_DAYS } from "./access-token.rules.ts";
 export class AccessTokenInput {
   @Required("El nombre del token es obligatorio")
   @MaxLength(60, { message: "El nombre del token puede tener hasta 60 caracteres" })
-  @Field(() => String)
+  @Field(() => String, { description: "Nombre para reconocerlo." })
   name!: string;
 
   /** Capabilities to change something; without any it only reads. */
   @ArrayMaxSize(100)
-  @Field(() => [TokenCapability])
+  @Field(() => [TokenCapability], { description: "Lo que puede cambiar; sin ninguno solo lee." })
   capabilities!: Grantable[];
 
   @IsIn(TOKEN_DAYS, { message: "Un token de acceso dura 30, 90, 180 o 365 días" })
-  @Field(() => Int)
+  @Field(() => Int, { description: "Días que sirve: 30, 90, 180 o 365." })
   days!: number;
 
   /** `190.26.0.0/16`, or one address; none: from everywhere. */
   @IsOptional()
   @ArrayMaxSize(MOST_RANGES, { message: `Puedes escribir hasta ${MOST_RANGES} direcciones` })
-  @Field(() => [String], { nullable: true })
+  @Field(() => [String], {
+    nullable: true,
+    description: "Direcciones IP o rangos desde los que sirve; sin ninguno, desde todos.",
+  })
   addressRanges?: string[] | null;
 }

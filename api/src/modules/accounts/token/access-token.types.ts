@@ -3,6 +3,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 /** A new access token: its text is answered this once. */
 @ObjectType({ simpleResolvers: true })
 export class NewAccessToken {
-  @Field(() => ID) id!: string;
-  @Field(() => String) token!: string;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => String, { description: "El token completo: va como `Authorization: Bearer trv_…`." })
+  token!: string;
 }

@@ -7,12 +7,12 @@ import { serviceRoles } from "./service-account.rules.ts";
 abstract class ServiceAccountFields {
   @Required("El nombre de la cuenta de servicio es obligatorio")
   @MaxLength(60, { message: "El nombre de la cuenta de servicio puede tener hasta 60 caracteres" })
-  @Field(() => String)
+  @Field(() => String, { description: "Nombre del programa, hasta 60 caracteres." })
   name!: string;
 
   @IsOptional()
   @MaxLength(200, { message: "Lo que hace puede tener hasta 200 caracteres" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Lo que hace, hasta 200 caracteres." })
   purpose?: string | null;
 }
 
@@ -21,7 +21,10 @@ abstract class ServiceAccountFields {
 export class UpdateServiceAccountInput extends ServiceAccountFields {
   /** The version that was edited; an older one than the present is refused. */
   @IsOptional()
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Versión de la edición: guardar sobre una anterior se rechaza.",
+  })
   version?: number | null;
 }
 
@@ -30,6 +33,6 @@ export class UpdateServiceAccountInput extends ServiceAccountFields {
 export class ServiceAccountInput extends ServiceAccountFields {
   /** 5 ADMIN or 6 CONTADOR. */
   @IsIn(serviceRoles, { message: "Una cuenta de servicio es de Administrador o de Contador" })
-  @Field(() => Int)
+  @Field(() => Int, { description: "Rol con el que lee y trabaja: 5 Administrador o 6 Contador." })
   role!: number;
 }

@@ -8,14 +8,18 @@ import { NO_SERVICE_ACCOUNT } from "./service-account.rules.ts";
 @NotFound(NO_SERVICE_ACCOUNT)
 @ObjectType({ simpleResolvers: true })
 export class ServiceAccount {
-  @Field(() => Int) id!: number;
-  @Field(() => String) name!: string;
-  @Field(() => String, { nullable: true }) purpose!: string | null;
+  @Field(() => Int, { description: "Número del registro." }) id!: number;
+  @Field(() => String, { description: "Nombre del programa." }) name!: string;
+  @Field(() => String, { nullable: true, description: "Lo que hace; nulo si no se escribió." }) purpose!:
+    string | null;
   /** 5 ADMIN or 6 CONTADOR. */
-  @Field(() => Int) role!: number;
-  @Field(() => Boolean) isActive!: boolean;
-  @Field(() => DateTime) createdAt!: Date;
-  @Field(() => Int) version!: number;
+  @Field(() => Int, { description: "Rol con el que lee y trabaja: 5 Administrador o 6 Contador." })
+  role!: number;
+  @Field(() => Boolean, { description: "Si está activo." }) isActive!: boolean;
+  @Field(() => DateTime, { description: "Fecha y hora en que se creó." }) createdAt!: Date;
+  @Field(() => Int, { description: "Versión de la edición: guardar sobre una anterior se rechaza." })
+  version!: number;
   /** Tokens that were not revoked, the oldest first. */
-  @Field(() => [AccessToken]) tokens!: AccessToken[];
+  @Field(() => [AccessToken], { description: "Sus tokens que no se han revocado, el más antiguo primero." })
+  tokens!: AccessToken[];
 }

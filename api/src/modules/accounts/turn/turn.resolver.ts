@@ -19,16 +19,17 @@ export function turnResolver<Facts, Field extends string = "turnFacts">(
 ): new () => object {
   @Resolver(() => type)
   class TurnResolver {
-    /** Returns the first of `turns`, to the team; null when no step is waiting. */
     @Needs(field)
-    @FieldResolver(() => TurnType, { nullable: true })
+    @FieldResolver(() => TurnType, {
+      nullable: true,
+      description: "De quién es el siguiente paso; nulo cuando nada espera.",
+    })
     turn(@Root() record: Turning<Facts, Field>, @Ctx() { viewer }: Context) {
       return isStaff(viewer) ? (turnsOfFacts(record[field])[0] ?? null) : null;
     }
 
-    /** Returns all that the record waits for, to the team: in order, none when no step is waiting. */
     @Needs(field)
-    @FieldResolver(() => [TurnType])
+    @FieldResolver(() => [TurnType], { description: "Todo lo que espera, en orden: lo primero es `turn`." })
     turns(@Root() record: Turning<Facts, Field>, @Ctx() { viewer }: Context) {
       return isStaff(viewer) ? turnsOfFacts(record[field]) : [];
     }

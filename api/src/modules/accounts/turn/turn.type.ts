@@ -4,27 +4,37 @@ import { DateTime } from "../../../core/scalars.ts";
 /** Member of the team who may do a step. */
 @ObjectType({ simpleResolvers: true })
 export class TurnPerson {
-  @Field(() => Int) id!: number;
-  @Field(() => String) name!: string;
+  @Field(() => Int, { description: "Número del registro." }) id!: number;
+  @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
 }
 
 /** Turn of a record: the person who does its next step, the step, and the time since which it is waiting. */
 @ObjectType("Turn", { simpleResolvers: true })
 export class TurnType {
   /** Person of the team; null when it is the client, or anybody in the office. */
-  @Field(() => Int, { nullable: true }) userId!: number | null;
-  @Field(() => Boolean) isClient!: boolean;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Número de la cuenta de quien debe hacerlo; nulo si es el cliente o cualquiera de la oficina.",
+  })
+  userId!: number | null;
+  @Field(() => Boolean, { description: "Si le toca al cliente." }) isClient!: boolean;
   /** Name for use in a sentence: `Ana Ruiz`, `María Torres (cliente)`, `Administración`. */
-  @Field(() => String) who!: string;
+  @Field(() => String, {
+    description: "Nombre para la frase: `Ana Ruiz`, `María Torres (cliente)`, `Administración`.",
+  })
+  who!: string;
   /** People who may do it, when it is no single person. */
-  @Field(() => [TurnPerson]) people!: TurnPerson[];
+  @Field(() => [TurnPerson], { description: "Personas que pueden hacerlo, cuando no es una sola." })
+  people!: TurnPerson[];
   /** Name of the act that does the step: `send`. */
-  @Field(() => String) act!: string;
+  @Field(() => String, { description: "Nombre del acto que lo hace: `send`." }) act!: string;
   /** Next step, worded to follow `debe`: `enviarlo`. */
-  @Field(() => String) step!: string;
-  @Field(() => DateTime, { nullable: true }) since!: string | null;
+  @Field(() => String, { description: "El siguiente paso, para decir después de «debe»: `enviarlo`." })
+  step!: string;
+  @Field(() => DateTime, { nullable: true, description: "Desde cuándo espera." }) since!: string | null;
   /** Sentence on the facts by which it waits. */
-  @Field(() => String) sentence!: string;
+  @Field(() => String, { description: "Por qué espera, en una frase." }) sentence!: string;
   /** Label of the button that does it. */
-  @Field(() => String) button!: string;
+  @Field(() => String, { description: "Texto del botón que lo hace." }) button!: string;
 }

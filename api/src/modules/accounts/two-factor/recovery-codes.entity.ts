@@ -1,11 +1,12 @@
 import type { Rel } from "@mikro-orm/core";
-import { Entity, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Entity, Property } from "@mikro-orm/decorators/legacy";
+import { Reference } from "../../../core/column.ts";
 import { User } from "../account/user.entity.ts";
 
 /** The recovery codes of a person who has a second factor, of whichever kind. */
 @Entity({ tableName: "recovery_codes" })
 export class RecoveryCodes {
-  @ManyToOne(() => User, { primary: true, fieldName: "user_id", deleteRule: "cascade" })
+  @Reference(() => User, "user_id", { deleteRule: "cascade", primary: true })
   user!: Rel<User>;
 
   /** Hashes of the remaining codes (argon2id, earlier ones SHA-256); each works once. */

@@ -1,6 +1,7 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Entity, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
+import { Reference } from "../../../core/column.ts";
 import { instant } from "../../../core/columns.ts";
 import { User } from "../account/user.entity.ts";
 
@@ -16,7 +17,7 @@ export class TwoFactor {
   id: string = v7();
 
   @Unique()
-  @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" })
+  @Reference(() => User, "user_id", { deleteRule: "cascade" })
   user!: Rel<User>;
 
   /** Base32, as the installation wraps it. */

@@ -4,7 +4,7 @@ import { Field, ObjectType } from "type-graphql";
 @ObjectType({ simpleResolvers: true })
 export class TwoFactorStart {
   /** Secret in base32, to be typed by people who cannot scan. */
-  @Field(() => String) secret!: string;
+  @Field(() => String, { description: "Secreto en base32, para escribirlo a mano." }) secret!: string;
   /** `otpauth://…`, for a QR code. */
-  @Field(() => String) uri!: string;
+  @Field(() => String, { description: "Dirección `otpauth://…` para el código QR." }) uri!: string;
 }

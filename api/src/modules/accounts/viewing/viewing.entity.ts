@@ -1,5 +1,6 @@
 import type { Rel } from "@mikro-orm/core";
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Reference } from "../../../core/column.ts";
 import { instant } from "../../../core/columns.ts";
 import { User } from "../account/user.entity.ts";
 
@@ -14,11 +15,11 @@ export class Viewing {
   sessionId!: string;
 
   @Index()
-  @ManyToOne(() => User, { primary: true, fieldName: "person_id", deleteRule: "cascade" })
+  @Reference(() => User, "person_id", { deleteRule: "cascade", primary: true })
   person!: Rel<User>;
 
   @Index()
-  @ManyToOne(() => User, { fieldName: "owner_id", deleteRule: "cascade" })
+  @Reference(() => User, "owner_id", { deleteRule: "cascade" })
   owner!: Rel<User>;
 
   /** The person's role when the viewing began: once they have another role, it is refused. */

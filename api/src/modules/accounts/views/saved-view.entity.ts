@@ -1,7 +1,8 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ID, ObjectType } from "type-graphql";
+import { Check, Entity, Index, Property } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
 import { v7 } from "uuid";
+import { Column, Reference } from "../../../core/column.ts";
 import { instant } from "../../../core/columns.ts";
 import { User } from "../account/user.entity.ts";
 
@@ -20,35 +21,29 @@ import { User } from "../account/user.entity.ts";
 export class SavedView {
   [OptionalProps]?: "query" | "standard";
 
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" })
+  @Reference(() => User, "user_id", { deleteRule: "cascade" })
   user!: Rel<User>;
 
   /** List that the view belongs to, by the name that its screen uses. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Listado al que pertenece, por el nombre que usa su pantalla.")
   list!: string;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre, como se muestra.")
   name!: string;
 
   /** Filters and order in the list's address, without its page. */
-  @Field(() => String)
-  @Property({ type: "text", default: "" })
+  @Column("text", "Filtros y orden, como van en la dirección del listado y sin su página.", { default: "" })
   query: string = "";
 
   /** Keys of the columns it shows; null for the list's default columns. */
-  @Field(() => [String], { nullable: true })
-  @Property({ type: "text[]", nullable: true })
+  @Column("texts", "Claves de las columnas que muestra; nulo para las de siempre.", { nullable: true })
   columns: string[] | null = null;
 
   /** True when the list opens with this view. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si el listado abre con esta vista.", { default: false })
   standard: boolean = false;
 
   @Property({ ...instant })

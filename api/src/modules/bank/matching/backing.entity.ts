@@ -1,19 +1,9 @@
 import type { Rel } from "@mikro-orm/core";
-import {
-  Check,
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  PrimaryKey,
-  Property,
-  Unique,
-} from "@mikro-orm/decorators/legacy";
-import { Field, ID, ObjectType } from "type-graphql";
+import { Check, Entity, Index, Unique } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { CopColumn, instant } from "../../../core/columns.ts";
+import { Column, Reference, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { COP, DateTime } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
@@ -32,32 +22,30 @@ import { BankMovement } from "../statement/bank-movement.entity.ts";
 @Index({ properties: ["payment"] })
 @Index({ properties: ["createdAt"] })
 export class BankBacking {
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  @Field(() => BankMovement)
-  @ManyToOne(() => BankMovement, { fieldName: "movement_id", deleteRule: "restrict" })
+  @Reference(() => BankMovement, "movement_id", { description: "El movimiento.", deleteRule: "restrict" })
   movement!: Rel<BankMovement>;
 
-  @Field(() => Payment)
-  @ManyToOne(() => Payment, { fieldName: "payment_id", deleteRule: "restrict" })
+  @Reference(() => Payment, "payment_id", { description: "El pago.", deleteRule: "restrict" })
   payment!: Rel<Payment>;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Cuánto respalda, en COP.")
   amount!: number;
 
-  @Field(() => BackingOrigin)
-  @Enum({ items: () => Object.values(BackingOrigin) })
+  @Column(oneOf(BackingOrigin), "Cómo llegó a respaldarlo.")
   origin!: BackingOrigin;
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora en que se creó.")
   createdAt!: Date;
 
   /** Person who matched it; null when it was matched automatically. */
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona que los unió; nulo si fue automático.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   createdBy: Rel<User> | null = null;
 }

@@ -5,15 +5,16 @@ import { COP, Day as DayScalar } from "../../../core/scalars.ts";
 /** A proposal that was not accepted, and why. */
 @ObjectType({ simpleResolvers: true })
 export class RefusedProposal {
-  @Field(() => ID) id!: string;
-  @Field(() => String) message!: string;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => String, { description: "Por qué no se aceptó." }) message!: string;
 }
 
 /** Result of accepting several proposals. */
 @ObjectType({ simpleResolvers: true })
 export class AcceptedProposals {
-  @Field(() => Int) accepted!: number;
-  @Field(() => [RefusedProposal]) refused!: readonly RefusedProposal[];
+  @Field(() => Int, { description: "Cuántas se aceptaron." }) accepted!: number;
+  @Field(() => [RefusedProposal], { description: "Las que no se aceptaron." })
+  refused!: readonly RefusedProposal[];
 }
 
 /** Account, and days of the movements and payments to count. */
@@ -27,22 +28,22 @@ export class BankCounterArgs {
 /** Counts and amounts of the lists on the bank's screen; amounts in COP, their cents beside them. */
 @ObjectType({ simpleResolvers: true })
 export class BankCounters {
-  @Field(() => Int) proposed!: number;
-  @Field(() => COP) proposedAmount!: number;
-  @Field(() => Int) proposedCentavos!: number;
+  @Field(() => Int, { description: "Cuántos tienen una propuesta." }) proposed!: number;
+  @Field(() => COP, { description: "Cuánto suman, en COP." }) proposedAmount!: number;
+  @Field(() => Int, { description: "Centavos de esa suma." }) proposedCentavos!: number;
   /** Exact proposals that the asker may accept. */
-  @Field(() => Int) exact!: number;
-  @Field(() => Int) unowned!: number;
-  @Field(() => COP) unownedAmount!: number;
-  @Field(() => Int) unownedCentavos!: number;
+  @Field(() => Int, { description: "Propuestas exactas que puede aceptar quien consulta." }) exact!: number;
+  @Field(() => Int, { description: "Ingresos que nadie ha asignado." }) unowned!: number;
+  @Field(() => COP, { description: "Cuánto suman, en COP." }) unownedAmount!: number;
+  @Field(() => Int, { description: "Centavos de esa suma." }) unownedCentavos!: number;
   /** Movements matched with payments today, and the amount of them. */
-  @Field(() => Int) matchedToday!: number;
-  @Field(() => COP) matchedTodayAmount!: number;
-  @Field(() => Int) assigned!: number;
-  @Field(() => Int) aside!: number;
+  @Field(() => Int, { description: "Cuántos se unieron hoy con pagos." }) matchedToday!: number;
+  @Field(() => COP, { description: "Cuánto suman, en COP." }) matchedTodayAmount!: number;
+  @Field(() => Int, { description: "Cuántos están asignados." }) assigned!: number;
+  @Field(() => Int, { description: "Cuántos están apartados." }) aside!: number;
   /** Movements that the bank reversed although they back payments. */
-  @Field(() => Int) returned!: number;
-  @Field(() => Int) all!: number;
-  @Field(() => Int) unbacked!: number;
-  @Field(() => COP) unbackedAmount!: number;
+  @Field(() => Int, { description: "Los que el banco devolvió aunque respaldan pagos." }) returned!: number;
+  @Field(() => Int, { description: "Cuántos son todos." }) all!: number;
+  @Field(() => Int, { description: "Pagos sin ver en el banco." }) unbacked!: number;
+  @Field(() => COP, { description: "Cuánto suman, en COP." }) unbackedAmount!: number;
 }

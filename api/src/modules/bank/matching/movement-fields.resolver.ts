@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../../core/acts.type.ts";
+import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { BankMovement } from "../statement/bank-movement.entity.ts";
@@ -11,7 +11,7 @@ import { movementActs } from "./movement.acts.rules.ts";
 export class MovementFieldsResolver {
   /** Returns the acts that the asker can do with the movement now. */
   @Needs("state", "backed", "amount")
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() { state: status, backed, amount }: BankMovement, @Ctx() context: Context) {
     return movementActs.offered(context, { status, backed, amount });
   }
@@ -21,7 +21,7 @@ export class MovementFieldsResolver {
    * waits for another person.
    */
   @Needs("broughtByMe")
-  @FieldResolver(() => Boolean)
+  @FieldResolver(() => Boolean, { description: "Si asignarlo verifica el pago, para quien consulta." })
   verifiesAssigned(@Root() { broughtByMe }: BankMovement, @Ctx() { viewer }: Context) {
     return verifiesAssigned(broughtByMe, viewer?.role);
   }

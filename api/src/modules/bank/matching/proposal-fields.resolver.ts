@@ -24,7 +24,7 @@ const contradicted = ({ contradictionFacts }: BankProposal) =>
 export class ProposalFieldsResolver {
   /** Returns the reasons for the proposed match, in words. */
   @Needs(...facts)
-  @FieldResolver(() => [String])
+  @FieldResolver(() => [String], { description: "Por qué puede ser, en palabras." })
   reasons(@Root() proposal: BankProposal & Omit<ProposalFacts, "contradiction">) {
     return proposalReasons({ ...proposal, contradiction: contradicted(proposal) });
   }
@@ -34,7 +34,9 @@ export class ProposalFieldsResolver {
    * payment: it is taken by an explicit choice alone.
    */
   @Needs("contradictionFacts")
-  @FieldResolver(() => Boolean)
+  @FieldResolver(() => Boolean, {
+    description: "Si las palabras del banco nombran otro contrato, a otra persona u otro pago.",
+  })
   namesAnother(@Root() proposal: BankProposal) {
     return contradicted(proposal) !== null;
   }

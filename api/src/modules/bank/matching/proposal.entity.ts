@@ -1,6 +1,7 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Index, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { Column, Reference } from "../../../core/column.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
@@ -24,38 +25,43 @@ import { BankMovement } from "../statement/bank-movement.entity.ts";
 export class BankProposal {
   [OptionalProps]?: "exact";
 
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id!: string;
 
-  @Field(() => BankMovement)
-  @ManyToOne(() => BankMovement, { fieldName: "movement_id", deleteRule: "cascade" })
+  @Reference(() => BankMovement, "movement_id", { description: "El movimiento.", deleteRule: "cascade" })
   movement!: Rel<BankMovement>;
 
-  @Field(() => Payment, { nullable: true })
-  @ManyToOne(() => Payment, { nullable: true, fieldName: "payment_id", deleteRule: "cascade" })
+  @Reference(() => Payment, "payment_id", {
+    description: "El pago; nulo si es una cuota sin registrar.",
+    nullable: true,
+    deleteRule: "cascade",
+  })
   payment: Rel<Payment> | null = null;
 
-  @Field(() => Contract, { nullable: true })
-  @ManyToOne(() => Contract, { nullable: true, fieldName: "contract_id", deleteRule: "cascade" })
+  @Reference(() => Contract, "contract_id", {
+    description: "El contrato.",
+    nullable: true,
+    deleteRule: "cascade",
+  })
   contract: Rel<Contract> | null = null;
 
   /** The amount of the plan that it would pay. */
-  @Field(() => PlanLine, { nullable: true })
-  @ManyToOne(() => PlanLine, { nullable: true, fieldName: "plan_line_id", deleteRule: "set null" })
+  @Reference(() => PlanLine, "plan_line_id", {
+    description: "La cuota del plan que pagaría; nulo si es un pago.",
+    nullable: true,
+    deleteRule: "set null",
+  })
   planLine: Rel<PlanLine> | null = null;
 
   /** Amount and reference agree, and nothing else is like them, on either side. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si valor y referencia coinciden con un solo pago.", { default: false })
   exact: boolean = false;
 
   @Property({ type: "integer" })
   score!: number;
 
   /** Days from the movement to the payment, or to the due day of the plan's amount. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Días entre el movimiento y el pago o el vencimiento.")
   daysApart!: number;
 
   @Property({ type: "boolean" })
@@ -66,7 +72,7 @@ export class BankProposal {
 
   /** True when it is a registered payment, false when it is an amount of a plan. */
   @Sql((row) => sql`(${row("payment")} is not null)`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si es un pago registrado; si no, una cuota del plan." })
   readonly isPayment!: boolean;
 
   /** True when other movements already back a part of that payment. */

@@ -1,7 +1,7 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Entity, OneToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { ValueObjectColumn } from "../../../core/columns.ts";
+import { Column, valueObject } from "../../../core/column.ts";
 import { Recorded } from "../../../core/record.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
@@ -22,27 +22,29 @@ const unowned = freeSum();
 export class BankBook extends Recorded {
   [OptionalProps]?: "automatic";
 
-  @Field(() => AgencyAccount)
+  @Field(() => AgencyAccount, { description: "La cuenta de la agencia." })
   @OneToOne(() => AgencyAccount, { owner: true, fieldName: "account_id", deleteRule: "restrict" })
   account!: Rel<AgencyAccount>;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: "Identificador de la cuenta de la agencia." })
   @Property({ type: "uuid", fieldName: "account_id", persist: false })
   readonly accountId!: string;
 
   /** Columns of its files; null until a file with columns was imported. */
-  @Field(() => BankColumnsType, { nullable: true })
-  @Property({ type: new ValueObjectColumn<BankColumns>(), nullable: true })
+  @Column(
+    valueObject<BankColumns>(() => BankColumnsType),
+    "Columnas de sus archivos; nulo hasta importar uno con columnas.",
+    { nullable: true },
+  )
   columns: BankColumns | null = null;
 
   /** True when exact matches are verified automatically. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si las coincidencias exactas se verifican solas.", { default: false })
   automatic: boolean = false;
 
   /** Last day with a movement. */
   @Sql((row) => sql`(select max(m.day) from bank_movements m where m.account_id = ${row("account")})`)
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Último día con movimientos." })
   readonly lastDay!: string | null;
 
   /** Number of incoming movements that nobody has assigned. */
@@ -50,7 +52,7 @@ export class BankBook extends Recorded {
     (row) => sql`(select count(*)::int from bank_movements m
       where m.account_id = ${row("account")} and m.state = 'libre')`,
   )
-  @Field(() => Int)
+  @Field(() => Int, { description: "Ingresos que nadie ha asignado." })
   readonly unowned!: number;
 
   /** Total of the incoming movements that nobody has assigned, in COP, without its cents. */
@@ -58,7 +60,7 @@ export class BankBook extends Recorded {
     (row) => sql`(select ${unowned.pesos} from bank_movements m
       where m.account_id = ${row("account")} and m.state = 'libre')`,
   )
-  @Field(() => COP)
+  @Field(() => COP, { description: "Cuánto suman, en COP." })
   readonly unownedAmount!: number;
 
   /** Cents beside the whole pesos of that total. */
@@ -66,6 +68,6 @@ export class BankBook extends Recorded {
     (row) => sql`(select ${unowned.centavos} from bank_movements m
       where m.account_id = ${row("account")} and m.state = 'libre')`,
   )
-  @Field(() => Int)
+  @Field(() => Int, { description: "Centavos de esa suma." })
   readonly unownedCentavos!: number;
 }

@@ -1,11 +1,10 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
-import { day, instant } from "../../../core/columns.ts";
+import { Check, Entity, Index } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
+import { Column, Reference, oneOf } from "../../../core/column.ts";
 import { Recorded } from "../../../core/record.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
-import { DateTime, Day } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { AgencyAccount } from "../../content/agency-account/agency-account.entity.ts";
@@ -24,62 +23,58 @@ import { SheetKind } from "../bank.enums.ts";
 export class BankImport extends Recorded {
   [OptionalProps]?: "fresh" | "held" | "refused";
 
-  @Field(() => AgencyAccount)
-  @ManyToOne(() => AgencyAccount, { fieldName: "account_id", deleteRule: "restrict" })
+  @Reference(() => AgencyAccount, "account_id", { description: "La cuenta.", deleteRule: "restrict" })
   account!: Rel<AgencyAccount>;
 
-  @Field(() => SheetKind)
-  @Enum({ items: () => Object.values(SheetKind) })
+  @Column(oneOf(SheetKind), "Formato del archivo.")
   format!: SheetKind;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre del archivo.")
   filename!: string;
 
   /** Original file, for `fileAddress`. */
-  @Field(() => ID, { nullable: true })
-  @Property({ type: "uuid", nullable: true })
+  @Column("uuid", "Identificador del archivo, que se abre con `fileAddress`.", { nullable: true })
   fileId: string | null = null;
 
   /** Number of movements in the file. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Cuántos movimientos trae el archivo.")
   lines!: number;
 
   /** Number of movements in the file that no earlier file had. */
-  @Field(() => Int)
-  @Property({ type: "integer", default: 0 })
+  @Column("integer", "Cuántos no estaban en ningún archivo anterior.", { default: 0 })
   fresh: number = 0;
 
   /** Number of movements in the file that were left out because they may be earlier ones. */
-  @Field(() => Int)
-  @Property({ type: "integer", default: 0 })
+  @Column("integer", "Cuántos se dejaron por ser posiblemente los mismos de antes.", { default: 0 })
   held: number = 0;
 
   /** Number of refused lines without which the file was imported. */
-  @Field(() => Int)
-  @Property({ type: "integer", default: 0 })
+  @Column("integer", "Sin cuántas líneas rechazadas se importó.", { default: 0 })
   refused: number = 0;
 
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Primer día con movimientos.")
   firstDay!: string;
 
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Último día con movimientos.")
   lastDay!: string;
 
-  @Field(() => Person)
-  @ManyToOne(() => User, { fieldName: "created_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",
+    deleteRule: "restrict",
+  })
   createdBy!: Rel<User>;
 
   /** Time at which its import was undone; null while it is in force. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que se deshizo la importación.", { nullable: true })
   takenBackAt: Date | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "taken_back_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "taken_back_by_id", {
+    as: () => Person,
+    description: "Persona que deshizo la importación.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   takenBackBy: Rel<User> | null = null;
 
   /** Number of its movements that back payments and that no other file has. */
@@ -94,7 +89,7 @@ export class BankImport extends Recorded {
     (row) => sql`(select count(*)::int from bank_movements m where m.import_id = ${row("id")}
       and not exists (select from bank_known_movements k where k.movement_id = m.id))`,
   )
-  @Field(() => Int)
+  @Field(() => Int, { description: "Cuántos se quitan al deshacerla: los que ningún otro archivo trae." })
   readonly own!: number;
 
   /** Number of its movements that remain when the import is undone: another file has them too. */
@@ -102,6 +97,6 @@ export class BankImport extends Recorded {
     (row) => sql`(select count(*)::int from bank_movements m where m.import_id = ${row("id")}
       and exists (select from bank_known_movements k where k.movement_id = m.id))`,
   )
-  @Field(() => Int)
+  @Field(() => Int, { description: "Cuántos se quedan al deshacerla: los que otro archivo también trae." })
   readonly shared!: number;
 }

@@ -1,21 +1,13 @@
 import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
-import {
-  Check,
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  OneToMany,
-  PrimaryKey,
-  Property,
-} from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Index, OneToMany, Property } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { CopColumn, day, instant } from "../../../core/columns.ts";
+import { Column, Reference, oneOf } from "../../../core/column.ts";
+import { instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
-import { COP, Day } from "../../../core/scalars.ts";
+import { COP } from "../../../core/scalars.ts";
 import { AgencyAccount } from "../../content/agency-account/agency-account.entity.ts";
 import { MovementKind, MovementState } from "../bank.enums.ts";
 import { BankBacking } from "../matching/backing.entity.ts";
@@ -67,18 +59,18 @@ import { BankImport } from "./bank-import.entity.ts";
 export class BankMovement {
   [OptionalProps]?: "centavos" | "identity" | "signedByWord" | "state" | "backed" | "proposed" | "searchText";
 
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  @Field(() => AgencyAccount)
-  @ManyToOne(() => AgencyAccount, { fieldName: "account_id", deleteRule: "restrict" })
+  @Reference(() => AgencyAccount, "account_id", { description: "La cuenta.", deleteRule: "restrict" })
   account!: Rel<AgencyAccount>;
 
   /** First file that contained it, of files whose import was not undone. */
-  @Field(() => BankImport)
   @Index()
-  @ManyToOne(() => BankImport, { fieldName: "import_id", deleteRule: "restrict" })
+  @Reference(() => BankImport, "import_id", {
+    description: "Primer archivo que lo trajo.",
+    deleteRule: "restrict",
+  })
   import!: Rel<BankImport>;
 
   /** True when the asker imported that file. */
@@ -86,37 +78,32 @@ export class BankMovement {
     (row) => sql`exists (select from bank_imports f where f.id = ${row("import")}
       and f.created_by_id = ${bind.me})`,
   )
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si lo importó quien consulta." })
   readonly broughtByMe!: boolean;
 
   @Property({ ...instant })
   createdAt!: Date;
 
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Día de que se trata.")
   day!: string;
 
   /** Amount in COP, without its cents; negative for outgoing money. */
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Valor en COP; negativo si salió.")
   amount!: number;
 
   /** Cents beside the whole pesos, signed like them: -0.52 is 0 and -52. */
-  @Field(() => Int)
+  @Field(() => Int, { description: "Centavos además de los pesos, con su mismo signo." })
   @Property({ type: "smallint", fieldName: "cents", default: 0 })
   centavos: number = 0;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Descripción del banco.")
   text!: string;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Referencia del banco.", { nullable: true })
   reference: string | null = null;
 
   /** Identifier that the bank itself gives the movement. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Identificador que le da el banco.", { nullable: true })
   bankId: string | null = null;
 
   /** Text as movements are compared: no case, accents, punctuation or needless blanks; kept by a trigger. */
@@ -131,51 +118,49 @@ export class BankMovement {
   @Property({ type: "boolean", default: false })
   signedByWord: boolean = false;
 
-  @Field(() => MovementKind)
-  @Enum({ items: () => Object.values(MovementKind) })
+  @Column(oneOf(MovementKind), "Clase del registro.")
   kind!: MovementKind;
 
-  @Field(() => MovementState)
-  @Enum({ items: () => Object.values(MovementState), default: "libre" })
+  @Column(oneOf(MovementState), "Estado del registro.", { default: "libre" })
   state: MovementState = "libre";
 
   /** Amount of it that backs payments, in COP. */
-  @Field(() => COP)
-  @Property({ type: CopColumn, default: 0 })
+  @Column("cop", "Lo que respalda pagos, en COP.", { default: 0 })
   backed: number = 0;
 
   /** Amount of it that can still be assigned, in COP. */
   @Sql((row) => sql`case ${row("state")} when 'libre' then ${row("amount")} - ${row("backed")} else 0 end`)
-  @Field(() => COP)
+  @Field(() => COP, { description: "Lo que aún se puede asignar, en COP." })
   readonly free!: number;
 
   /** True when a proposal for it waits for a person's decision. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si una propuesta espera decisión.", { default: false })
   proposed: boolean = false;
 
   /** True when one of its proposals agrees in amount and reference with one payment alone. */
   @Sql((row) => sql`exists (select from bank_proposals e where e.movement_id = ${row("id")} and e.exact)`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si valor y referencia coinciden con un solo pago." })
   readonly exact!: boolean;
 
   /** Movement by which the bank reversed it. */
-  @Field(() => BankMovement, { nullable: true })
   @Index()
-  @ManyToOne(() => BankMovement, { nullable: true, fieldName: "reversed_by_id", deleteRule: "restrict" })
+  @Reference(() => BankMovement, "reversed_by_id", {
+    description: "Movimiento con el que el banco lo devolvió; nulo si no.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   reversedBy: Rel<BankMovement> | null = null;
 
   /** Reason why it belongs to no payment; null unless it was set aside. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Por qué no es de ningún pago; nulo si no está apartado.", { nullable: true })
   asideReason: string | null = null;
 
-  @Field(() => [BankBacking])
+  @Field(() => [BankBacking], { description: "Los pagos que respalda." })
   @OneToMany(() => BankBacking, (backing) => backing.movement, { orderBy: { createdAt: "asc", id: "asc" } })
   backings = new Collection<BankBacking>(this);
 
   /** Proposed matches, the likeliest first. */
-  @Field(() => [BankProposal])
+  @Field(() => [BankProposal], { description: "Los pagos o cuotas que pueden ser el suyo." })
   @OneToMany(() => BankProposal, (proposal) => proposal.movement, { orderBy: { score: "desc", id: "asc" } })
   proposals = new Collection<BankProposal>(this);
 

@@ -1,5 +1,5 @@
-import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../../core/acts.type.ts";
+import { Ctx, Resolver, Root } from "type-graphql";
+import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { BankImport } from "./bank-import.entity.ts";
@@ -10,7 +10,7 @@ import { importActs, importState } from "./import.acts.rules.ts";
 export class ImportFieldsResolver {
   /** Returns the acts that the asker can do with the file now. */
   @Needs("takenBackAt", "backing")
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() { takenBackAt, backing }: BankImport, @Ctx() context: Context) {
     return importActs.offered(context, { status: importState(takenBackAt), backing });
   }

@@ -12,23 +12,50 @@ const LONG = { message: "El título de la columna es demasiado largo" };
 /** Headings of a bank's file by field, as chosen. */
 @InputType()
 export class BankColumnsInput {
-  @IsOptional() @MaxLength(HEADING, LONG) @Field(() => String, { nullable: true }) day?: string | null;
-  @IsOptional() @MaxLength(HEADING, LONG) @Field(() => String, { nullable: true }) text?: string | null;
-  @IsOptional() @MaxLength(HEADING, LONG) @Field(() => String, { nullable: true }) amount?: string | null;
-  @IsOptional() @MaxLength(HEADING, LONG) @Field(() => String, { nullable: true }) credit?: string | null;
-  @IsOptional() @MaxLength(HEADING, LONG) @Field(() => String, { nullable: true }) debit?: string | null;
-  @IsOptional() @MaxLength(HEADING, LONG) @Field(() => String, { nullable: true }) sign?: string | null;
-  @IsOptional() @MaxLength(HEADING, LONG) @Field(() => String, { nullable: true }) reference?: string | null;
-  @IsOptional() @MaxLength(HEADING, LONG) @Field(() => String, { nullable: true }) bankId?: string | null;
+  @IsOptional()
+  @MaxLength(HEADING, LONG)
+  @Field(() => String, { nullable: true, description: "Título de la columna con el día." })
+  day?: string | null;
+  @IsOptional()
+  @MaxLength(HEADING, LONG)
+  @Field(() => String, { nullable: true, description: "Título de la columna con la descripción." })
+  text?: string | null;
+  @IsOptional()
+  @MaxLength(HEADING, LONG)
+  @Field(() => String, { nullable: true, description: "Título de la columna con el valor." })
+  amount?: string | null;
+  @IsOptional()
+  @MaxLength(HEADING, LONG)
+  @Field(() => String, { nullable: true, description: "Título de la columna con los ingresos." })
+  credit?: string | null;
+  @IsOptional()
+  @MaxLength(HEADING, LONG)
+  @Field(() => String, { nullable: true, description: "Título de la columna con las salidas." })
+  debit?: string | null;
+  @IsOptional()
+  @MaxLength(HEADING, LONG)
+  @Field(() => String, { nullable: true, description: "Título de la columna con el signo." })
+  sign?: string | null;
+  @IsOptional()
+  @MaxLength(HEADING, LONG)
+  @Field(() => String, { nullable: true, description: "Título de la columna con la referencia." })
+  reference?: string | null;
+  @IsOptional()
+  @MaxLength(HEADING, LONG)
+  @Field(() => String, {
+    nullable: true,
+    description: "Título de la columna con el identificador del banco.",
+  })
+  bankId?: string | null;
 }
 
 /** Refused lines without which a file is imported, as its preview counted them. */
 @InputType()
 export class RefusedBankLinesInput {
-  @Field(() => Int) lines!: number;
+  @Field(() => Int, { description: "Cuántas líneas son." }) lines!: number;
   /** Their sum without signs, in whole pesos. */
-  @Field(() => COP) amount!: number;
-  @Field(() => Int) centavos!: number;
+  @Field(() => COP, { description: "Cuánto suman sin signo, en COP." }) amount!: number;
+  @Field(() => Int, { description: "Centavos además de los pesos, con su mismo signo." }) centavos!: number;
 }
 
 /** A bank's file as a person describes it: its account, columns, password and order of days. */
@@ -69,18 +96,24 @@ export class ImportBankFileArgs extends BankFileArgs {
 /** Filter of the list of movements. */
 @InputType()
 export class BankMovementFilter {
-  @Field(() => MovementList, { nullable: true }) list?: MovementList | null;
-  @Field(() => ID, { nullable: true }) accountId?: string | null;
-  @Field(() => MovementKind, { nullable: true }) kind?: MovementKind | null;
-  @Field(() => Day, { nullable: true }) startDate?: string | null;
-  @Field(() => Day, { nullable: true }) endDate?: string | null;
+  @Field(() => MovementList, { nullable: true, description: "Cuál lista se ve." }) list?: MovementList | null;
+  @Field(() => ID, { nullable: true, description: "Identificador de la cuenta de la agencia." }) accountId?:
+    string | null;
+  @Field(() => MovementKind, { nullable: true, description: "Clase del registro." })
+  kind?: MovementKind | null;
+  @Field(() => Day, { nullable: true, description: "Primer día que cuenta." }) startDate?: string | null;
+  @Field(() => Day, { nullable: true, description: "Último día que cuenta." }) endDate?: string | null;
 
   /** Amount in COP: incoming or, below zero, outgoing. */
-  @Field(() => COP, { nullable: true }) amount?: number | null;
+  @Field(() => COP, { nullable: true, description: "Valor en COP: lo que entró o, negativo, lo que salió." })
+  amount?: number | null;
 
   /** An amount, or words of the bank's text, its reference or its id. */
   @IsOptional()
   @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Un valor, o palabras de la descripción, la referencia o el identificador.",
+  })
   search?: string | null;
 }

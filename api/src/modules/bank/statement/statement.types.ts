@@ -11,129 +11,176 @@ import { importOrder, movementOrder } from "./movement-kind.rules.ts";
 /** Headings of a bank's file by field; null for a field that the file does not have. */
 @ObjectType("BankColumns", { simpleResolvers: true })
 export class BankColumnsType implements BankColumns {
-  @Field(() => String, { nullable: true }) day!: string;
-  @Field(() => String, { nullable: true }) text!: string;
-  @Field(() => String, { nullable: true }) amount!: string | null;
-  @Field(() => String, { nullable: true }) credit!: string | null;
-  @Field(() => String, { nullable: true }) debit!: string | null;
-  @Field(() => String, { nullable: true }) sign!: string | null;
-  @Field(() => String, { nullable: true }) reference!: string | null;
-  @Field(() => String, { nullable: true }) bankId!: string | null;
+  @Field(() => String, { nullable: true, description: "Título de la columna con el día." }) day!: string;
+  @Field(() => String, { nullable: true, description: "Título de la columna con la descripción." })
+  text!: string;
+  @Field(() => String, { nullable: true, description: "Título de la columna con el valor." }) amount!:
+    string | null;
+  @Field(() => String, { nullable: true, description: "Título de la columna con los ingresos." }) credit!:
+    string | null;
+  @Field(() => String, { nullable: true, description: "Título de la columna con las salidas." }) debit!:
+    string | null;
+  @Field(() => String, { nullable: true, description: "Título de la columna con el signo." }) sign!:
+    string | null;
+  @Field(() => String, { nullable: true, description: "Título de la columna con la referencia." })
+  reference!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Título de la columna con el identificador del banco.",
+  })
+  bankId!: string | null;
 }
 
 /** Movement of a file before it is imported. */
 @ObjectType({ simpleResolvers: true })
 export class PreviewedMovement {
-  @Field(() => Int) line!: number;
-  @Field(() => Day) day!: string;
-  @Field(() => COP) amount!: number;
+  @Field(() => Int, { description: "Número de la línea en el archivo, desde 1." }) line!: number;
+  @Field(() => Day, { description: "Día de que se trata." }) day!: string;
+  @Field(() => COP, { description: "Valor en COP." }) amount!: number;
   /** Cents beside the whole pesos, signed like them. */
-  @Field(() => Int) centavos!: number;
+  @Field(() => Int, { description: "Centavos además de los pesos, con su mismo signo." }) centavos!: number;
   /** May be empty. */
-  @Field(() => String) text!: string;
-  @Field(() => String, { nullable: true }) reference!: string | null;
-  @Field(() => MovementKind) kind!: MovementKind;
+  @Field(() => String, { description: "El texto, como se lee." }) text!: string;
+  @Field(() => String, { nullable: true, description: "Referencia del banco." }) reference!: string | null;
+  @Field(() => MovementKind, { description: "Clase del registro." }) kind!: MovementKind;
 }
 
 /** Movement of a file and the account's movement that it may be, of the same day and amount. */
 @ObjectType({ simpleResolvers: true })
 export class AlikeMovement {
-  @Field(() => PreviewedMovement) told!: PreviewedMovement;
-  @Field(() => ID) thereId!: string;
-  @Field(() => String) thereText!: string;
-  @Field(() => String, { nullable: true }) thereReference!: string | null;
+  @Field(() => PreviewedMovement, { description: "El movimiento del archivo." }) told!: PreviewedMovement;
+  @Field(() => ID, { description: "Identificador del movimiento de la cuenta." }) thereId!: string;
+  @Field(() => String, { description: "Descripción del movimiento de la cuenta." }) thereText!: string;
+  @Field(() => String, { nullable: true, description: "Referencia del movimiento de la cuenta." })
+  thereReference!: string | null;
   /** Name of the file that brought the movement of the account. */
-  @Field(() => String) thereFile!: string;
+  @Field(() => String, { description: "Nombre del archivo que trajo el movimiento de la cuenta." })
+  thereFile!: string;
 }
 
 /** Line of a bank's file that is no movement. */
 @ObjectType({ simpleResolvers: true })
 export class LeftOutBankLine {
-  @Field(() => Int) line!: number;
-  @Field(() => String) text!: string;
-  @Field(() => String) reason!: string;
+  @Field(() => Int, { description: "Número de la línea en el archivo, desde 1." }) line!: number;
+  @Field(() => String, { description: "El texto, como se lee." }) text!: string;
+  @Field(() => String, { description: "Motivo, como se lee." }) reason!: string;
 }
 
 /** Line of a bank's file that should be a movement and cannot be read as one. */
 @ObjectType({ simpleResolvers: true })
 export class RefusedBankLine {
-  @Field(() => Int) line!: number;
-  @Field(() => String) text!: string;
+  @Field(() => Int, { description: "Número de la línea en el archivo, desde 1." }) line!: number;
+  @Field(() => String, { description: "El texto, como se lee." }) text!: string;
   /** Sentence with the values at fault. */
-  @Field(() => String) problem!: string;
+  @Field(() => String, { description: "Por qué no se puede importar, con la línea; nulo si se puede." })
+  problem!: string;
 }
 
 /** Lines of a bank's file that cannot be read, counted and summed without their signs. */
 @ObjectType({ simpleResolvers: true })
 export class RefusedBankLines {
-  @Field(() => Int) lines!: number;
+  @Field(() => Int, { description: "Cuántas líneas son." }) lines!: number;
   /** Amount in whole pesos; an amount that is not understood counts as zero. */
-  @Field(() => COP) amount!: number;
-  @Field(() => Int) centavos!: number;
+  @Field(() => COP, { description: "Cuánto suman sin signo, en COP." }) amount!: number;
+  @Field(() => Int, { description: "Centavos además de los pesos, con su mismo signo." }) centavos!: number;
 }
 
 /** First day of a file that leaves its order open, read either way. */
 @ObjectType({ simpleResolvers: true })
 export class BankDayReadings {
-  @Field(() => Int) line!: number;
-  @Field(() => Day) dayFirst!: string;
-  @Field(() => Day) monthFirst!: string;
+  @Field(() => Int, { description: "Número de la línea en el archivo, desde 1." }) line!: number;
+  @Field(() => Day, { description: "El día, si va primero el día." }) dayFirst!: string;
+  @Field(() => Day, { description: "El día, si va primero el mes." }) monthFirst!: string;
 }
 
 /** Preview of the import of a file, with its faults. */
 @ObjectType({ simpleResolvers: true })
 export class BankFilePreview {
-  @Field(() => SheetKind) format!: SheetKind;
+  @Field(() => SheetKind, { description: "Formato del archivo." }) format!: SheetKind;
 
   /** Headings of the file, to choose from. */
-  @Field(() => [String]) headings!: readonly string[];
+  @Field(() => [String], { description: "Títulos del archivo, para elegir." }) headings!: readonly string[];
 
   /** Columns saved for this account, else proposed ones; unrecognized ones are absent. */
-  @Field(() => BankColumnsType) columns!: Partial<BankColumns>;
+  @Field(() => BankColumnsType, {
+    description: "Columnas guardadas para esta cuenta o, si no, las propuestas.",
+  })
+  columns!: Partial<BankColumns>;
 
   /** True when the columns were saved from an earlier file. */
-  @Field(() => Boolean) kept!: boolean;
+  @Field(() => Boolean, { description: "Si las columnas vienen de un archivo anterior." }) kept!: boolean;
 
   /** The first movements; none while columns are missing. */
-  @Field(() => [PreviewedMovement]) first!: readonly PreviewedMovement[];
+  @Field(() => [PreviewedMovement], {
+    description: "Los primeros movimientos; ninguno mientras falten columnas.",
+  })
+  first!: readonly PreviewedMovement[];
 
   /** Number of movements in the file. */
-  @Field(() => Int) lines!: number;
+  @Field(() => Int, { description: "Cuántos movimientos trae el archivo." }) lines!: number;
 
   /** Number of movements that no earlier file has. */
-  @Field(() => Int) fresh!: number;
+  @Field(() => Int, { description: "Cuántos no estaban en ningún archivo anterior." }) fresh!: number;
 
   /** Number of movements that the account has already. */
-  @Field(() => Int) known!: number;
+  @Field(() => Int, { description: "Cuántos movimientos ya están en la cuenta." }) known!: number;
 
   /** Movements that the account may have already: each is imported only if its line is taken. */
-  @Field(() => [AlikeMovement]) alike!: readonly AlikeMovement[];
+  @Field(() => [AlikeMovement], {
+    description: "Movimientos que pueden ser otros de la cuenta; solo entran los que se toman.",
+  })
+  alike!: readonly AlikeMovement[];
 
-  @Field(() => Int) leftOutCount!: number;
+  @Field(() => Int, { description: "Cuántas líneas no son movimientos." }) leftOutCount!: number;
 
   /** The first of the lines that are no movements: 200 at most. */
-  @Field(() => [LeftOutBankLine]) leftOut!: readonly LeftOutBankLine[];
+  @Field(() => [LeftOutBankLine], {
+    description: "Las primeras líneas que no son movimientos, con el motivo; hasta 200.",
+  })
+  leftOut!: readonly LeftOutBankLine[];
 
   /** The lines without which the file can be imported; null when each was read. */
-  @Field(() => RefusedBankLines, { nullable: true }) refusedLines!: RefusedBankLines | null;
+  @Field(() => RefusedBankLines, {
+    nullable: true,
+    description: "Las líneas que no se pudieron leer; nulo si se leyeron todas.",
+  })
+  refusedLines!: RefusedBankLines | null;
 
   /** The first of the lines that cannot be read: 200 at most. */
-  @Field(() => [RefusedBankLine]) refused!: readonly RefusedBankLine[];
+  @Field(() => [RefusedBankLine], { description: "Las primeras líneas que no se pudieron leer; hasta 200." })
+  refused!: readonly RefusedBankLine[];
 
   /** Sentences on other facts about the reading that a person should know. */
-  @Field(() => [String]) remarks!: readonly string[];
+  @Field(() => [String], { description: "Qué más conviene saber de cómo se leyó el archivo." })
+  remarks!: readonly string[];
 
   /** Name of the recognised layout; null of a file that no bank is known for. */
-  @Field(() => String, { nullable: true }) profile!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Nombre del formato del banco; nulo si no se reconoció.",
+  })
+  profile!: string | null;
 
   /** Question that a person has to answer before the file can be read; null when nothing is missing. */
-  @Field(() => BankFileQuestion, { nullable: true }) asks!: BankFileQuestion | null;
+  @Field(() => BankFileQuestion, {
+    nullable: true,
+    description: "Qué hay que decir antes de leerlo; nulo si nada falta.",
+  })
+  asks!: BankFileQuestion | null;
 
   /** Example for the question about the order of the days; null when there is no doubt. */
-  @Field(() => BankDayReadings, { nullable: true }) dayReadings!: BankDayReadings | null;
+  @Field(() => BankDayReadings, {
+    nullable: true,
+    description: "Ejemplo de las dos lecturas de un día; nulo si el orden se conoce.",
+  })
+  dayReadings!: BankDayReadings | null;
 
   /** Problem that keeps it from being imported, with the line at fault; null when there is none. */
-  @Field(() => String, { nullable: true }) problem!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Por qué no se puede importar, con la línea; nulo si se puede.",
+  })
+  problem!: string | null;
 }
 
 /** One page of imports. */

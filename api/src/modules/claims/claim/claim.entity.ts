@@ -1,12 +1,12 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
-import { day, instant } from "../../../core/columns.ts";
+import { Check, Entity, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, Reference, ReferenceId, oneOf } from "../../../core/column.ts";
+import { instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 import { Recorded } from "../../../core/record.ts";
-import { DateTime, Day } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
@@ -74,160 +74,150 @@ export class Claim extends Recorded {
   [OptionalProps]?: "status" | "identity" | "searchText";
 
   /** `SD-2026-000012` about data, `PQR-2026-000007` of a consumer. */
-  @Field(() => String)
   @Unique()
-  @Property({ type: "text" })
+  @Column("text", "Número: `SD-2026-000012` de datos, `PQR-2026-000007` de consumidor.")
   number!: string;
 
-  @Field(() => ClaimKind)
-  @Enum({ items: () => Object.values(ClaimKind) })
+  @Column(oneOf(ClaimKind), "Qué se pide.")
   kind!: ClaimKind;
 
   /** Right that the person exercises over their data. */
-  @Field(() => DataRight, { nullable: true })
-  @Enum({ items: () => Object.values(DataRight), nullable: true })
+  @Column(oneOf(DataRight), "Derecho que ejerce sobre sus datos; nulo en una PQR.", { nullable: true })
   dataRight: DataRight | null = null;
 
-  @Field(() => ClaimStatus)
-  @Enum({ items: () => Object.values(ClaimStatus), default: "recibido" })
+  @Column(oneOf(ClaimStatus), "Estado del registro.", { default: "recibido" })
   status: ClaimStatus = "recibido";
 
   /** Name of the person, as they state it. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre de la persona, como lo dice.")
   name!: string;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Correo electrónico.")
   email!: string;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Teléfono.", { nullable: true })
   phone: string | null = null;
 
-  @Field(() => TipoDocumento, { nullable: true })
-  @Enum({ items: () => Object.values(TipoDocumento), nullable: true })
+  @Column(oneOf(TipoDocumento), "Tipo del documento de identidad.", { nullable: true })
   documentType: `${TipoDocumento}` | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Número del documento de identidad.", { nullable: true })
   document: string | null = null;
 
   /** Account of the claimant, if they were signed in. */
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "claimant_id", deleteRule: "restrict" })
+  @Reference(() => User, "claimant_id", {
+    as: () => Person,
+    description: "Cuenta de quien pide; nulo si no había iniciado sesión.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   claimant: Rel<User> | null = null;
 
   /** Text of the request, in the person's own words. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Lo que pide, en sus palabras.")
   detail!: string;
 
   /** Contract, quote or reservation that the claimant names as its subject. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Contrato, cotización o reserva de que dice que se trata.", { nullable: true })
   about: string | null = null;
 
   /** The contract of that number, where there is one. */
   @Sql((row) => sql`(select k.id from contracts k where k.contract_number = ${row("about")})`)
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: "Contrato con ese número; nulo si no hay." })
   readonly contractId!: string | null;
 
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Día en que se radicó.")
   filedOn!: string;
 
   /** The last day on which it is answered. */
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Último día para responder.")
   dueOn!: string;
 
   /** True when that day has passed without an answer. */
   @Sql((row) => sql`(${row("status")} in ('recibido', 'en_tramite') and ${row("dueOn")} < ${bind.today})`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si ese día pasó sin respuesta." })
   readonly overdue!: boolean;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo se prorrogó.", { nullable: true })
   extendedAt: Date | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Por qué se prorrogó.", { nullable: true })
   extensionReason: string | null = null;
 
   @Sql((row) => sql`(${row("extendedAt")} is not null)`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si se prorrogó." })
   readonly extended!: boolean;
 
   /** Last day on which its completion may be requested. */
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Último día para pedir que se complete.")
   completionAskedUntil!: string;
 
   @Sql((row) => sql`(${row("completionAskedUntil")} >= ${bind.today})`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si todavía se puede pedir que se complete." })
   readonly completionAskable!: boolean;
 
   /** Missing information that was requested from the person. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Lo que se le pidió a la persona.", { nullable: true })
   missing: string | null = null;
 
   /** Information that the person sent to complete it. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Lo que envió para completarla.", { nullable: true })
   completion: string | null = null;
 
   /** The last day on which it may be completed. */
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Último día para completarla.", { nullable: true })
   lapsesOn: string | null = null;
 
   @Sql((row) => sql`(${row("missing")} is not null)`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si se espera que la complete." })
   readonly completionAsked!: boolean;
 
-  @Field(() => ClaimIdentity)
-  @Enum({ items: () => Object.values(ClaimIdentity), default: "no_aplica" })
+  @Column(oneOf(ClaimIdentity), "Cómo se comprobó quién pregunta.", { default: "no_aplica" })
   identity: ClaimIdentity = "no_aplica";
 
   /** Time at which they proved that the e-mail is theirs. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo comprobó que el correo es suyo.", { nullable: true })
   emailConfirmedAt: Date | null = null;
 
   /** Person who answers it. */
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "taken_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "taken_by_id", {
+    as: () => Person,
+    description: "Persona que la responde.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   takenBy: Rel<User> | null = null;
 
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", fieldName: "taken_by_id", persist: false, nullable: true })
+  @ReferenceId("takenBy", "integer", { description: "Número de la cuenta de quien la responde." })
   readonly takenById!: number | null;
 
   /** Member of staff who registered it for another person; null when the person made it themselves. */
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "set null" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona del equipo que la radicó por otra; nulo si lo hizo ella misma.",
+    nullable: true,
+    deleteRule: "set null",
+  })
   createdBy: Rel<User> | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Respuesta; nulo mientras no hay.", { nullable: true })
   answer: string | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora de la respuesta.", { nullable: true })
   answeredAt: Date | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "answered_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "answered_by_id", {
+    as: () => Person,
+    description: "Persona que respondió.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   answeredBy: Rel<User> | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que se cerró.", { nullable: true })
   closedAt: Date | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Por qué se cerró sin respuesta.", { nullable: true })
   closeReason: string | null = null;
 
   /**
@@ -241,12 +231,12 @@ export class Claim extends Recorded {
 
   /** Files that the person attached, the oldest first. */
   @Sql((row) => filesSql("claim", row("id")))
-  @Field(() => [ClaimFile])
+  @Field(() => [ClaimFile], { description: "Los archivos que adjuntó la persona." })
   readonly files!: ClaimFile[];
 
   /** Files attached to the answer. */
   @Sql((row) => filesSql("claim-answer", row("id")))
-  @Field(() => [ClaimFile])
+  @Field(() => [ClaimFile], { description: "Los archivos de la respuesta." })
   readonly answerFiles!: ClaimFile[];
 
   /** Text that a search matches, written by the database. */

@@ -30,16 +30,22 @@ registerEnum(ClaimFamily, { name: "ClaimFamily", description: "Solicitudes de da
 /** Filter of the list of requests. */
 @InputType()
 export class ClaimFilter {
-  @Field(() => ClaimShow, { nullable: true }) show?: ClaimShow | null;
-  @Field(() => ClaimFamily, { nullable: true }) family?: ClaimFamily | null;
+  @Field(() => ClaimShow, { nullable: true, description: "Qué parte del listado se ve." })
+  show?: ClaimShow | null;
+  @Field(() => ClaimFamily, { nullable: true, description: "Si son de datos o PQR." })
+  family?: ClaimFamily | null;
 
   /** Person who has taken the requests. */
-  @Field(() => Int, { nullable: true }) takenById?: number | null;
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta de quien la responde." }) takenById?:
+    number | null;
 
   /** Words of the number, the name, the e-mail or the document. */
   @IsOptional()
   @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Palabras del número, el nombre, el correo o el documento.",
+  })
   search?: string | null;
 }
 

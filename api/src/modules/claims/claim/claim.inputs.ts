@@ -9,7 +9,7 @@ const LONG = { message: "El texto no puede tener más de 10.000 caracteres" };
 export class AnswerClaimInput {
   @Required("Escribe la respuesta")
   @MaxLength(10_000, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Respuesta, como la lee quien preguntó." })
   respuesta!: string;
 
   @Field(() => Boolean, { nullable: true, description: "Adjunta todo lo que guardamos de la persona." })
@@ -33,7 +33,7 @@ export class DecideIdentityInput {
 
   @Required("Escribe cómo lo comprobaste")
   @MaxLength(2_000, { message: "El texto es demasiado largo" })
-  @Field(() => String)
+  @Field(() => String, { description: "En qué se basa la decisión." })
   nota!: string;
 }
 
@@ -45,6 +45,6 @@ export class DecideIdentityInput {
 export class ClaimReasonInput {
   @Required("Escribe el motivo: se lo contamos a la persona")
   @MaxLength(5_000, { message: "El texto es demasiado largo" })
-  @Field(() => String)
+  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
   motivo!: string;
 }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../../core/acts.type.ts";
+import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
@@ -52,14 +52,14 @@ export class ClaimResolver {
 
   /** Returns the acts that the asker can do with the request now. */
   @Needs(...claimFacts)
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() claim: Claim, @Ctx() context: Context) {
     return claimActs.offered(context, claim as ClaimState);
   }
 
   /** Returns the events of the request, newest first. */
   @Needs("id")
-  @FieldResolver(() => [ClaimEvent])
+  @FieldResolver(() => [ClaimEvent], { description: "Lo que ha pasado, en su orden." })
   history(@Root() { id }: Claim, @Ctx() context: Context) {
     return claimHistory(context, id);
   }

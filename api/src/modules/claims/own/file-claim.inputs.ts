@@ -21,7 +21,7 @@ const LONG = { message: "El texto no puede tener más de 10.000 caracteres" };
 @InputType()
 export class FileClaimInput {
   @Required("Elige qué quieres presentar")
-  @Field(() => ClaimKind)
+  @Field(() => ClaimKind, { description: "Qué se pide." })
   kind!: ClaimKind;
 
   @Field(() => DataRight, {
@@ -32,21 +32,21 @@ export class FileClaimInput {
 
   @Required("Escribe tu nombre")
   @PrintedName()
-  @Field(() => String)
+  @Field(() => String, { description: "Nombre con el que se conoce." })
   nombre!: string;
 
   @Required("Escribe tu correo")
-  @Field(() => String)
+  @Field(() => String, { description: "Correo electrónico." })
   email!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Teléfono, con su indicativo: `+57…`." })
   telefono?: string | null;
 
   /** Type of document, required for a request about data. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Tipo del documento de identidad." })
   tipoDocumento?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Número del documento de identidad." })
   documento?: string | null;
 
   @IsOptional()
@@ -59,10 +59,13 @@ export class FileClaimInput {
 
   @Required("Cuéntanos qué necesitas")
   @MaxLength(10_000, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Lo que pide, en sus palabras." })
   detalle!: string;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si la persona autoriza el tratamiento de sus datos; sin valor, no se le preguntó.",
+  })
   aceptaTratamiento?: boolean | null;
 }
 
@@ -71,7 +74,7 @@ export class FileClaimInput {
 export class CompleteClaimInput {
   @Required("Escribe lo que faltaba")
   @MaxLength(10_000, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Lo que pide, en sus palabras." })
   detalle!: string;
 }
 

@@ -1,10 +1,10 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, Int, ObjectType } from "type-graphql";
-import { CopColumn, day, instant, ValueObjectColumn } from "../../../core/columns.ts";
+import { Check, Entity, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { Column, Reference, ReferenceId } from "../../../core/column.ts";
+import { ValueObjectColumn } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Recorded } from "../../../core/record.ts";
-import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { NumberingRange } from "../../numbering/numbering-range.entity.ts";
 import { CommissionPayout } from "../payout/commission-payout.entity.ts";
@@ -51,56 +51,49 @@ export interface AcquisitionContent {
 @Index({ properties: ["vendedor", "issuedAt"] })
 export class AcquisitionDocument extends Recorded {
   /** Prefix and number, such as `DS1204`. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Número con su prefijo: `DS1204`.")
   number!: string;
 
-  @ManyToOne(() => NumberingRange, { fieldName: "range_id" })
+  @Reference(() => NumberingRange, "range_id")
   range!: Rel<NumberingRange>;
 
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Número sin su prefijo.")
   consecutivo!: number;
 
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Día de que se trata.")
   fecha!: string;
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora en que se expidió.")
   issuedAt!: Date;
 
-  @ManyToOne(() => User, { fieldName: "vendedor_id" })
+  @Reference(() => User, "vendedor_id")
   vendedor!: Rel<User>;
 
-  @Property({ type: "integer", fieldName: "vendedor_id", persist: false })
+  @ReferenceId("vendedor", "integer")
   readonly vendedorId!: number;
 
-  @ManyToOne(() => CommissionPayout, { fieldName: "payout_id" })
+  @Reference(() => CommissionPayout, "payout_id")
   payout!: Rel<CommissionPayout>;
 
   @Property({ type: new ValueObjectColumn<AcquisitionContent>() })
   content!: AcquisitionContent;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Suma en COP.")
   total!: number;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Retención en la fuente en COP.")
   retefuente!: number;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Retención de ICA en COP.")
   reteIca!: number;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Lo que sale después de retenciones, en COP.")
   neto!: number;
 
   /** SHA-384, hexadecimal; null when the range has no technical key. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "CUDS, huella SHA-384 en hexadecimal; nulo si el rango no tiene clave técnica.", {
+    nullable: true,
+  })
   cuds: string | null = null;
 
   /** Key of its PDF in the storage, once its job has printed it. */

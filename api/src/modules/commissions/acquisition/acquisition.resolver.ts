@@ -12,7 +12,10 @@ export class AcquisitionResolver {
    * printed.
    */
   @Needs("pdfKey", "number", "vendedorId")
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Dirección del PDF, que sirve 60 minutos; nulo mientras se imprime.",
+  })
   pdfUrl(@Root() document: AcquisitionDocument, @Ctx() { services, viewer }: Context) {
     const { pdfKey: key, number } = document;
     if (!key || !opensAcquisition(viewer, document)) return null;

@@ -93,7 +93,7 @@ export const CommissionMutations = mutations({
 
 @Resolver(() => CommissionSummary)
 export class CommissionSummaryResolver {
-  @FieldResolver(() => [Commission])
+  @FieldResolver(() => [Commission], { description: "Las comisiones." })
   commissions(
     @Root() { ids }: CommissionSummary,
     @Ctx() { read }: Context,
@@ -105,7 +105,7 @@ export class CommissionSummaryResolver {
 
 @Resolver(() => ApproveContractPayload)
 export class ApproveContractPayloadResolver {
-  @FieldResolver(() => Contract)
+  @FieldResolver(() => Contract, { description: "El contrato." })
   contract(
     @Root() { id }: ApproveContractPayload,
     @Ctx() { read }: Context,
@@ -114,7 +114,7 @@ export class ApproveContractPayloadResolver {
     return read.one(Contract, info, { id });
   }
 
-  @FieldResolver(() => CommissionSummary)
+  @FieldResolver(() => CommissionSummary, { description: "Las comisiones que se generaron." })
   async commissionSummary(@Root() { id: contract }: ApproveContractPayload, @Ctx() { services }: Context) {
     const found = await services.orm.em
       .fork()

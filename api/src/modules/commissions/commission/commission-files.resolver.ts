@@ -18,7 +18,10 @@ export class CommissionFilesResolver {
   /** Receipt of its payment, for its seller and people who see all. */
   @May("seeAll", { self: ["vendedorId"] })
   @Needs("comprobanteId")
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Dirección del comprobante, que sirve 60 minutos.",
+  })
   comprobanteUrl(@Root() { comprobanteId }: Commission, @Ctx() context: Context) {
     return addressOf(context, comprobanteId);
   }
@@ -31,13 +34,16 @@ export class CommissionFilesResolver {
 @Resolver(() => SupportDocument)
 export class SupportDocumentFilesResolver {
   @Needs("documentoId", "vendedorId")
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, { nullable: true, description: "Dirección del PDF, que sirve 60 minutos." })
   documentoPdfUrl(@Root() { documentoId, vendedorId }: SupportDocument, @Ctx() context: Context) {
     return opensDocuments(context.viewer, vendedorId) ? addressOf(context, documentoId) : null;
   }
 
   @Needs("comprobanteId", "vendedorId")
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Dirección del comprobante del pago, que sirve 60 minutos.",
+  })
   comprobantePagoUrl(@Root() { comprobanteId, vendedorId }: SupportDocument, @Ctx() context: Context) {
     return opensDocuments(context.viewer, vendedorId) ? addressOf(context, comprobanteId) : null;
   }

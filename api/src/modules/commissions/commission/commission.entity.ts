@@ -1,16 +1,7 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import {
-  Check,
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  OneToOne,
-  Property,
-  Unique,
-} from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, OneToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { CopColumn, day, instant, PercentColumn, ValueObjectColumn } from "../../../core/columns.ts";
+import { Column, Reference, ReferenceId, oneOf, valueObject } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { nextStatusesSql } from "../../../core/read/lifecycle.sql.ts";
 import { raw, sql } from "../../../core/read/sql.ts";
@@ -102,29 +93,23 @@ import { SupportDocument } from "./document/support-document.entity.ts";
 export class Commission extends Recorded {
   [OptionalProps]?: "clase" | "status" | "searchText";
 
-  @Field(() => Contract)
   @Index()
-  @ManyToOne(() => Contract, { fieldName: "contract_id" })
+  @Reference(() => Contract, "contract_id", { description: "El contrato." })
   contract!: Rel<Contract>;
 
-  @Field(() => ID)
-  @Property({ type: "uuid", fieldName: "contract_id", persist: false })
+  @ReferenceId("contract", "uuid", { description: "Identificador del contrato." })
   readonly contractId!: string;
 
-  @Field(() => Person)
-  @ManyToOne(() => User, { fieldName: "vendedor_id" })
+  @Reference(() => User, "vendedor_id", { as: () => Person, description: "Persona que vende." })
   vendedor!: Rel<User>;
 
-  @Field(() => Int)
-  @Property({ type: "integer", fieldName: "vendedor_id", persist: false })
+  @ReferenceId("vendedor", "integer", { description: "Número de la cuenta de quien vende." })
   readonly vendedorId!: number;
 
-  @Field(() => TipoVendedor)
-  @Enum({ items: () => Object.values(TipoVendedor) })
+  @Column(oneOf(TipoVendedor), "Lugar de la persona en la venta.")
   tipoVendedor!: TipoVendedor;
 
-  @Field(() => CommissionKind)
-  @Enum({ items: () => Object.values(CommissionKind), default: "comision" })
+  @Column(oneOf(CommissionKind), "Si es comisión o ajuste.", { default: "comision" })
   clase: CommissionKind = "comision";
 
   /** Paid commission that an adjustment reverses. */
@@ -132,99 +117,94 @@ export class Commission extends Recorded {
   ajusteDe: Rel<Commission> | null = null;
 
   /** `montoComision` as a share of `montoBase`. */
-  @Field(() => Number)
-  @Property({ type: PercentColumn })
+  @Column("percent", "Comisión sobre su base, en puntos porcentuales.")
   porcentaje!: number;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Base en COP.")
   montoBase!: number;
 
   /** Negative for an adjustment. */
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Comisión en COP; negativa en un ajuste.")
   montoComision!: number;
 
-  @Field(() => CommissionStatus)
-  @Enum({ items: () => Object.values(CommissionStatus), default: "pending" })
+  @Column(oneOf(CommissionStatus), "Estado del registro.", { default: "pending" })
   status: CommissionStatus = "pending";
 
   /** Statuses that can follow, whatever the asker's permissions. */
   @Sql((row) => nextStatusesSql(commissionLifecycle, row("status")))
-  @Field(() => [CommissionStatus])
+  @Field(() => [CommissionStatus], {
+    description: "Estados que pueden seguir, sin mirar los permisos de quien consulta.",
+  })
   readonly nextStatuses!: CommissionStatus[];
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora en que se generó.")
   fechaGeneracion!: Date;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que se aprobó.", { nullable: true })
   fechaAprobacion: Date | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que se pagó.", { nullable: true })
   fechaPago: Date | null = null;
 
   /** First day of the month whose limit it counts against: of its payment; of an adjustment, the lowered. */
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Primer día del mes contra cuyo límite cuenta.", { nullable: true })
   mes: string | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "pagado_por_id" })
+  @Reference(() => User, "pagado_por_id", {
+    as: () => Person,
+    description: "Persona que la pagó.",
+    nullable: true,
+  })
   pagadoPor: Rel<User> | null = null;
 
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", fieldName: "pagado_por_id", persist: false, nullable: true })
+  @ReferenceId("pagadoPor", "integer", { description: "Número de la cuenta de quien la pagó." })
   readonly pagadoPorId!: number | null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Observaciones de quien lo registró.", { nullable: true })
   observaciones: string | null = null;
 
-  @Field(() => CommissionExplanation, { nullable: true })
-  @Property({ type: new ValueObjectColumn<Explanation>(), nullable: true })
+  @Column(valueObject<Explanation>(() => CommissionExplanation), "Cómo se calculó; nulo si no se guardó.", {
+    nullable: true,
+  })
   explicacion: Explanation | null = null;
 
   /** Withheld of it for income tax, in COP; null until it is paid, and for one paid before this was kept. */
-  @Field(() => COP, { nullable: true })
-  @Property({ type: CopColumn, nullable: true })
+  @Column("cop", "Retención en la fuente en COP.", { nullable: true })
   retefuente: number | null = null;
 
   /** Withheld of it for the municipality's tax, in COP. */
-  @Field(() => COP, { nullable: true })
-  @Property({ type: CopColumn, nullable: true })
+  @Column("cop", "Retención de ICA en COP.", { nullable: true })
   reteIca: number | null = null;
 
   /** Net amount paid for it, in COP; the limit and reports use the gross amount. */
-  @Field(() => COP, { nullable: true })
-  @Property({ type: CopColumn, nullable: true })
+  @Column("cop", "Lo que sale después de retenciones, en COP.", { nullable: true })
   neto: number | null = null;
 
   /** Explanation of the tax withheld. */
-  @Field(() => WithholdingExplanation, { nullable: true })
-  @Property({ type: new ValueObjectColumn<Withheld>(), nullable: true })
+  @Column(valueObject<Withheld>(() => WithholdingExplanation), "Cómo se calculó la retención.", {
+    nullable: true,
+  })
   retencion: Withheld | null = null;
 
   /**
    * Payment in which it was paid, or an adjustment deducted; null for a payment from before payments were
    * recorded.
    */
-  @Field(() => CommissionPayout, { nullable: true })
   @Index({ name: "commissions_of_a_payout", where: "payout_id is not null" })
-  @ManyToOne(() => CommissionPayout, { nullable: true, fieldName: "payout_id", deleteRule: "restrict" })
+  @Reference(() => CommissionPayout, "payout_id", {
+    description: "Pago en el que se pagó; nulo si no se ha pagado.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   payout: Rel<CommissionPayout> | null = null;
 
-  @Field(() => ID, { nullable: true })
-  @Property({ type: "uuid", fieldName: "payout_id", persist: false, nullable: true })
+  @ReferenceId("payout", "uuid", { description: "Identificador de ese pago." })
   readonly payoutId!: string | null;
 
   /** The documento soporte that was made of its payment, to a seller who issues no invoices. */
-  @Field(() => AcquisitionDocument, { nullable: true })
-  @ManyToOne(() => AcquisitionDocument, {
+  @Reference(() => AcquisitionDocument, "acquisition_id", {
+    description: "Documento soporte de su pago; nulo si no hubo.",
     nullable: true,
-    fieldName: "acquisition_id",
     deleteRule: "restrict",
   })
   acquisition: Rel<AcquisitionDocument> | null = null;
@@ -234,38 +214,41 @@ export class Commission extends Recorded {
    * get it.
    */
   @May("seeAll", { self: ["vendedorId"] })
-  @Field(() => ID, { nullable: true })
-  @Property({ type: "uuid", nullable: true })
+  @Column("uuid", "Identificador del comprobante, que se abre con `fileAddress`.", { nullable: true })
   comprobanteId: string | null = null;
 
-  @Field(() => SupportDocument, { nullable: true })
-  @ManyToOne(() => SupportDocument, { nullable: true, fieldName: "documento_soporte_id" })
+  @Reference(() => SupportDocument, "documento_soporte_id", {
+    description: "Cuenta de cobro con la que se solicitó; nulo si no se ha solicitado.",
+    nullable: true,
+  })
   documentoSoporte: Rel<SupportDocument> | null = null;
 
-  @Field(() => ID, { nullable: true })
-  @Property({ type: "uuid", fieldName: "documento_soporte_id", persist: false, nullable: true })
+  @ReferenceId("documentoSoporte", "uuid", { description: "Identificador de esa cuenta de cobro." })
   readonly documentoSoporteId!: string | null;
 
   /** Name and last name of the seller. */
   @Sql((row) => sql`(select u.name || ' ' || u.lastname from users u where u.id = ${row("vendedor")})`)
-  @Field(() => String)
+  @Field(() => String, { description: "Nombre y apellido de quien la gana." })
   readonly nombreVendedor!: string;
 
   /** Seller who earns it, as an accounting line names them. */
   @Sql((row) => sql`(select ${personPartySql(raw("u"))} from users u where u.id = ${row("vendedor")})`)
-  @Field(() => ThirdParty)
+  @Field(() => ThirdParty, { description: "El tercero, como lo nombra una línea contable." })
   readonly thirdParty!: ThirdParty;
 
   /** The required documents of its seller that are not approved, in the order of the screens. */
   @May("payCommissions")
   @Sql((row) => unapprovedDocuments(row("vendedor")))
-  @Field(() => [String], { nullable: true })
+  @Field(() => [String], {
+    nullable: true,
+    description: "Documentos exigidos que le faltan aprobados a quien la gana.",
+  })
   readonly documentosFaltantes!: string[] | null;
 
   /** Amount that can still be paid to its seller in the present month of Bogota, in COP, never below 0. */
   @May("payCommissions")
   @Sql((row) => availableCommissions(row("vendedor")))
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, { nullable: true, description: "Lo que aún se le puede pagar este mes, en COP." })
   readonly disponibleVendedor!: number | null;
 
   /**
@@ -273,34 +256,37 @@ export class Commission extends Recorded {
    * account.
    */
   @Sql((row) => hasAccount(row("vendedor")))
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si sus datos bancarios alcanzan para pagarle." })
   readonly cuentaCompleta!: boolean;
 
   /** True when its seller's signature is approved. */
   @Sql((row) => approvedSignature(row("vendedor")))
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si su firma está aprobada." })
   readonly firmaAprobada!: boolean;
 
   /** The objection of its seller that waits for an answer; null without one. */
   @Sql((row) => ofOpenObjection(row("id"), "id"))
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: "Objeción que espera respuesta; nulo si no hay." })
   readonly objecionId!: string | null;
 
   /** The last day on which that objection is answered. */
   @Sql((row) => ofOpenObjection(row("id"), "due_on"))
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Último día para responderla." })
   readonly objecionVence!: string | null;
 
   /** True when paying it needs a second person. */
   @May("approvePayouts")
   @Sql(needsSecondPersonSql("commission"))
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "Si pagarlo requiere que otra persona lo apruebe." })
   readonly needsSecondPerson!: boolean | null;
 
   /** Person who approved paying its present amount; null while there is none. */
   @May("approvePayouts")
   @Sql(approvedBySql("commission"))
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Número de la cuenta de quien aprobó pagarlo como está; nulo sin aprobación.",
+  })
   readonly approvedById!: number | null;
 
   /**
@@ -308,12 +294,18 @@ export class Commission extends Recorded {
    */
   @May("approvePayouts")
   @Sql(accountChangeSql("account_changed_at"))
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "Fecha y hora del último cambio de la cuenta a la que se paga.",
+  })
   readonly accountChangedAt!: string | null;
 
   @May("approvePayouts")
   @Sql(accountChangeSql("account_changed_by_id"))
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Número de la cuenta de quien cambió los datos bancarios.",
+  })
   readonly accountChangedById!: number | null;
 
   /** Notes, contract number, client and seller, lower-case and without accents; kept by a trigger. */

@@ -12,23 +12,31 @@ import { commissionsOfTask, CommissionTask } from "./task/commission-task.ts";
 /** Filter of a list of commissions; days are the Bogota days of their generation, both included. */
 @InputType()
 export class CommissionFilter {
-  @Field(() => CommissionStatus, { nullable: true }) status?: CommissionStatus | null;
-  @Field(() => TipoVendedor, { nullable: true }) tipoVendedor?: TipoVendedor | null;
-  @Field(() => Int, { nullable: true }) userId?: number | null;
-  @Field(() => Day, { nullable: true }) startDate?: string | null;
-  @Field(() => Day, { nullable: true }) endDate?: string | null;
+  @Field(() => CommissionStatus, { nullable: true, description: "Estado del registro." })
+  status?: CommissionStatus | null;
+  @Field(() => TipoVendedor, { nullable: true, description: "Lugar de la persona en la venta." })
+  tipoVendedor?: TipoVendedor | null;
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta de la persona." }) userId?:
+    number | null;
+  @Field(() => Day, { nullable: true, description: "Primer día que cuenta." }) startDate?: string | null;
+  @Field(() => Day, { nullable: true, description: "Último día que cuenta." }) endDate?: string | null;
 
   /** Words of the notes, the contract's number, the client or the seller; without accents or case. */
   @IsOptional()
   @MaxLength(200, { message: "El texto es demasiado largo" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Palabras de las notas, el número del contrato, el cliente o quien la gana.",
+  })
   search?: string | null;
 
   /** Task of the asker that the commissions wait for. */
-  @Field(() => CommissionTask, { nullable: true }) task?: CommissionTask | null;
+  @Field(() => CommissionTask, { nullable: true, description: "Lo que espera de quien consulta." })
+  task?: CommissionTask | null;
 
   /** Lists adjustments too. */
-  @Field(() => Boolean, { nullable: true }) ajustes?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: "Si también se leen los ajustes." }) ajustes?:
+    boolean | null;
 }
 
 /**

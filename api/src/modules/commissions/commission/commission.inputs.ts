@@ -10,18 +10,18 @@ const LONG = { message: "El texto es demasiado largo" };
 /** Figures of a commission that a person may enter; the amount takes precedence over the percentage. */
 @InputType()
 abstract class CommissionFiguresInput {
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, { nullable: true, description: "Base en COP." })
   montoBase?: number | null;
 
-  @Field(() => Number, { nullable: true })
+  @Field(() => Number, { nullable: true, description: "Comisión sobre su base, en puntos porcentuales." })
   porcentaje?: number | null;
 
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, { nullable: true, description: "Comisión en COP; negativa en un ajuste." })
   montoComision?: number | null;
 
   @IsOptional()
   @MaxLength(1_000, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
   observaciones?: string | null;
 }
 
@@ -30,15 +30,15 @@ abstract class CommissionFiguresInput {
 export class CreateCommissionInput extends CommissionFiguresInput {
   @NotFound("Contrato no encontrado")
   @Required("El contrato es obligatorio")
-  @Field(() => ID)
+  @Field(() => ID, { description: "Identificador del contrato." })
   contractId!: string;
 
   @Required("El vendedor es obligatorio")
-  @Field(() => Int)
+  @Field(() => Int, { description: "Número de la cuenta de quien vende." })
   vendedorId!: number;
 
   @Required("El tipo de vendedor es obligatorio")
-  @Field(() => TipoVendedor)
+  @Field(() => TipoVendedor, { description: "Lugar de la persona en la venta." })
   tipoVendedor!: TipoVendedor;
 }
 
@@ -46,13 +46,16 @@ export class CreateCommissionInput extends CommissionFiguresInput {
 @InputType()
 export class UpdateCommissionInput extends CommissionFiguresInput {
   /** The version that was edited; an older one than the present is refused. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Versión de la edición: guardar sobre una anterior se rechaza.",
+  })
   version?: number | null;
 
   /** Reason for the change, recorded in the history. */
   @IsOptional()
   @MaxLength(1_000, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Motivo, como lo escribe quien lo hace." })
   motivo?: string | null;
 }
 
@@ -61,16 +64,16 @@ export class UpdateCommissionInput extends CommissionFiguresInput {
 export class CommissionNoteInput {
   @IsOptional()
   @MaxLength(1_000, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
   observaciones?: string | null;
 }
 
 /** The days between which contracts were completed, both included; an open side has no limit. */
 @InputType()
 export class CalculateCommissionsInput {
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Primer día que cuenta." })
   startDate?: string | null;
 
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Último día que cuenta." })
   endDate?: string | null;
 }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../../core/acts.type.ts";
+import { Arg, Args, Ctx, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
+import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { PageArgs } from "../../../core/page.ts";
@@ -155,7 +155,7 @@ export class CommissionResolver {
 
   /** Returns the acts that the asker can do with the commission now. */
   @Needs(...commissionFacts)
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() commission: Commission, @Ctx() context: Context) {
     return commissionActs.offered(context, commission);
   }

@@ -17,26 +17,26 @@ export class CommissionPageArgs extends OrderedPageOf<Commission>()(commissionOr
 /** Page number and number of pages of a list. */
 @ObjectType({ simpleResolvers: true })
 export class CommissionPagination {
-  @Field(() => Int) page!: number;
-  @Field(() => Int) limit!: number;
-  @Field(() => Int) total!: number;
-  @Field(() => Int) totalPages!: number;
+  @Field(() => Int, { description: "Número de la página, desde 1." }) page!: number;
+  @Field(() => Int, { description: "Cuántas filas trae una página." }) limit!: number;
+  @Field(() => Int, { description: "Cuántos hay en total." }) total!: number;
+  @Field(() => Int, { description: "Cuántas páginas hay." }) totalPages!: number;
 }
 
 /** Number of commissions with a status, and their total in COP. */
 @ObjectType({ simpleResolvers: true })
 export class CommissionCounter {
-  @Field(() => CommissionStatus) status!: CommissionStatus;
-  @Field(() => Int) count!: number;
-  @Field(() => COP) amount!: number;
+  @Field(() => CommissionStatus, { description: "Estado del registro." }) status!: CommissionStatus;
+  @Field(() => Int, { description: "Cuántos son." }) count!: number;
+  @Field(() => COP, { description: "Valor en COP." }) amount!: number;
 }
 
 /** Commissions generated in a month of Bogota, `YYYY-MM`: their number and total in COP. */
 @ObjectType({ simpleResolvers: true })
 export class CommissionMonth {
-  @Field(() => String) month!: string;
-  @Field(() => Int) count!: number;
-  @Field(() => COP) amount!: number;
+  @Field(() => String, { description: "Mes, AAAA-MM." }) month!: string;
+  @Field(() => Int, { description: "Cuántos son." }) count!: number;
+  @Field(() => COP, { description: "Valor en COP." }) amount!: number;
 }
 
 /**
@@ -45,16 +45,18 @@ export class CommissionMonth {
  */
 @ObjectType({ simpleResolvers: true })
 export class CommissionStats {
-  @Field(() => COP) totalAmount!: number;
-  @Field(() => [CommissionCounter]) byStatus!: CommissionCounter[];
-  @Field(() => [CommissionMonth]) byMonth!: CommissionMonth[];
+  @Field(() => COP, { description: "Suma de las comisiones, en COP." }) totalAmount!: number;
+  @Field(() => [CommissionCounter], { description: "Cuántos hay en cada estado y cuánto suman." })
+  byStatus!: CommissionCounter[];
+  @Field(() => [CommissionMonth], { description: "Los últimos 6 meses, primero el más antiguo." })
+  byMonth!: CommissionMonth[];
 }
 
 /** Commissions that an act made or looked after. */
 @ObjectType()
 export class CommissionSummary {
   ids!: readonly string[];
-  @Field(() => Int) total!: number;
+  @Field(() => Int, { description: "Cuántos hay en total." }) total!: number;
 }
 
 /** A contract whose commissions were generated. */
@@ -67,34 +69,37 @@ export class ApproveContractPayload {
 @ObjectType()
 export class ManagerCommissions {
   managerId!: number;
-  @Field(() => CommissionStatus) status!: CommissionStatus;
-  @Field(() => Int) limit!: number;
-  @Field(() => Int) offset!: number;
+  @Field(() => CommissionStatus, { description: "Estado del registro." }) status!: CommissionStatus;
+  @Field(() => Int, { description: "Cuántas trae como máximo." }) limit!: number;
+  @Field(() => Int, { description: "Cuántas se saltan." }) offset!: number;
 }
 
 /** A seller, as a limit names them. */
 @ObjectType({ simpleResolvers: true })
 export class LimitedSeller {
-  @Field(() => Int) id!: number;
-  @Field(() => String) nombre!: string;
-  @Field(() => Int) role!: number;
+  @Field(() => Int, { description: "Número del registro." }) id!: number;
+  @Field(() => String, { description: "Nombre con el que se conoce." }) nombre!: string;
+  @Field(() => Int, { description: "Rol de la persona, de 1 a 7." }) role!: number;
 }
 
 /** A seller's month (shapes, "Seller limit"): amounts in COP, used in percent. */
 @ObjectType({ simpleResolvers: true })
 export class SellerMonth {
   /** The version of the seller's account, for a change of the limit. */
-  @Field(() => Int) version!: number;
-  @Field(() => Int) vendedorId!: number;
-  @Field(() => LimitedSeller) vendedor!: LimitedSeller;
+  @Field(() => Int, { description: "Versión de la cuenta de la persona, para cambiar su límite." })
+  version!: number;
+  @Field(() => Int, { description: "Número de la cuenta de quien vende." }) vendedorId!: number;
+  @Field(() => LimitedSeller, { description: "Persona que vende." }) vendedor!: LimitedSeller;
   /** `YYYY-MM`. */
-  @Field(() => String) mes!: string;
-  @Field(() => COP) limite!: number;
-  @Field(() => COP) totalPagado!: number;
-  @Field(() => COP) disponible!: number;
-  @Field(() => Number) porcentajeUsado!: number;
-  @Field(() => LimitStatus) status!: LimitStatus;
+  @Field(() => String, { description: "Mes, AAAA-MM." }) mes!: string;
+  @Field(() => COP, { description: "Límite mensual en COP." }) limite!: number;
+  @Field(() => COP, { description: "Lo pagado este mes, en COP." }) totalPagado!: number;
+  @Field(() => COP, { description: "Lo que queda del límite, en COP." }) disponible!: number;
+  @Field(() => Number, { description: "Lo usado del límite, en puntos porcentuales." })
+  porcentajeUsado!: number;
+  @Field(() => LimitStatus, { description: "Estado del registro." }) status!: LimitStatus;
   /** Approved amount that exceeds the rest of the month's limit and waits for a later month, in COP. */
-  @Field(() => COP) enEspera!: number;
-  @Field(() => Int) cuantasEnEspera!: number;
+  @Field(() => COP, { description: "Lo aprobado que no cabe en el límite y espera otro mes, en COP." })
+  enEspera!: number;
+  @Field(() => Int, { description: "Cuántas comisiones esperan." }) cuantasEnEspera!: number;
 }

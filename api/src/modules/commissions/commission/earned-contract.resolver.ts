@@ -9,7 +9,9 @@ import { earnedContractActs } from "./commission.acts.rules.ts";
 export class EarnedContractResolver {
   /** Returns the acts that the asker can do with the contract's commissions now. */
   @Needs("status")
-  @FieldResolver(() => [OfferedActType])
+  @FieldResolver(() => [OfferedActType], {
+    description: "Actos sobre sus comisiones que se le ofrecen a quien consulta.",
+  })
   commissionActs(@Root() contract: Contract, @Ctx() context: Context) {
     return earnedContractActs.offered(context, contract);
   }

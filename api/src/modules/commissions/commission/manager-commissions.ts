@@ -35,13 +35,13 @@ const whereOf = ({ managerId, status }: ManagerCommissions) => ({
 
 @Resolver(() => ManagerCommissions)
 export class ManagerCommissionsResolver {
-  @FieldResolver(() => [Commission])
+  @FieldResolver(() => [Commission], { description: "Las comisiones." })
   commissions(@Root() asked: ManagerCommissions, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     const { limit, offset } = asked;
     return read.list(Commission, info, { where: whereOf(asked), orderBy: newest, limit, offset });
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: "Cuántos hay en total." })
   total(@Root() asked: ManagerCommissions, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.count(Commission, info, whereOf(asked));
   }

@@ -1,10 +1,9 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ObjectType } from "type-graphql";
-import { CopColumn, day, PercentColumn } from "../../../core/columns.ts";
+import { Check, Entity, Index, Unique } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { Column, Reference, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Recorded } from "../../../core/record.ts";
-import { COP, Day } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { CalculationType } from "../../quotes/calculation/calculation.enums.ts";
@@ -35,57 +34,55 @@ import { ConfiguredRole } from "./commission-config.enums.ts";
 export class CommissionConfig extends Recorded {
   [OptionalProps]?: "calculationType" | "amountPerPerson" | "percentage" | "fixedAmount" | "isActive";
 
-  @Field(() => ConfiguredRole)
-  @Enum({ items: () => Object.values(ConfiguredRole) })
+  @Column(oneOf(ConfiguredRole), "Rol cuya comisión se configura.")
   role!: ConfiguredRole;
 
-  @Field(() => TripType)
-  @Enum({ items: () => Object.values(TripType) })
+  @Column(oneOf(TripType), "Tipo de viaje.")
   tripType!: TripType;
 
-  @Field(() => CalculationType)
-  @Enum({ items: () => Object.values(CalculationType), default: "fixed_per_person" })
+  @Column(oneOf(CalculationType), "Forma de calcular la comisión.", { default: "fixed_per_person" })
   calculationType: CalculationType = "fixed_per_person";
 
-  @Field(() => COP)
-  @Property({ type: CopColumn, default: 0 })
+  @Column("cop", "Valor por persona en COP.", { default: 0 })
   amountPerPerson: number = 0;
 
-  @Field(() => Number)
-  @Property({ type: PercentColumn, default: 0 })
+  @Column("percent", "Porcentaje, en puntos porcentuales.", { default: 0 })
   percentage: number = 0;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn, default: 0 })
+  @Column("cop", "Valor fijo en COP.", { default: 0 })
   fixedAmount: number = 0;
 
-  @Field(() => COP, { nullable: true })
-  @Property({ type: CopColumn, nullable: true })
+  @Column("cop", "Mínimo en COP; nulo sin mínimo.", { nullable: true })
   minAmount: number | null = null;
 
-  @Field(() => COP, { nullable: true })
-  @Property({ type: CopColumn, nullable: true })
+  @Column("cop", "Máximo en COP; nulo sin máximo.", { nullable: true })
   maxAmount: number | null = null;
 
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Primer día en que rigen; hoy sin valor.")
   effectiveFrom!: string;
 
   /** The first day on which it no longer holds; null while it does. */
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Primer día en que ya no rigen; nulo mientras rigen.", { nullable: true })
   effectiveUntil: string | null = null;
 
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: true })
+  @Column("boolean", "Si está activo.", { default: true })
   isActive: boolean = true;
 
+  @Column("integer", "Número de la versión de estas condiciones.", { default: 1 })
+  override version: number = 1;
+
   /** Author; null for versions that are part of the product. */
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",
+    nullable: true,
+  })
   createdBy: Rel<User> | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "updated_by_id" })
+  @Reference(() => User, "updated_by_id", {
+    as: () => Person,
+    description: "Persona que hizo el último cambio.",
+    nullable: true,
+  })
   updatedBy: Rel<User> | null = null;
 }

@@ -8,26 +8,26 @@ import { ConfiguredRole } from "./commission-config.enums.ts";
 /** The terms of a configuration: amounts in COP, percentage in percent, limits of the commission. */
 @InputType()
 abstract class CommissionTermsInput {
-  @Field(() => CalculationType, { nullable: true })
+  @Field(() => CalculationType, { nullable: true, description: "Forma de calcular la comisión." })
   calculationType?: CalculationType | null;
 
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, { nullable: true, description: "Valor por persona en COP." })
   amountPerPerson?: number | null;
 
-  @Field(() => Number, { nullable: true })
+  @Field(() => Number, { nullable: true, description: "Porcentaje, en puntos porcentuales." })
   percentage?: number | null;
 
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, { nullable: true, description: "Valor fijo en COP." })
   fixedAmount?: number | null;
 
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, { nullable: true, description: "Mínimo en COP; nulo sin mínimo." })
   minAmount?: number | null;
 
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, { nullable: true, description: "Máximo en COP; nulo sin máximo." })
   maxAmount?: number | null;
 
   /** The first day on which it holds: today unless given, never before. */
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Primer día en que rigen; hoy sin valor." })
   effectiveFrom?: string | null;
 }
 
@@ -35,11 +35,11 @@ abstract class CommissionTermsInput {
 @InputType()
 export class CreateCommissionConfigInput extends CommissionTermsInput {
   @Required("El rol es obligatorio")
-  @Field(() => ConfiguredRole)
+  @Field(() => ConfiguredRole, { description: "Rol cuya comisión se configura." })
   role!: ConfiguredRole;
 
   @Required("El tipo de viaje es obligatorio")
-  @Field(() => TripType)
+  @Field(() => TripType, { description: "Tipo de viaje." })
   tripType!: TripType;
 }
 
@@ -47,13 +47,17 @@ export class CreateCommissionConfigInput extends CommissionTermsInput {
 @InputType()
 export class UpdateCommissionConfigInput extends CommissionTermsInput {
   /** The version that was edited; an older one than the present is refused. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Versión de la edición: guardar sobre una anterior se rechaza.",
+  })
   version?: number | null;
 }
 
 /** Filter of the list of configurations. */
 @InputType()
 export class CommissionConfigFilter {
-  @Field(() => ConfiguredRole, { nullable: true }) role?: ConfiguredRole | null;
-  @Field(() => TripType, { nullable: true }) tripType?: TripType | null;
+  @Field(() => ConfiguredRole, { nullable: true, description: "Rol cuya comisión se configura." })
+  role?: ConfiguredRole | null;
+  @Field(() => TripType, { nullable: true, description: "Tipo de viaje." }) tripType?: TripType | null;
 }

@@ -1,10 +1,10 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
-import { day, instant } from "../../../core/columns.ts";
+import { Check, Entity, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { Column, Reference, ReferenceId, oneOf } from "../../../core/column.ts";
+import { instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Recorded } from "../../../core/record.ts";
-import { DateTime, Day } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Commission } from "../commission/commission.entity.ts";
@@ -39,40 +39,36 @@ import { ObjectionStatus } from "./objection.enums.ts";
 export class Objection extends Recorded {
   [OptionalProps]?: "status" | "searchText";
 
-  @Field(() => Commission)
-  @ManyToOne(() => Commission, { fieldName: "commission_id", deleteRule: "cascade" })
+  @Reference(() => Commission, "commission_id", { description: "La comisión.", deleteRule: "cascade" })
   commission!: Rel<Commission>;
 
-  @Field(() => ID)
-  @Property({ type: "uuid", fieldName: "commission_id", persist: false })
+  @ReferenceId("commission", "uuid", { description: "Identificador de la comisión." })
   readonly commissionId!: string;
 
   /** Seller who objects, whose commission it is. */
-  @Field(() => Person)
-  @ManyToOne(() => User, { fieldName: "author_id", deleteRule: "restrict" })
+  @Reference(() => User, "author_id", {
+    as: () => Person,
+    description: "Persona que objeta.",
+    deleteRule: "restrict",
+  })
   author!: Rel<User>;
 
-  @Field(() => Int)
-  @Property({ type: "integer", fieldName: "author_id", persist: false })
+  @ReferenceId("author", "integer", { description: "Número de la cuenta de quien objeta." })
   readonly authorId!: number;
 
   /** Text of the objection. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "La objeción.")
   texto!: string;
 
   /** The stored file that shows it. */
-  @Field(() => ID, { nullable: true })
-  @Property({ type: "uuid", nullable: true })
+  @Column("uuid", "Archivo que la prueba; nulo si no hay.", { nullable: true })
   fileId: string | null = null;
 
-  @Field(() => ObjectionStatus)
-  @Enum({ items: () => Object.values(ObjectionStatus), default: "abierta" })
+  @Column(oneOf(ObjectionStatus), "Estado del registro.", { default: "abierta" })
   status: ObjectionStatus = "abierta";
 
   /** The last day on which it is answered. */
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Último día para responderla.")
   dueOn!: string;
 
   /** Time at which the people who answer were notified that it is nearly due. */
@@ -80,17 +76,19 @@ export class Objection extends Recorded {
   noticedAt: Date | null = null;
 
   /** Answer to the seller. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Respuesta, como la lee quien preguntó.", { nullable: true })
   respuesta: string | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "answered_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "answered_by_id", {
+    as: () => Person,
+    description: "Persona que respondió.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   answeredBy: Rel<User> | null = null;
 
   /** Time at which it was answered or withdrawn. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo se respondió o se retiró.", { nullable: true })
   endedAt: Date | null = null;
 
   /**

@@ -10,7 +10,7 @@ const LONG = { message: "El texto es demasiado largo" };
 export class ObjectCommissionInput {
   @Required("Cuenta por qué no estás de acuerdo")
   @MaxLength(2_000, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "La objeción." })
   texto!: string;
 }
 
@@ -22,19 +22,24 @@ export class AnswerObjectionInput {
 
   @Required("Escribe la respuesta para el vendedor")
   @MaxLength(2_000, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Respuesta, como la lee quien preguntó." })
   respuesta!: string;
 }
 
 /** Filter of the list of objections. */
 @InputType()
 export class ObjectionFilter {
-  @Field(() => ObjectionStatus, { nullable: true }) status?: ObjectionStatus | null;
-  @Field(() => ID, { nullable: true }) commissionId?: string | null;
+  @Field(() => ObjectionStatus, { nullable: true, description: "Estado del registro." })
+  status?: ObjectionStatus | null;
+  @Field(() => ID, { nullable: true, description: "Identificador de la comisión." }) commissionId?:
+    string | null;
 
   /** Words of the objection or its answer, the contract's number, the client or the seller. */
   @IsOptional()
   @MaxLength(200, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Palabras que se buscan; no cuentan mayúsculas ni tildes.",
+  })
   search?: string | null;
 }

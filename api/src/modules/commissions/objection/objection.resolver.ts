@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../../core/acts.type.ts";
+import { Arg, Args, Ctx, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { changed, mutations, optional, stored } from "../../../core/graphql/mutations.ts";
@@ -54,7 +54,7 @@ export class ObjectionResolver {
 
   /** Returns the acts that the asker can do with the objection now. */
   @Needs(...objectionFacts)
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() objection: Objection, @Ctx() context: Context) {
     return objectionActs.offered(context, objection);
   }

@@ -16,6 +16,6 @@ export class ObjectionPageArgs extends OrderedPageOf<Objection>()(objectionOrder
 /** Number of objections with a status. */
 @ObjectType("CommissionObjectionCounter", { simpleResolvers: true })
 export class ObjectionCounter {
-  @Field(() => ObjectionStatus) status!: ObjectionStatus;
-  @Field(() => Int) count!: number;
+  @Field(() => ObjectionStatus, { description: "Estado del registro." }) status!: ObjectionStatus;
+  @Field(() => Int, { description: "Cuántos son." }) count!: number;
 }

@@ -1,10 +1,9 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
-import { CopColumn, day, instant } from "../../../core/columns.ts";
+import { Check, Entity, Index } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { Column, Reference } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Recorded } from "../../../core/record.ts";
-import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 
@@ -24,51 +23,44 @@ import { User } from "../../accounts/account/user.entity.ts";
 @Index({ properties: ["bruto", "id"] })
 @Index({ properties: ["neto", "id"] })
 export class CommissionPayout extends Recorded {
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora en que quedó pagado.")
   paidAt!: Date;
 
   /** First day of the month whose limits it counts against. */
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Primer día del mes en el que cuenta.")
   mes!: string;
 
   /** Number of commissions paid, without adjustments. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Cuántas comisiones, sin los ajustes.")
   lines!: number;
 
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "A cuántas personas.")
   sellers!: number;
 
   /** Amount in COP, before withholding. */
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Antes de retenciones, en COP.")
   bruto!: number;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Retención en la fuente en COP.")
   retefuente!: number;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Retención de ICA en COP.")
   reteIca!: number;
 
   /** Amount that left the agency's account, in COP. */
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Lo que sale después de retenciones, en COP.")
   neto!: number;
 
-  @Field(() => ID, { nullable: true })
-  @Property({ type: "uuid", nullable: true })
+  @Column("uuid", "Identificador del comprobante, que se abre con `fileAddress`.", { nullable: true })
   comprobanteId: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Observaciones de quien lo registró.", { nullable: true })
   observaciones: string | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "paid_by_id" })
+  @Reference(() => User, "paid_by_id", {
+    as: () => Person,
+    description: "Persona que lo pagó.",
+    nullable: true,
+  })
   paidBy: Rel<User> | null = null;
 }

@@ -14,16 +14,16 @@ export class PayCommissionsInput {
   @Required(NONE)
   @ArrayMinSize(1, { message: NONE })
   @ArrayMaxSize(MOST_LINES, TOO_MANY)
-  @Field(() => [ID])
+  @Field(() => [ID], { description: "Identificadores de los registros." })
   ids!: string[];
 
   /** Total that the payer saw before confirming, in COP; a different total is refused. */
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, { nullable: true, description: "Total que vio quien paga, en COP; otro se rechaza." })
   neto?: number | null;
 
   @IsOptional()
   @MaxLength(1_000, { message: "El texto es demasiado largo" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
   observaciones?: string | null;
 }
 
@@ -33,21 +33,21 @@ export class CommissionIdsInput {
   @Required(NONE)
   @ArrayMinSize(1, { message: NONE })
   @ArrayMaxSize(MOST_LINES, { message: `Se eligen como máximo ${MOST_LINES} a la vez` })
-  @Field(() => [ID])
+  @Field(() => [ID], { description: "Identificadores de los registros." })
   ids!: string[];
 }
 
 /** Contents of a bank's file: a payment that was made, or commissions chosen for payment. */
 @InputType()
 export class ExportPayoutInput {
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: "Identificador de ese pago." })
   payoutId?: string | null;
 
   @IsOptional()
   @ArrayMaxSize(MOST_LINES, TOO_MANY)
-  @Field(() => [ID], { nullable: true })
+  @Field(() => [ID], { nullable: true, description: "Comisiones elegidas, si no es un pago hecho." })
   ids?: string[] | null;
 
-  @Field(() => BankFileFormat)
+  @Field(() => BankFileFormat, { description: "Formato del archivo." })
   format!: BankFileFormat;
 }

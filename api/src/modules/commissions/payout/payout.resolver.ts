@@ -41,7 +41,10 @@ export class PayoutResolver {
   /** Address that opens its receipt for 60 minutes, for people who pay; null without a receipt. */
   @May("payCommissions")
   @Needs("comprobanteId")
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Dirección del comprobante, que sirve 60 minutos.",
+  })
   async comprobanteUrl(@Root() { comprobanteId }: CommissionPayout, @Ctx() { services }: Context) {
     if (!comprobanteId) return null;
     const file = await services.orm.em.fork().findOne(StoredFile, { id: comprobanteId });

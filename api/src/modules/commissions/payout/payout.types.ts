@@ -13,50 +13,63 @@ export class CommissionPayoutPage extends PageOf(CommissionPayout) {}
 /** A commission whose payment a second person has to approve. */
 @ObjectType({ simpleResolvers: true })
 export class UnapprovedLine {
-  @Field(() => ID) id!: string;
-  @Field(() => String) contrato!: string;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => String, { description: "Número del contrato." }) contrato!: string;
 }
 
 /** Payment to one seller as it would be made, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class PayoutSeller {
-  @Field(() => Int) vendedorId!: number;
-  @Field(() => String) nombre!: string;
-  @Field(() => Int) lines!: number;
+  @Field(() => Int, { description: "Número de la cuenta de quien vende." }) vendedorId!: number;
+  @Field(() => String, { description: "Nombre con el que se conoce." }) nombre!: string;
+  @Field(() => Int, { description: "Cuántas comisiones, sin los ajustes." }) lines!: number;
   /** The commissions alone. */
-  @Field(() => COP) comisiones!: number;
+  @Field(() => COP, { description: "Las comisiones solas, en COP." }) comisiones!: number;
   /** Adjustments deducted with this payment: 0 or less. */
-  @Field(() => COP) ajustes!: number;
-  @Field(() => COP) retefuente!: number;
-  @Field(() => COP) reteIca!: number;
-  @Field(() => COP) neto!: number;
+  @Field(() => COP, { description: "Ajustes en COP: 0 o negativo." }) ajustes!: number;
+  @Field(() => COP, { description: "Retención en la fuente en COP." }) retefuente!: number;
+  @Field(() => COP, { description: "Retención de ICA en COP." }) reteIca!: number;
+  @Field(() => COP, { description: "Lo que sale después de retenciones, en COP." }) neto!: number;
   /** Bank, kind and number; null when the bank details are not complete. */
-  @Field(() => String, { nullable: true }) cuenta!: string | null;
-  @Field(() => AcquisitionOutcome) documento!: AcquisitionOutcome;
+  @Field(() => String, {
+    nullable: true,
+    description: "Banco, tipo y número; nulo si los datos no están completos.",
+  })
+  cuenta!: string | null;
+  @Field(() => AcquisitionOutcome, { description: "Si su pago hace un documento soporte." })
+  documento!: AcquisitionOutcome;
   /**
    * True when nobody entered their tax profile, nor confirmed yet that nothing is withheld: paying them
    * requires that.
    */
-  @Field(() => Boolean) preguntaRetencion!: boolean;
+  @Field(() => Boolean, {
+    description: "Si no tiene perfil tributario y nadie ha confirmado que se le paga sin retener.",
+  })
+  preguntaRetencion!: boolean;
   /** Explanation of the tax withheld. */
-  @Field(() => [String]) retencion!: string[];
+  @Field(() => [String], { description: "Cómo se calcula la retención, paso por paso." })
+  retencion!: string[];
   /** Warnings about the account, to read before paying into it. */
-  @Field(() => [String]) avisos!: readonly string[];
+  @Field(() => [String], { description: "Avisos sobre la cuenta, antes de pagar." })
+  avisos!: readonly string[];
   /** Lines that a second person must approve first; the commissions of one seller count together. */
-  @Field(() => [UnapprovedLine]) porAprobar!: UnapprovedLine[];
+  @Field(() => [UnapprovedLine], { description: "Las que debe aprobar antes una segunda persona." })
+  porAprobar!: UnapprovedLine[];
 }
 
 /** Totals of paying some commissions, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class PayoutPreview {
-  @Field(() => Int) lines!: number;
-  @Field(() => COP) bruto!: number;
-  @Field(() => COP) retefuente!: number;
-  @Field(() => COP) reteIca!: number;
-  @Field(() => COP) neto!: number;
-  @Field(() => [PayoutSeller]) sellers!: PayoutSeller[];
+  @Field(() => Int, { description: "Cuántas comisiones, sin los ajustes." }) lines!: number;
+  @Field(() => COP, { description: "Antes de retenciones, en COP." }) bruto!: number;
+  @Field(() => COP, { description: "Retención en la fuente en COP." }) retefuente!: number;
+  @Field(() => COP, { description: "Retención de ICA en COP." }) reteIca!: number;
+  @Field(() => COP, { description: "Lo que sale después de retenciones, en COP." }) neto!: number;
+  @Field(() => [PayoutSeller], { description: "Las personas a quienes se les paga." })
+  sellers!: PayoutSeller[];
   /** Reason why it cannot be paid now: the first refused line, by its name; null when there is none. */
-  @Field(() => String, { nullable: true }) problema!: string | null;
+  @Field(() => String, { nullable: true, description: "Por qué no se puede pagar ahora; nulo si se puede." })
+  problema!: string | null;
 }
 
 /** Page and order of the list of commission payments. */

@@ -10,13 +10,16 @@ import { NO_COMMISSION } from "../commission/commission.acts.rules.ts";
 export class RequestCommissionInput {
   @NotFound(NO_COMMISSION)
   @Required("La comisión es obligatoria")
-  @Field(() => ID)
+  @Field(() => ID, { description: "Identificador de la comisión." })
   commissionId!: string;
 
   /** Bank details for the payment, saved for the seller; the saved ones are used when absent. */
   @IsOptional()
   @ValidateNested()
-  @Field(() => BankingDataInput, { nullable: true })
+  @Field(() => BankingDataInput, {
+    nullable: true,
+    description: "Datos bancarios para el pago, que quedan guardados; sin valor, los de siempre.",
+  })
   paymentData?: BankingDataInput | null;
 }
 
@@ -25,12 +28,15 @@ export class RequestCommissionInput {
 export class RequestCommissionsInput {
   @ArrayMinSize(1, { message: "Elige al menos una comisión" })
   @ArrayMaxSize(50, { message: "Elige como máximo 50 comisiones" })
-  @Field(() => [ID])
+  @Field(() => [ID], { description: "Identificadores de las comisiones." })
   commissionIds!: string[];
 
   /** Bank details for the payment, saved for the seller; the saved ones are used when absent. */
   @IsOptional()
   @ValidateNested()
-  @Field(() => BankingDataInput, { nullable: true })
+  @Field(() => BankingDataInput, {
+    nullable: true,
+    description: "Datos bancarios para el pago, que quedan guardados; sin valor, los de siempre.",
+  })
   paymentData?: BankingDataInput | null;
 }

@@ -56,7 +56,7 @@ export class CommissionRequestResolver {
     return supportDocument(context, id);
   }
 
-  @FieldResolver(() => Commission)
+  @FieldResolver(() => Commission, { description: "La comisión." })
   commission(
     @Root() { commissionId: id }: CommissionRequest,
     @Ctx() { read }: Context,
@@ -65,7 +65,7 @@ export class CommissionRequestResolver {
     return read.one(Commission, info, { id });
   }
 
-  @FieldResolver(() => SupportDocument)
+  @FieldResolver(() => SupportDocument, { description: "Su cuenta de cobro." })
   async document(
     @Root() { commissionId }: CommissionRequest,
     @Ctx() { read, services }: Context,

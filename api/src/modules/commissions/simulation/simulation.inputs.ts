@@ -9,24 +9,28 @@ import { TipoVendedor } from "../commission/commission.enums.ts";
 @InputType()
 export class SimulateTermsInput {
   @Required("El rol es obligatorio")
-  @Field(() => TipoVendedor)
+  @Field(() => TipoVendedor, { description: "Lugar de la persona en la venta." })
   role!: TipoVendedor;
 
   @Required("El tipo de viaje es obligatorio")
-  @Field(() => TripType)
+  @Field(() => TripType, { description: "Tipo de viaje." })
   tripType!: TripType;
 
-  @Field(() => CalculationType)
+  @Field(() => CalculationType, { description: "Forma de calcular la comisión." })
   calculationType!: CalculationType;
 
-  @Field(() => COP, { nullable: true }) amountPerPerson?: number | null;
-  @Field(() => Number, { nullable: true }) percentage?: number | null;
-  @Field(() => COP, { nullable: true }) fixedAmount?: number | null;
-  @Field(() => COP, { nullable: true }) minAmount?: number | null;
-  @Field(() => COP, { nullable: true }) maxAmount?: number | null;
+  @Field(() => COP, { nullable: true, description: "Valor por persona en COP." }) amountPerPerson?:
+    number | null;
+  @Field(() => Number, { nullable: true, description: "Porcentaje, en puntos porcentuales." }) percentage?:
+    number | null;
+  @Field(() => COP, { nullable: true, description: "Valor fijo en COP." }) fixedAmount?: number | null;
+  @Field(() => COP, { nullable: true, description: "Mínimo en COP; nulo sin mínimo." }) minAmount?:
+    number | null;
+  @Field(() => COP, { nullable: true, description: "Máximo en COP; nulo sin máximo." }) maxAmount?:
+    number | null;
 
   /** Number of months: 3, 6 or 12. */
-  @Field(() => Int, { defaultValue: 6 })
+  @Field(() => Int, { defaultValue: 6, description: "Cuántos meses hacia atrás se miran." })
   months!: number;
 }
 
@@ -34,14 +38,14 @@ export class SimulateTermsInput {
 @InputType()
 export class SimulateLimitInput {
   @Required("El límite es obligatorio")
-  @Field(() => COP)
+  @Field(() => COP, { description: "Límite mensual en COP." })
   limite!: number;
 
   /** Seller to simulate; everybody in the asker's scope when absent. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Persona que se prueba; sin valor, todo el equipo." })
   userId?: number | null;
 
   /** Number of months: 3, 6 or 12. */
-  @Field(() => Int, { defaultValue: 6 })
+  @Field(() => Int, { defaultValue: 6, description: "Cuántos meses hacia atrás se miran." })
   months!: number;
 }

@@ -6,63 +6,68 @@ import { LimitedSeller } from "../commission/commission.types.ts";
 /** Actual and simulated earnings over some contracts, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class SimulatedAmounts {
-  @Field(() => Int) contratos!: number;
-  @Field(() => COP) ganado!: number;
-  @Field(() => COP) seria!: number;
-  @Field(() => COP) diferencia!: number;
+  @Field(() => Int, { description: "Cuántos contratos son." }) contratos!: number;
+  @Field(() => COP, { description: "Lo que se ganó, en COP." }) ganado!: number;
+  @Field(() => COP, { description: "Lo que se habría ganado, en COP." }) seria!: number;
+  @Field(() => COP, { description: "Diferencia en COP: lo nuevo menos lo de antes." }) diferencia!: number;
 }
 
 /** Actual and simulated earnings of one role. */
 @ObjectType({ simpleResolvers: true })
 export class SimulatedRole extends SimulatedAmounts {
-  @Field(() => TipoVendedor) role!: TipoVendedor;
+  @Field(() => TipoVendedor, { description: "Rol cuya comisión se configura." }) role!: TipoVendedor;
 }
 
 /** One contract whose commission would have been another. */
 @ObjectType({ simpleResolvers: true })
 export class SimulatedContract {
-  @Field(() => ID) contractId!: string;
-  @Field(() => String) contractNumber!: string;
-  @Field(() => COP) ganado!: number;
-  @Field(() => COP) seria!: number;
+  @Field(() => ID, { description: "Identificador del contrato." }) contractId!: string;
+  @Field(() => String, { description: "Número del contrato: `CT-2026-000045`." }) contractNumber!: string;
+  @Field(() => COP, { description: "Lo que se ganó, en COP." }) ganado!: number;
+  @Field(() => COP, { description: "Lo que se habría ganado, en COP." }) seria!: number;
 }
 
 /** Other terms tried over contracts of the past; nothing is saved. */
 @ObjectType({ simpleResolvers: true })
 export class TermsSimulation {
   /** First day of the simulated period. */
-  @Field(() => Day) desde!: string;
+  @Field(() => Day, { description: "Primer día que se mira." }) desde!: string;
   /** True when there were more commissions than the simulation includes, which are the latest. */
-  @Field(() => Boolean) recortado!: boolean;
-  @Field(() => [SimulatedRole]) roles!: SimulatedRole[];
-  @Field(() => SimulatedAmounts) total!: SimulatedAmounts;
+  @Field(() => Boolean, {
+    description: "Si hubo más comisiones de las que se incluyen, que son las últimas.",
+  })
+  recortado!: boolean;
+  @Field(() => [SimulatedRole], { description: "Lo de cada rol." }) roles!: SimulatedRole[];
+  @Field(() => SimulatedAmounts, { description: "Lo de todos los roles." }) total!: SimulatedAmounts;
   /** The contracts where it makes most of a difference. */
-  @Field(() => [SimulatedContract]) examples!: SimulatedContract[];
+  @Field(() => [SimulatedContract], { description: "Los contratos donde más cambia." })
+  examples!: SimulatedContract[];
 }
 
 /** A month under a limit, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class LimitedMonth {
   /** `YYYY-MM`. */
-  @Field(() => String) mes!: string;
-  @Field(() => COP) porPagar!: number;
-  @Field(() => COP) pagado!: number;
-  @Field(() => COP) enEspera!: number;
+  @Field(() => String, { description: "Mes, AAAA-MM." }) mes!: string;
+  @Field(() => COP, { description: "Lo que había por pagar, en COP." }) porPagar!: number;
+  @Field(() => COP, { description: "Lo pagado, en COP." }) pagado!: number;
+  @Field(() => COP, { description: "Lo aprobado que no cabe en el límite y espera otro mes, en COP." })
+  enEspera!: number;
 }
 
 /** A seller's months under one limit. */
 @ObjectType({ simpleResolvers: true })
 export class LimitOutcome {
-  @Field(() => COP) limite!: number;
-  @Field(() => Int) mesesConEspera!: number;
-  @Field(() => COP) enEsperaAlFinal!: number;
-  @Field(() => [LimitedMonth]) meses!: LimitedMonth[];
+  @Field(() => COP, { description: "Límite mensual en COP." }) limite!: number;
+  @Field(() => Int, { description: "Meses en que algo habría esperado." }) mesesConEspera!: number;
+  @Field(() => COP, { description: "Lo que esperaría al final, en COP." }) enEsperaAlFinal!: number;
+  @Field(() => [LimitedMonth], { description: "Mes por mes." }) meses!: LimitedMonth[];
 }
 
 /** A seller's months under their present limit and under another. */
 @ObjectType({ simpleResolvers: true })
 export class SellerLimitSimulation {
-  @Field(() => LimitedSeller) vendedor!: LimitedSeller;
-  @Field(() => LimitOutcome) actual!: LimitOutcome;
-  @Field(() => LimitOutcome) nuevo!: LimitOutcome;
+  @Field(() => LimitedSeller, { description: "Persona que vende." }) vendedor!: LimitedSeller;
+  @Field(() => LimitOutcome, { description: "Con el límite actual." }) actual!: LimitOutcome;
+  @Field(() => LimitOutcome, { description: "Con el límite que se prueba." }) nuevo!: LimitOutcome;
 }

@@ -1,5 +1,6 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Reference } from "../../../core/column.ts";
 import { day, instant, ValueObjectColumn } from "../../../core/columns.ts";
 import { Recorded } from "../../../core/record.ts";
 import { User } from "../../accounts/account/user.entity.ts";
@@ -18,7 +19,7 @@ export class CommissionStatement extends Recorded {
   @Property({ type: "text" })
   number!: string;
 
-  @ManyToOne(() => User, { fieldName: "vendedor_id" })
+  @Reference(() => User, "vendedor_id")
   vendedor!: Rel<User>;
 
   /** First day of the month that it covers. */

@@ -1,7 +1,7 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
-import { day, PercentColumn } from "../../../core/columns.ts";
+import { Column, Reference } from "../../../core/column.ts";
 import { heldUntil } from "../../../core/read/dated.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { Recorded } from "../../../core/record.ts";
@@ -23,29 +23,28 @@ import { User } from "../../accounts/account/user.entity.ts";
 })
 export class IcaRate extends Recorded {
   /** The municipality's code of DANE: five digits, the department's two first. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Código DANE del municipio: cinco cifras, dos del departamento.")
   dane!: string;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Municipio cuyo ICA se retiene; nulo si ninguno.")
   municipio!: string;
 
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Primer día en que rige.")
   vigenteDesde!: string;
 
   /** Last day on which it holds; null while no later one is known. */
   @Sql((row) => heldUntil(row, "ica_rates", "dane"))
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Último día en que rige; nulo mientras no se sabe." })
   readonly vigenteHasta!: string | null;
 
   /** Rate per thousand. */
-  @Field(() => Number)
-  @Property({ type: PercentColumn })
+  @Column("percent", "Tarifa por mil.")
   porMil!: number;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",
+    nullable: true,
+  })
   createdBy: Rel<User> | null = null;
 }

@@ -5,17 +5,18 @@ import type { MarginalRange as Range } from "./marginal.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class MarginalRange implements Range {
   /** The UVT above which it holds. */
-  @Field(() => Int, { nullable: true }) desde!: number;
+  @Field(() => Int, { nullable: true, description: "UVT desde las que aplica." }) desde!: number;
   /** Rate on the part above, in percent. */
-  @Field(() => Number, { nullable: true }) porcentaje!: number;
+  @Field(() => Number, { nullable: true, description: "Porcentaje, en puntos porcentuales." })
+  porcentaje!: number;
   /** UVT that are added. */
-  @Field(() => Int, { nullable: true }) suma!: number;
+  @Field(() => Int, { nullable: true, description: "UVT que se suman." }) suma!: number;
 }
 
 /** One range of a table that is entered. */
 @InputType()
 export class MarginalRangeInput implements Range {
-  @Field(() => Int) desde!: number;
-  @Field(() => Number) porcentaje!: number;
-  @Field(() => Int) suma!: number;
+  @Field(() => Int, { description: "UVT desde las que aplica." }) desde!: number;
+  @Field(() => Number, { description: "Porcentaje, en puntos porcentuales." }) porcentaje!: number;
+  @Field(() => Int, { description: "UVT que se suman." }) suma!: number;
 }

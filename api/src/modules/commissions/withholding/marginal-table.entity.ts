@@ -1,7 +1,7 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
-import { day } from "../../../core/columns.ts";
+import { Column, Reference } from "../../../core/column.ts";
 import { heldUntil } from "../../../core/read/dated.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { Recorded } from "../../../core/record.ts";
@@ -22,22 +22,24 @@ import { MarginalRange } from "./marginal-range.type.ts";
   expression: "jsonb_typeof(rangos) = 'array' and jsonb_array_length(rangos) between 1 and 20",
 })
 export class MarginalTable extends Recorded {
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Primer día en que rige.")
   vigenteDesde!: string;
 
   /** Last day on which it holds; null while no later one is known. */
   @Sql((row) => heldUntil(row, "marginal_tables"))
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Último día en que rige; nulo mientras no se sabe." })
   readonly vigenteHasta!: string | null;
 
   /** The lowest range first; below it nothing is withheld. */
-  @Field(() => [MarginalRange])
+  @Field(() => [MarginalRange], { description: "Los rangos, primero el más bajo." })
   @Property({ type: "json" })
   rangos!: readonly MarginalRange[];
 
   /** Author; null for the table that is part of the product. */
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",
+    nullable: true,
+  })
   createdBy: Rel<User> | null = null;
 }

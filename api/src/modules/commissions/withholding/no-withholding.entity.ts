@@ -1,5 +1,6 @@
 import type { Rel } from "@mikro-orm/core";
-import { Entity, ManyToOne, OneToOne } from "@mikro-orm/decorators/legacy";
+import { Entity, OneToOne } from "@mikro-orm/decorators/legacy";
+import { Reference } from "../../../core/column.ts";
 import { Recorded } from "../../../core/record.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 
@@ -12,6 +13,6 @@ export class NoWithholding extends Recorded {
   @OneToOne(() => User, { owner: true, unique: true, fieldName: "user_id" })
   user!: Rel<User>;
 
-  @ManyToOne(() => User, { nullable: true, fieldName: "confirmed_by_id", deleteRule: "set null" })
+  @Reference(() => User, "confirmed_by_id", { nullable: true, deleteRule: "set null" })
   confirmedBy: Rel<User> | null = null;
 }

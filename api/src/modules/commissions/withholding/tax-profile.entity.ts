@@ -1,6 +1,7 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, ManyToOne, OneToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, OneToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
+import { Column, Reference, oneOf } from "../../../core/column.ts";
 import { Recorded } from "../../../core/record.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
@@ -16,25 +17,26 @@ export class TaxProfile extends Recorded {
   @OneToOne(() => User, { owner: true, unique: true, fieldName: "user_id" })
   user!: Rel<User>;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: "Número de la cuenta de la persona." })
   @Property({ type: "integer", fieldName: "user_id", persist: false })
   readonly userId!: number;
 
-  @Field(() => WithholdingProcedure)
-  @Enum({ items: () => Object.values(WithholdingProcedure) })
+  @Column(oneOf(WithholdingProcedure), "Procedimiento de retención.")
   procedimiento!: WithholdingProcedure;
 
   /** True when they issue invoices; otherwise the agency issues a documento soporte. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si factura; si no, la agencia hace documento soporte.", { default: false })
   factura: boolean = false;
 
   /** The municipality whose tax is withheld, by its code of DANE; null when none is. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Código DANE del municipio: cinco cifras, dos del departamento.", { nullable: true })
   dane: string | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "updated_by_id", deleteRule: "set null" })
+  @Reference(() => User, "updated_by_id", {
+    as: () => Person,
+    description: "Persona que hizo el último cambio.",
+    nullable: true,
+    deleteRule: "set null",
+  })
   updatedBy: Rel<User> | null = null;
 }

@@ -1,9 +1,8 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
-import { Field, Int, ObjectType } from "type-graphql";
-import { CopColumn } from "../../../core/columns.ts";
+import { Check, Entity, Index } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { Column, Reference } from "../../../core/column.ts";
 import { Recorded } from "../../../core/record.ts";
-import { COP } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 
@@ -13,16 +12,17 @@ import { User } from "../../accounts/account/user.entity.ts";
 @Index({ properties: ["year", "createdAt"] })
 @Check({ name: "uvt_values_are_of_a_year", expression: "year between 2006 and 2999 and value > 0" })
 export class UvtValue extends Recorded {
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Año.")
   year!: number;
 
   /** Value in COP. */
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Valor de una UVT, en COP.")
   value!: number;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",
+    nullable: true,
+  })
   createdBy: Rel<User> | null = null;
 }

@@ -1,7 +1,7 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
-import { day, PercentColumn } from "../../../core/columns.ts";
+import { Column, Reference, oneOf } from "../../../core/column.ts";
 import { heldUntil } from "../../../core/read/dated.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { Recorded } from "../../../core/record.ts";
@@ -19,30 +19,29 @@ import { RatedProcedure } from "./withholding.enums.ts";
 @Index({ properties: ["concepto", "vigenteDesde", "createdAt"] })
 @Check({ name: "withholding_rates_are_shares", expression: "porcentaje between 0 and 100 and base_uvt >= 0" })
 export class WithholdingRate extends Recorded {
-  @Field(() => RatedProcedure)
-  @Enum({ items: () => Object.values(RatedProcedure) })
+  @Column(oneOf(RatedProcedure), "Concepto de la tabla.")
   concepto!: RatedProcedure;
 
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Primer día en que rige.")
   vigenteDesde!: string;
 
   /** Last day on which it holds; null while no later one is known. */
   @Sql((row) => heldUntil(row, "withholding_rates", "concepto"))
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Último día en que rige; nulo mientras no se sabe." })
   readonly vigenteHasta!: string | null;
 
   /** Base in UVT from which a payment is subject to the rate. */
-  @Field(() => Number)
-  @Property({ type: PercentColumn })
+  @Column("percent", "Base en UVT desde la que se retiene.")
   baseUvt!: number;
 
-  @Field(() => Number)
-  @Property({ type: PercentColumn })
+  @Column("percent", "Porcentaje, en puntos porcentuales.")
   porcentaje!: number;
 
   /** Author; null for rows that are part of the product. */
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",
+    nullable: true,
+  })
   createdBy: Rel<User> | null = null;
 }

@@ -20,19 +20,19 @@ export class UnwithheldPeople {
 /** A new row of the dated table. */
 @InputType()
 export class WithholdingRateInput {
-  @Field(() => RatedProcedure)
+  @Field(() => RatedProcedure, { description: "Concepto de la tabla." })
   concepto!: RatedProcedure;
 
   @Required("Indica desde qué día rige")
-  @Field(() => Day)
+  @Field(() => Day, { description: "Primer día en que rige." })
   vigenteDesde!: string;
 
   @Min(0, { message: "La base no puede ser negativa" })
   @Max(999, { message: "La base es de 999 UVT como máximo" })
-  @Field(() => Number)
+  @Field(() => Number, { description: "Base en UVT desde la que se retiene." })
   baseUvt!: number;
 
-  @Field(() => Number)
+  @Field(() => Number, { description: "Porcentaje, en puntos porcentuales." })
   porcentaje!: number;
 }
 
@@ -40,12 +40,12 @@ export class WithholdingRateInput {
 @InputType()
 export class MarginalTableInput {
   @Required("Indica desde qué día rige")
-  @Field(() => Day)
+  @Field(() => Day, { description: "Primer día en que rige." })
   vigenteDesde!: string;
 
   /** The lowest range first. */
   @ArrayMaxSize(MOST_RANGES, { message: `La tabla tiene como máximo ${MOST_RANGES} rangos` })
-  @Field(() => [MarginalRangeInput])
+  @Field(() => [MarginalRangeInput], { description: "Los rangos, primero el más bajo." })
   rangos!: MarginalRangeInput[];
 }
 
@@ -54,10 +54,10 @@ export class MarginalTableInput {
 export class UvtValueInput {
   @Min(2006, { message: "La UVT existe desde 2006" })
   @Max(2999, { message: "El año no es válido" })
-  @Field(() => Int)
+  @Field(() => Int, { description: "Año." })
   year!: number;
 
-  @Field(() => COP)
+  @Field(() => COP, { description: "Valor de una UVT, en COP." })
   value!: number;
 }
 
@@ -65,38 +65,44 @@ export class UvtValueInput {
 @InputType()
 export class IcaRateInput {
   @Matches(/^\d{5}$/, DANE)
-  @Field(() => String)
+  @Field(() => String, { description: "Código DANE del municipio: cinco cifras, dos del departamento." })
   dane!: string;
 
   @Required("El nombre del municipio es obligatorio")
   @MaxLength(80, { message: "El nombre del municipio es demasiado largo" })
-  @Field(() => String)
+  @Field(() => String, { description: "Municipio cuyo ICA se retiene; nulo si ninguno." })
   municipio!: string;
 
   @Required("Indica desde qué día rige")
-  @Field(() => Day)
+  @Field(() => Day, { description: "Primer día en que rige." })
   vigenteDesde!: string;
 
   /** Rate per thousand. */
-  @Field(() => Number)
+  @Field(() => Number, { description: "Tarifa por mil." })
   porMil!: number;
 }
 
 /** The tax profile of a person, as a whole. */
 @InputType()
 export class TaxProfileInput {
-  @Field(() => WithholdingProcedure)
+  @Field(() => WithholdingProcedure, { description: "Procedimiento de retención." })
   procedimiento!: WithholdingProcedure;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si factura; si no, la agencia hace documento soporte." })
   factura!: boolean;
 
   @IsOptional()
   @Matches(/^\d{5}$/, DANE)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Código DANE del municipio: cinco cifras, dos del departamento.",
+  })
   dane?: string | null;
 
   /** The version that was edited; an older one than the present is refused. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Versión de la edición: guardar sobre una anterior se rechaza.",
+  })
   version?: number | null;
 }

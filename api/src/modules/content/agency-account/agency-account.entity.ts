@@ -1,6 +1,7 @@
 import { OptionalProps } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { Column, oneOf } from "../../../core/column.ts";
 import { instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Recorded } from "../../../core/record.ts";
@@ -21,45 +22,38 @@ import { AgencyAccountKind, BreBKeyKind } from "./agency-account.enums.ts";
 export class AgencyAccount extends Recorded {
   [OptionalProps]?: "bank" | "active";
 
-  @Field(() => AgencyAccountKind)
-  @Enum({ items: () => AgencyAccountKind })
+  @Column(oneOf(AgencyAccountKind), "Clase del registro.")
   kind!: AgencyAccountKind;
 
   /** Bank or entity; empty for a key whose bank the agency does not disclose. */
-  @Field(() => String)
-  @Property({ type: "text", default: "" })
+  @Column("text", "Banco o entidad; vacío en una llave cuyo banco no se dice.", { default: "" })
   bank: string = "";
 
   /** Kind of a Bre-B key; null for any other account. */
-  @Field(() => BreBKeyKind, { nullable: true })
-  @Enum({ items: () => BreBKeyKind, nullable: true })
+  @Column(oneOf(BreBKeyKind), "Tipo de la llave Bre-B; nulo si no es una llave.", { nullable: true })
   keyKind: BreBKeyKind | null = null;
 
   /** Number of the account, key, or mobile of the wallet: without blanks, as it is copied. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Número de la cuenta, la llave o el celular, sin espacios.")
   number!: string;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Titular de la cuenta.")
   holder!: string;
 
-  @Field(() => TipoDocumento)
-  @Enum({ items: () => TipoDocumento })
+  @Column(oneOf(TipoDocumento), "Tipo del documento del titular.")
   holderDocumentType!: TipoDocumento;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Documento del titular.")
   holderDocument!: string;
 
   /** Content of the bank's QR code (EMVCo); null: the code contains the key itself. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Contenido del código QR del banco (EMVCo); nulo: el código lleva la llave.", {
+    nullable: true,
+  })
   qr: string | null = null;
 
   /** True when clients may pay here. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si se les pide a los clientes pagar en ella.", { default: false })
   active: boolean = false;
 
   /** Time from which clients could first see it; null when it was never switched on. */
@@ -67,7 +61,6 @@ export class AgencyAccount extends Recorded {
   shownSince: Date | null = null;
 
   /** Its place, from 0. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Lugar en el orden, desde 0.")
   position!: number;
 }

@@ -15,43 +15,52 @@ const HOLDER = 120;
 @InputType()
 export class AgencyAccountInput {
   @Required("La clase de cuenta es obligatoria")
-  @Field(() => AgencyAccountKind)
+  @Field(() => AgencyAccountKind, { description: "Clase del registro." })
   kind!: AgencyAccountKind;
 
   /** Needed for an account of a bank; a wallet is its own. */
   @IsOptional()
   @MaxLength(BANK, upTo(BANK))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Banco o entidad; vacío en una llave cuyo banco no se dice.",
+  })
   bank?: string | null;
 
   /** Needed for a Bre-B key, and of no other kind. */
-  @Field(() => BreBKeyKind, { nullable: true })
+  @Field(() => BreBKeyKind, {
+    nullable: true,
+    description: "Tipo de la llave Bre-B; nulo si no es una llave.",
+  })
   keyKind?: BreBKeyKind | null;
 
   @Required("El número es obligatorio")
-  @Field(() => String)
+  @Field(() => String, { description: "Número de la cuenta, la llave o el celular." })
   number!: string;
 
   @Required("El titular es obligatorio")
   @MaxLength(HOLDER, upTo(HOLDER))
   @PrintedName()
-  @Field(() => String)
+  @Field(() => String, { description: "Titular de la cuenta." })
   holder!: string;
 
   @Required("El tipo de documento es requerido")
-  @Field(() => TipoDocumento)
+  @Field(() => TipoDocumento, { description: "Tipo del documento del titular." })
   holderDocumentType!: TipoDocumento;
 
   @Required("El documento del titular es obligatorio")
-  @Field(() => String)
+  @Field(() => String, { description: "Documento del titular." })
   holderDocument!: string;
 
   /** Content of the bank's QR code. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Contenido del código QR del banco (EMVCo); nulo: el código lleva la llave.",
+  })
   qr?: string | null;
 
   /** True when clients may pay here. */
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si se les pide a los clientes pagar en ella." })
   active!: boolean;
 }
 
@@ -59,43 +68,55 @@ export class AgencyAccountInput {
 @InputType()
 export class UpdateAgencyAccountInput {
   @IsOptional()
-  @Field(() => AgencyAccountKind, { nullable: true })
+  @Field(() => AgencyAccountKind, { nullable: true, description: "Clase del registro." })
   kind?: AgencyAccountKind | null;
 
   @IsOptional()
   @MaxLength(BANK, upTo(BANK))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Banco o entidad; vacío en una llave cuyo banco no se dice.",
+  })
   bank?: string | null;
 
-  @Field(() => BreBKeyKind, { nullable: true })
+  @Field(() => BreBKeyKind, {
+    nullable: true,
+    description: "Tipo de la llave Bre-B; nulo si no es una llave.",
+  })
   keyKind?: BreBKeyKind | null;
 
   @IsOptional()
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Número de la cuenta, la llave o el celular." })
   number?: string | null;
 
   @IsOptional()
   @MaxLength(HOLDER, upTo(HOLDER))
   @PrintedName()
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Titular de la cuenta." })
   holder?: string | null;
 
   @IsOptional()
-  @Field(() => TipoDocumento, { nullable: true })
+  @Field(() => TipoDocumento, { nullable: true, description: "Tipo del documento del titular." })
   holderDocumentType?: TipoDocumento | null;
 
   @IsOptional()
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Documento del titular." })
   holderDocument?: string | null;
 
   /** Content of the bank's QR code; null removes it. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Contenido del código QR del banco (EMVCo); nulo: el código lleva la llave.",
+  })
   qr?: string | null;
 
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "Si se les pide a los clientes pagar en ella." })
   active?: boolean | null;
 
   /** The version that was edited; an older one than the present is refused. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Versión de la edición: guardar sobre una anterior se rechaza.",
+  })
   version?: number | null;
 }

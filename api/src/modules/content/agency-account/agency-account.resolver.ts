@@ -30,7 +30,7 @@ export class AgencyAccountResolver {
 
   /** Returns whether it can be removed: no client ever saw it. */
   @Needs("shownSince")
-  @FieldResolver(() => Boolean)
+  @FieldResolver(() => Boolean, { description: "Si se puede quitar: ningún cliente la alcanzó a ver." })
   removable(@Root() { shownSince }: AgencyAccount): boolean {
     return shownSince === null;
   }

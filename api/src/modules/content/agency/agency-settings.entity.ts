@@ -1,9 +1,9 @@
 import { OptionalProps } from "@mikro-orm/core";
 import { Check, Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
-import { Field, Float, Int, ObjectType } from "type-graphql";
-import { CopColumn, day, instant, PercentColumn } from "../../../core/columns.ts";
+import { Field, ObjectType } from "type-graphql";
+import { Column } from "../../../core/column.ts";
+import { day, instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { defaultBreBLimit } from "./agency.rules.ts";
 import { OptionalFeature } from "./optional-feature.enums.ts";
 
@@ -53,17 +53,16 @@ export class AgencySettings {
   @PrimaryKey({ type: "integer", autoincrement: false })
   id: number = 1;
 
-  @Field(() => String) @Property({ type: "text" }) name!: string;
-  @Field(() => String) @Property({ type: "text" }) legalName!: string;
+  @Column("text", "Nombre, como se muestra.") name!: string;
+  @Column("text", "Razón social.") legalName!: string;
 
   /** NIT with dots and its check digit: `900.123.456-8`. */
-  @Field(() => String) @Property({ type: "text" }) nit!: string;
+  @Column("text", "NIT con puntos y dígito de verificación: `900.123.456-8`.") nit!: string;
 
-  @Field(() => String) @Property({ type: "text" }) rntNumber!: string;
+  @Column("text", "Número en el Registro Nacional de Turismo.") rntNumber!: string;
 
   /** Last day of the registration; null when nobody has set it. */
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Último día de vigencia del registro; nulo si no se ha dicho.", { nullable: true })
   rntValidUntil: string | null = null;
 
   /** Validity whose end the owner was already notified about. */
@@ -71,97 +70,102 @@ export class AgencySettings {
   rntWarnedFor: string | null = null;
 
   /** True when a quote can be sent only while the registration is valid. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si una cotización solo se puede enviar con el registro vigente.", { default: false })
   rntRequired: boolean = false;
 
-  @Field(() => String) @Property({ type: "text" }) address!: string;
-  @Field(() => String) @Property({ type: "text" }) phone!: string;
+  @Column("text", "Dirección.") address!: string;
+  @Column("text", "Teléfono.") phone!: string;
 
   /** Digits with the country before them. */
-  @Field(() => String) @Property({ type: "text" }) whatsapp!: string;
+  @Column("text", "Celular de WhatsApp: solo cifras, con el indicativo adelante.") whatsapp!: string;
 
-  @Field(() => String) @Property({ type: "text" }) email!: string;
+  @Column("text", "Correo electrónico.") email!: string;
 
   /** E-mail for help for the team; null for the agency's own. Below, the telephone. */
-  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) supportEmail:
-    string | null = null;
-  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) supportPhone:
-    string | null = null;
+  @Column("text", "Correo donde el equipo pide ayuda; nulo: el de la agencia.", { nullable: true })
+  supportEmail: string | null = null;
+  @Column("text", "Teléfono donde el equipo pide ayuda; nulo: el de la agencia.", { nullable: true })
+  supportPhone: string | null = null;
 
-  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) instagram:
-    string | null = null;
-  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) facebook:
-    string | null = null;
-  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) tiktok: string | null =
+  @Column("text", "Dirección de Instagram; nulo si no hay.", { nullable: true }) instagram: string | null =
     null;
-  @Field(() => String, { nullable: true }) @Property({ type: "text", nullable: true }) youtube:
-    string | null = null;
+  @Column("text", "Dirección de Facebook; nulo si no hay.", { nullable: true }) facebook: string | null =
+    null;
+  @Column("text", "Dirección de TikTok; nulo si no hay.", { nullable: true }) tiktok: string | null = null;
+  @Column("text", "Dirección de YouTube; nulo si no hay.", { nullable: true }) youtube: string | null = null;
 
   /** Maximum that a bank allows in one Bre-B transfer, in COP: clients are asked to split a larger amount. */
-  @Field(() => COP)
-  @Property({ type: CopColumn, default: defaultBreBLimit })
+  @Column(
+    "cop",
+    "Máximo de una transferencia Bre-B en COP: de ahí en adelante se le pide al cliente partirla.",
+    { default: defaultBreBLimit },
+  )
   breBLimit: number = defaultBreBLimit;
 
   /** Opening hours, in Bogota time: `08:00-18:00`; null: closed, or nothing is promised. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Horario de lunes a viernes, en hora de Bogotá: `08:00-18:00`; nulo: cerrado.", {
+    nullable: true,
+  })
   horarioSemana: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Horario de los sábados, en hora de Bogotá; nulo: cerrado.", { nullable: true })
   horarioSabado: string | null = null;
 
   /** Hours of Sundays and holidays. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Horario de domingos y festivos, en hora de Bogotá; nulo: cerrado.", { nullable: true })
   horarioDomingo: string | null = null;
 
   /**
    * True when other programs of the agency may pay online over REST without the two acceptances that the card
    * provider requires of a payer.
    */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: true })
+  @Column(
+    "boolean",
+    "Si otros programas pueden pagar en línea por REST sin las dos aceptaciones que exige Wompi.",
+    { default: true },
+  )
   restPaymentsWithoutAcceptance: boolean = true;
 
   /** Percentage of a raffle's total ticket price owed for the right to operate (Decreto 1486 de 2024). */
-  @Field(() => Float)
-  @Property({ type: PercentColumn, default: 14 })
+  @Column(
+    "percent",
+    "Derechos de explotación de una rifa, en puntos porcentuales del valor de su boletería.",
+    { default: 14 },
+  )
   raffleRightPercent: number = 14;
 
   /** Percentage of that right owed for its administration. */
-  @Field(() => Float)
-  @Property({ type: PercentColumn, default: 1 })
+  @Column("percent", "Gastos de administración de una rifa, en puntos porcentuales de esos derechos.", {
+    default: 1,
+  })
   raffleAdministrationPercent: number = 1;
 
   /** Person who signs for the agency; null: no person is named beside the agency's name. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Persona que firma por la agencia; nulo: ninguna.", { nullable: true })
   signerName: string | null = null;
 
   /** Position of the signer: `Representante legal`. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Cargo de quien firma: `Representante legal`.", { nullable: true })
   signerTitle: string | null = null;
 
   /** Their drawn signature, a PNG as data URL, for the contracts alone. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Firma dibujada, un PNG como dirección `data:`; solo para los contratos.", {
+    nullable: true,
+  })
   signerDrawing: string | null = null;
 
   /** Address of the agency's logo in messages and documents for clients; null when its name is used. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Dirección del logo; nulo: se usa el nombre.", { nullable: true })
   logo: string | null = null;
 
   /** Brand colour, `#RRGGBB`, of its proposals; null for ours. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Color de las propuestas, `#RRGGBB`; nulo: el de Travesía.", { nullable: true })
   brandColour: string | null = null;
 
   /** Features that the agency does without, whose pages no menu shows. */
-  @Field(() => [OptionalFeature])
+  @Field(() => [OptionalFeature], {
+    description: "Funciones que la agencia no usa y que ningún menú muestra.",
+  })
   @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
   hiddenFeatures: OptionalFeature[] = [];
 
@@ -169,11 +173,9 @@ export class AgencySettings {
   @Property({ ...instant, nullable: true })
   mailsOpenedAt: Date | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora del último cambio.", { nullable: true })
   updatedAt: Date | null = null;
 
-  @Field(() => Int)
-  @Property({ type: "integer", default: 1 })
+  @Column("integer", "Versión de la edición: guardar sobre una anterior se rechaza.", { default: 1 })
   version: number = 1;
 }

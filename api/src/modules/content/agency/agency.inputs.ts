@@ -18,108 +18,161 @@ export class AgencySettingsInput {
   @Required("El nombre comercial es obligatorio")
   @MaxLength(NAME, upTo(NAME))
   @PrintedName()
-  @Field(() => String)
+  @Field(() => String, { description: "Nombre, como se muestra." })
   name!: string;
 
   @Required("La razón social es obligatoria")
   @MaxLength(NAME, upTo(NAME))
   @PrintedName()
-  @Field(() => String)
+  @Field(() => String, { description: "Razón social." })
   legalName!: string;
 
   /** NIT with its check digit, with or without dots. */
   @Required("El NIT es obligatorio")
-  @Field(() => String)
+  @Field(() => String, { description: "NIT con su dígito de verificación." })
   nit!: string;
 
   @Required("El número del RNT es obligatorio")
-  @Field(() => String)
+  @Field(() => String, { description: "Número en el Registro Nacional de Turismo." })
   rntNumber!: string;
 
   /** The last day of the registration. */
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, {
+    nullable: true,
+    description: "Último día de vigencia del registro; nulo si no se ha dicho.",
+  })
   rntValidUntil?: string | null;
 
   /** True when a quote can be sent only while the registration is valid. */
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si una cotización solo se puede enviar con el registro vigente.",
+  })
   rntRequired?: boolean | null;
 
   @Required("La dirección es obligatoria")
   @MaxLength(ADDRESS, upTo(ADDRESS))
-  @Field(() => String)
+  @Field(() => String, { description: "Dirección." })
   address!: string;
 
   @Required("El teléfono es requerido")
-  @Field(() => String)
+  @Field(() => String, { description: "Teléfono." })
   phone!: string;
 
   @Required("El WhatsApp es obligatorio")
-  @Field(() => String)
+  @Field(() => String, { description: "Celular de WhatsApp: solo cifras, con el indicativo adelante." })
   whatsapp!: string;
 
   @Required("El email es requerido")
-  @Field(() => String)
+  @Field(() => String, { description: "Correo electrónico." })
   email!: string;
 
-  @IsOptional() @Field(() => String, { nullable: true }) supportEmail?: string | null;
-  @IsOptional() @Field(() => String, { nullable: true }) supportPhone?: string | null;
-  @IsOptional() @Field(() => String, { nullable: true }) instagram?: string | null;
-  @IsOptional() @Field(() => String, { nullable: true }) facebook?: string | null;
-  @IsOptional() @Field(() => String, { nullable: true }) tiktok?: string | null;
-  @IsOptional() @Field(() => String, { nullable: true }) youtube?: string | null;
+  @IsOptional()
+  @Field(() => String, {
+    nullable: true,
+    description: "Correo donde el equipo pide ayuda; nulo: el de la agencia.",
+  })
+  supportEmail?: string | null;
+  @IsOptional()
+  @Field(() => String, {
+    nullable: true,
+    description: "Teléfono donde el equipo pide ayuda; nulo: el de la agencia.",
+  })
+  supportPhone?: string | null;
+  @IsOptional()
+  @Field(() => String, { nullable: true, description: "Dirección de Instagram; nulo si no hay." })
+  instagram?: string | null;
+  @IsOptional()
+  @Field(() => String, { nullable: true, description: "Dirección de Facebook; nulo si no hay." })
+  facebook?: string | null;
+  @IsOptional()
+  @Field(() => String, { nullable: true, description: "Dirección de TikTok; nulo si no hay." })
+  tiktok?: string | null;
+  @IsOptional()
+  @Field(() => String, { nullable: true, description: "Dirección de YouTube; nulo si no hay." })
+  youtube?: string | null;
 
   /**
    * True when payments over REST are accepted without the provider's two acceptances; unchanged when absent.
    */
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Si otros programas pueden pagar en línea por REST sin las dos aceptaciones que exige Wompi.",
+  })
   restPaymentsWithoutAcceptance?: boolean | null;
 
   /** Maximum of one Bre-B transfer, in COP; unchanged when absent. */
   @IsOptional()
   @Min(1, { message: "El tope debe ser mayor a cero" })
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, {
+    nullable: true,
+    description:
+      "Máximo de una transferencia Bre-B en COP: de ahí en adelante se le pide al cliente partirla.",
+  })
   breBLimit?: number | null;
 
   /** Opening hours on weekdays, `8:00 a 18:00`; unchanged when absent, null means closed. */
   @IsOptional()
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Horario de lunes a viernes, en hora de Bogotá: `08:00-18:00`; nulo: cerrado.",
+  })
   horarioSemana?: string | null;
 
   @IsOptional()
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Horario de los sábados, en hora de Bogotá; nulo: cerrado.",
+  })
   horarioSabado?: string | null;
 
   /** Hours of Sundays and holidays. */
   @IsOptional()
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Horario de domingos y festivos, en hora de Bogotá; nulo: cerrado.",
+  })
   horarioDomingo?: string | null;
 
   @IsOptional()
   @IsNumber({ maxDecimalPlaces: 2 }, PERCENT)
   @Min(0, PERCENT)
   @Max(100, PERCENT)
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Derechos de explotación de una rifa, en puntos porcentuales del valor de su boletería.",
+  })
   raffleRightPercent?: number | null;
 
   @IsOptional()
   @IsNumber({ maxDecimalPlaces: 2 }, PERCENT)
   @Min(0, PERCENT)
   @Max(100, PERCENT)
-  @Field(() => Float, { nullable: true })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Gastos de administración de una rifa, en puntos porcentuales de esos derechos.",
+  })
   raffleAdministrationPercent?: number | null;
 
   /** Address of the logo; when absent it is unchanged, null removes it. */
   @IsOptional()
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Dirección del logo; nulo: se usa el nombre." })
   logo?: string | null;
 
   /** A colour as `#0E5A73`, of 4.5:1 upon white at least; left out it stays, null is ours. */
   @IsOptional()
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Color de las propuestas, `#RRGGBB`; nulo: el de Travesía.",
+  })
   brandColour?: string | null;
 
   /** The version that was edited; an older one than the present is refused. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Versión de la edición: guardar sobre una anterior se rechaza.",
+  })
   version?: number | null;
 }
 
@@ -129,21 +182,27 @@ export class AgencySignerInput {
   @IsOptional()
   @MaxLength(NAME, upTo(NAME))
   @PrintedName()
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Nombre, como se muestra." })
   name?: string | null;
 
   /** Their charge: `Representante legal`. */
   @IsOptional()
   @MaxLength(NAME, upTo(NAME))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Cargo de quien firma: `Representante legal`." })
   title?: string | null;
 
   /** Drawn signature, a PNG as data URL; unchanged when absent, null removes it. */
   @Longest(273_100)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Firma dibujada, un PNG como dirección `data:`; sin valor queda igual, nulo la quita.",
+  })
   drawing?: string | null;
 
   /** The version that was edited; an older one than the present is refused. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Versión de la edición: guardar sobre una anterior se rechaza.",
+  })
   version?: number | null;
 }

@@ -26,7 +26,10 @@ export class AgencyResolver {
 
   /** Returns the warning to the owner about the registration in the RNT; null while none is needed. */
   @Needs("rntValidUntil")
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Aviso sobre la vigencia del registro; nulo si no hay.",
+  })
   rntWarning(@Root() { rntValidUntil }: AgencySettings, @Ctx() { today }: Context): string | null {
     return rntWarning(rntValidUntil, today);
   }

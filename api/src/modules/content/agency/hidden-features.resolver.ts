@@ -9,12 +9,16 @@ import { OptionalFeature } from "./optional-feature.enums.ts";
  */
 @Resolver(() => PublicSettings)
 export class HiddenFeaturesResolver {
-  @FieldResolver(() => [OptionalFeature])
+  @FieldResolver(() => [OptionalFeature], {
+    description: "Funciones que la agencia no usa y que ningún menú muestra.",
+  })
   async hiddenFeatures(@Ctx() { services }: Context): Promise<readonly OptionalFeature[]> {
     return (await services.agency.current()).hiddenFeatures;
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver(() => Boolean, {
+    description: "Si los correos a clientes esperan a que el Propietario los abra.",
+  })
   async mailsWait(@Ctx() { services }: Context): Promise<boolean> {
     return !(await services.agency.current()).mailsOpen;
   }

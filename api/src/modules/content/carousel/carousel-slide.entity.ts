@@ -1,6 +1,7 @@
 import { OptionalProps } from "@mikro-orm/core";
-import { Check, Entity, Index, Property } from "@mikro-orm/decorators/legacy";
-import { Field, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Index } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { Column } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Recorded } from "../../../core/record.ts";
 
@@ -14,25 +15,20 @@ export class CarouselSlide extends Recorded {
   [OptionalProps]?: "title" | "description" | "destino";
 
   /** Address of the picture; on our own host it begins with a slash. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Dirección de la imagen; las propias comienzan con una barra.")
   image!: string;
 
-  @Field(() => String)
-  @Property({ type: "text", default: "" })
+  @Column("text", "Título, como se lee.", { default: "" })
   title: string = "";
 
-  @Field(() => String)
-  @Property({ type: "text", default: "" })
+  @Column("text", "Descripción, como se lee.", { default: "" })
   description: string = "";
 
   /** A destination of the catalogue; empty: all packages. */
-  @Field(() => String)
-  @Property({ type: "text", default: "" })
+  @Column("text", "Destino del catálogo que abre; vacío: todos los paquetes.", { default: "" })
   destino: string = "";
 
   /** Its place, from 0. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Lugar en el orden, desde 0.")
   position!: number;
 }

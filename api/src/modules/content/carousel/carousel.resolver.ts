@@ -32,7 +32,7 @@ export class CarouselResolver {
 
   /** Complete address of the picture, for other hosts that show it. */
   @Needs("image")
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: "Dirección completa de la imagen, con su servidor." })
   src(@Root() { image }: CarouselSlide, @Ctx() { services }: Context): string {
     return wholeAddress(image, services.config.publicUrl);
   }

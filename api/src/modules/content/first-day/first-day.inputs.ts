@@ -8,34 +8,34 @@ import { Required } from "../../../core/input/required.ts";
 export class OpenAgencyInput {
   @Required("El nombre es requerido")
   @PrintedName()
-  @Field(() => String)
+  @Field(() => String, { description: "Nombre, como se muestra." })
   name!: string;
 
   @Required("El apellido es requerido")
   @PrintedName()
-  @Field(() => String)
+  @Field(() => String, { description: "Apellido." })
   lastname!: string;
 
   @Required("El email es requerido")
-  @Field(() => String)
+  @Field(() => String, { description: "Correo electrónico." })
   email!: string;
 
   @Required("El teléfono es requerido")
-  @Field(() => String)
+  @Field(() => String, { description: "Teléfono." })
   phone!: string;
 
   @Required("La contraseña es requerida")
-  @Field(() => String)
+  @Field(() => String, { description: "Contraseña del primer Propietario." })
   password!: string;
 
   @Required("El nombre de la agencia es obligatorio")
   @MaxLength(120, { message: "El nombre de la agencia no puede tener más de 120 caracteres" })
   @PrintedName()
-  @Field(() => String)
+  @Field(() => String, { description: "Nombre de la agencia." })
   agencyName!: string;
 
   /** NIT with its check digit: `900.123.456-8`. */
   @Required("El NIT es obligatorio")
-  @Field(() => String)
+  @Field(() => String, { description: "NIT con su dígito de verificación." })
   nit!: string;
 }

@@ -1,12 +1,12 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
-import { CopColumn, day, instant } from "../../../core/columns.ts";
+import { Column, Reference, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { heldUntil } from "../../../core/read/dated.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { Recorded } from "../../../core/record.ts";
-import { COP, DateTime, Day } from "../../../core/scalars.ts";
+import { Day } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { LegalFigureKey } from "./legal-figure.enums.ts";
@@ -21,35 +21,39 @@ import { LegalFigureKey } from "./legal-figure.enums.ts";
 @Index({ properties: ["cifra", "vigenteDesde", "createdAt"] })
 @Check({ name: "legal_figures_are_positive", expression: "valor > 0" })
 export class LegalFigure extends Recorded {
-  @Field(() => LegalFigureKey)
-  @Enum({ items: () => Object.values(LegalFigureKey) })
+  @Column(oneOf(LegalFigureKey), "Cuál cifra de la ley es.")
   cifra!: LegalFigureKey;
 
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Primer día en que rige.")
   vigenteDesde!: string;
 
   /** Last day on which it holds; null while no later one is known. */
   @Sql((row) => heldUntil(row, "legal_figures", "cifra"))
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Último día en que rige; nulo mientras no se sabe." })
   readonly vigenteHasta!: string | null;
 
   /** Value in the figure's unit: pesos, dollars, hours, days, or percent. */
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Valor en la unidad de la cifra: COP, horas, días o puntos porcentuales.")
   valor!: number;
 
   /** Author; null for rows that are part of the product. */
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona que la agregó; nulo para las que trae la plataforma.",
+    nullable: true,
+  })
   createdBy: Rel<User> | null = null;
 
   /** Time at which the owner confirmed it; null while it waits for confirmation. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo la confirmó el Propietario; nulo mientras está por confirmar.", {
+    nullable: true,
+  })
   confirmedAt: Date | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "confirmed_by_id" })
+  @Reference(() => User, "confirmed_by_id", {
+    as: () => Person,
+    description: "Persona que la confirmó.",
+    nullable: true,
+  })
   confirmedBy: Rel<User> | null = null;
 }

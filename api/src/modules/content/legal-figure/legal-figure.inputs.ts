@@ -6,13 +6,15 @@ import { LegalFigureKey } from "./legal-figure.enums.ts";
 /** A new value of a legal figure, and from which day on it holds. */
 @InputType()
 export class LegalFigureInput {
-  @Field(() => LegalFigureKey)
+  @Field(() => LegalFigureKey, { description: "Cuál cifra de la ley es." })
   cifra!: LegalFigureKey;
 
   @Required("Indica desde qué día rige")
-  @Field(() => Day)
+  @Field(() => Day, { description: "Primer día en que rige." })
   vigenteDesde!: string;
 
-  @Field(() => COP)
+  @Field(() => COP, {
+    description: "Valor en la unidad de la cifra: COP, horas, días o puntos porcentuales.",
+  })
   valor!: number;
 }

@@ -5,17 +5,18 @@ import { MessagePurpose } from "./message.enums.ts";
 @ObjectType({ simpleResolvers: true })
 export class ReminderMessage {
   /** Text of the message in the agency's words, with its link. */
-  @Field(() => String) text!: string;
+  @Field(() => String, { description: "El mensaje, en las palabras de la agencia y con su enlace." })
+  text!: string;
   /** Known telephone of the client. */
-  @Field(() => String) phone!: string;
+  @Field(() => String, { description: "Teléfono del cliente." }) phone!: string;
 }
 
 /** Text of the message of one purpose. */
 @ObjectType({ simpleResolvers: true })
 export class Message {
-  @Field(() => MessagePurpose) purpose!: MessagePurpose;
+  @Field(() => MessagePurpose, { description: "Para qué es el mensaje." }) purpose!: MessagePurpose;
   /** Text with its placeholders in braces. */
-  @Field(() => String) text!: string;
+  @Field(() => String, { description: "El texto, con lo que se llena entre llaves." }) text!: string;
   /** True when the agency wrote its own text. */
-  @Field(() => Boolean) own!: boolean;
+  @Field(() => Boolean, { description: "Si es un texto propio de la agencia." }) own!: boolean;
 }

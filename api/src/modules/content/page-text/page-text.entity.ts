@@ -1,8 +1,7 @@
 import { Check, Entity, Enum, Property } from "@mikro-orm/decorators/legacy";
-import { Field, Int, ObjectType } from "type-graphql";
-import { instant } from "../../../core/columns.ts";
+import { Field, ObjectType } from "type-graphql";
+import { Column } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { DateTime } from "../../../core/scalars.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { PageTextKey } from "./page-text.enums.ts";
 
@@ -22,13 +21,12 @@ import { PageTextKey } from "./page-text.enums.ts";
     "when 'notice_consumer' then position('Ley 1480 de 2011' in published) > 0 else true end",
 })
 export class PageText {
-  @Field(() => PageTextKey)
+  @Field(() => PageTextKey, { description: "Cuál texto es." })
   @Enum({ items: () => Object.values(PageTextKey), primary: true })
   key!: PageTextKey;
 
   /** Published text in Markdown, with the agency's data in braces: `{agencia}`. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "El texto publicado, en Markdown; los datos de la agencia van entre llaves: `{agencia}`.")
   published!: string;
 
   /** The published text as sanitized HTML. */
@@ -36,23 +34,19 @@ export class PageText {
   publishedHtml!: string;
 
   /** Time of publication; null for a text that is part of the product. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo se publicó; nulo para el que trae la plataforma.", { nullable: true })
   publishedAt: Date | null = null;
 
   /** Text being edited; null when it equals the published one. */
   @May("managePage")
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "El borrador; nulo cuando es igual al publicado.", { nullable: true })
   draft: string | null = null;
 
   @May("managePage")
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo se guardó el borrador.", { nullable: true })
   draftedAt: Date | null = null;
 
   /** Raised by each draft and publication. */
-  @Field(() => Int)
-  @Property({ type: "integer", default: 1 })
+  @Column("integer", "Versión de la edición: guardar sobre una anterior se rechaza.", { default: 1 })
   version: number = 1;
 }

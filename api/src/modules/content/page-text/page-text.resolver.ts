@@ -39,7 +39,7 @@ export class PageTextResolver {
 
   /** The published text as sanitized HTML, with the agency's data filled in. */
   @Needs("publishedHtml")
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: "El texto publicado, en HTML." })
   async html(@Root() { publishedHtml }: PageText, @Ctx() { services }: Context): Promise<string> {
     return filledIn(publishedHtml, await services.agency.current());
   }

@@ -1,5 +1,6 @@
-import { Check, Entity, Enum, Index, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ObjectType } from "type-graphql";
+import { Check, Entity, Index, Property } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { Column, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Recorded } from "../../../core/record.ts";
 import { instant } from "../../../core/columns.ts";
@@ -29,13 +30,11 @@ import { PictureKind, PictureLicence } from "./picture.enums.ts";
 })
 @Check({ name: "agency_pictures_have_a_name", expression: "length(btrim(name)) between 1 and 120" })
 export class AgencyPicture extends Recorded {
-  @Field(() => PictureKind)
-  @Enum({ items: () => Object.values(PictureKind) })
+  @Column(oneOf(PictureKind), "Clase del registro.")
   kind!: PictureKind;
 
   /** Name of the hotel, or of the subject. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre del hotel, o de lo que se ve.")
   name!: string;
 
   /** The name as it is compared and searched. */
@@ -43,8 +42,7 @@ export class AgencyPicture extends Recorded {
   key!: string;
 
   /** Its address on our own host. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Dirección de la imagen en este servidor.")
   address!: string;
 
   /** Hash of its bytes before they were cropped, hexadecimal. */
@@ -54,12 +52,12 @@ export class AgencyPicture extends Recorded {
   /**
    * Licence; null for a picture from before licences were recorded. With `desconocida` no proposal shows it.
    */
-  @Field(() => PictureLicence, { nullable: true })
-  @Enum({ items: () => Object.values(PictureLicence), nullable: true })
+  @Column(oneOf(PictureLicence), "Con qué permiso se usa; con `desconocida` ninguna propuesta la muestra.", {
+    nullable: true,
+  })
   licence: PictureLicence | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Autor de la imagen; nulo si no se sabe.", { nullable: true })
   author: string | null = null;
 
   /** Time when it left the library; its row stays, because proposals that show it name its author. */

@@ -7,7 +7,7 @@ import { creditsOf, type PictureRights } from "./picture.rules.ts";
 export class PackageCreditsResolver {
   /** Returns the credits that the licences of a package's pictures require below them. */
   @Needs("pictureRights")
-  @FieldResolver(() => [String])
+  @FieldResolver(() => [String], { description: "Autores de las imágenes cuyas licencias lo piden." })
   creditos(@Root() { pictureRights }: Package): string[] {
     return creditsOf(pictureRights as readonly PictureRights[]);
   }

@@ -1,10 +1,10 @@
 import { OptionalProps } from "@mikro-orm/core";
 import { Check, Entity, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ObjectType } from "type-graphql";
-import { day, instant } from "../../../core/columns.ts";
+import { ObjectType } from "type-graphql";
+import { Column } from "../../../core/column.ts";
+import { instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Recorded } from "../../../core/record.ts";
-import { Day } from "../../../core/scalars.ts";
 
 /** An announcement that covers the landing page for a moment (shapes, "Popup"); at most one is active. */
 @NotFound("Popup no encontrado")
@@ -18,42 +18,36 @@ import { Day } from "../../../core/scalars.ts";
 export class Popup extends Recorded {
   [OptionalProps]?: "isActive";
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Título, como se lee.")
   title!: string;
 
   /** Plain text. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "El texto, sin formato.")
   content!: string;
 
   /** Text of its button. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Texto del botón.")
   boton!: string;
 
   /** Address of its picture; on our own host it begins with a slash. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Dirección de la imagen; las propias comienzan con una barra.", { nullable: true })
   image: string | null = null;
 
   /** Destination of its button: a path of the application or a web address. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "A dónde lleva el botón: una página de la plataforma o una dirección web.", {
+    nullable: true,
+  })
   link: string | null = null;
 
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si está activo.", { default: false })
   isActive: boolean = false;
 
   /** The first day on which visitors see it; null: at once. */
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Primer día en que se muestra; nulo: de una vez.", { nullable: true })
   startsOn: string | null = null;
 
   /** The last day on which visitors see it; null: until it is switched off. */
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Último día en que se muestra; nulo: hasta que se apague.", { nullable: true })
   endsOn: string | null = null;
 
   @Property({ ...instant, nullable: true })

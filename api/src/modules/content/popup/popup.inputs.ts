@@ -15,26 +15,34 @@ const BUTTON = 40;
 class PopupExtras {
   @IsOptional()
   @MaxLength(TITLE, upTo(TITLE))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Título, como se lee." })
   title?: string | null;
 
   /** Text of its button. */
   @IsOptional()
   @MaxLength(BUTTON, upTo(BUTTON))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Texto del botón." })
   boton?: string | null;
 
   /** Address of a picture; a file is sent beside the input. Null removes the picture. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Dirección de la imagen; las propias comienzan con una barra.",
+  })
   image?: string | null;
 
   /** Destination of the button: a path of the application or a secure web address. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Dirección a la que lleva." })
   link?: string | null;
 
-  @Field(() => Boolean, { nullable: true }) isActive?: boolean | null;
-  @Field(() => Day, { nullable: true }) startsOn?: string | null;
-  @Field(() => Day, { nullable: true }) endsOn?: string | null;
+  @Field(() => Boolean, { nullable: true, description: "Si está activo." }) isActive?: boolean | null;
+  @Field(() => Day, { nullable: true, description: "Primer día en que se muestra; nulo: de una vez." })
+  startsOn?: string | null;
+  @Field(() => Day, {
+    nullable: true,
+    description: "Último día en que se muestra; nulo: hasta que se apague.",
+  })
+  endsOn?: string | null;
 }
 
 /** A new popup. */
@@ -42,7 +50,7 @@ class PopupExtras {
 export class CreatePopupInput extends PopupExtras {
   @Required("El contenido es obligatorio")
   @MaxLength(CONTENT, upTo(CONTENT))
-  @Field(() => String)
+  @Field(() => String, { description: "El texto, sin formato." })
   content!: string;
 }
 
@@ -51,10 +59,13 @@ export class CreatePopupInput extends PopupExtras {
 export class UpdatePopupInput extends PopupExtras {
   @IsOptional()
   @MaxLength(CONTENT, upTo(CONTENT))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "El contenido." })
   content?: string | null;
 
   /** The version that was edited; an older one than the present is refused. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Versión de la edición: guardar sobre una anterior se rechaza.",
+  })
   version?: number | null;
 }

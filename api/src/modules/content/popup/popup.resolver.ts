@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../../core/acts.type.ts";
+import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { wholeAddress } from "../../../core/storage/own-address.rules.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
@@ -52,14 +52,17 @@ export class PopupResolver {
 
   /** Complete address of the picture, for other hosts that show it. */
   @Needs("image")
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Dirección completa de la imagen, con su servidor.",
+  })
   imageUrl(@Root() { image }: Popup, @Ctx() { services }: Context): string | null {
     return image && wholeAddress(image, services.config.publicUrl);
   }
 
   /** Returns the acts that the asker can do with the popup now. */
   @Needs("isActive")
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() { isActive }: Popup, @Ctx() context: Context) {
     return popupActs.offered(context, { status: isActive ? "active" : "inactive" });
   }

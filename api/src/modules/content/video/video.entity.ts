@@ -1,6 +1,7 @@
 import { OptionalProps } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Index, Unique } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { Column, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Recorded } from "../../../core/record.ts";
 import { VideoKind } from "./video.enums.ts";
@@ -15,25 +16,20 @@ import { VideoKind } from "./video.enums.ts";
 export class Video extends Recorded {
   [OptionalProps]?: "title";
 
-  @Field(() => VideoKind)
-  @Enum({ items: () => Object.values(VideoKind) })
+  @Column(oneOf(VideoKind), "Clase del registro.")
   kind!: VideoKind;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Dirección del video.")
   url!: string;
 
-  @Field(() => String)
-  @Property({ type: "text", default: "" })
+  @Column("text", "Título, como se lee.", { default: "" })
   title: string = "";
 
   /** A picture shown until it plays; null: a plain cover. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Imagen que se ve antes de reproducirlo; nulo: una portada lisa.", { nullable: true })
   image: string | null = null;
 
   /** Place among the videos of its kind, from 0. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Lugar en el orden, desde 0.")
   position!: number;
 }

@@ -12,11 +12,14 @@ const TITLE = 150;
 class VideoExtras {
   @IsOptional()
   @MaxLength(TITLE, upTo(TITLE))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Título, como se lee." })
   title?: string | null;
 
   /** Address of a picture shown until it plays. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Dirección de la imagen; las propias comienzan con una barra.",
+  })
   image?: string | null;
 }
 
@@ -24,17 +27,20 @@ class VideoExtras {
 @InputType()
 export class VideoInput extends VideoExtras {
   @Required("La dirección del video es obligatoria")
-  @Field(() => String)
+  @Field(() => String, { description: "Dirección del video." })
   url!: string;
 }
 
 /** An edit of a video: absent fields are unchanged. */
 @InputType()
 export class UpdateVideoInput extends VideoExtras {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Dirección del video." })
   url?: string | null;
 
   /** The version that was edited; an older one than the present is refused. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Versión de la edición: guardar sobre una anterior se rechaza.",
+  })
   version?: number | null;
 }

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver } from "type-graphql";
-import { OfferedActType } from "../../../core/acts.type.ts";
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { done, mutations } from "../../../core/graphql/mutations.ts";
@@ -39,7 +39,7 @@ export class VideoResolver {
   }
 
   /** Returns the acts that the asker can do with the video. */
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Ctx() context: Context) {
     return videoActs.offered(context, { status: "listed" });
   }

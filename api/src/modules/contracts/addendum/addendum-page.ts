@@ -16,29 +16,50 @@ import { latestAddendumVersion } from "./addendum.print.ts";
 /** Content of the page on which a client reads an addendum and signs it, with the signer. */
 @ObjectType({ simpleResolvers: true })
 export class AddendumPage {
-  @Field(() => ID) id!: string;
-  @Field(() => AddendumStatus) status!: keyof typeof AddendumStatus;
-  @Field(() => AddendumContent) content!: AddendumContent;
-  @Field(() => String) origen!: string;
-  @Field(() => String) destino!: string;
-  @Field(() => Day) fechaInicioViaje!: string;
-  @Field(() => Day, { nullable: true }) fechaFinViaje!: string | null;
-  @Field(() => Int) numeroPasajeros!: number;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => AddendumStatus, { description: "Estado del registro." }) status!: keyof typeof AddendumStatus;
+  @Field(() => AddendumContent, { description: "El contenido." }) content!: AddendumContent;
+  @Field(() => String, { description: "Lugar desde donde se viaja." }) origen!: string;
+  @Field(() => String, { description: "Destino del viaje." }) destino!: string;
+  @Field(() => Day, { description: "Día en que comienza el viaje." }) fechaInicioViaje!: string;
+  @Field(() => Day, { nullable: true, description: "Día en que termina el viaje; nulo si es solo de ida." })
+  fechaFinViaje!: string | null;
+  @Field(() => Int, { description: "Cuántas personas viajan." }) numeroPasajeros!: number;
   /** Name of the signer: the holder of the booking, else the client. */
-  @Field(() => String) firmante!: string;
-  @Field(() => String) correo!: string;
+  @Field(() => String, { description: "Nombre de quien firma: el titular o, si no, el cliente." })
+  firmante!: string;
+  @Field(() => String, { description: "Correo electrónico." }) correo!: string;
   /** Mobile to which the code may be sent by SMS, masked; null when it is only sent by mail. */
-  @Field(() => String, { nullable: true }) smsCodeTo!: string | null;
-  @Field(() => TipoDocumento) tipoDocumento!: TipoDocumento;
-  @Field(() => String, { nullable: true }) documento!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Celular al que puede ir el código, enmascarado; nulo si solo va por correo.",
+  })
+  smsCodeTo!: string | null;
+  @Field(() => TipoDocumento, { description: "Tipo del documento de identidad." })
+  tipoDocumento!: TipoDocumento;
+  @Field(() => String, { nullable: true, description: "Número del documento de identidad." }) documento!:
+    string | null;
   /** True when the contract changed after the addendum was sent; then there is nothing to sign. */
-  @Field(() => Boolean) desactualizado!: boolean;
+  @Field(() => Boolean, {
+    description: "Si el contrato cambió después del envío; entonces no hay nada que firmar.",
+  })
+  desactualizado!: boolean;
   /** The PDF that is signed; null before the first. */
-  @Field(() => Int, { nullable: true }) pdfVersion!: number | null;
-  @Field(() => String, { nullable: true }) pdfSha256!: string | null;
-  @Field(() => String, { nullable: true }) pdfUrl!: string | null;
+  @Field(() => Int, { nullable: true, description: "Número del último PDF; nulo antes del primero." })
+  pdfVersion!: number | null;
+  @Field(() => String, { nullable: true, description: "Huella SHA-256 del último PDF, en hexadecimal." })
+  pdfSha256!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Dirección del PDF, que sirve 60 minutos; nulo mientras se imprime.",
+  })
+  pdfUrl!: string | null;
   /** Advisor of the contract. */
-  @Field(() => OwnAdvisor, { nullable: true }) advisor!: OwnAdvisor | null;
+  @Field(() => OwnAdvisor, {
+    nullable: true,
+    description: "Contacto del cliente en la agencia; nulo si nadie lo vende.",
+  })
+  advisor!: OwnAdvisor | null;
 }
 
 /** Returns the addendum that the client of a contract has to sign, by its link or their own account. */

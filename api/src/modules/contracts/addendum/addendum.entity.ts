@@ -1,14 +1,14 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { STAFF } from "../../../core/auth/role.ts";
-import { instant, ValueObjectColumn } from "../../../core/columns.ts";
+import { Column, Reference, ReferenceId, oneOf, valueObject } from "../../../core/column.ts";
+import { instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { Recorded } from "../../../core/record.ts";
-import { DateTime } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Contract } from "../contract/contract.entity.ts";
@@ -49,54 +49,53 @@ import { AddendumChanges, AddendumContent } from "./addendum.parts.ts";
 export class Addendum extends Recorded {
   [OptionalProps]?: "status";
 
-  @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "restrict" })
+  @Reference(() => Contract, "contract_id", { deleteRule: "restrict" })
   contract!: Rel<Contract>;
 
-  @Field(() => ID)
-  @Property({ type: "uuid", fieldName: "contract_id", persist: false })
+  @ReferenceId("contract", "uuid", { description: "Identificador del contrato." })
   readonly contractId!: string;
 
   @Sql((row) => sql`(select c.status from contracts c where c.id = ${row("contract")})`)
-  @Field(() => ContractStatus)
+  @Field(() => ContractStatus, { description: "Estado en que está su contrato." })
   readonly estadoContrato!: ContractStatus;
 
   @Sql((row) => sql`(select c.cliente_id from contracts c where c.id = ${row("contract")})`)
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta del cliente; nulo si no tiene." })
   readonly clienteId!: number | null;
 
   /** True when it changes the price of a contract that has its invoice. */
   @Sql(changesInvoiceSql)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si cambia el precio de un contrato que ya tiene factura." })
   readonly cambiaFactura!: boolean;
 
   /** True when it is open and the invoices that its signature makes still need an authorisation. */
   @Sql(awaitsAuthorizationSql)
-  @Field(() => Boolean)
+  @Field(() => Boolean, {
+    description: "Si está abierto y las facturas que haría su firma esperan autorización.",
+  })
   readonly esperaAutorizacion!: boolean;
 
   /** Number within its contract, from 1. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Número dentro de su contrato, desde 1.")
   number!: number;
 
-  @Field(() => AddendumStatus)
-  @Enum({ items: () => Object.values(AddendumStatus), default: "draft" })
+  @Column(oneOf(AddendumStatus), "Estado del registro.", { default: "draft" })
   status: keyof typeof AddendumStatus = "draft";
 
   /** Reason for the change of the contract; it is printed in the document. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Por qué cambia el contrato; va en el documento.")
   reason!: string;
 
-  @Field(() => AddendumChanges)
-  @Property({ type: new ValueObjectColumn<AddendumChanges>() })
+  @Column(valueObject<AddendumChanges>(() => AddendumChanges), "Lo que cambia.")
   changes!: AddendumChanges;
 
   /**
    * Text of the addendum, compared with the contract at the time when the addendum was last written or sent.
    */
-  @Field(() => AddendumContent)
-  @Property({ type: new ValueObjectColumn<AddendumContent>() })
+  @Column(
+    valueObject<AddendumContent>(() => AddendumContent),
+    "El texto, comparado con el contrato como era al escribirlo o enviarlo.",
+  )
   content!: AddendumContent;
 
   /**
@@ -107,25 +106,25 @@ export class Addendum extends Recorded {
   baseHash!: string;
 
   @Auth(STAFF)
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   createdBy: Rel<User> | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora del último envío.", { nullable: true })
   sentAt: Date | null = null;
 
   @Auth(STAFF)
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Correo al que se envió por última vez.", { nullable: true })
   emailSentTo: string | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora de la firma.", { nullable: true })
   signedAt: Date | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que se retiró.", { nullable: true })
   withdrawnAt: Date | null = null;
 
   /**

@@ -10,25 +10,25 @@ const LONG = { message: "El texto es demasiado largo" };
 /** A traveller who is called otherwise. */
 @InputType()
 export class RenamedTravellerInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Identificador del pasajero." })
   passengerId!: string;
 
   @PrintedName()
-  @Field(() => String)
+  @Field(() => String, { description: "Nombres con los que queda." })
   nombre!: string;
 
   @PrintedName()
-  @Field(() => String)
+  @Field(() => String, { description: "Apellidos con los que queda." })
   apellido!: string;
 }
 
 /** One payment of the plan, in COP. */
 @InputType()
 export class AddendumStepInput {
-  @Field(() => Day)
+  @Field(() => Day, { description: "Día en que vence." })
   fechaVencimiento!: string;
 
-  @Field(() => COP)
+  @Field(() => COP, { description: "Valor en COP." })
   monto!: number;
 }
 
@@ -37,45 +37,60 @@ export class AddendumStepInput {
 export class AddendumInput {
   @Required("El motivo del otrosí es obligatorio")
   @MaxLength(2_000, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
   motivo!: string;
 
   @IsOptional()
   @ArrayMaxSize(500)
   @ValidateNested({ each: true })
-  @Field(() => [RenamedTravellerInput], { nullable: true })
+  @Field(() => [RenamedTravellerInput], {
+    nullable: true,
+    description: "Los viajeros que cambian de nombre.",
+  })
   viajeros?: RenamedTravellerInput[] | null;
 
   /** Name of the holder, of a contract that names no travellers. */
   @IsOptional()
   @MaxLength(120, LONG)
   @PrintedName()
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Nombre del titular, en un contrato que no nombra viajeros.",
+  })
   pasajeroTitular?: string | null;
 
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Día en que comienza el viaje." })
   fechaInicioViaje?: string | null;
 
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Día en que termina el viaje; nulo si es solo de ida." })
   fechaFinViaje?: string | null;
 
   @IsOptional()
   @ArrayMaxSize(100, { message: "El contrato admite hasta 100 servicios" })
   @ValidateNested({ each: true })
-  @Field(() => [PromisedItemInput], { nullable: true })
+  @Field(() => [PromisedItemInput], {
+    nullable: true,
+    description: "Los servicios que promete el contrato; nulo si siguen igual.",
+  })
   servicios?: PromisedItemInput[] | null;
 
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, { nullable: true, description: "Precio para el cliente, en COP." })
   precioTotal?: number | null;
 
   /** Lines that replace the unpaid part of the plan; together with the paid part they add up to the price. */
   @IsOptional()
   @ArrayMaxSize(12, { message: "El número de cuotas debe estar entre 1 y 12" })
   @ValidateNested({ each: true })
-  @Field(() => [AddendumStepInput], { nullable: true })
+  @Field(() => [AddendumStepInput], {
+    nullable: true,
+    description: "Pagos que reemplazan la parte sin pagar; con lo pagado deben sumar el precio.",
+  })
   plan?: AddendumStepInput[] | null;
 
   /** The version that was edited; an older one is refused. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Versión de la edición: guardar sobre una anterior se rechaza.",
+  })
   version?: number | null;
 }

@@ -7,54 +7,74 @@ import type { ContractContent } from "../contract/print/contract-content.ts";
 /** A traveller who is called otherwise. */
 @ObjectType({ simpleResolvers: true })
 export class RenamedTraveller {
-  @Field(() => ID) passengerId!: string;
-  @Field(() => String) nombre!: string;
-  @Field(() => String) apellido!: string;
+  @Field(() => ID, { description: "Identificador del pasajero." }) passengerId!: string;
+  @Field(() => String, { description: "Nombres con los que queda." }) nombre!: string;
+  @Field(() => String, { description: "Apellidos con los que queda." }) apellido!: string;
 }
 
 /** One payment of a plan: how much is due when, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class AddendumStep {
-  @Field(() => Day) fechaVencimiento!: string;
-  @Field(() => COP) monto!: number;
+  @Field(() => Day, { description: "Día en que vence." }) fechaVencimiento!: string;
+  @Field(() => COP, { description: "Valor en COP." }) monto!: number;
 }
 
 /** Changes of an addendum, as its form has them; null, or empty, when the contract is unchanged. */
 @ObjectType({ simpleResolvers: true })
 export class AddendumChanges {
-  @Field(() => [RenamedTraveller]) viajeros!: RenamedTraveller[];
+  @Field(() => [RenamedTraveller], { description: "Los viajeros que cambian de nombre." })
+  viajeros!: RenamedTraveller[];
   /** Name of the holder, of a contract that names no travellers. */
-  @Field(() => String, { nullable: true }) pasajeroTitular!: string | null;
-  @Field(() => Day, { nullable: true }) fechaInicioViaje!: string | null;
-  @Field(() => Day, { nullable: true }) fechaFinViaje!: string | null;
-  @Field(() => [PromisedItem], { nullable: true }) servicios!: PromisedItem[] | null;
-  @Field(() => COP, { nullable: true }) precioTotal!: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Nombre del titular, en un contrato que no nombra viajeros.",
+  })
+  pasajeroTitular!: string | null;
+  @Field(() => Day, { nullable: true, description: "Día en que comienza el viaje." }) fechaInicioViaje!:
+    string | null;
+  @Field(() => Day, { nullable: true, description: "Día en que termina el viaje; nulo si es solo de ida." })
+  fechaFinViaje!: string | null;
+  @Field(() => [PromisedItem], {
+    nullable: true,
+    description: "Los servicios que promete el contrato; nulo si siguen igual.",
+  })
+  servicios!: PromisedItem[] | null;
+  @Field(() => COP, { nullable: true, description: "Precio para el cliente, en COP." }) precioTotal!:
+    number | null;
   /** Lines that replace the unpaid part of the plan. */
-  @Field(() => [AddendumStep], { nullable: true }) plan!: AddendumStep[] | null;
+  @Field(() => [AddendumStep], {
+    nullable: true,
+    description: "Pagos que reemplazan la parte sin pagar del plan.",
+  })
+  plan!: AddendumStep[] | null;
 }
 
 /** One payment of the agreed plan. */
 @ObjectType({ simpleResolvers: true })
 export class AgreedStep {
-  @Field(() => Int) numero!: number;
-  @Field(() => String) descripcion!: string;
-  @Field(() => Day) fechaVencimiento!: string;
-  @Field(() => COP) monto!: number;
+  @Field(() => Int, { description: "Número consecutivo, desde 1." }) numero!: number;
+  @Field(() => String, { description: "Descripción, como se lee." }) descripcion!: string;
+  @Field(() => Day, { description: "Día en que vence." }) fechaVencimiento!: string;
+  @Field(() => COP, { description: "Valor en COP." }) monto!: number;
   /** True when it was paid at the time the addendum was written, and is unchanged. */
-  @Field(() => Boolean) pagada!: boolean;
+  @Field(() => Boolean, { description: "Si estaba pagada cuando se escribió el otrosí." }) pagada!: boolean;
 }
 
 /** Text of an addendum; frozen when it is sent. */
 @ObjectType({ simpleResolvers: true })
 export class AddendumContent {
-  @Field(() => Int) numero!: number;
-  @Field(() => String) contrato!: string;
-  @Field(() => String) motivo!: string;
-  @Field(() => [ChangedTerm]) cambios!: ChangedTerm[];
-  @Field(() => COP) precioAntes!: number;
-  @Field(() => COP) precioDespues!: number;
+  @Field(() => Int, { description: "Número consecutivo, desde 1." }) numero!: number;
+  @Field(() => String, { description: "Número del contrato." }) contrato!: string;
+  @Field(() => String, { description: "Por qué cambia el contrato." }) motivo!: string;
+  @Field(() => [ChangedTerm], { description: "Lo que cambia, en palabras." }) cambios!: ChangedTerm[];
+  @Field(() => COP, { description: "Precio antes, en COP." }) precioAntes!: number;
+  @Field(() => COP, { description: "Precio después, en COP." }) precioDespues!: number;
   /** Whole agreed plan; null when it does not change. */
-  @Field(() => [AgreedStep], { nullable: true }) plan!: AgreedStep[] | null;
+  @Field(() => [AgreedStep], {
+    nullable: true,
+    description: "El plan completo como quedará; nulo si no cambia.",
+  })
+  plan!: AgreedStep[] | null;
   /** Facts of the contract that the addendum's document and mails print. */
   base!: Pick<
     ContractContent,

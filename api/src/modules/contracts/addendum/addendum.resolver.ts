@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../../core/acts.type.ts";
+import { Arg, Ctx, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { OfferedActs } from "../../../core/acts.type.ts";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { CodeChannel } from "../../../core/auth/code-channel.enums.ts";
 import { Role } from "../../../core/auth/role.ts";
@@ -50,7 +50,7 @@ export class AddendumResolver {
 
   /** Returns the acts that the asker can do with the addendum now. */
   @Needs(...addendumFacts)
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() addendum: Addendum, @Ctx() context: Context) {
     return addendumActs.offered(context, addendum);
   }

@@ -1,14 +1,13 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Index, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { STAFF } from "../../../core/auth/role.ts";
-import { instant } from "../../../core/columns.ts";
+import { Column, Reference, ReferenceId, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { Recorded } from "../../../core/record.ts";
-import { DateTime } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Contract } from "../contract/contract.entity.ts";
@@ -36,11 +35,10 @@ import { CancellationStatus } from "./cancellation.enums.ts";
 export class CancellationRequest extends Recorded {
   [OptionalProps]?: "status";
 
-  @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })
+  @Reference(() => Contract, "contract_id", { deleteRule: "cascade" })
   contract!: Rel<Contract>;
 
-  @Field(() => ID)
-  @Property({ type: "uuid", fieldName: "contract_id", persist: false })
+  @ReferenceId("contract", "uuid", { description: "Identificador del contrato." })
   readonly contractId!: string;
 
   /** The contract's seller, who is one of the people who answer. */
@@ -49,28 +47,28 @@ export class CancellationRequest extends Recorded {
       where c.id = ${row("contract")})`,
   )
   @Auth(STAFF)
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Quien vende el contrato, uno de los que responden." })
   readonly sellerId!: number | null;
 
-  @Field(() => CancellationStatus)
-  @Enum({ items: () => Object.values(CancellationStatus), default: "pending" })
+  @Column(oneOf(CancellationStatus), "Estado del registro.", { default: "pending" })
   status: CancellationStatus = "pending";
 
   /** Reason of the client. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Motivo del cliente.")
   reason!: string;
 
   /** Answer to the client, of a request that was discarded. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Respuesta al cliente, si se descartó.", { nullable: true })
   answer: string | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora de la respuesta.", { nullable: true })
   answeredAt: Date | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "answered_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "answered_by_id", {
+    as: () => Person,
+    description: "Persona que respondió.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   answeredBy: Rel<User> | null = null;
 }

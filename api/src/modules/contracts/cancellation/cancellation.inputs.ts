@@ -9,7 +9,7 @@ const LONG = { message: "El texto es demasiado largo" };
 export class RequestCancellationInput {
   @Required("Cuéntanos por qué quieres cancelar")
   @MaxLength(2_000, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
   motivo!: string;
 }
 
@@ -18,6 +18,6 @@ export class RequestCancellationInput {
 export class DiscardCancellationInput {
   @Required("El motivo es obligatorio")
   @MaxLength(2_000, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
   motivo!: string;
 }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../../core/acts.type.ts";
+import { Arg, Ctx, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
@@ -30,7 +30,7 @@ export class CancellationResolver {
 
   /** Returns the acts that the asker can do with the request now. */
   @Needs(...cancellationFacts)
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() request: CancellationRequest, @Ctx() context: Context) {
     return cancellationActs.offered(context, request);
   }

@@ -5,15 +5,16 @@ import { ContractClient, type Party } from "./print/contract.parts.ts";
 /** Price of a trip for its client, in COP: that of the contract. */
 @ObjectType({ simpleResolvers: true })
 export class TripPrice {
-  @Field(() => COP) precioFinalTotal!: number;
+  @Field(() => COP, { description: "Precio final para el cliente, en COP." }) precioFinalTotal!: number;
 }
 
 /** Destination and client of a contract's trip, also of one without a quote or a client's account. */
 @ObjectType({ simpleResolvers: true })
 export class ClientTrip {
-  @Field(() => String) destino!: string;
-  @Field(() => String) nombreCliente!: string;
-  @Field(() => ContractClient) cliente!: Party;
+  @Field(() => String, { description: "Destino del viaje." }) destino!: string;
+  @Field(() => String, { description: "Nombre de quien compra el viaje." }) nombreCliente!: string;
+  @Field(() => ContractClient, { description: "El cliente, como lo nombra el contrato." }) cliente!: Party;
   /** Null when it is not a contract. */
-  @Field(() => TripPrice, { nullable: true }) precio?: TripPrice | null;
+  @Field(() => TripPrice, { nullable: true, description: "Precio del viaje; nulo en lo que no es contrato." })
+  precio?: TripPrice | null;
 }

@@ -107,7 +107,7 @@ export const ContractMutations = mutations({
 
 @Resolver(() => ContractPdfPayload)
 export class ContractPdfPayloadResolver {
-  @FieldResolver(() => Contract)
+  @FieldResolver(() => Contract, { description: "El contrato." })
   contract(@Root() { id }: ContractPdfPayload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(Contract, info, { id });
   }

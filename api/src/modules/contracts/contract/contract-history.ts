@@ -39,12 +39,16 @@ registerEnum(ContractEventKind, {
 /** One line of a contract's timeline. */
 @ObjectType({ simpleResolvers: true })
 export class ContractEvent {
-  @Field(() => ID) id!: string;
-  @Field(() => ContractEventKind) tipo!: ContractEventKind;
-  @Field(() => DateTime) at!: Date;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => ContractEventKind, { description: "Clase del registro." }) tipo!: ContractEventKind;
+  @Field(() => DateTime, { description: "Fecha y hora en que pasó." }) at!: Date;
   /** `Nombre Apellido`; null for the client by their link, and for acts of the product itself. */
-  @Field(() => String, { nullable: true }) actorName!: string | null;
-  @Field(() => String, { nullable: true }) note!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Quién lo hizo, `Nombre Apellido`; nulo para el cliente por su enlace y para la plataforma.",
+  })
+  actorName!: string | null;
+  @Field(() => String, { nullable: true, description: "Nota de quien lo hizo." }) note!: string | null;
 }
 
 /** Lines of the timeline by audit entry; null for an entry that only the whole history shows. */

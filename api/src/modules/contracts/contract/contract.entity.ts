@@ -1,20 +1,12 @@
 import { OptionalProps, Collection, type Opt, type Rel } from "@mikro-orm/core";
-import {
-  Check,
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  OneToMany,
-  Property,
-  Unique,
-} from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Index, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { STAFF } from "../../../core/auth/role.ts";
+import { Column, Reference, ReferenceId, oneOf, valueObject } from "../../../core/column.ts";
 import { UnsentMail } from "../../../core/mail/unsent-mail.ts";
 import { unsentMailSql } from "../../../core/mail/unsent-mail.sql.ts";
-import { CopColumn, ValueObjectColumn, day, instant } from "../../../core/columns.ts";
+import { ValueObjectColumn, instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { nextStatusesSql } from "../../../core/read/lifecycle.sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
@@ -184,173 +176,157 @@ export class Contract extends Sold {
   // these, kept by a trigger.
 
   @Index()
-  @ManyToOne(() => User, { nullable: true, fieldName: "signed_asesor_id", deleteRule: "restrict" })
+  @Reference(() => User, "signed_asesor_id", { nullable: true, deleteRule: "restrict" })
   signedAsesor: Rel<User> | null = null;
 
   @Index()
-  @ManyToOne(() => User, { nullable: true, fieldName: "signed_lider_id", deleteRule: "restrict" })
+  @Reference(() => User, "signed_lider_id", { nullable: true, deleteRule: "restrict" })
   signedLider: Rel<User> | null = null;
 
   @Index()
-  @ManyToOne(() => User, { nullable: true, fieldName: "signed_gerente_id", deleteRule: "restrict" })
+  @Reference(() => User, "signed_gerente_id", { nullable: true, deleteRule: "restrict" })
   signedGerente: Rel<User> | null = null;
 
   @Index()
-  @ManyToOne(() => User, { nullable: true, fieldName: "signed_admin_id", deleteRule: "restrict" })
+  @Reference(() => User, "signed_admin_id", { nullable: true, deleteRule: "restrict" })
   signedAdmin: Rel<User> | null = null;
 
   // Its sale at a distance.
 
   /** True when it was sold at a distance; null until the seller states it or the client signs by link. */
-  @Field(() => Boolean, { nullable: true })
-  @Property({ type: "boolean", nullable: true })
+  @Column("boolean", "Si se vendió a distancia; nulo mientras no se diga o se firme por enlace.", {
+    nullable: true,
+  })
   soldAtDistance: boolean | null = null;
 
   /** Last day on which its client may withdraw from it; written at the signature, null when there is none. */
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Último día del retracto; nulo si no hay.", { nullable: true })
   retractoUntil: string | null = null;
 
   /** True when that day has not passed and the trip has not begun. */
   @Sql(retractoOpenSql)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si aún se puede ejercer el retracto." })
   readonly retractoOpen!: boolean;
 
   // Content: the trip, the signer and holder, the promises, and the clauses.
 
-  @Field(() => TripType, { nullable: true })
-  @Enum({ items: () => Object.values(TripType), nullable: true })
+  @Column(oneOf(TripType), "Tipo de viaje.", { nullable: true })
   tripType: TripType | null = null;
 
-  @Field(() => String)
-  @Property({ type: "text", default: "" })
+  @Column("text", "Lugar desde donde se viaja.", { default: "" })
   origen: string = "";
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Destino del viaje.")
   destino!: string;
 
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Cuántas personas viajan.")
   numeroPasajeros!: number;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Nombre del titular, en un contrato que no nombra viajeros.", { nullable: true })
   pasajeroTitular: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Número del documento de quien es titular.", { nullable: true })
   documentoTitular: string | null = null;
 
-  @Field(() => Day)
   @Index()
-  @Property({ ...day })
+  @Column("day", "Día en que comienza el viaje.")
   fechaInicioViaje!: string;
 
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Día en que termina el viaje; nulo si es solo de ida.", { nullable: true })
   fechaFinViaje: string | null = null;
 
   @Sql(daysLeftSql)
-  @Field(() => Int)
+  @Field(() => Int, { description: "Días que faltan para el viaje; negativo si ya comenzó." })
   readonly diasHastaViaje!: number;
 
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Fecha de nacimiento del cliente.", { nullable: true })
   clienteFechaNacimiento: string | null = null;
 
-  @Field(() => TipoDocumento)
-  @Enum({ items: () => TipoDocumento, default: "cc" })
+  @Column(oneOf(TipoDocumento), "Tipo del documento del cliente.", { default: "cc" })
   clienteTipoDocumento: TipoDocumento = TipoDocumento.cc;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Número del documento del cliente.", { nullable: true })
   clienteDocumentoIdentidad: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Dirección del cliente.", { nullable: true })
   clienteDireccion: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Ciudad del cliente.", { nullable: true })
   clienteCiudad: string | null = null;
 
-  @Field(() => String)
-  @Property({ type: "text", default: "Colombia" })
+  @Column("text", "País del cliente.", { default: "Colombia" })
   clientePais: string = "Colombia";
 
-  @Field(() => String)
-  @Property({ type: "text", default: "Colombiana" })
+  @Column("text", "Nacionalidad del cliente.", { default: "Colombiana" })
   clienteNacionalidad: string = "Colombiana";
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Código postal del cliente.", { nullable: true })
   clienteCodigoPostal: string | null = null;
 
   /** Services promised by the contract, as edited. */
-  @Field(() => [PromisedItem])
-  @Property({ type: new ValueObjectColumn<PromisedItem[]>(), defaultRaw: "'[]'::jsonb" })
+  @Column(
+    valueObject<PromisedItem[]>(() => [PromisedItem]),
+    "Los servicios que promete el contrato, como se editan.",
+    { defaultRaw: "'[]'::jsonb" },
+  )
   contractItem: PromisedItem[] = [];
 
   /** Services not included, a line each: the proposal's, as edited. */
-  @Field(() => [String])
-  @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
+  @Column("texts", "Lo que no incluye, una línea por servicio.", { defaultRaw: "'{}'" })
   noIncluye: string[] = [];
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Lo que se pactó aparte de las cláusulas.", { nullable: true })
   condicionesEspeciales: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Observaciones de quien lo registró.", { nullable: true })
   observaciones: string | null = null;
 
   /** Template it was made with; null for contracts from before there were any. */
   @Auth(STAFF)
-  @Field(() => ContractTemplate, { nullable: true })
-  @ManyToOne(() => ContractTemplate, { nullable: true, fieldName: "template_id", deleteRule: "restrict" })
+  @Reference(() => ContractTemplate, "template_id", {
+    description: "Plantilla con la que se hizo; nulo si aún no había.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   template: Rel<ContractTemplate> | null = null;
 
   /** The version of the template that its clauses are. */
   @Auth(STAFF)
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", nullable: true })
+  @Column("integer", "Versión de la plantilla de la que son sus cláusulas.", { nullable: true })
   templateVersion: number | null = null;
 
   /** The clauses it was made with, Markdown with fields; a later template changes no contract. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Sus cláusulas, en Markdown con datos por llenar.")
   clausulas!: string;
 
   // Its price, and how far it is paid. `settlePayments` writes `totalPagado` and the plan lines' amounts
   // under the contract's lock; the rest is computed from them.
 
-  @Field(() => FormaPago)
-  @Enum({ items: () => Object.values(FormaPago), default: "contado" })
+  @Column(oneOf(FormaPago), "Si se paga de contado o en cuotas.", { default: "contado" })
   formaPago: FormaPago = "contado";
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Precio para el cliente, en COP.")
   precioTotal!: number;
 
   /** Verified payments; written by `settlePayments` alone. */
-  @Field(() => COP)
-  @Property({ type: CopColumn, default: 0 })
+  @Column("cop", "Lo pagado y verificado, en COP.", { default: 0 })
   totalPagado: number = 0;
 
   /** Time of its invoice; stored here so that contracts without one are found quickly. */
   @May("invoice")
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora de su factura; nulo sin factura.", { nullable: true })
   invoicedAt: Date | null = null;
 
   @Sql((row) => sql`${row("precioTotal")} - ${row("totalPagado")}`)
-  @Field(() => COP)
+  @Field(() => COP, {
+    description:
+      "El saldo, en COP: el precio menos lo pagado y verificado, sin descontar lo que está por verificar.",
+  })
   readonly saldoPendiente!: number;
 
   /** Balance due from the client, in COP; 0 for a cancelled contract. */
   @Sql(owedSql)
-  @Field(() => COP)
+  @Field(() => COP, { description: "Lo que el cliente aún debe, en COP; 0 si se canceló." })
   readonly porCobrar!: number;
 
   /**
@@ -361,31 +337,33 @@ export class Contract extends Sold {
     (row) => sql`case when ${row("precioTotal")} = ${row("totalPagado")} then '"0.00"'::json
     else to_json(${row("precioTotal")} - ${row("totalPagado")}) end`,
   )
-  @Field(() => Json)
+  @Field(() => Json, {
+    description: 'El saldo como número, o el texto `"0.00"` cuando no se debe nada: por eso es JSON.',
+  })
   readonly saldoEscrito!: number | string;
 
   /** Overdue balance, in COP: plan lines past their due date and not paid. */
   @Sql((row) => sql`(case when ${row("status")} = 'cancelled' then 0 else ${overdueSql(row)} end)::bigint`)
-  @Field(() => COP)
+  @Field(() => COP, { description: "Lo que ya venció y no se ha pagado, en COP." })
   readonly saldoVencido!: number;
 
   /** Payments that await verification. */
   @Sql(awaitingSql)
-  @Field(() => COP)
+  @Field(() => COP, { description: "Lo registrado que espera verificación, en COP." })
   readonly porVerificar!: number;
 
   /** Cost of its purchases, in COP; voided ones do not count. */
   @May("seeCosts")
   @Sql(boughtSql)
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, { nullable: true, description: "Costo de las compras, en COP; las anuladas no cuentan." })
   readonly totalComprado!: number | null;
 
   @Sql(progressSql)
-  @Field(() => Number)
+  @Field(() => Number, { description: "Lo pagado del precio, en puntos porcentuales." })
   readonly progresoPago!: number;
 
   @Sql((row) => sql`${ofInitial(row, "true")} is not null`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si tiene cuota inicial." })
   readonly tieneCuotaInicial!: boolean;
 
   @Sql(
@@ -393,23 +371,23 @@ export class Contract extends Sold {
       sql`coalesce(round(${ofInitial(row, "p.monto")} * 100.0 / nullif(${row("precioTotal")}, 0), 2),
         0)::float8`,
   )
-  @Field(() => Number)
+  @Field(() => Number, { description: "Cuota inicial, en puntos porcentuales del precio." })
   readonly cuotaInicialPorcentaje!: number;
 
   @Sql((row) => sql`coalesce(${ofInitial(row, "p.monto")}, 0)`)
-  @Field(() => COP)
+  @Field(() => COP, { description: "Cuota inicial en COP." })
   readonly cuotaInicialMonto!: number;
 
   @Sql((row) => ofInitial(row, "p.fecha_vencimiento"))
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Día en que vence la cuota inicial." })
   readonly fechaVencimientoInicial!: string | null;
 
   @Sql((row) => sql`coalesce(${ofInitial(row, "p.pagado = p.monto")}, false)`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si la cuota inicial está pagada." })
   readonly cuotaInicialPagada!: boolean;
 
   @Sql((row) => ofInitial(row, "p.fecha_pago"))
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Día en que se pagó la cuota inicial." })
   readonly fechaPagoInicial!: string | null;
 
   @Sql(
@@ -417,76 +395,89 @@ export class Contract extends Sold {
       sql`(select count(*)::int from plan_lines p where p.contract_id = ${row("id")}
         and p.tipo <> 'inicial')`,
   )
-  @Field(() => Int)
+  @Field(() => Int, { description: "Cuántas cuotas hay además de la inicial." })
   readonly numeroCuotasRestantes!: number;
 
   @Sql(restSql)
-  @Field(() => COP)
+  @Field(() => COP, { description: "Lo que queda después de la cuota inicial, en COP." })
   readonly montoRestante!: number;
 
   /** First of the dated shares; the last one may be some pesos more. */
   @Sql((row) => sql`coalesce((${ofShares(row, "p.monto")}->>0)::bigint, 0)`)
-  @Field(() => COP)
+  @Field(() => COP, {
+    description: "Valor de la primera de esas cuotas, en COP; la última puede llevar unos pesos más.",
+  })
   readonly valorCuotaRestante!: number;
 
   @Sql((row) => ofShares(row, "p.fecha_vencimiento"))
-  @Field(() => [Day])
+  @Field(() => [Day], { description: "Días en que vencen esas cuotas." })
   readonly fechasVencimientoCuotas!: string[];
 
   @Sql((row) => ofShares(row, "p.pagado = p.monto"))
-  @Field(() => [Boolean])
+  @Field(() => [Boolean], { description: "De cada cuota, si está pagada." })
   readonly cuotasPagadas!: boolean[];
 
   @Sql((row) => ofShares(row, "p.fecha_pago"))
-  @Field(() => [Day], { nullable: "items" })
+  @Field(() => [Day], { nullable: "items", description: "De cada cuota, el día en que se pagó." })
   readonly fechasPagoCuotas!: (string | null)[];
 
   /** Verified payments that no refund returns, in COP, once it is cancelled; 0 before. */
   @Sql(refundableSql)
-  @Field(() => COP)
+  @Field(() => COP, {
+    description: "Lo pagado y verificado que ninguna devolución devuelve, en COP; 0 si no se canceló.",
+  })
   readonly porDevolver!: number;
 
   /** Part of it for which no refund has been decided or ruled out. */
   @Auth(STAFF)
   @Sql(undecidedSql)
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, {
+    nullable: true,
+    description:
+      "Lo que queda de lo pagado sin decidir si se devuelve, en COP; 0 si no se canceló o ya se decidió.",
+  })
   readonly porDecidir!: number | null;
 
   /** True when the amount that the airline keeps, of tickets in a retracto, is still to be entered. */
   @Auth(STAFF)
   @Sql(awaitsAirlineSql)
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si falta anotar lo que retiene la aerolínea en un retracto.",
+  })
   readonly awaitsAirline!: boolean | null;
 
   @May("seeCosts")
   @Sql(marginSql)
-  @Field(() => Number, { nullable: true })
+  @Field(() => Number, {
+    nullable: true,
+    description:
+      "Precio menos compras sobre el precio, en puntos porcentuales con dos decimales; nulo sin precio.",
+  })
   readonly margenBruto!: number | null;
 
   // Its reminders.
 
   /** Time of the last reminder by hand to the person whose turn it is. */
   @Auth(STAFF)
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Último recordatorio que se hizo a mano.", { nullable: true })
   remindedAt: Date | null = null;
 
   /** True when the last reminder by hand was sent today. */
   @Auth(STAFF)
   @Sql((row) => remindedTodaySql(row("remindedAt")))
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "Si hoy ya se le recordó a mano." })
   readonly remindedToday!: boolean | null;
 
   /** Time at which a seller last requested its first sending. */
   @Auth(STAFF)
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que alguien pidió enviarlo; nulo si nadie.", { nullable: true })
   sendingAskedAt: Date | null = null;
 
   /** True when that was today. */
   @Auth(STAFF)
   @Sql((row) => remindedTodaySql(row("sendingAskedAt")))
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "Si eso fue hoy." })
   readonly sendingAskedToday!: boolean | null;
 
   /**
@@ -495,28 +486,31 @@ export class Contract extends Sold {
    */
   @Auth(STAFF)
   @Sql((row) => contactedBySql(sql`lower(coalesce(${row("emailSentTo")}, ${row("party")}->>'email'))`))
-  @Field(() => ContactChannel, { nullable: true })
+  @Field(() => ContactChannel, {
+    nullable: true,
+    description: "Medio con el que se contactó al cliente esta semana; nulo si no se ha hecho.",
+  })
   readonly contactedBy!: ContactChannel | null;
 
   // Agreement: number, state, people, signature, dates, and related records.
 
-  @Field(() => String)
   @Unique()
-  @Property({ type: "text" })
+  @Column("text", "Número del contrato: `CT-2026-000045`.")
   contractNumber!: string;
 
-  @Field(() => Quote, { nullable: true })
   @Index()
-  @ManyToOne(() => Quote, { nullable: true, fieldName: "quote_id", deleteRule: "restrict" })
+  @Reference(() => Quote, "quote_id", {
+    description: "La cotización.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   quote: Rel<Quote> | null = null;
 
-  @Field(() => ID, { nullable: true })
-  @Property({ type: "uuid", fieldName: "quote_id", persist: false, nullable: true })
+  @ReferenceId("quote", "uuid", { description: "Identificador de la cotización; nulo si no salió de una." })
   readonly quoteId!: string | null;
 
   /** The client as the contract names them: of their account, else of the quote; never null. */
-  @Field(() => ContractClient)
-  @Property({ type: new ValueObjectColumn<Party>() })
+  @Column(valueObject<Party>(() => ContractClient), "El cliente, como lo nombra el contrato.")
   cliente!: Party;
 
   /**
@@ -524,18 +518,21 @@ export class Contract extends Sold {
    * contract, else from their account.
    */
   @Sql(holderSql)
-  @Field(() => ContractHolder)
+  @Field(() => ContractHolder, { description: "El cliente con los datos de su documento." })
   readonly titular!: ContractHolder;
 
   /** The client as a line of the books names them. */
   @Auth(STAFF)
   @Sql((row) => contractPartySql(row("id")))
-  @Field(() => ThirdParty, { nullable: true })
+  @Field(() => ThirdParty, { nullable: true, description: "El tercero, como lo nombra una línea contable." })
   readonly thirdParty!: ThirdParty | null;
 
   /** Contact of the client in the agency, of any role; null when nobody sells it. */
   @Sql(advisorSql)
-  @Field(() => OwnAdvisor, { nullable: true })
+  @Field(() => OwnAdvisor, {
+    nullable: true,
+    description: "Contacto del cliente en la agencia; nulo si nadie lo vende.",
+  })
   readonly advisor!: OwnAdvisor | null;
 
   /** The client's columns as one value, for a field that is worked out of them. */
@@ -544,52 +541,53 @@ export class Contract extends Sold {
 
   /** The client's account, if there is one. */
   @Index({ properties: ["account", "createdAt", "id"] })
-  @ManyToOne(() => User, { nullable: true, fieldName: "cliente_id", deleteRule: "restrict" })
+  @Reference(() => User, "cliente_id", { nullable: true, deleteRule: "restrict" })
   account: Rel<User> | null = null;
 
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", fieldName: "cliente_id", persist: false, nullable: true })
+  @ReferenceId("account", "integer", { description: "Número de la cuenta del cliente; nulo si no tiene." })
   readonly clienteId!: number | null;
 
   @Auth(STAFF)
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona que lo hizo.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   createdBy: Rel<User> | null = null;
 
-  @Field(() => ContractStatus)
-  @Enum({ items: () => Object.values(ContractStatus), default: "draft" })
+  @Column(oneOf(ContractStatus), "Estado del registro.", { default: "draft" })
   status: ContractStatus = "draft";
 
   /** The statuses that can follow, whatever the asker may do. */
   @Sql((row) => nextStatusesSql(contractLifecycle, row("status")))
-  @Field(() => [ContractStatus])
+  @Field(() => [ContractStatus], {
+    description: "Estados que pueden seguir, sin mirar los permisos de quien consulta.",
+  })
   readonly nextStatuses!: ContractStatus[];
 
-  @Field(() => [PlanLine])
+  @Field(() => [PlanLine], { description: "Plan de pagos, en el orden de los vencimientos." })
   @OneToMany(() => PlanLine, "contract", { orderBy: { numero: "asc" } })
   plan = new Collection<PlanLine>(this);
 
   /** Payments of the client in any status, newest first. */
   @May("readPayments")
-  @Field(() => [Payment], { nullable: true })
+  @Field(() => [Payment], { nullable: true, description: "Los pagos." })
   @OneToMany(() => Payment, "contract", { orderBy: { createdAt: "desc", id: "desc" } })
   payments = new Collection<Payment>(this);
 
   @Sql(signingDaySql)
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Día de la firma." })
   readonly fechaFirma!: string | null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora de la firma.", { nullable: true })
   signedAt: Date | null = null;
 
   /** Time and address of the last sending to the client. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora del último envío.", { nullable: true })
   sentAt: Date | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Correo al que se envió por última vez.", { nullable: true })
   emailSentTo: string | null = null;
 
   /** Standing of the mail with which it went to be signed the last time; null once it left. */
@@ -600,7 +598,10 @@ export class Contract extends Sold {
       sql`select v.id::text from contract_versions v where v.contract_id = ${row("id")}`,
     ),
   )
-  @Field(() => UnsentMail, { nullable: true })
+  @Field(() => UnsentMail, {
+    nullable: true,
+    description: "Por qué no le ha llegado el correo al cliente; nulo cuando ya salió.",
+  })
   readonly unsentMail!: UnsentMail | null;
 
   /**
@@ -608,12 +609,16 @@ export class Contract extends Sold {
    * not confirmed it.
    */
   @Sql(emailHeldUntilSql)
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      "Hasta cuándo no se puede firmar, porque el equipo cambió el correo y el cliente no lo confirma.",
+  })
   readonly emailHeldUntil!: string | null;
 
   /** True when the client objected to that change, from the former address. */
   @Sql(emailDeniedSql)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si el cliente se opuso a ese cambio desde el correo anterior." })
   readonly emailDenied!: boolean;
 
   /** Mobile to which codes may be sent by SMS; null when they are only sent by mail. */
@@ -622,34 +627,33 @@ export class Contract extends Sold {
 
   /** Mobile for SMS codes, masked for its client: `••• 1234`; null when codes are only sent by mail. */
   @Sql(smsCodeToSql)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Celular al que puede ir el código, enmascarado; nulo si solo va por correo.",
+  })
   smsCodeTo!: string | null;
 
   /** People who changed the address it is sent to, until the change is confirmed. */
   @Auth(STAFF)
   @Sql(emailChangersSql)
-  @Field(() => [Int], { nullable: true })
+  @Field(() => [Int], { nullable: true, description: "Quiénes cambiaron el correo, hasta que se confirme." })
   readonly emailChangers!: number[] | null;
 
   /** Changes by staff of its address, the first one first. */
   @Sql(emailChangesSql)
   readonly emailChangeIds!: string[];
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que se completó.", { nullable: true })
   completedAt: Date | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que se canceló.", { nullable: true })
   cancelledAt: Date | null = null;
 
   @Auth(STAFF)
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Motivo de la cancelación.", { nullable: true })
   cancelReason: string | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que se generó el PDF.", { nullable: true })
   contratoPdfGeneradoAt: Date | null = null;
 
   /** Key in storage of the latest version's PDF. */
@@ -658,11 +662,11 @@ export class Contract extends Sold {
 
   /** Number and SHA-256 (hexadecimal) of the latest PDF, which a signer is shown. */
   @Sql((row) => ofLatestVersion(row, "v.number"))
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Número del último PDF; nulo antes del primero." })
   readonly pdfVersion!: number | null;
 
   @Sql((row) => ofLatestVersion(row, "v.sha256"))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Huella SHA-256 del último PDF, en hexadecimal." })
   readonly pdfSha256!: string | null;
 
   /**
@@ -678,16 +682,21 @@ export class Contract extends Sold {
 
   /** The contract was edited after its last PDF: it is made again before it is sent or signed. */
   @Sql(outdatedSql)
-  @Field(() => Boolean)
+  @Field(() => Boolean, {
+    description: "Si cambió después de su último PDF; se genera de nuevo antes de enviarlo o firmarlo.",
+  })
   readonly pdfDesactualizado!: boolean;
 
   /** Names that its document prints, in one text: other letters keep it from being sent and signed. */
   @Sql(printedNamesSql)
-  @Field(() => String)
+  @Field(() => String, {
+    description:
+      "Los nombres que imprime su documento, en un solo texto: el del cliente, el del titular y los de los pasajeros.",
+  })
   readonly printedNames!: string;
 
   @Auth(STAFF)
-  @Field(() => [ContractItem], { nullable: true })
+  @Field(() => [ContractItem], { nullable: true, description: "Los ítems por comprar." })
   @OneToMany(() => ContractItem, "contract", { orderBy: { orden: "asc" } })
   items = new Collection<ContractItem>(this);
 
@@ -708,7 +717,7 @@ export class Contract extends Sold {
   addenda = new Collection<Addendum>(this);
 
   @Sql((row) => sql`exists (select 1 from contract_items i where i.contract_id = ${row("id")})`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si ya tiene ítems." })
   readonly hasConvertedItems!: boolean;
 
   /** True when it has items; kept by a trigger, for lists. */
@@ -720,41 +729,44 @@ export class Contract extends Sold {
   readonly holdsServices!: Opt<boolean>;
 
   @Sql((row) => sql`(select count(*)::int from contract_items i where i.contract_id = ${row("id")})`)
-  @Field(() => Int)
+  @Field(() => Int, { description: "Cuántos ítems tiene." })
   readonly itemsCount!: number;
 
   /** Items that still have to be bought or paid. */
   @Auth(STAFF)
   @Sql(openItemsSql)
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Ítems que faltan por comprar o pagar." })
   readonly openItems!: number;
 
   /** Signed, and of its services no item was made yet. */
   @Auth(STAFF)
   @Sql(awaitsConversionSql)
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "Si está firmado y aún no tiene ningún ítem." })
   readonly awaitsConversion!: boolean;
 
-  @Field(() => Boolean, { nullable: true })
-  @Property({ type: "boolean", nullable: true })
+  @Column("boolean", "Si los ítems se crearon solos al firmar.", { nullable: true })
   autoConversionSuccess: boolean | null = null;
 
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", nullable: true })
+  @Column("integer", "Cuántos ítems se crearon solos.", { nullable: true })
   autoConversionItemsCount: number | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo se intentó.", { nullable: true })
   autoConversionDate: Date | null = null;
 
-  @Field(() => Json, { nullable: true })
+  @Field(() => Json, {
+    nullable: true,
+    description: "Cuántos ítems se crearon por clase; las clases son las claves: por eso es JSON.",
+  })
   @Property({ type: new ValueObjectColumn<ConversionSummary>(), nullable: true })
   autoConversionSummary: ConversionSummary | null = null;
 
   /**
    * Result of the automatic conversion as an object with typed fields, as the answer of a signature has it.
    */
-  @Field(() => AutomaticConversion, { nullable: true })
+  @Field(() => AutomaticConversion, {
+    nullable: true,
+    description: "Lo mismo como un objeto con sus campos, como lo responde la firma.",
+  })
   @Property({
     type: new ValueObjectColumn<ConversionSummary>(),
     fieldName: "auto_conversion_summary",
@@ -764,7 +776,7 @@ export class Contract extends Sold {
   readonly automaticConversion!: ConversionSummary | null;
 
   @Auth(STAFF)
-  @Field(() => [ContractVersion], { nullable: true })
+  @Field(() => [ContractVersion], { nullable: true, description: "Los PDF que se han generado." })
   @OneToMany(() => ContractVersion, "contract", { orderBy: { number: "desc" } })
   versions = new Collection<ContractVersion>(this);
 
@@ -821,6 +833,9 @@ export class Contract extends Sold {
    */
   @May("readFinancialReports")
   @Sql((row) => tripProfitOf(row("id")))
-  @Field(() => TripProfit, { nullable: true })
+  @Field(() => TripProfit, {
+    nullable: true,
+    description: "Ganancia de la agencia por el viaje; nulo hasta la firma.",
+  })
   readonly gananciaViaje!: TripProfit | null;
 }

@@ -14,7 +14,8 @@ import { ContractTask, contractsOfTask } from "./task/contract-task.ts";
 /** Filter of a list of contracts; days are those on which they were made. */
 @InputType()
 export class ContractFilter {
-  @Field(() => ContractStatus, { nullable: true }) status?: ContractStatus | null;
+  @Field(() => ContractStatus, { nullable: true, description: "Estado del registro." })
+  status?: ContractStatus | null;
 
   /**
    * Words of the number, the client, the e-mail, the telephone or the destination, without accents or case;
@@ -22,44 +23,74 @@ export class ContractFilter {
    */
   @IsOptional()
   @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Palabras del número, el cliente, el correo, el teléfono o el destino; o un documento completo.",
+  })
   search?: string | null;
 
-  @Field(() => ContractDateRange, { nullable: true }) dateRange?: ContractDateRange | null;
+  @Field(() => ContractDateRange, { nullable: true, description: "Rango de fechas de creación." })
+  dateRange?: ContractDateRange | null;
   /** Seller, of any role. */
-  @Field(() => Int, { nullable: true }) vendedorId?: number | null;
+  @Field(() => Int, { nullable: true, description: "Persona que vende, en cualquier rol." }) vendedorId?:
+    number | null;
 
   /**
    * Sold by this person: signed, not cancelled, and theirs at the signature, even when another person has
    * it now.
    */
-  @Field(() => Int, { nullable: true }) soldById?: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: "Vendidos por esta persona: firmados, sin cancelar y suyos en la firma.",
+  })
+  soldById?: number | null;
   /**
    * Person for whom the money counts: seller or leader at the signature; before it, present seller or leader.
    */
-  @Field(() => Int, { nullable: true }) countsForId?: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: "Persona para quien cuenta el dinero: quien vendía o lideraba en la firma.",
+  })
+  countsForId?: number | null;
 
-  @Field(() => Int, { nullable: true }) clientId?: number | null;
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta del cliente." }) clientId?:
+    number | null;
   /** Customer in the records of the office. */
-  @Field(() => ID, { nullable: true }) customerId?: string | null;
-  @Field(() => DayScalar, { nullable: true }) startDate?: Day | null;
-  @Field(() => DayScalar, { nullable: true }) endDate?: Day | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: "Identificador del cliente en los registros de la oficina.",
+  })
+  customerId?: string | null;
+  @Field(() => DayScalar, { nullable: true, description: "Primer día que cuenta." }) startDate?: Day | null;
+  @Field(() => DayScalar, { nullable: true, description: "Último día que cuenta." }) endDate?: Day | null;
   /** Signed on this day or later; or earlier. */
-  @Field(() => DayScalar, { nullable: true }) signedFrom?: Day | null;
-  @Field(() => DayScalar, { nullable: true }) signedTo?: Day | null;
+  @Field(() => DayScalar, { nullable: true, description: "Firmados este día o después." })
+  signedFrom?: Day | null;
+  @Field(() => DayScalar, { nullable: true, description: "Firmados este día o antes." })
+  signedTo?: Day | null;
   /** Contracts with a verified payment of this day or later; or earlier. */
-  @Field(() => DayScalar, { nullable: true }) paidFrom?: Day | null;
-  @Field(() => DayScalar, { nullable: true }) paidTo?: Day | null;
+  @Field(() => DayScalar, { nullable: true, description: "Con un pago verificado de este día o después." })
+  paidFrom?: Day | null;
+  @Field(() => DayScalar, { nullable: true, description: "Con un pago verificado de este día o antes." })
+  paidTo?: Day | null;
   /** Contracts with a payment that awaits verification. */
-  @Field(() => Boolean, { nullable: true }) awaitsVerification?: boolean | null;
-  @Field(() => TripType, { nullable: true }) contractType?: TripType | null;
-  @Field(() => FormaPago, { nullable: true }) formaPago?: FormaPago | null;
+  @Field(() => Boolean, { nullable: true, description: "Los que tienen un pago por verificar." })
+  awaitsVerification?: boolean | null;
+  @Field(() => TripType, { nullable: true, description: "Tipo de viaje." }) contractType?: TripType | null;
+  @Field(() => FormaPago, { nullable: true, description: "Si se paga de contado o en cuotas." })
+  formaPago?: FormaPago | null;
 
   /** Contracts with this task waiting for the asker. */
-  @Field(() => ContractTask, { nullable: true }) task?: ContractTask | null;
+  @Field(() => ContractTask, { nullable: true, description: "Lo que espera de quien consulta." })
+  task?: ContractTask | null;
 
   /** The contract of one quote. */
-  @Field(() => ID, { nullable: true }) quoteId?: string | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: "Identificador de la cotización; nulo si no salió de una.",
+  })
+  quoteId?: string | null;
 }
 
 /**

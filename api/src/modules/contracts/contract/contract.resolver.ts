@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../../core/acts.type.ts";
+import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { perMinute } from "../../../core/http/limits.ts";
@@ -172,28 +172,34 @@ export class ContractResolver {
 
   /** Returns the acts that the asker can do with the contract now. */
   @Needs(...contractFacts)
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() contract: Contract, @Ctx() context: Context) {
     return contractActs.offered(context, contract);
   }
 
   /** The address of the latest PDF, relative and with a token of 60 minutes. */
   @Needs("id", "pdfFileKey", "contractNumber")
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Dirección del PDF, que sirve 60 minutos; nulo si no hay.",
+  })
   contratoPdfUrl(@Root() contract: Contract, @Ctx() context: Context) {
     return relativePdfUrl(context, contract);
   }
 
   /** Returns destination and client from the contract's own columns: never null. */
   @Needs("destino", "party", "precioTotal")
-  @FieldResolver(() => ClientTrip)
+  @FieldResolver(() => ClientTrip, { description: "Destino y cliente del viaje." })
   clientTrip(@Root() { destino, party, precioTotal }: Contract): ClientTrip {
     const nombreCliente = `${party.name} ${party.lastname}`.trim();
     return { destino, nombreCliente, cliente: party, precio: { precioFinalTotal: precioTotal } };
   }
 
   /** The contract itself, for answers that carry it twice. */
-  @FieldResolver(() => Contract, { nullable: true })
+  @FieldResolver(() => Contract, {
+    nullable: true,
+    description: "El mismo contrato, para quien lo lee dentro de `contract`.",
+  })
   self(@Root() { id }: Contract, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(Contract, info, { id });
   }

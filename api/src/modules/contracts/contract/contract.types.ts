@@ -18,128 +18,142 @@ export class ContractPageArgs extends OrderedPageOf<Contract>()(contractOrder) {
 /** Counts of the contracts in the asker's scope by situation, and their total value in COP. */
 @ObjectType({ simpleResolvers: true })
 export class ContractStats {
-  @Field(() => Int) totalContracts!: number;
+  @Field(() => Int, { description: "Cuántos contratos hay." }) totalContracts!: number;
   /** Active and signed. */
-  @Field(() => Int) activeContracts!: number;
+  @Field(() => Int, { description: "Activos y firmados." }) activeContracts!: number;
   /** The trip is over and the contract neither completed nor cancelled. */
-  @Field(() => Int) expiredContracts!: number;
+  @Field(() => Int, { description: "Con el viaje terminado y sin completar ni cancelar." })
+  expiredContracts!: number;
   /** Drafts. */
-  @Field(() => Int) pendingContracts!: number;
-  @Field(() => COP) totalValue!: number;
+  @Field(() => Int, { description: "Borradores." }) pendingContracts!: number;
+  @Field(() => COP, { description: "Suma de los precios, en COP." }) totalValue!: number;
 }
 
 /** Count and total value (COP) of the contracts of the asker's scope at one status. */
 @ObjectType({ simpleResolvers: true })
 export class ContractCounter {
-  @Field(() => ContractStatus) status!: ContractStatus;
-  @Field(() => Int) count!: number;
-  @Field(() => COP) value!: number;
+  @Field(() => ContractStatus, { description: "Estado del registro." }) status!: ContractStatus;
+  @Field(() => Int, { description: "Cuántos son." }) count!: number;
+  @Field(() => COP, { description: "Suma en COP." }) value!: number;
 }
 
 /** A contract's PDF: `url` is relative, to be put behind the host (shapes, "Files"). */
 @ObjectType({ simpleResolvers: true })
 export class ContractPdf {
-  @Field(() => String) url!: string;
-  @Field(() => String) filename!: string;
-  @Field(() => DateTime) generatedAt!: Date;
+  @Field(() => String, { description: "Dirección del PDF, sin el servidor." }) url!: string;
+  @Field(() => String, { description: "Nombre del archivo." }) filename!: string;
+  @Field(() => DateTime, { description: "Fecha y hora en que se generó." }) generatedAt!: Date;
 }
 
 /** A PDF that was made, and its contract. */
 @ObjectType()
 export class ContractPdfPayload {
   id!: string;
-  @Field(() => ContractPdf) pdf!: ContractPdf;
+  @Field(() => ContractPdf, { description: "El documento en PDF." }) pdf!: ContractPdf;
 }
 
 /** Mail that would send a contract. */
 @ObjectType({ simpleResolvers: true })
 export class ContractEmail {
-  @Field(() => String) to!: string;
-  @Field(() => String) subject!: string;
-  @Field(() => String) message!: string;
-  @Field(() => String) html!: string;
-  @Field(() => String) pdfFilename!: string;
+  @Field(() => String, { description: "Correo al que iría." }) to!: string;
+  @Field(() => String, { description: "Asunto del correo." }) subject!: string;
+  @Field(() => String, { description: "Texto del correo." }) message!: string;
+  @Field(() => String, { description: "El contenido en HTML." }) html!: string;
+  @Field(() => String, { description: "Nombre del archivo PDF." }) pdfFilename!: string;
 }
 
 /** Facts of a signature that anybody with its code may know. */
 @ObjectType({ simpleResolvers: true })
 export class SignatureVerification {
-  @Field(() => String) contractNumber!: string;
-  @Field(() => DateTime) signedAt!: Date;
+  @Field(() => String, { description: "Número del contrato: `CT-2026-000045`." }) contractNumber!: string;
+  @Field(() => DateTime, { description: "Fecha y hora de la firma." }) signedAt!: Date;
   /** SHA-256 of the signed PDF, hexadecimal. */
-  @Field(() => String) sha256!: string;
+  @Field(() => String, { description: "Huella SHA-256 del PDF firmado, en hexadecimal." }) sha256!: string;
   /** SHA-256 of the PDF that was shown to the signer, hexadecimal. */
-  @Field(() => String) shownSha256!: string;
+  @Field(() => String, {
+    description: "Huella SHA-256 del PDF que se le mostró a quien firmó, en hexadecimal.",
+  })
+  shownSha256!: string;
 }
 
 /** One amount of a contract's price, or item to buy, of its calculation. */
 @ObjectType({ simpleResolvers: true })
 export class AnalysedItem {
-  @Field(() => String) tipo!: string;
-  @Field(() => Prioridad) prioridad!: Prioridad;
-  @Field(() => COP) valor!: number;
-  @Field(() => String) descripcion!: string;
-  @Field(() => Boolean) requiereCompra!: boolean;
-  @Field(() => Json, { nullable: true }) detalles!: unknown;
+  @Field(() => String, { description: "Clase del registro." }) tipo!: string;
+  @Field(() => Prioridad, { description: "Prioridad de compra." }) prioridad!: Prioridad;
+  @Field(() => COP, { description: "Valor en COP." }) valor!: number;
+  @Field(() => String, { description: "Descripción, como se lee." }) descripcion!: string;
+  @Field(() => Boolean, { description: "Si hay que comprarlo." }) requiereCompra!: boolean;
+  @Field(() => Json, {
+    nullable: true,
+    description: "Datos de la sección, que cambian según la clase: por eso es JSON.",
+  })
+  detalles!: unknown;
 }
 
 /** Parts of a price, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class AnalysedFinancials {
-  @Field(() => COP) costoBase!: number;
-  @Field(() => COP) totalComisiones!: number;
-  @Field(() => COP) totalGanancia!: number;
-  @Field(() => COP) precioFinalTotal!: number;
+  @Field(() => COP, { description: "Costo en COP, sin comisiones ni ganancia." }) costoBase!: number;
+  @Field(() => COP, { description: "Suma de las comisiones en COP." }) totalComisiones!: number;
+  @Field(() => COP, { description: "Ganancia de la agencia, en COP." }) totalGanancia!: number;
+  @Field(() => COP, { description: "Precio final para el cliente, en COP." }) precioFinalTotal!: number;
 }
 
 /** Parts of a contract's calculation that have to be bought. */
 @ObjectType({ simpleResolvers: true })
 export class CalculationAnalysis {
-  @Field(() => Int) totalItemsPotenciales!: number;
-  @Field(() => Int) itemsRequierenCompra!: number;
-  @Field(() => COP) valorTotalCompras!: number;
-  @Field(() => AnalysedFinancials) financials!: AnalysedFinancials;
-  @Field(() => [AnalysedItem]) itemsDetallados!: AnalysedItem[];
+  @Field(() => Int, { description: "Cuántos servicios tiene el cálculo." }) totalItemsPotenciales!: number;
+  @Field(() => Int, { description: "Cuántos hay que comprar." }) itemsRequierenCompra!: number;
+  @Field(() => COP, { description: "Costo de lo que hay que comprar, en COP." }) valorTotalCompras!: number;
+  @Field(() => AnalysedFinancials, { description: "Las partes del precio." }) financials!: AnalysedFinancials;
+  @Field(() => [AnalysedItem], { description: "Los servicios, uno por uno." })
+  itemsDetallados!: AnalysedItem[];
 }
 
 /** Purchases and payments of a customer, over the contracts in the asker's scope. */
 @ObjectType({ simpleResolvers: true })
 export class CustomerSales {
   /** Contracts that were not cancelled. */
-  @Field(() => Int) contracts!: number;
+  @Field(() => Int, { description: "Contratos que no se cancelaron." }) contracts!: number;
   /** Contracts that were cancelled, which no sum counts. */
-  @Field(() => Int) cancelled!: number;
+  @Field(() => Int, { description: "Contratos que se cancelaron, que ninguna suma cuenta." })
+  cancelled!: number;
   /** Price of the contracts that were not cancelled, in COP. */
-  @Field(() => COP) sold!: number;
+  @Field(() => COP, { description: "Precio de esos contratos, en COP." }) sold!: number;
   /** Their verified payments, in COP. */
-  @Field(() => COP) paid!: number;
+  @Field(() => COP, { description: "Lo pagado, en COP." }) paid!: number;
   /** Balance due on the contracts that bind the customer, in COP. */
-  @Field(() => COP) owed!: number;
+  @Field(() => COP, { description: "Lo que debe por los contratos que lo obligan, en COP." }) owed!: number;
   /** The first day of the next trip. */
-  @Field(() => Day, { nullable: true }) nextTrip!: string | null;
+  @Field(() => Day, { nullable: true, description: "Primer día de su próximo viaje." }) nextTrip!:
+    string | null;
 }
 
 /** Possibility of making the items of a contract, and presence of items to buy. */
 @ObjectType({ simpleResolvers: true })
 export class ConversionStatus {
-  @Field(() => Boolean) canConvert!: boolean;
-  @Field(() => Boolean) readyForPurchaseManagement!: boolean;
+  @Field(() => Boolean, { description: "Si se pueden crear los ítems." }) canConvert!: boolean;
+  @Field(() => Boolean, { description: "Si ya hay ítems por comprar." }) readyForPurchaseManagement!: boolean;
 }
 
 /** Places and days of a contract's trip. */
 @ObjectType({ simpleResolvers: true })
 export class TripDetails {
-  @Field(() => String) destino!: string;
-  @Field(() => String) origen!: string;
-  @Field(() => Day) fechaInicioViaje!: string;
-  @Field(() => Day, { nullable: true }) fechaFinViaje!: string | null;
-  @Field(() => Int) noches!: number;
+  @Field(() => String, { description: "Destino del viaje." }) destino!: string;
+  @Field(() => String, { description: "Lugar desde donde se viaja." }) origen!: string;
+  @Field(() => Day, { description: "Día en que comienza el viaje." }) fechaInicioViaje!: string;
+  @Field(() => Day, { nullable: true, description: "Día en que termina el viaje; nulo si es solo de ida." })
+  fechaFinViaje!: string | null;
+  @Field(() => Int, { description: "Cuántas noches." }) noches!: number;
 }
 
 /** Counts of items by type and by status. */
 @ObjectType({ simpleResolvers: true })
 export class ItemsAnalysis {
-  @Field(() => Int) total!: number;
-  @Field(() => Json) porTipo!: Record<string, number>;
-  @Field(() => Json) porEstado!: Record<string, number>;
+  @Field(() => Int, { description: "Cuántos hay en total." }) total!: number;
+  @Field(() => Json, { description: "Cuántos por clase; las clases son las claves: por eso es JSON." })
+  porTipo!: Record<string, number>;
+  @Field(() => Json, { description: "Cuántos por estado; los estados son las claves: por eso es JSON." })
+  porEstado!: Record<string, number>;
 }

@@ -47,8 +47,8 @@ export class ContractOverview {
 @ObjectType()
 export class PassengersSummary {
   quoteId!: string | null;
-  @Field(() => Int) total!: number;
-  @Field(() => Int) completos!: number;
+  @Field(() => Int, { description: "Cuántos hay en total." }) total!: number;
+  @Field(() => Int, { description: "Cuántos tienen todos sus datos." }) completos!: number;
 }
 
 @Resolver(() => ContractOverview)
@@ -64,7 +64,7 @@ export class ContractOverviewResolver {
     return { scope, contract: await findContract(scope, id) };
   }
 
-  @FieldResolver(() => Contract, { nullable: true })
+  @FieldResolver(() => Contract, { nullable: true, description: "El contrato." })
   contract(
     @Root() { contract }: ContractOverview,
     @Ctx() { read }: Context,
@@ -74,31 +74,40 @@ export class ContractOverviewResolver {
   }
 
   @May("seeCosts")
-  @FieldResolver(() => CalculationAnalysis, { nullable: true })
+  @FieldResolver(() => CalculationAnalysis, {
+    nullable: true,
+    description: "Lo que hay que comprar, según el cálculo.",
+  })
   quoteCalculationAnalysis(@Root() { contract, scope }: ContractOverview) {
     return calculationAnalysis(scope, contract);
   }
 
   @Auth(STAFF)
-  @FieldResolver(() => ConversionStatus, { nullable: true })
+  @FieldResolver(() => ConversionStatus, { nullable: true, description: "Si se pueden crear sus ítems." })
   conversionStatus(@Root() { contract, scope }: ContractOverview) {
     return conversionStatus(scope, contract);
   }
 
   @Auth(SIGNED_IN)
-  @FieldResolver(() => TripDetails, { nullable: true })
+  @FieldResolver(() => TripDetails, { nullable: true, description: "Lugares y días del viaje." })
   tripDetails(@Root() { contract }: ContractOverview) {
     return tripDetails(contract);
   }
 
   @Auth(SIGNED_IN)
-  @FieldResolver(() => PassengersSummary, { nullable: true })
+  @FieldResolver(() => PassengersSummary, {
+    nullable: true,
+    description: "Los viajeros y cuántos tienen sus datos completos.",
+  })
   async passengersSummary(@Root() { contract, scope }: ContractOverview): Promise<PassengersSummary> {
     return { quoteId: contract.quote?.id ?? null, ...(await passengerCounts(scope, contract)) };
   }
 
   @Auth(STAFF)
-  @FieldResolver(() => ItemsAnalysis, { nullable: true })
+  @FieldResolver(() => ItemsAnalysis, {
+    nullable: true,
+    description: "Cuántos ítems hay por clase y por estado.",
+  })
   contractItemsAnalysis(@Root() { contract, scope }: ContractOverview) {
     return itemsAnalysis(scope, contract);
   }
@@ -106,7 +115,7 @@ export class ContractOverviewResolver {
 
 @Resolver(() => PassengersSummary)
 export class PassengersSummaryResolver {
-  @FieldResolver(() => [Passenger])
+  @FieldResolver(() => [Passenger], { description: "Los viajeros." })
   allPassengers(
     @Root() { quoteId }: PassengersSummary,
     @Ctx() { read }: Context,

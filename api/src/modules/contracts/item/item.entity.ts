@@ -1,23 +1,14 @@
 import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
-import {
-  Check,
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  OneToMany,
-  Property,
-  Unique,
-} from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Index, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ID, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { STAFF } from "../../../core/auth/role.ts";
-import { CopColumn, day, instant } from "../../../core/columns.ts";
+import { Column, Reference, ReferenceId, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { Recorded } from "../../../core/record.ts";
-import { COP, DateTime, Day, Json } from "../../../core/scalars.ts";
+import { COP, DateTime, Json } from "../../../core/scalars.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Purchase } from "../../purchases/purchase/purchase.entity.ts";
 import { Contract } from "../contract/contract.entity.ts";
@@ -52,147 +43,152 @@ import { alertSql, hoursLeftSql, profitShareSql, realCostSql, suggestedDeadlineS
 export class ContractItem extends Recorded {
   [OptionalProps]?: "detalle" | "cantidad" | "precioUnitario" | "precioTotal" | "status" | "requiereCompra";
 
-  @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })
+  @Reference(() => Contract, "contract_id", { deleteRule: "cascade" })
   contract!: Rel<Contract>;
 
-  @Field(() => ID)
-  @Property({ type: "uuid", fieldName: "contract_id", persist: false })
+  @ReferenceId("contract", "uuid", { description: "Identificador del contrato." })
   readonly contractId!: string;
 
   @Sql((row) => sql`(select c.quote_id::text from contracts c where c.id = ${row("contract")})`)
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Identificador de la cotización; nulo si no salió de una.",
+  })
   readonly quoteId!: string | null;
 
   @Sql((row) => sql`(select c.status from contracts c where c.id = ${row("contract")})`)
-  @Field(() => ContractStatus)
+  @Field(() => ContractStatus, { description: "Estado en que está su contrato." })
   readonly estadoContrato!: ContractStatus;
 
   /** Position in the list, from 1; makes a second conversion impossible. */
   @Property({ type: "integer" })
   orden!: number;
 
-  @Field(() => ItemTipo)
-  @Enum({ items: () => Object.values(ItemTipo) })
+  @Column(oneOf(ItemTipo), "Clase del registro.")
   tipo!: ItemTipo;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Descripción, como se lee.")
   descripcion!: string;
 
   /** Text, or the fields of its section, without costs and provider. */
-  @Field(() => Json, { nullable: true })
+  @Field(() => Json, {
+    nullable: true,
+    description: "Texto, o los datos de su sección sin costos ni proveedor: por eso es JSON.",
+  })
   @Property({ type: "json", columnType: "jsonb", nullable: true })
   detalle: unknown = null;
 
   /** The fields of the section alone; null when the detail is a text. */
   @Sql((row) => sql`case when jsonb_typeof(${row("detalle")}) = 'object' then ${row("detalle")} end`)
-  @Field(() => Json, { nullable: true })
+  @Field(() => Json, {
+    nullable: true,
+    description: "Los datos de su sección, que cambian según la clase: por eso es JSON; nulo si es texto.",
+  })
   readonly detalleDatos!: unknown;
 
   /** Number of paying persons, or 1 for a service that is charged once. */
-  @Field(() => Int)
-  @Property({ type: "integer", default: 1 })
+  @Column("integer", "Personas que pagan, o 1 si se cobra una vez.", { default: 1 })
   cantidad: number = 1;
 
   @May("seeCosts")
-  @Field(() => COP, { nullable: true })
-  @Property({ type: CopColumn, default: 0 })
+  @Column("cop", "Costo cotizado de una unidad, en COP.", { default: 0, hidden: true })
   precioUnitario: number = 0;
 
   /** The quoted cost. */
   @May("seeCosts")
-  @Field(() => COP, { nullable: true })
-  @Property({ type: CopColumn, default: 0 })
+  @Column("cop", "Costo cotizado en COP.", { default: 0, hidden: true })
   precioTotal: number = 0;
 
   /** The real cost: of its purchase; null before. */
   @May("seeCosts")
   @Sql(realCostSql)
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, { nullable: true, description: "Costo real de la compra, en COP; nulo antes." })
   readonly costoProveedor!: number | null;
 
   /** Quoted − real cost; null before the purchase. */
   @May("seeCosts")
   @Sql((row) => sql`${row("precioTotal")} - ${realCostSql(row)}`)
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, {
+    nullable: true,
+    description: "Costo cotizado menos el real, en COP; nulo antes de la compra.",
+  })
   readonly ganancia!: number | null;
 
   @May("seeCosts")
   @Sql(profitShareSql)
-  @Field(() => Number, { nullable: true })
+  @Field(() => Number, {
+    nullable: true,
+    description: "Esa diferencia sobre lo cotizado, en puntos porcentuales.",
+  })
   readonly porcentajeGanancia!: number | null;
 
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Primer día del servicio.", { nullable: true })
   fechaInicio: string | null = null;
 
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Último día del servicio.", { nullable: true })
   fechaFin: string | null = null;
 
   /** Deadline for its purchase and payment. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Hasta cuándo se puede comprar y pagar.", { nullable: true })
   fechaVencimientoPago: Date | null = null;
 
   /** Proposed while a ticket waits without a deadline: 24 hours from now. */
   @Sql(suggestedDeadlineSql)
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "Fecha límite que se propone para un tiquete sin una: 24 horas desde ahora.",
+  })
   readonly fechaLimiteSugerida!: Date | null;
 
   @Sql((row) => sql`${suggestedDeadlineSql(row)} is not null`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si la fecha límite es una propuesta." })
   readonly isSuggestedDeadline!: boolean;
 
   @May("seeCosts")
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Nombre del proveedor.", { nullable: true })
   proveedor: string | null = null;
 
   @May("seeCosts")
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Contacto en el proveedor.", { nullable: true })
   proveedorContacto: string | null = null;
 
-  @Field(() => ItemStatus)
-  @Enum({ items: () => Object.values(ItemStatus), default: "pendiente_compra" })
+  @Column(oneOf(ItemStatus), "Estado del registro.", { default: "pendiente_compra" })
   status: ItemStatus = "pendiente_compra";
 
-  @Field(() => Prioridad)
-  @Enum({ items: () => Object.values(Prioridad) })
+  @Column(oneOf(Prioridad), "Prioridad de compra.")
   prioridad!: Prioridad;
 
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: true })
+  @Column("boolean", "Si hay que comprarlo.", { default: true })
   requiereCompra: boolean = true;
 
   @Auth(STAFF)
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Por qué no se compra.", { nullable: true })
   motivoSinCompra: string | null = null;
 
   @Sql(alertSql)
-  @Field(() => AlertStatus)
+  @Field(() => AlertStatus, { description: "Qué tan cerca está la fecha límite." })
   readonly alertStatus!: AlertStatus;
 
   /** Hours until the deadline, 1 decimal; negative once it has passed, null without one. */
   @Sql(hoursLeftSql)
-  @Field(() => Number, { nullable: true })
+  @Field(() => Number, {
+    nullable: true,
+    description: "Horas hasta la fecha límite, con un decimal; negativo si ya pasó.",
+  })
   readonly horasRestantes!: number | null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Observaciones de quien lo registró.", { nullable: true })
   observaciones: string | null = null;
 
   /** Its tickets and vouchers, including removed and replaced ones. */
   @Auth(STAFF)
-  @Field(() => [TripVoucher], { nullable: true })
+  @Field(() => [TripVoucher], { nullable: true, description: "Tiquetes y vouchers." })
   @OneToMany(() => TripVoucher, "item", { orderBy: { createdAt: "asc", id: "asc" } })
   vouchers = new Collection<TripVoucher>(this);
 
   /** Present purchase, if there is one; voided ones are left out. */
   @May("seeCosts")
-  @Field(() => [Purchase], { nullable: true })
+  @Field(() => [Purchase], { nullable: true, description: "Las compras." })
   @OneToMany(() => Purchase, "item", { where: { voidedAt: null }, orderBy: { createdAt: "asc" } })
   purchases = new Collection<Purchase>(this);
 }

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../../core/acts.type.ts";
+import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
@@ -19,14 +19,14 @@ import { contractActs } from "../contract/contract.acts.rules.ts";
 export class ItemResolver {
   /** Returns the acts that the asker can do with the item now. */
   @Needs(...itemFacts)
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() item: ContractItem, @Ctx() context: Context) {
     return itemActs.offered(context, item);
   }
 
   /** The details as a person's sentence. */
   @Needs("tipo", "detalle")
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, { nullable: true, description: "El detalle en una sola frase." })
   detalleTexto(@Root() { tipo, detalle }: ContractItem): string | null {
     return detailSentence(tipo, detalle);
   }

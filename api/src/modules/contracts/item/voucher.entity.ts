@@ -1,11 +1,10 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, OneToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, OneToOne, Property } from "@mikro-orm/decorators/legacy";
 import { Field, ID, ObjectType } from "type-graphql";
-import { instant } from "../../../core/columns.ts";
+import { Column, Reference, ReferenceId } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Recorded } from "../../../core/record.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
-import { DateTime } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { passengerNameSql } from "../../quotes/passenger/passenger.sql.ts";
@@ -43,62 +42,65 @@ export class TripVoucher extends Recorded {
   [OptionalProps]?: "forGroup";
 
   /** Item of a contract that it is of; null of a reservation's. */
-  @ManyToOne(() => ContractItem, { nullable: true, fieldName: "item_id", deleteRule: "cascade" })
+  @Reference(() => ContractItem, "item_id", { nullable: true, deleteRule: "cascade" })
   item: Rel<ContractItem> | null = null;
 
   /** Reservation that it is of; null of a contract's. */
-  @ManyToOne(() => Reservation, { nullable: true, fieldName: "reservation_id", deleteRule: "cascade" })
+  @Reference(() => Reservation, "reservation_id", { nullable: true, deleteRule: "cascade" })
   reservation: Rel<Reservation> | null = null;
 
   @Property({ type: "text" })
   fileKey!: string;
 
   /** Name of the file as its person named it. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre del archivo, como lo subieron.")
   filename!: string;
 
   @Property({ type: "text" })
   contentType!: string;
 
-  @Field(() => Person)
-  @ManyToOne(() => User, { fieldName: "added_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "added_by_id", {
+    as: () => Person,
+    description: "Persona que lo adjuntó.",
+    deleteRule: "restrict",
+  })
   addedBy!: Rel<User>;
 
   /** True when every traveller with whom its client shared the trip sees it. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si lo ven todos los viajeros con quienes se compartió el viaje.", { default: false })
   forGroup: boolean = false;
 
   /**
    * The one traveller who sees it besides the client; null when it is for the group, or for the client alone.
    */
   @Index()
-  @ManyToOne(() => Passenger, { nullable: true, fieldName: "traveller_id", deleteRule: "set null" })
+  @Reference(() => Passenger, "traveller_id", { nullable: true, deleteRule: "set null" })
   traveller: Rel<Passenger> | null = null;
 
-  @Field(() => ID, { nullable: true })
-  @Property({ type: "uuid", nullable: true, fieldName: "traveller_id", persist: false })
+  @ReferenceId("traveller", "uuid", { description: "Identificador del viajero." })
   readonly travellerId!: string | null;
 
   @Sql((row) => passengerNameSql(row("traveller")))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Nombre del viajero." })
   readonly travellerName!: string | null;
 
   /** Time at which it was removed or replaced; null while its traveller sees it. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo se quitó o se reemplazó; nulo mientras se ve.", { nullable: true })
   endedAt: Date | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "ended_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "ended_by_id", {
+    as: () => Person,
+    description: "Persona que lo quitó.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   endedBy: Rel<User> | null = null;
 
   /** Voucher that replaced it; null when it was removed. */
   @OneToOne(() => TripVoucher, { nullable: true, fieldName: "replaced_by_id", deleteRule: "set null" })
   replacedBy: Rel<TripVoucher> | null = null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: "Identificador del que lo reemplazó." })
   @Property({ type: "uuid", nullable: true, fieldName: "replaced_by_id", persist: false })
   readonly replacedById!: string | null;
 }

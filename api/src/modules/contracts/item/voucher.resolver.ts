@@ -19,7 +19,7 @@ import { TripVoucher } from "./voucher.entity.ts";
 export class VoucherResolver {
   /** Returns an address that opens the file for 60 minutes. */
   @Needs("fileKey", "filename", "contentType")
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: "Dirección para abrirlo; sirve 60 minutos." })
   url(@Root() { fileKey: key, filename, contentType }: TripVoucher, @Ctx() { services }: Context): string {
     return services.storage.addressOf({ key, filename, contentType });
   }

@@ -1,21 +1,12 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import {
-  Check,
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  PrimaryKey,
-  Property,
-  Unique,
-} from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Index, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { CopColumn, day } from "../../../core/columns.ts";
+import { Column, Reference, oneOf } from "../../../core/column.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { spokenForOf } from "./awaiting.sql.ts";
-import { COP, Day } from "../../../core/scalars.ts";
+import { COP } from "../../../core/scalars.ts";
 import { PlanLineKind, PlanLineState } from "../contract/contract.enums.ts";
 import { Contract } from "../contract/contract.entity.ts";
 
@@ -45,42 +36,34 @@ import { Contract } from "../contract/contract.entity.ts";
 export class PlanLine {
   [OptionalProps]?: "pagado";
 
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })
+  @Reference(() => Contract, "contract_id", { deleteRule: "cascade" })
   contract!: Rel<Contract>;
 
   /** Number from 1, in the order of the due dates. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Número consecutivo, desde 1.")
   numero!: number;
 
-  @Field(() => PlanLineKind)
-  @Enum({ items: () => PlanLineKind })
+  @Column(oneOf(PlanLineKind), "Clase del registro.")
   tipo!: PlanLineKind;
 
   /** `Cuota inicial`, `Cuota 2 de 3`, `Pago de contado`. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "`Cuota inicial`, `Cuota 2 de 3`, `Pago de contado`.")
   descripcion!: string;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Valor en COP.")
   monto!: number;
 
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Día en que vence.")
   fechaVencimiento!: string;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn, default: 0 })
+  @Column("cop", "Lo que los pagos verificados han cubierto, en COP.", { default: 0 })
   pagado: number = 0;
 
   /** The day of the payment that covered it wholly. */
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Día del pago que la cubrió completa.", { nullable: true })
   fechaPago: string | null = null;
 
   @Sql(
@@ -88,7 +71,7 @@ export class PlanLine {
       when ${row("fechaVencimiento")} < ${bind.today} then 'vencido'
       when ${row("pagado")} > 0 then 'parcial' else 'pendiente' end`,
   )
-  @Field(() => PlanLineState)
+  @Field(() => PlanLineState, { description: "Estado del registro." })
   readonly estado!: PlanLineState;
 
   /**
@@ -102,7 +85,7 @@ export class PlanLine {
         where o.contract_id = ${row("contract")}
           and (o.fecha_vencimiento, o.numero) < (${row("fechaVencimiento")}, ${row("numero")}))), 0)::bigint`,
   )
-  @Field(() => COP)
+  @Field(() => COP, { description: "Lo registrado que espera verificación, en COP." })
   readonly porVerificar!: number;
 
   /** Share of the contract's price in percent, 2 decimals; the shares of a plan add up to 100. */
@@ -113,6 +96,9 @@ export class PlanLine {
         where o.contract_id = c.id and o.numero < ${row("numero")}) b
       where c.id = ${row("contract")})`,
   )
-  @Field(() => Number, { nullable: true })
+  @Field(() => Number, {
+    nullable: true,
+    description: "Parte del precio del contrato, en puntos porcentuales con dos decimales.",
+  })
   readonly porcentaje!: number | null;
 }

@@ -16,26 +16,26 @@ export class RefundAccountInput {
   bank?: string | null;
 
   @Required("Elige el tipo de cuenta")
-  @Field(() => AccountKind)
+  @Field(() => AccountKind, { description: "Clase del registro." })
   kind!: AccountKind;
 
   @Required("El número de cuenta es obligatorio")
   @MaxLength(80, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Número de la cuenta o la llave." })
   number!: string;
 
   @Required("El nombre del titular es obligatorio")
   @MaxLength(100, LONG)
   @PrintedName()
-  @Field(() => String)
+  @Field(() => String, { description: "Titular." })
   holder!: string;
 
   @Required("El tipo de documento es requerido")
-  @Field(() => TipoDocumento)
+  @Field(() => TipoDocumento, { description: "Tipo del documento de identidad." })
   documentType!: TipoDocumento;
 
   @Required("El documento del titular es obligatorio")
   @MaxLength(20, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Número del documento de identidad." })
   document!: string;
 }

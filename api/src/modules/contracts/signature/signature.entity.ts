@@ -1,16 +1,8 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import {
-  Check,
-  Entity,
-  Enum,
-  ManyToOne,
-  OneToOne,
-  PrimaryKey,
-  Property,
-  Unique,
-} from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Enum, OneToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
 import type { CodeChannel } from "../../../core/auth/code-channel.enums.ts";
+import { Reference } from "../../../core/column.ts";
 import { instant, ValueObjectColumn } from "../../../core/columns.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import type { SignedEmailChange } from "../contract/address/email-change.entity.ts";
@@ -39,7 +31,7 @@ export class Signature {
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
 
-  @ManyToOne(() => Contract, { fieldName: "contract_id" })
+  @Reference(() => Contract, "contract_id")
   contract!: Rel<Contract>;
 
   /** The PDF that was shown. */

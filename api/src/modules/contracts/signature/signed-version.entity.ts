@@ -1,15 +1,7 @@
 import type { Rel } from "@mikro-orm/core";
-import {
-  Check,
-  Entity,
-  Enum,
-  ManyToOne,
-  OneToOne,
-  PrimaryKey,
-  Property,
-  Unique,
-} from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Enum, OneToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
+import { Reference } from "../../../core/column.ts";
 import { instant } from "../../../core/columns.ts";
 import { SealLevel } from "../../../core/sealing/seal-level.ts";
 import { ContractVersion } from "../contract/print/contract-version.entity.ts";
@@ -26,7 +18,7 @@ export class SignedVersion {
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
 
-  @ManyToOne(() => Signature, { fieldName: "signature_id", deleteRule: "restrict" })
+  @Reference(() => Signature, "signature_id", { deleteRule: "restrict" })
   signature!: Rel<Signature>;
 
   /** Number within its signature, from 1. */

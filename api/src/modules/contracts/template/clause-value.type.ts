@@ -4,6 +4,6 @@ import { Field, ObjectType } from "type-graphql";
 @ObjectType({ simpleResolvers: true })
 export class ClauseValue {
   /** Name as written between braces: `destino`. */
-  @Field(() => String) name!: string;
-  @Field(() => String) value!: string;
+  @Field(() => String, { description: "Nombre del dato, como va entre llaves: `destino`." }) name!: string;
+  @Field(() => String, { description: "Valor." }) value!: string;
 }

@@ -1,9 +1,8 @@
 import type { Rel } from "@mikro-orm/core";
-import { Entity, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Entity, Unique } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { instant } from "../../../core/columns.ts";
-import { DateTime } from "../../../core/scalars.ts";
+import { Column, Reference } from "../../../core/column.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { ContractTemplate } from "./contract-template.entity.ts";
@@ -13,27 +12,27 @@ import { ContractTemplate } from "./contract-template.entity.ts";
 @Entity({ tableName: "contract_template_versions" })
 @Unique({ name: "contract_template_versions_in_order", properties: ["template", "number"] })
 export class ContractTemplateVersion {
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  @ManyToOne(() => ContractTemplate, { fieldName: "template_id", deleteRule: "restrict" })
+  @Reference(() => ContractTemplate, "template_id", { deleteRule: "restrict" })
   template!: Rel<ContractTemplate>;
 
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Número consecutivo, desde 1.")
   number!: number;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Las cláusulas en Markdown: `##` titula una y `{{destino}}` se llena con el contrato.")
   clauses!: string;
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora en que se hizo.")
   madeAt!: Date;
 
   /** Author; null for a version that is part of the product. */
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "author_id", deleteRule: "restrict" })
+  @Reference(() => User, "author_id", {
+    as: () => Person,
+    description: "Persona que la escribió; nulo para la que trae la plataforma.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   author: Rel<User> | null = null;
 }

@@ -1,6 +1,7 @@
 import { OptionalProps, Collection } from "@mikro-orm/core";
-import { Check, Entity, Enum, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, OneToMany, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
+import { Column, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Recorded } from "../../../core/record.ts";
 import { TripType } from "../../quotes/quote/quote.enums.ts";
@@ -27,35 +28,31 @@ import { NO_TEMPLATE } from "./template.rules.ts";
 export class ContractTemplate extends Recorded {
   [OptionalProps]?: "description" | "isBase" | "isActive";
 
-  @Field(() => String)
   @Unique()
-  @Property({ type: "text" })
+  @Column("text", "Nombre, como se muestra.")
   name!: string;
 
-  @Field(() => TripType)
-  @Enum({ items: () => Object.values(TripType) })
+  @Column(oneOf(TripType), "Tipo de viaje.")
   tripType!: TripType;
 
-  @Field(() => String)
-  @Property({ type: "text", default: "" })
+  @Column("text", "Descripción, como se lee.", { default: "" })
   description: string = "";
 
   /** Markdown with fields: `##` heads a clause, `{{destino}}` is filled from the contract. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Las cláusulas en Markdown: `##` titula una y `{{destino}}` se llena con el contrato.")
   clauses!: string;
 
   /** True when contracts of its kind of trip are made with it unless another one is chosen. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si con ella se hacen los contratos de su tipo de viaje cuando no se elige otra.", {
+    default: false,
+  })
   isBase: boolean = false;
 
   /** True when it is offered for new contracts. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: true })
+  @Column("boolean", "Si se ofrece para contratos nuevos.", { default: true })
   isActive: boolean = true;
 
-  @Field(() => [ContractTemplateVersion])
+  @Field(() => [ContractTemplateVersion], { description: "Las versiones, en su orden." })
   @OneToMany(() => ContractTemplateVersion, "template", { orderBy: { number: "desc" } })
   versions = new Collection<ContractTemplateVersion>(this);
 }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../../core/acts.type.ts";
+import { Arg, Ctx, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
@@ -42,7 +42,7 @@ export class TemplateResolver {
 
   /** Returns the acts that the asker can do with the template now. */
   @Needs("isActive", "isBase", "name")
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() { isActive, isBase, name }: ContractTemplate, @Ctx() context: Context) {
     return templateActs.offered(context, { status: isActive ? "offered" : "withdrawn", isBase, name });
   }

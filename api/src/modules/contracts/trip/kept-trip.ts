@@ -29,9 +29,12 @@ export class KeptVouchers {
 @ObjectType({ simpleResolvers: true })
 export class KeptTrip {
   /** Complete page: days, flights, hotels, contacts and the chosen vouchers. */
-  @Field(() => String) page!: string;
+  @Field(() => String, {
+    description: "Una página que se basta sola: días, vuelos, hoteles, contactos y vouchers elegidos.",
+  })
+  page!: string;
   /** Time from which the phone keeps it no longer. */
-  @Field(() => DateTime) until!: Date;
+  @Field(() => DateTime, { description: "Desde cuándo el celular ya no la guarda." }) until!: Date;
 }
 
 /** A trip that its viewer stores: their own, or one that was shared with them. */

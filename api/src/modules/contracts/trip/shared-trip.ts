@@ -14,18 +14,26 @@ export const NO_TRIP = "Viaje no encontrado";
 @ObjectType({ simpleResolvers: true })
 export class SharedTrip {
   /** Id of the share, never of its record, with which everybody could query the amount to pay. */
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { description: "Identificador de lo compartido, nunca el de su registro." }) id!: string;
   of!: TripRef;
   travellerId!: string | null;
   /** Name of the traveller with whom it was shared; null of one for anybody. */
-  @Field(() => String, { nullable: true }) traveller!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Nombre del viajero con quien se compartió; nulo si es para cualquiera.",
+  })
+  traveller!: string | null;
   /** Number of people who travel. */
-  @Field(() => Int) travellers!: number;
-  @Field(() => OwnAdvisor, { nullable: true }) advisor!: OwnAdvisor | null;
+  @Field(() => Int, { description: "Cuántas personas viajan." }) travellers!: number;
+  @Field(() => OwnAdvisor, {
+    nullable: true,
+    description: "Contacto del cliente en la agencia; nulo si nadie lo vende.",
+  })
+  advisor!: OwnAdvisor | null;
   /** Trip itself: flights, hotels and days, with other purchases. */
-  @Field(() => Trip) trip!: Trip;
+  @Field(() => Trip, { description: "El viaje." }) trip!: Trip;
   /** Tickets and vouchers of its traveller and of the whole group; none of one for anybody. */
-  @Field(() => [OwnVoucher]) vouchers!: OwnVoucher[];
+  @Field(() => [OwnVoucher], { description: "Tiquetes y vouchers." }) vouchers!: OwnVoucher[];
 }
 
 interface Kept {

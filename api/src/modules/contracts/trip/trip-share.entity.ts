@@ -1,8 +1,8 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Index } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { instant } from "../../../core/columns.ts";
+import { Column, Reference } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { LinkToken } from "../../../core/links/link.entity.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
@@ -25,52 +25,53 @@ import type { TripRef } from "./trip-kind.ts";
 @Index({ properties: ["reservation", "createdAt", "id"] })
 @Check({ name: "trip_shares_are_of_one_trip", expression: "num_nonnulls(contract_id, reservation_id) = 1" })
 export class TripShare {
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
   /** Contract whose trip it opens; null of a reservation. */
-  @ManyToOne(() => Contract, { nullable: true, fieldName: "contract_id", deleteRule: "cascade" })
+  @Reference(() => Contract, "contract_id", { nullable: true, deleteRule: "cascade" })
   contract: Rel<Contract> | null = null;
 
   /** Reservation whose trip it opens; null of a contract. */
-  @ManyToOne(() => Reservation, { nullable: true, fieldName: "reservation_id", deleteRule: "cascade" })
+  @Reference(() => Reservation, "reservation_id", { nullable: true, deleteRule: "cascade" })
   reservation: Rel<Reservation> | null = null;
 
   /** Row of the token, with its expiry and its number of openings. */
-  @ManyToOne(() => LinkToken, { fieldName: "link_id", deleteRule: "cascade", unique: true })
+  @Reference(() => LinkToken, "link_id", { deleteRule: "cascade", unique: true })
   link!: Rel<LinkToken>;
 
   /** The traveller for whom it was made; null of one for anybody. */
   @Index()
-  @ManyToOne(() => Passenger, { nullable: true, fieldName: "traveller_id", deleteRule: "set null" })
+  @Reference(() => Passenger, "traveller_id", { nullable: true, deleteRule: "set null" })
   traveller: Rel<Passenger> | null = null;
 
   /** True for a share that a calendar subscribes to. */
   @Sql((row) => sql`(select l.purpose = 'calendar' from links l where l.id = ${row("link")})`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Verdadero si lo sigue un calendario." })
   readonly isCalendar!: boolean;
 
   /** Name of the traveller for whom it was made. */
   @Sql((row) => passengerNameSql(row("traveller")))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Nombre del viajero para quien se hizo; nulo si es para cualquiera.",
+  })
   readonly name!: string | null;
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora en que se creó.")
   createdAt!: Date;
 
   @Sql((row) => sql`(select l.expires_at from links l where l.id = ${row("link")})`)
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: "Fecha y hora en que vence." })
   readonly expiresAt!: Date;
 
   /** Times that people other than staff opened it. */
   @Sql((row) => sql`(select l.openings from links l where l.id = ${row("link")})`)
-  @Field(() => Int)
+  @Field(() => Int, { description: "Cuántas veces lo abrió alguien que no es del equipo." })
   readonly openings!: number;
 
   @Sql((row) => sql`(select l.opened_at from links l where l.id = ${row("link")})`)
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: "Última vez que se abrió." })
   readonly openedAt!: Date | null;
 }
 

@@ -43,12 +43,12 @@ export class TripResolver {
     return sharedTrip(context, id);
   }
 
-  @FieldResolver(() => Trip)
+  @FieldResolver(() => Trip, { description: "El viaje." })
   trip(@Root() { of }: SharedTrip, @Ctx() context: Context) {
     return tripKindOf(of.kind).read(context, of.id);
   }
 
-  @FieldResolver(() => [OwnVoucher])
+  @FieldResolver(() => [OwnVoucher], { description: "Tiquetes y vouchers." })
   vouchers(@Root() shared: SharedTrip, @Ctx() context: Context) {
     return travellerVouchers(context, shared);
   }

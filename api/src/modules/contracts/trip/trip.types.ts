@@ -7,78 +7,97 @@ import { ItemTipo } from "../item/item.enums.ts";
 @ObjectType({ simpleResolvers: true })
 export class TripFlight {
   /** Id of the item of the contract that it belongs to. */
-  @Field(() => ID) itemId!: string;
+  @Field(() => ID, { description: "Identificador del ítem del contrato." }) itemId!: string;
   /** Airline and number: `Avianca AV8520`; null while neither is known. */
-  @Field(() => String, { nullable: true }) name!: string | null;
-  @Field(() => String, { nullable: true }) origin!: string | null;
-  @Field(() => String, { nullable: true }) destination!: string | null;
-  @Field(() => String, { nullable: true }) departs!: string | null;
-  @Field(() => String, { nullable: true }) arrives!: string | null;
-  @Field(() => String, { nullable: true }) luggage!: string | null;
+  @Field(() => String, { nullable: true, description: "Aerolínea y número: `Avianca AV8520`." }) name!:
+    string | null;
+  @Field(() => String, { nullable: true, description: "Lugar desde donde se viaja." }) origin!: string | null;
+  @Field(() => String, { nullable: true, description: "Destino del viaje." }) destination!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Salida con la hora de allá, `2026-12-04T06:40`, o solo el día.",
+  })
+  departs!: string | null;
+  @Field(() => String, { nullable: true, description: "Llegada con la hora de allá, o solo el día." })
+  arrives!: string | null;
+  @Field(() => String, { nullable: true, description: "Equipaje incluido." }) luggage!: string | null;
   /** A day before it departs, when most airlines open their check-in; null while its hour is not known. */
-  @Field(() => String, { nullable: true }) checkIn!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Un día antes de la salida, cuando suele abrir el check-in; nulo si no se sabe la hora.",
+  })
+  checkIn!: string | null;
 }
 
 /** One stay of a trip. */
 @ObjectType({ simpleResolvers: true })
 export class TripStay {
   /** Id of the item of the contract that it is. */
-  @Field(() => ID) itemId!: string;
-  @Field(() => String, { nullable: true }) name!: string | null;
-  @Field(() => String) city!: string;
+  @Field(() => ID, { description: "Identificador del ítem del contrato." }) itemId!: string;
+  @Field(() => String, { nullable: true, description: "Nombre, como se muestra." }) name!: string | null;
+  @Field(() => String, { description: "Ciudad." }) city!: string;
   /** Category and room: `4 Estrellas · Doble`; null while neither is known. */
-  @Field(() => String, { nullable: true }) about!: string | null;
-  @Field(() => Day, { nullable: true }) from!: string | null;
-  @Field(() => Day, { nullable: true }) until!: string | null;
-  @Field(() => Int) nights!: number;
+  @Field(() => String, { nullable: true, description: "Categoría y habitación: `4 Estrellas · Doble`." })
+  about!: string | null;
+  @Field(() => Day, { nullable: true, description: "Día de la entrada." }) from!: string | null;
+  @Field(() => Day, { nullable: true, description: "Día de la salida." }) until!: string | null;
+  @Field(() => Int, { description: "Cuántas noches." }) nights!: number;
   /** Address of a picture of the hotel. */
-  @Field(() => String, { nullable: true }) picture!: string | null;
+  @Field(() => String, { nullable: true, description: "Imagen del hotel." }) picture!: string | null;
 }
 
 /** One thing that a trip includes, in words. */
 @ObjectType({ simpleResolvers: true })
 export class TripInclusion {
-  @Field(() => ItemTipo) tipo!: ItemTipo;
-  @Field(() => String) text!: string;
+  @Field(() => ItemTipo, { description: "Clase del registro." }) tipo!: ItemTipo;
+  @Field(() => String, { description: "El texto, como se lee." }) text!: string;
 }
 
 /** A ticket or voucher as its traveller sees it. */
 @ObjectType({ simpleResolvers: true })
 export class OwnVoucher {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
   /** Item of the contract that it is of; null of a reservation's. */
-  @Field(() => ID, { nullable: true }) itemId!: string | null;
-  @Field(() => ItemTipo, { nullable: true }) tipo!: ItemTipo | null;
+  @Field(() => ID, { nullable: true, description: "Identificador del ítem del contrato." }) itemId!:
+    string | null;
+  @Field(() => ItemTipo, { nullable: true, description: "Clase del registro." }) tipo!: ItemTipo | null;
   /** The service that it is of, in words: the package of a reservation. */
-  @Field(() => String) service!: string;
-  @Field(() => String) filename!: string;
+  @Field(() => String, { description: "Servicio del que es, en palabras." }) service!: string;
+  @Field(() => String, { description: "Nombre del archivo." }) filename!: string;
   /** An address that opens it for 60 minutes. */
-  @Field(() => String) url!: string;
+  @Field(() => String, { description: "Dirección para abrirlo; sirve 60 minutos." }) url!: string;
 }
 
 /** The trip of a contract or a reservation without its money and its people. */
 @ObjectType({ simpleResolvers: true })
 export class Trip {
   /** Origin; empty when it is not known, as for a reservation. */
-  @Field(() => String) origin!: string;
-  @Field(() => String) destination!: string;
+  @Field(() => String, { description: "Lugar desde donde se viaja; vacío si no se dijo." }) origin!: string;
+  @Field(() => String, { description: "Destino del viaje." }) destination!: string;
   /** Text about it; null when its parts are complete without one. */
-  @Field(() => String, { nullable: true }) about!: string | null;
-  @Field(() => Day) from!: string;
-  @Field(() => Day, { nullable: true }) to!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Texto sobre el viaje; nulo si sus partes lo dicen todo.",
+  })
+  about!: string | null;
+  @Field(() => Day, { description: "Día de la salida." }) from!: string;
+  @Field(() => Day, { nullable: true, description: "Día del regreso." }) to!: string | null;
   /** Days from today to the departure; negative once it has begun. */
-  @Field(() => Int) daysLeft!: number;
-  @Field(() => Boolean) isCancelled!: boolean;
+  @Field(() => Int, { description: "Días hasta la salida; negativo si ya comenzó." }) daysLeft!: number;
+  @Field(() => Boolean, { description: "Si se canceló." }) isCancelled!: boolean;
   /** True when it stays in Colombia. */
-  @Field(() => Boolean) isNational!: boolean;
+  @Field(() => Boolean, { description: "Si no sale de Colombia." }) isNational!: boolean;
   /** Address of a picture of the place; null when nobody chose one. */
-  @Field(() => String, { nullable: true }) picture!: string | null;
-  @Field(() => [TripFlight]) flights!: TripFlight[];
-  @Field(() => [TripStay]) stays!: TripStay[];
-  @Field(() => [ItineraryDay]) days!: ItineraryDay[];
-  @Field(() => [TripInclusion]) inclusions!: TripInclusion[];
+  @Field(() => String, { nullable: true, description: "Imagen del lugar; nulo si nadie la eligió." })
+  picture!: string | null;
+  @Field(() => [TripFlight], { description: "Los vuelos, en su orden." }) flights!: TripFlight[];
+  @Field(() => [TripStay], { description: "Las estadías, en su orden." }) stays!: TripStay[];
+  @Field(() => [ItineraryDay], { description: "El viaje día por día." }) days!: ItineraryDay[];
+  @Field(() => [TripInclusion], { description: "Lo demás que incluye." }) inclusions!: TripInclusion[];
   /** Services not included, as its contract lists them. */
-  @Field(() => [String]) exclusions!: string[];
+  @Field(() => [String], { description: "Lo que no incluye, como lo dice su contrato." })
+  exclusions!: string[];
   /** Credits that the licences of its pictures require: `Foto: Ana Gil (CC BY)`. */
-  @Field(() => [String]) creditos!: string[];
+  @Field(() => [String], { description: "Autores de las imágenes cuyas licencias lo piden." })
+  creditos!: string[];
 }

@@ -1,7 +1,8 @@
 import type { Rel } from "@mikro-orm/core";
-import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Entity, Index, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
 import { Customer } from "./customer.entity.ts";
+import { Reference } from "../../../core/column.ts";
 
 /**
  * Search key of a customer: an e-mail or a document, of the customer or of one merged into it. Each key
@@ -13,7 +14,7 @@ import { Customer } from "./customer.entity.ts";
 export class CustomerKey {
   @PrimaryKey({ type: "uuid" }) id: string = v7();
 
-  @ManyToOne(() => Customer, { fieldName: "customer_id", deleteRule: "restrict" })
+  @Reference(() => Customer, "customer_id", { deleteRule: "restrict" })
   customer!: Rel<Customer>;
 
   /** `correo ana@correo.co`, `nuip 1020304050`, `passport AB12345`. */

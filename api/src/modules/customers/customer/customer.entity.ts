@@ -1,20 +1,11 @@
 import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
-import {
-  Check,
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  OneToMany,
-  Property,
-  Unique,
-} from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
-import { day, instant } from "../../../core/columns.ts";
+import { Column, Reference, ReferenceId, oneOf } from "../../../core/column.ts";
+import { instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { Recorded } from "../../../core/record.ts";
-import { DateTime, Day } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { User } from "../../accounts/account/user.entity.ts";
@@ -104,90 +95,89 @@ export class Customer extends Recorded {
     | "reservedUnclaimed"
     | "searchText";
 
-  @Field(() => CustomerKind)
-  @Enum({ items: () => Object.values(CustomerKind), default: "persona" })
+  @Column(oneOf(CustomerKind), "Si es persona o empresa.", { default: "persona" })
   kind: CustomerKind = "persona";
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre, como se muestra.")
   name!: string;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Correo electrónico.", { nullable: true })
   email: string | null = null;
 
   /** `+57…` */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Teléfono, con su indicativo: `+57…`.", { nullable: true })
   telefono: string | null = null;
 
-  @Field(() => TipoDocumento, { nullable: true })
-  @Enum({ items: () => TipoDocumento, nullable: true })
+  @Column(oneOf(TipoDocumento), "Tipo del documento de identidad.", { nullable: true })
   tipoDocumento: `${TipoDocumento}` | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Número del documento de identidad.", { nullable: true })
   documentoIdentidad: string | null = null;
 
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Día en que nació.", { nullable: true })
   fechaNacimiento: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Dirección donde vive o recibe correspondencia.", { nullable: true })
   direccion: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Ciudad de esa dirección.", { nullable: true })
   ciudad: string | null = null;
 
-  @Field(() => CustomerSource)
-  @Enum({ items: () => Object.values(CustomerSource), default: "office" })
+  @Column(oneOf(CustomerSource), "De dónde salió el registro.", { default: "office" })
   source: CustomerSource = "office";
 
   /** The account with which the customer signs in. */
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "account_id", deleteRule: "restrict" })
+  @Reference(() => User, "account_id", {
+    as: () => Person,
+    description: "Cuenta con la que el cliente inicia sesión; nulo si no tiene.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   account: Rel<User> | null = null;
 
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", fieldName: "account_id", persist: false, nullable: true })
+  @ReferenceId("account", "integer", { description: "Número de esa cuenta." })
   readonly accountId!: number | null;
 
   /** Member of staff who created the record; null when a quote, an import or a visitor did. */
-  @Field(() => Person, { nullable: true })
   @Index()
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "set null" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona del equipo que lo creó; nulo cuando no fue una.",
+    nullable: true,
+    deleteRule: "set null",
+  })
   maker: Rel<User> | null = null;
 
   @Sql(referrerSql)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Nombre de quien lo refirió." })
   readonly referrer!: string | null;
 
   @Sql(referredSql)
-  @Field(() => Int)
+  @Field(() => Int, { description: "Cuántos ha referido." })
   readonly referredCount!: number;
 
-  @Field(() => Customer, { nullable: true })
-  @ManyToOne(() => Customer, { nullable: true, fieldName: "merged_into_id", deleteRule: "restrict" })
+  @Reference(() => Customer, "merged_into_id", {
+    description: "El registro que quedó cuando los dos se unieron.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   mergedInto: Rel<Customer> | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que se unió con otro.", { nullable: true })
   mergedAt: Date | null = null;
 
   @Property({ ...instant, nullable: true })
   erasedAt: Date | null = null;
 
   @Sql(customerStatusSql)
-  @Field(() => CustomerStatus)
+  @Field(() => CustomerStatus, { description: "Estado del registro." })
   readonly status!: CustomerStatus;
 
-  @Field(() => [CustomerNote])
+  @Field(() => [CustomerNote], { description: "Notas del equipo sobre el cliente." })
   @OneToMany(() => CustomerNote, "customer", { orderBy: { createdAt: "desc", id: "desc" } })
   notes = new Collection<CustomerNote>(this);
 
-  @Field(() => [TravelDocument])
+  @Field(() => [TravelDocument], { description: "Sus documentos de viaje." })
   @OneToMany(() => TravelDocument, "customer", { orderBy: { holder: "asc", id: "asc" } })
   papers = new Collection<TravelDocument>(this);
 

@@ -10,19 +10,24 @@ import { CustomerKind, CustomerSource } from "./customer.enums.ts";
 /** Filter of the list of customers; merged and erased ones are never listed. */
 @InputType()
 export class CustomerFilter {
-  @Field(() => CustomerKind, { nullable: true }) kind?: CustomerKind | null;
-  @Field(() => CustomerSource, { nullable: true }) source?: CustomerSource | null;
+  @Field(() => CustomerKind, { nullable: true, description: "Si es persona o empresa." })
+  kind?: CustomerKind | null;
+  @Field(() => CustomerSource, { nullable: true, description: "De dónde salió el registro." })
+  source?: CustomerSource | null;
 
   /** Ids of the chosen customers; only these are listed. */
   @IsOptional()
   @ArrayMaxSize(MOST_AT_ONCE, { message: TOO_MANY })
-  @Field(() => [ID], { nullable: true })
+  @Field(() => [ID], { nullable: true, description: "Solo estos clientes, máximo 200." })
   ids?: string[] | null;
 
   /** Words of the name, the e-mail or the telephone, or a whole document. */
   @IsOptional()
   @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Palabras del nombre, el correo o el teléfono, o un documento completo.",
+  })
   search?: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../../core/acts.type.ts";
+import { Arg, Args, Ctx, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
@@ -114,7 +114,7 @@ export class CustomerResolver {
 
   /** Returns the acts that the asker can do with the customer now. */
   @Needs("status")
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() { status }: Customer, @Ctx() context: Context) {
     return customerActs.offered(context, { status });
   }

@@ -15,21 +15,28 @@ export class CustomerPageArgs extends OrderedPageOf<Customer>()(customerOrder) {
 /** Customer as found while a quote is made: name and contact data, nothing else. */
 @ObjectType({ simpleResolvers: true })
 export class CustomerMatch {
-  @Field(() => ID) id!: string;
-  @Field(() => String) name!: string;
-  @Field(() => String, { nullable: true }) email!: string | null;
-  @Field(() => String, { nullable: true }) telefono!: string | null;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
+  @Field(() => String, { nullable: true, description: "Correo electrónico." }) email!: string | null;
+  @Field(() => String, { nullable: true, description: "Teléfono, con su indicativo: `+57…`." }) telefono!:
+    string | null;
 }
 
 /** Consent of a customer to the treatment of their data, and its revocation. */
 @ObjectType({ simpleResolvers: true })
 export class CustomerConsent {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
   /** Purpose of the consent: `registration`, `request`, `passengers` … */
-  @Field(() => String) purpose!: string;
+  @Field(() => String, {
+    description: "Para qué es la autorización: `registration`, `request`, `passengers`…",
+  })
+  purpose!: string;
   /** False when the channel did not ask. */
-  @Field(() => Boolean) given!: boolean;
-  @Field(() => String, { nullable: true }) textVersion!: string | null;
-  @Field(() => DateTime) at!: Date;
-  @Field(() => DateTime, { nullable: true }) revokedAt!: Date | null;
+  @Field(() => Boolean, { description: "Si se autorizó; falso cuando ese canal no la pidió." })
+  given!: boolean;
+  @Field(() => String, { nullable: true, description: "Versión del texto que se aceptó." }) textVersion!:
+    string | null;
+  @Field(() => DateTime, { description: "Fecha y hora en que pasó." }) at!: Date;
+  @Field(() => DateTime, { nullable: true, description: "Fecha y hora en que se revocó." })
+  revokedAt!: Date | null;
 }

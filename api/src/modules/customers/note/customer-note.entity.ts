@@ -1,6 +1,7 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
-import { Field, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Index } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { Column, Reference, ReferenceId } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Recorded } from "../../../core/record.ts";
 import { Person } from "../../accounts/account/person.type.ts";
@@ -14,18 +15,20 @@ import { Customer } from "../customer/customer.entity.ts";
 @Index({ properties: ["customer", "createdAt"] })
 @Check({ name: "customer_notes_say_something", expression: "btrim(text) <> ''" })
 export class CustomerNote extends Recorded {
-  @ManyToOne(() => Customer, { fieldName: "customer_id", deleteRule: "restrict" })
+  @Reference(() => Customer, "customer_id", { deleteRule: "restrict" })
   customer!: Rel<Customer>;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "El texto, como se lee.")
   text!: string;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "set null" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",
+    nullable: true,
+    deleteRule: "set null",
+  })
   createdBy: Rel<User> | null = null;
 
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", fieldName: "created_by_id", persist: false, nullable: true })
+  @ReferenceId("createdBy", "integer", { description: "Número de la cuenta de quien lo creó." })
   readonly createdById!: number | null;
 }

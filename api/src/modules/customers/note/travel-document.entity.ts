@@ -1,12 +1,11 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
-import { day } from "../../../core/columns.ts";
+import { Column, Reference, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { Recorded } from "../../../core/record.ts";
-import { Day } from "../../../core/scalars.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { Customer } from "../customer/customer.entity.ts";
 import { DocumentValidity } from "./customer-note.enums.ts";
@@ -18,25 +17,21 @@ import { DocumentValidity } from "./customer-note.enums.ts";
 @Index({ properties: ["customer", "expiresOn"] })
 @Check({ name: "customer_papers_name_whose_they_are", expression: "btrim(holder) <> ''" })
 export class TravelDocument extends Recorded {
-  @ManyToOne(() => Customer, { fieldName: "customer_id", deleteRule: "restrict" })
+  @Reference(() => Customer, "customer_id", { deleteRule: "restrict" })
   customer!: Rel<Customer>;
 
   /** Holder of the document. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "A nombre de quién está.")
   holder!: string;
 
-  @Field(() => TipoDocumento)
-  @Enum({ items: () => TipoDocumento })
+  @Column(oneOf(TipoDocumento), "Tipo del documento de identidad.")
   tipoDocumento!: `${TipoDocumento}`;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Número del documento de identidad.")
   documentoIdentidad!: string;
 
   /** Null when it does not expire. */
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Último día en que vale; nulo si no vence.", { nullable: true })
   expiresOn: string | null = null;
 
   /** Validity on the present day. Many countries require a passport to be valid for six months. */
@@ -45,6 +40,8 @@ export class TravelDocument extends Recorded {
       when ${row("expiresOn")} < ${bind.today}::date + interval '6 months' then 'expiring'
       else 'valid' end)`,
   )
-  @Field(() => DocumentValidity)
+  @Field(() => DocumentValidity, {
+    description: "Si sigue vigente; muchos países piden seis meses de vigencia del pasaporte.",
+  })
   readonly validity!: DocumentValidity;
 }

@@ -1,10 +1,9 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
-import { Field, Int, ObjectType } from "type-graphql";
-import { CopColumn, instant } from "../../../core/columns.ts";
+import { Check, Entity, Index, Property } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { Column, Reference } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Recorded } from "../../../core/record.ts";
-import { COP, DateTime } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 
@@ -24,8 +23,7 @@ import { User } from "../../accounts/account/user.entity.ts";
   expression: "(taken_back_at is null) = (taken_back_by_id is null)",
 })
 export class PastSaleImport extends Recorded {
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre del archivo.")
   filename!: string;
 
   /** SHA-256 of the file. */
@@ -33,24 +31,28 @@ export class PastSaleImport extends Recorded {
   contentHash!: string;
 
   /** Number of sales. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Cuántas ventas trae.")
   lines!: number;
 
   /** Sum of their prices, in COP. */
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Suma de sus precios, en COP.")
   total!: number;
 
-  @Field(() => Person)
-  @ManyToOne(() => User, { fieldName: "created_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",
+    deleteRule: "restrict",
+  })
   createdBy!: Rel<User>;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que se deshizo la importación.", { nullable: true })
   takenBackAt: Date | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "taken_back_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "taken_back_by_id", {
+    as: () => Person,
+    description: "Persona que deshizo la importación.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   takenBackBy: Rel<User> | null = null;
 }

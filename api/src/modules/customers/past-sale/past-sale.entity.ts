@@ -1,9 +1,9 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ID, ObjectType } from "type-graphql";
+import { Check, Entity, Index, Property } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { CopColumn, day } from "../../../core/columns.ts";
-import { COP, Day } from "../../../core/scalars.ts";
+import { Column, Reference } from "../../../core/column.ts";
+import { CopColumn } from "../../../core/columns.ts";
 import { Customer } from "../customer/customer.entity.ts";
 import { PastSaleImport } from "./past-sale-import.entity.ts";
 
@@ -22,31 +22,27 @@ import { PastSaleImport } from "./past-sale-import.entity.ts";
 @Check({ name: "past_sales_cost_is_an_amount", expression: "costo between 0 and 99999999999" })
 @Check({ name: "past_sales_paid_is_an_amount", expression: "pagado between 0 and 99999999999" })
 export class PastSale {
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  @ManyToOne(() => PastSaleImport, { fieldName: "import_id", deleteRule: "restrict" })
+  @Reference(() => PastSaleImport, "import_id", { deleteRule: "restrict" })
   import!: Rel<PastSaleImport>;
 
   /** Null while it is known of no customer. */
-  @ManyToOne(() => Customer, { nullable: true, fieldName: "customer_id", deleteRule: "restrict" })
+  @Reference(() => Customer, "customer_id", { nullable: true, deleteRule: "restrict" })
   customer: Rel<Customer> | null = null;
 
   /** Name of the client in the file. */
   @Property({ type: "text" })
   cliente!: string;
 
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Día de que se trata.")
   fecha!: string;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Destino del viaje.", { nullable: true })
   destino: string | null = null;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Precio en COP.")
   precio!: number;
 
   /** Null when the file does not contain it. */
@@ -54,7 +50,6 @@ export class PastSale {
   costo: number | null = null;
 
   /** Null when the file does not contain it. */
-  @Field(() => COP, { nullable: true })
-  @Property({ type: CopColumn, nullable: true })
+  @Column("cop", "Lo pagado, en COP; nulo si el archivo no lo dice.", { nullable: true })
   pagado: number | null = null;
 }

@@ -1,6 +1,7 @@
 import type { Rel } from "@mikro-orm/core";
-import { Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ObjectType } from "type-graphql";
+import { Entity, Index } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { Column, Reference, oneOf } from "../../../core/column.ts";
 import { CreditNote } from "../credit-note/credit-note.entity.ts";
 import { CreditConcept } from "../credit-note/credit-note.enums.ts";
 import { FiscalDocumentAttempt } from "./fiscal-document-attempt.entity.ts";
@@ -10,14 +11,12 @@ import { FiscalDocumentAttempt } from "./fiscal-document-attempt.entity.ts";
 @Entity({ tableName: "credit_note_attempts" })
 @Index({ properties: ["note", "code"] })
 export class CreditNoteAttempt extends FiscalDocumentAttempt {
-  @ManyToOne(() => CreditNote, { fieldName: "note_id", deleteRule: "restrict" })
+  @Reference(() => CreditNote, "note_id", { deleteRule: "restrict" })
   note!: Rel<CreditNote>;
 
-  @Field(() => CreditConcept)
-  @Enum({ items: () => Object.values(CreditConcept) })
+  @Column(oneOf(CreditConcept), "Concepto de la nota, de la tabla de la DIAN.")
   concepto!: CreditConcept;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Motivo, como lo escribe quien lo hace.")
   motivo!: string;
 }

@@ -1,8 +1,8 @@
-import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ID, ObjectType } from "type-graphql";
+import { Entity, Property } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { CopColumn, day, instant, ValueObjectColumn } from "../../../core/columns.ts";
-import { COP, DateTime, Day } from "../../../core/scalars.ts";
+import { Column } from "../../../core/column.ts";
+import { ValueObjectColumn } from "../../../core/columns.ts";
 import type { DraftLine } from "../invoice/invoice.rules.ts";
 import type { FiscalContent } from "../document/fiscal-document.types.ts";
 
@@ -15,27 +15,22 @@ export const storedLines = (json: unknown): readonly DraftLine[] => linesColumn.
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
 export abstract class FiscalDocumentAttempt {
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
   /** Time at which it was rejected, or withdrawn from the review. */
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Cuándo se rechazó o se retiró de la revisión.")
   at!: Date;
 
   /** Reason for the rejection. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Por qué se rechazó.")
   answer!: string;
 
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Día de la factura, en Bogotá.")
   issueDate!: string;
 
   /** Its CUFE or CUDE. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "CUFE de una factura o CUDE de una nota: SHA-384 en hexadecimal.")
   code!: string;
 
   @Property({ type: new ValueObjectColumn<FiscalContent>() })
@@ -47,12 +42,10 @@ export abstract class FiscalDocumentAttempt {
   @Property({ type: "text" })
   xml!: string;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "IVA en COP.")
   ivaAmount!: number;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Total en COP.")
   totalAmount!: number;
 
   /** Keys in storage of the files that it had. */

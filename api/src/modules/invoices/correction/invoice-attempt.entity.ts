@@ -1,6 +1,7 @@
 import type { Rel } from "@mikro-orm/core";
-import { Entity, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ObjectType } from "type-graphql";
+import { Entity, Index } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { Column, Reference } from "../../../core/column.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
 import { FiscalDocumentAttempt } from "./fiscal-document-attempt.entity.ts";
 
@@ -12,11 +13,10 @@ import { FiscalDocumentAttempt } from "./fiscal-document-attempt.entity.ts";
 @Entity({ tableName: "invoice_attempts" })
 @Index({ properties: ["invoice", "code"] })
 export class InvoiceAttempt extends FiscalDocumentAttempt {
-  @ManyToOne(() => Invoice, { fieldName: "invoice_id", deleteRule: "restrict" })
+  @Reference(() => Invoice, "invoice_id", { deleteRule: "restrict" })
   invoice!: Rel<Invoice>;
 
   /** True when it reached the DIAN; one corrected during the review did not. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean" })
+  @Column("boolean", "Si llegó a la DIAN.")
   sent!: boolean;
 }

@@ -12,14 +12,16 @@ import { type FiscalDocumentAttempt, storedLines } from "./fiscal-document-attem
 export class InvoiceAttemptResolver {
   /** Returns the person or company that it was billed to. */
   @Needs("content")
-  @FieldResolver(() => BilledTo)
+  @FieldResolver(() => BilledTo, {
+    description: "A quién se le factura; sin valor, al cliente del contrato.",
+  })
   facturarA(@Root() { content }: InvoiceAttempt) {
     return asTyped(storedContent(content).comprador);
   }
 
   /** Returns the lines that it charged. */
   @Needs("lines")
-  @FieldResolver(() => [InvoiceDraftLine])
+  @FieldResolver(() => [InvoiceDraftLine], { description: "Lo que cobra o devuelve, línea por línea." })
   lineas(@Root() attempt: InvoiceAttempt): InvoiceDraftLine[] {
     return linesOf(attempt);
   }
@@ -30,7 +32,7 @@ export class InvoiceAttemptResolver {
 export class CreditNoteAttemptResolver {
   /** Returns the lines that it credited. */
   @Needs("lines")
-  @FieldResolver(() => [InvoiceDraftLine])
+  @FieldResolver(() => [InvoiceDraftLine], { description: "Lo que cobra o devuelve, línea por línea." })
   lineas(@Root() attempt: CreditNoteAttempt): InvoiceDraftLine[] {
     return linesOf(attempt);
   }

@@ -1,9 +1,8 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Unique } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { CopColumn } from "../../../core/columns.ts";
-import { COP } from "../../../core/scalars.ts";
+import { Column, Reference } from "../../../core/column.ts";
 import { InvoiceLine } from "../invoice/invoice-line.entity.ts";
 import { CreditNote } from "./credit-note.entity.ts";
 
@@ -20,32 +19,26 @@ import { CreditNote } from "./credit-note.entity.ts";
   expression: "base >= 0 and iva >= 0 and total > 0 and total = base + iva",
 })
 export class CreditNoteLine {
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  @ManyToOne(() => CreditNote, { fieldName: "note_id", deleteRule: "restrict" })
+  @Reference(() => CreditNote, "note_id", { deleteRule: "restrict" })
   note!: Rel<CreditNote>;
 
   /** Line of the invoice, with its charge and its tax. */
-  @Field(() => InvoiceLine)
-  @ManyToOne(() => InvoiceLine, { fieldName: "line_id", deleteRule: "restrict" })
+  @Reference(() => InvoiceLine, "line_id", { description: "La línea de la factura.", deleteRule: "restrict" })
   line!: Rel<InvoiceLine>;
 
   /** Position from 1. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Lugar de la línea en la factura, desde 1.")
   posicion!: number;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Base en COP, sin IVA.")
   base!: number;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "IVA en COP.")
   iva!: number;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Suma en COP.")
   total!: number;
 }

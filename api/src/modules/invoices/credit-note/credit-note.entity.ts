@@ -1,15 +1,7 @@
 import { Collection, OptionalProps, type Rel } from "@mikro-orm/core";
-import {
-  Check,
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  OneToMany,
-  Property,
-  Unique,
-} from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, OneToMany, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
+import { Column, Reference, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { CreditNoteAttempt } from "../correction/credit-note-attempt.entity.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
@@ -41,24 +33,22 @@ export class CreditNote extends FiscalDocument {
   [OptionalProps]?: "sendingState" | "sendingTries";
 
   @Index()
-  @ManyToOne(() => Invoice, { fieldName: "invoice_id", deleteRule: "restrict" })
+  @Reference(() => Invoice, "invoice_id", { deleteRule: "restrict" })
   invoice!: Rel<Invoice>;
 
-  @Field(() => CreditConcept)
-  @Enum({ items: () => Object.values(CreditConcept) })
+  @Column(oneOf(CreditConcept), "Concepto de la nota, de la tabla de la DIAN.")
   concepto!: CreditConcept;
 
-  @Field(() => [CreditNoteLine])
+  @Field(() => [CreditNoteLine], { description: "Las líneas, en su orden." })
   @OneToMany(() => CreditNoteLine, "note", { orderBy: { posicion: "asc" } })
   lines = new Collection<CreditNoteLine>(this);
 
   /** Contents that were sent and rejected before the present one; the first one first. */
-  @Field(() => [CreditNoteAttempt])
+  @Field(() => [CreditNoteAttempt], { description: "Los contenidos anteriores." })
   @OneToMany(() => CreditNoteAttempt, "note", { orderBy: { at: "asc", id: "asc" } })
   attempts = new Collection<CreditNoteAttempt>(this);
 
   /** Reason for the note: that of the cancellation, or the error. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Motivo, como lo escribe quien lo hace.")
   motivo!: string;
 }

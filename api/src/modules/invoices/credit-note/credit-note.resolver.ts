@@ -8,14 +8,17 @@ import { CreditNote } from "./credit-note.entity.ts";
 export class CreditNoteResolver {
   /** The address of its PDF for 60 minutes; null while it is being printed. */
   @Needs("pdfKey", "number")
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Dirección del PDF, que sirve 60 minutos; nulo mientras se imprime.",
+  })
   pdfUrl(@Root() { number, pdfKey }: CreditNote, @Ctx() context: Context) {
     return fiscalFileUrl(context, "nota_credito", number, [pdfKey, "pdf"]);
   }
 
   /** The address of its UBL document for 60 minutes. */
   @Needs("xmlKey", "number")
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, { nullable: true, description: "Dirección del XML, que sirve 60 minutos." })
   xmlUrl(@Root() { number, xmlKey }: CreditNote, @Ctx() context: Context) {
     return fiscalFileUrl(context, "nota_credito", number, [xmlKey, "xml"]);
   }

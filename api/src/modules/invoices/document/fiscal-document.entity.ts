@@ -1,11 +1,11 @@
 import type { Rel } from "@mikro-orm/core";
-import { Entity, Enum, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
-import { Field, Int, ObjectType } from "type-graphql";
-import { CopColumn, day, instant, ValueObjectColumn } from "../../../core/columns.ts";
+import { Entity, Property } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { Column, Reference, oneOf } from "../../../core/column.ts";
+import { ValueObjectColumn } from "../../../core/columns.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { Recorded } from "../../../core/record.ts";
-import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { NumberingRange } from "../../numbering/numbering-range.entity.ts";
 import { SendingState } from "../sending/sending.enums.ts";
 import type { FiscalContent } from "./fiscal-document.types.ts";
@@ -23,29 +23,24 @@ export const storedContent = (json: unknown): FiscalContent => contentColumn.con
 @Entity({ abstract: true })
 export abstract class FiscalDocument extends Recorded {
   /** Prefix and number, such as `SETT990000001`. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Número con su prefijo: `SETT990000001`.")
   number!: string;
 
-  @ManyToOne(() => NumberingRange, { fieldName: "range_id" })
+  @Reference(() => NumberingRange, "range_id")
   range!: Rel<NumberingRange>;
 
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Número sin su prefijo.")
   consecutivo!: number;
 
   /** Its day in Bogota. */
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Día de la factura, en Bogotá.")
   issueDate!: string;
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora en que se expidió.")
   issuedAt!: Date;
 
   /** CUFE of an invoice, CUDE of a note: SHA-384, hexadecimal. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "CUFE de una factura o CUDE de una nota: SHA-384 en hexadecimal.")
   code!: string;
 
   @Property({ type: contentColumn })
@@ -53,7 +48,7 @@ export abstract class FiscalDocument extends Recorded {
 
   /** True for a test document, which has no legal effect. */
   @Sql((row) => sql`(${row("content")} ->> 'ambiente' = '2')`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si es un documento de prueba, sin efecto legal." })
   readonly pruebas!: boolean;
 
   /** Original UBL document. */
@@ -61,21 +56,17 @@ export abstract class FiscalDocument extends Recorded {
   xml!: string;
 
   /** Own income without its IVA. */
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Ingreso propio sin IVA, en COP.")
   baseAmount!: number;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "IVA en COP.")
   ivaAmount!: number;
 
   /** Amount charged on behalf of third parties, by mandate. */
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Lo que se cobra por cuenta de terceros, en COP.")
   thirdPartyAmount!: number;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Total en COP.")
   totalAmount!: number;
 
   /** Keys in storage of its files; null until its job made them. */
@@ -85,22 +76,18 @@ export abstract class FiscalDocument extends Recorded {
   @Property({ type: "text", nullable: true })
   xmlKey: string | null = null;
 
-  @Field(() => SendingState)
-  @Enum({ items: () => Object.values(SendingState), default: "en_cola" })
+  @Column(oneOf(SendingState), "Hasta dónde llegó el envío a la DIAN.", { default: "en_cola" })
   sendingState: SendingState = "en_cola";
 
   /** Number of attempts to send it that got no final answer. */
-  @Field(() => Int)
-  @Property({ type: "integer", default: 0 })
+  @Column("integer", "Intentos de envío sin respuesta.", { default: 0 })
   sendingTries: number = 0;
 
   /** Time of the next attempt to send it; null when there is none. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo se intenta de nuevo; nulo si no se intenta más.", { nullable: true })
   nextTryAt: Date | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora del último envío.", { nullable: true })
   sentAt: Date | null = null;
 
   /** The DIAN's ApplicationResponse; null when the provider hands on none. */
@@ -108,12 +95,10 @@ export abstract class FiscalDocument extends Recorded {
   responseXml: string | null = null;
 
   /** The provider's reference. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Referencia del proveedor tecnológico.", { nullable: true })
   track: string | null = null;
 
   /** Reason for its rejection, or problem of the last attempt. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Por qué se rechazó o no salió; nulo si todo va bien.", { nullable: true })
   sendingProblem: string | null = null;
 }

@@ -9,31 +9,50 @@ import { InvoiceStatus } from "./invoice.enums.ts";
 /** An invoice, or a credit note with its amounts below zero; amounts in COP. */
 @ObjectType({ simpleResolvers: true })
 export class InvoiceBookLine {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
   /** `factura` or `nota_credito`. */
-  @Field(() => String) kind!: string;
-  @Field(() => String) number!: string;
+  @Field(() => String, { description: "`factura` o `nota_credito`." }) kind!: string;
+  @Field(() => String, { description: "Número con su prefijo: `SETT990000001`." }) number!: string;
   /** Number of the invoice that a note credits; null of an invoice. */
-  @Field(() => String, { nullable: true }) about!: string | null;
+  @Field(() => String, { nullable: true, description: "Factura que devuelve una nota; nulo en una factura." })
+  about!: string | null;
   /** Status of an invoice, or the label of one that notes credit whole; null for a note. */
-  @Field(() => String, { nullable: true }) shownStatus!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Estado de la factura, o las notas que la anulan; nulo en una nota.",
+  })
+  shownStatus!: string | null;
   /** Stored status; null for a note. */
-  @Field(() => InvoiceStatus, { nullable: true }) status!: InvoiceStatus | null;
+  @Field(() => InvoiceStatus, { nullable: true, description: "Estado del registro." })
+  status!: InvoiceStatus | null;
   /** Part of an invoice that its client has paid; null for a note, and for one that notes credit whole. */
-  @Field(() => InvoiceCollection, { nullable: true }) cobro!: InvoiceCollection | null;
+  @Field(() => InvoiceCollection, {
+    nullable: true,
+    description: "Cuánto ya pagó el cliente; nulo si las notas crédito la devuelven completa.",
+  })
+  cobro!: InvoiceCollection | null;
   /** Money received for an invoice, in COP; 0 of a note. */
-  @Field(() => COP) cobrado!: number;
-  @Field(() => Day) issueDate!: string;
-  @Field(() => String) contractNumber!: string;
-  @Field(() => ThirdParty) thirdParty!: ThirdParty;
-  @Field(() => COP) baseAmount!: number;
-  @Field(() => COP) ivaAmount!: number;
-  @Field(() => COP) thirdPartyAmount!: number;
-  @Field(() => COP) totalAmount!: number;
-  @Field(() => String) code!: string;
-  @Field(() => SendingState) sendingState!: SendingState;
-  @Field(() => DateTime, { nullable: true }) sentAt!: Date | null;
-  @Field(() => Boolean) pruebas!: boolean;
+  @Field(() => COP, {
+    description:
+      "Lo recibido por la factura, en COP: los pagos verificados de su contrato, primero a la más vieja.",
+  })
+  cobrado!: number;
+  @Field(() => Day, { description: "Día de la factura, en Bogotá." }) issueDate!: string;
+  @Field(() => String, { description: "Número del contrato: `CT-2026-000045`." }) contractNumber!: string;
+  @Field(() => ThirdParty, { description: "El comprador, como lo nombra la factura." })
+  thirdParty!: ThirdParty;
+  @Field(() => COP, { description: "Ingreso propio sin IVA, en COP." }) baseAmount!: number;
+  @Field(() => COP, { description: "IVA en COP." }) ivaAmount!: number;
+  @Field(() => COP, { description: "Lo que se cobra por cuenta de terceros, en COP." })
+  thirdPartyAmount!: number;
+  @Field(() => COP, { description: "Total en COP." }) totalAmount!: number;
+  @Field(() => String, { description: "CUFE de una factura o CUDE de una nota: SHA-384 en hexadecimal." })
+  code!: string;
+  @Field(() => SendingState, { description: "Hasta dónde llegó el envío a la DIAN." })
+  sendingState!: SendingState;
+  @Field(() => DateTime, { nullable: true, description: "Fecha y hora del último envío." })
+  sentAt!: Date | null;
+  @Field(() => Boolean, { description: "Si es un documento de prueba, sin efecto legal." }) pruebas!: boolean;
 }
 
 /** One page of invoices with the notes that credit them. */

@@ -1,8 +1,8 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { CopColumn } from "../../../core/columns.ts";
+import { Column, Reference, oneOf } from "../../../core/column.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { COP } from "../../../core/scalars.ts";
@@ -30,41 +30,33 @@ import { Invoice } from "./invoice.entity.ts";
 })
 @Check({ name: "invoice_lines_nit_has_its_check_digit", expression: "mandante_nit ~ '^[0-9]{5,10}-[0-9]$'" })
 export class InvoiceLine {
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  @ManyToOne(() => Invoice, { fieldName: "invoice_id", deleteRule: "restrict" })
+  @Reference(() => Invoice, "invoice_id", { deleteRule: "restrict" })
   invoice!: Rel<Invoice>;
 
   /** Position from 1. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Lugar de la línea en la factura, desde 1.")
   posicion!: number;
 
-  @Field(() => TaxCode)
-  @Enum({ items: () => Object.values(TaxCode) })
+  @Column(oneOf(TaxCode), "Tratamiento de IVA de la línea.")
   impuesto!: TaxCode;
 
   /** Percent of IVA on its base, as it held on the day of the invoice; 0 where none is charged. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Tarifa de IVA en puntos porcentuales; 0 si no se cobra.")
   tarifa!: number;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Qué se cobra.")
   descripcion!: string;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Base en COP, sin IVA.")
   base!: number;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "IVA en COP.")
   iva!: number;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Suma en COP.")
   total!: number;
 
   /** Amount of it that credit notes have not credited, in COP. */
@@ -72,15 +64,13 @@ export class InvoiceLine {
     (row) => sql`(${row("total")} - coalesce((select sum(n.total) from credit_note_lines n
       where n.line_id = ${row("id")}), 0))::bigint`,
   )
-  @Field(() => COP)
+  @Field(() => COP, { description: "Lo que falta por devolver, en COP." })
   readonly porDevolver!: number;
 
   /** Third party who sells it through the agency; null for own income. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Tercero por cuya cuenta se vende; nulo en el ingreso propio.", { nullable: true })
   mandanteNombre: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "NIT de ese tercero.", { nullable: true })
   mandanteNit: string | null = null;
 }

@@ -1,16 +1,7 @@
 import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
-import {
-  Check,
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  OneToMany,
-  Property,
-  Unique,
-} from "@mikro-orm/decorators/legacy";
-import { Field, ID, ObjectType } from "type-graphql";
-import { CopColumn } from "../../../core/columns.ts";
+import { Check, Entity, Enum, Index, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { Column, Reference, ReferenceId, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { nextStatusesSql } from "../../../core/read/lifecycle.sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
@@ -83,16 +74,13 @@ export class Invoice extends FiscalDocument {
     | "sendingState"
     | "sendingTries";
 
-  @Field(() => Contract)
-  @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "restrict" })
+  @Reference(() => Contract, "contract_id", { description: "El contrato.", deleteRule: "restrict" })
   contract!: Rel<Contract>;
 
-  @Field(() => ID)
-  @Property({ type: "uuid", fieldName: "contract_id", persist: false })
+  @ReferenceId("contract", "uuid", { description: "Identificador del contrato." })
   readonly contractId!: string;
 
-  @Field(() => InvoiceStatus)
-  @Enum({ items: () => Object.values(InvoiceStatus), default: "pending" })
+  @Column(oneOf(InvoiceStatus), "Estado del registro.", { default: "pending" })
   status: InvoiceStatus = "pending";
 
   /** True once a person set its status: the money received moves it no more. */
@@ -105,26 +93,33 @@ export class Invoice extends FiscalDocument {
 
   /** Part of it that the client has paid; null when credit notes credit it whole. */
   @Sql(collectionSql)
-  @Field(() => InvoiceCollection, { nullable: true })
+  @Field(() => InvoiceCollection, {
+    nullable: true,
+    description: "Cuánto ya pagó el cliente; nulo si las notas crédito la devuelven completa.",
+  })
   readonly cobro!: InvoiceCollection | null;
 
   /** Money received for it, in COP: verified payments of its contract, which pay its oldest invoice first. */
   @Sql(collectedSql)
-  @Field(() => COP)
+  @Field(() => COP, {
+    description:
+      "Lo recibido por la factura, en COP: los pagos verificados de su contrato, primero a la más vieja.",
+  })
   readonly cobrado!: number;
 
   /** Statuses that can follow, whatever the asker's permissions. */
   @Sql((row) => nextStatusesSql(invoiceLifecycle, row("status")))
-  @Field(() => [InvoiceStatus])
+  @Field(() => [InvoiceStatus], {
+    description: "Estados que pueden seguir, sin mirar los permisos de quien consulta.",
+  })
   readonly nextStatuses!: InvoiceStatus[];
 
-  @Field(() => [InvoiceLine])
+  @Field(() => [InvoiceLine], { description: "Las líneas, en su orden." })
   @OneToMany(() => InvoiceLine, "invoice", { orderBy: { posicion: "asc" } })
   lines = new Collection<InvoiceLine>(this);
 
   /** Amount credited by notes, in COP; kept by a trigger. */
-  @Field(() => COP)
-  @Property({ type: CopColumn, default: 0 })
+  @Column("cop", "Lo que han devuelto las notas crédito, en COP.", { default: 0 })
   creditedAmount: number = 0;
 
   /** True when notes credit all of it; lists filter by it. */
@@ -132,7 +127,7 @@ export class Invoice extends FiscalDocument {
   creditedWhole!: boolean;
 
   /** Contents that were sent and rejected, or held back, before the present one; the first one first. */
-  @Field(() => [InvoiceAttempt])
+  @Field(() => [InvoiceAttempt], { description: "Los contenidos anteriores." })
   @OneToMany(() => InvoiceAttempt, "invoice", { orderBy: { at: "asc", id: "asc" } })
   attempts = new Collection<InvoiceAttempt>(this);
 
@@ -142,37 +137,40 @@ export class Invoice extends FiscalDocument {
       or exists (select from credit_notes n join credit_note_attempts a on a.note_id = n.id
         where n.invoice_id = ${row("id")}))`,
   )
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si ella o una de sus notas tuvo otro contenido." })
   readonly hasAttempts!: boolean;
 
   /** Credit notes over it, in the order of their numbers. */
-  @Field(() => [CreditNote])
+  @Field(() => [CreditNote], { description: "Sus notas crédito." })
   @OneToMany(() => CreditNote, "invoice", { orderBy: { issuedAt: "asc", id: "asc" } })
   creditNotes = new Collection<CreditNote>(this);
 
   /** Buyer, as the invoice names them. */
   @Sql((row) => buyerPartySql(row("content"), row("contract")))
-  @Field(() => ThirdParty)
+  @Field(() => ThirdParty, { description: "El comprador, como lo nombra la factura." })
   readonly thirdParty!: ThirdParty;
 
   /** True when its contract was cancelled and it is not credited whole yet. */
   @Sql(lacksNoteSql)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si su contrato se canceló y falta nota crédito." })
   readonly faltaNota!: boolean;
 
   /** Numbers of the credit notes that credit all of it, in their order; null while a part is uncredited. */
   @Sql(creditedBySql)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Notas crédito que la devuelven completa; nulo si algo queda.",
+  })
   readonly creditedBy!: string | null;
 
   /** Rest of its total after its credit notes, in COP. */
   @Sql((row) => sql`(${row("totalAmount")} - ${row("creditedAmount")})`)
-  @Field(() => COP)
+  @Field(() => COP, { description: "Lo que queda de la factura después de sus notas, en COP." })
   readonly net!: number;
 
   /** True when credit notes credit all of it. */
   @Sql((row) => sql`(${row("creditedAmount")} = ${row("totalAmount")})`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si las notas crédito la devuelven completa." })
   readonly conNota!: boolean;
 
   /** Number, client and contract, lower-case and without accents; kept by a trigger. */

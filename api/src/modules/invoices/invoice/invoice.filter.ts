@@ -12,20 +12,27 @@ import { invoicesOfTask, InvoiceTask } from "./invoice-task.ts";
 @InputType()
 export class InvoiceFilter {
   /** Status of invoices that are not credited whole. */
-  @Field(() => InvoiceStatus, { nullable: true })
+  @Field(() => InvoiceStatus, { nullable: true, description: "Estado del registro." })
   status?: InvoiceStatus | null;
   /** True for the invoices that credit notes annul whole, false for the others. */
-  @Field(() => Boolean, { nullable: true }) conNota?: boolean | null;
-  @Field(() => SendingState, { nullable: true }) sendingState?: SendingState | null;
-  @Field(() => InvoiceCollection, { nullable: true }) cobro?: InvoiceCollection | null;
-  @Field(() => ID, { nullable: true }) contractId?: string | null;
+  @Field(() => Boolean, { nullable: true, description: "Si notas crédito las anulan completas." }) conNota?:
+    boolean | null;
+  @Field(() => SendingState, { nullable: true, description: "Hasta dónde llegó el envío a la DIAN." })
+  sendingState?: SendingState | null;
+  @Field(() => InvoiceCollection, {
+    nullable: true,
+    description: "Cuánto ya pagó el cliente; nulo si las notas crédito la devuelven completa.",
+  })
+  cobro?: InvoiceCollection | null;
+  @Field(() => ID, { nullable: true, description: "Identificador del contrato." }) contractId?: string | null;
   /** Task that the invoices wait for, of the people who invoice. */
-  @Field(() => InvoiceTask, { nullable: true }) task?: InvoiceTask | null;
+  @Field(() => InvoiceTask, { nullable: true, description: "Lo que espera de quien consulta." })
+  task?: InvoiceTask | null;
 
   /** Words of the number, the contract or the client; without accents or case. */
   @IsOptional()
   @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Palabras del número, el contrato o el cliente." })
   search?: string | null;
 }
 

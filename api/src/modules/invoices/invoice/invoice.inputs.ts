@@ -12,19 +12,25 @@ const TOO_LONG = { message: "El texto es demasiado largo" };
 @InputType()
 export class GenerateInvoiceInput {
   /** Tax on the agency's own income; with IVA when absent. */
-  @Field(() => OwnTaxCode, { nullable: true })
+  @Field(() => OwnTaxCode, { nullable: true, description: "Tratamiento de IVA del ingreso propio." })
   impuesto?: OwnTaxCode | null;
 
   /** Text of the line of the own income; the trip and the contract when absent. */
   @IsOptional()
   @MaxLength(300, TOO_LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Texto de la línea del ingreso propio; sin valor, el viaje y el contrato.",
+  })
   descripcion?: string | null;
 
   /** Person or company that it is billed to; the client of the contract when absent. */
   @ValidateNested()
   @IsOptional()
-  @Field(() => BilledToInput, { nullable: true })
+  @Field(() => BilledToInput, {
+    nullable: true,
+    description: "A quién se le factura; sin valor, al cliente del contrato.",
+  })
   facturarA?: BilledToInput | null;
 }
 
@@ -33,13 +39,16 @@ export class GenerateInvoiceInput {
 export abstract class WrittenInvoiceInput {
   /** Tax on the agency's own income. */
   @Required("El impuesto es obligatorio")
-  @Field(() => OwnTaxCode)
+  @Field(() => OwnTaxCode, { description: "Tratamiento de IVA del ingreso propio." })
   impuesto!: OwnTaxCode;
 
   /** Text of the line of the own income; the trip and the contract when absent. */
   @IsOptional()
   @MaxLength(300, TOO_LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Texto de la línea del ingreso propio; sin valor, el viaje y el contrato.",
+  })
   descripcion?: string | null;
 }
 
@@ -48,7 +57,7 @@ export abstract class WrittenInvoiceInput {
 export class CorrectInvoiceInput extends WrittenInvoiceInput {
   @Required("Falta a quién se factura")
   @ValidateNested()
-  @Field(() => BilledToInput)
+  @Field(() => BilledToInput, { description: "A quién se le factura; sin valor, al cliente del contrato." })
   facturarA!: BilledToInput;
 }
 
@@ -56,13 +65,13 @@ export class CorrectInvoiceInput extends WrittenInvoiceInput {
 @InputType()
 export class CreditedLineInput {
   /** The place of the line on the invoice, from 1. */
-  @Field(() => Int)
+  @Field(() => Int, { description: "Lugar de la línea en la factura, desde 1." })
   posicion!: number;
 
   /** Amount with its IVA. */
   @Required("El valor debe ser mayor a 0")
   @Min(1, { message: "El valor debe ser mayor a 0" })
-  @Field(() => COP)
+  @Field(() => COP, { description: "Lo que se devuelve con su IVA, en COP." })
   total!: number;
 }
 
@@ -70,19 +79,22 @@ export class CreditedLineInput {
 @InputType()
 export class CreditInvoiceInput {
   @Required("El concepto es obligatorio")
-  @Field(() => CreditConcept)
+  @Field(() => CreditConcept, { description: "Concepto de la nota, de la tabla de la DIAN." })
   concepto!: CreditConcept;
 
   @Required("El motivo es obligatorio")
   @MaxLength(300, TOO_LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
   motivo!: string;
 
   /** Lines to credit, with their amounts; everything left of the invoice when absent. */
   @IsOptional()
   @ArrayMaxSize(200, { message: "La nota tiene demasiadas líneas" })
   @ValidateNested({ each: true })
-  @Field(() => [CreditedLineInput], { nullable: true })
+  @Field(() => [CreditedLineInput], {
+    nullable: true,
+    description: "Líneas que se devuelven; sin ellas, todo lo que queda.",
+  })
   lineas?: CreditedLineInput[] | null;
 }
 
@@ -90,6 +102,6 @@ export class CreditInvoiceInput {
 @InputType()
 export class InvoiceStatusInput {
   @Required("El estado es obligatorio")
-  @Field(() => InvoiceStatus)
+  @Field(() => InvoiceStatus, { description: "Estado del registro." })
   status!: InvoiceStatus;
 }

@@ -24,92 +24,119 @@ export class ContractToInvoicePageArgs extends OrderedPageOf<Contract>()(toInvoi
 /** Result of a request for an invoice; `created` is false when it existed already. */
 @ObjectType({ simpleResolvers: true })
 export class GenerateInvoicePayload {
-  @Field(() => Invoice) invoice!: Invoice;
-  @Field(() => Boolean) created!: boolean;
+  @Field(() => Invoice, { description: "La factura." }) invoice!: Invoice;
+  @Field(() => Boolean, { description: "Si se hizo ahora; falso si ya estaba." }) created!: boolean;
 }
 
 /** One line that an invoice would have. */
 @ObjectType({ simpleResolvers: true })
 export class InvoiceDraftLine {
-  @Field(() => TaxCode) impuesto!: TaxCode;
+  @Field(() => TaxCode, { description: "Tratamiento de IVA de la línea." }) impuesto!: TaxCode;
   /** Percent of IVA on its base; 0 where none is charged. */
-  @Field(() => Int) tarifa!: number;
-  @Field(() => String) descripcion!: string;
-  @Field(() => COP) base!: number;
-  @Field(() => COP) iva!: number;
-  @Field(() => COP) total!: number;
-  @Field(() => String, { nullable: true }) mandanteNombre!: string | null;
-  @Field(() => String, { nullable: true }) mandanteNit!: string | null;
+  @Field(() => Int, { description: "Tarifa de IVA en puntos porcentuales; 0 si no se cobra." })
+  tarifa!: number;
+  @Field(() => String, { description: "Qué se cobra." }) descripcion!: string;
+  @Field(() => COP, { description: "Base en COP, sin IVA." }) base!: number;
+  @Field(() => COP, { description: "IVA en COP." }) iva!: number;
+  @Field(() => COP, { description: "Suma en COP." }) total!: number;
+  @Field(() => String, {
+    nullable: true,
+    description: "Tercero por cuya cuenta se vende; nulo en el ingreso propio.",
+  })
+  mandanteNombre!: string | null;
+  @Field(() => String, { nullable: true, description: "NIT de ese tercero." }) mandanteNit!: string | null;
 }
 
 /** A purchase for the contract, with its provider's answer. */
 @ObjectType({ simpleResolvers: true })
 export class InvoicedPurchase {
-  @Field(() => ID) itemId!: string;
-  @Field(() => String) descripcion!: string;
+  @Field(() => ID, { description: "Identificador del ítem del contrato." }) itemId!: string;
+  @Field(() => String, { description: "Qué se compró." }) descripcion!: string;
   /** Cost of the purchase, in COP. */
-  @Field(() => COP) cost!: number;
-  @Field(() => ID) proveedorId!: string;
-  @Field(() => String) proveedor!: string;
-  @Field(() => String, { nullable: true }) nit!: string | null;
+  @Field(() => COP, { description: "Costo en COP." }) cost!: number;
+  @Field(() => ID, { description: "Identificador del proveedor." }) proveedorId!: string;
+  @Field(() => String, { description: "Nombre del proveedor." }) proveedor!: string;
+  @Field(() => String, { nullable: true, description: "NIT con su dígito de verificación." }) nit!:
+    string | null;
   /** True when it is charged as income of third parties; null while the question is unanswered. */
-  @Field(() => Boolean, { nullable: true }) mandate!: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Si sus servicios se venden por mandato, como ingreso de terceros; nulo si no se ha respondido.",
+  })
+  mandate!: boolean | null;
   /** Question to answer before it is invoiced; null when there is none. */
-  @Field(() => String, { nullable: true }) falta!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Pregunta por responder antes de facturar; nulo si nada falta.",
+  })
+  falta!: string | null;
 }
 
 /** Person or company that an invoice is billed to; the final consumer has no document. */
 @ObjectType({ simpleResolvers: true })
 export class BilledTo {
-  @Field(() => String) nombre!: string;
-  @Field(() => TipoDocumento, { nullable: true }) tipoDocumento!: DocumentType | null;
+  @Field(() => String, { description: "Nombre o razón social." }) nombre!: string;
+  @Field(() => TipoDocumento, { nullable: true, description: "Tipo del documento de identidad." })
+  tipoDocumento!: DocumentType | null;
   /** A NIT with its check digit. */
-  @Field(() => String) documento!: string;
-  @Field(() => String) direccion!: string;
-  @Field(() => String) ciudad!: string;
-  @Field(() => String) correo!: string;
-  @Field(() => String) telefono!: string;
+  @Field(() => String, { description: "Número del documento de identidad." }) documento!: string;
+  @Field(() => String, { description: "Dirección que va en la factura." }) direccion!: string;
+  @Field(() => String, { description: "Ciudad de esa dirección." }) ciudad!: string;
+  @Field(() => String, { description: "Correo electrónico." }) correo!: string;
+  @Field(() => String, { description: "Teléfono, con su indicativo: `+57…`." }) telefono!: string;
 }
 
 /** The invoice that a contract would have now. */
 @ObjectType({ simpleResolvers: true })
 export class InvoiceDraft {
-  @Field(() => [InvoiceDraftLine]) lines!: readonly InvoiceDraftLine[];
-  @Field(() => COP) base!: number;
-  @Field(() => COP) iva!: number;
-  @Field(() => COP) terceros!: number;
-  @Field(() => COP) total!: number;
+  @Field(() => [InvoiceDraftLine], { description: "Las líneas, en su orden." })
+  lines!: readonly InvoiceDraftLine[];
+  @Field(() => COP, { description: "Base en COP, sin IVA." }) base!: number;
+  @Field(() => COP, { description: "IVA en COP." }) iva!: number;
+  @Field(() => COP, { description: "Lo que se cobra por cuenta de terceros, en COP." }) terceros!: number;
+  @Field(() => COP, { description: "Suma en COP." }) total!: number;
   /** Purchases for the contract, in the order of its services. */
-  @Field(() => [InvoicedPurchase]) compras!: readonly InvoicedPurchase[];
+  @Field(() => [InvoicedPurchase], { description: "Lo que se compró para el contrato." })
+  compras!: readonly InvoicedPurchase[];
   /** Price less purchases, in COP. */
-  @Field(() => COP) margen!: number;
+  @Field(() => COP, { description: "Precio menos compras, en COP." }) margen!: number;
   /** Warning about the invoice as drawn up; null when there is none. */
-  @Field(() => String, { nullable: true }) aviso!: string | null;
+  @Field(() => String, { nullable: true, description: "Lo que conviene mirar; nulo si nada." }) aviso!:
+    string | null;
   /** Person or company that it is billed to unless another is typed. */
-  @Field(() => BilledTo) facturarA!: BilledTo;
+  @Field(() => BilledTo, { description: "A quién se le factura; sin valor, al cliente del contrato." })
+  facturarA!: BilledTo;
   /** Reason why it cannot be issued now; null when it can. */
-  @Field(() => String, { nullable: true }) problema!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Por qué no se puede expedir ahora; nulo si se puede.",
+  })
+  problema!: string | null;
   /** True when a range has numbers today. */
-  @Field(() => Boolean) hayNumeracion!: boolean;
+  @Field(() => Boolean, { description: "Si hoy hay números autorizados." }) hayNumeracion!: boolean;
 }
 
 /** Number of invoices in each list; invoices that credit notes credit whole are in `total` alone. */
 @ObjectType({ simpleResolvers: true })
 export class InvoiceCounters {
-  @Field(() => Int) porFacturar!: number;
-  @Field(() => Int) total!: number;
-  @Field(() => Int) pending!: number;
-  @Field(() => Int) approved!: number;
-  @Field(() => Int) rejected!: number;
-  @Field(() => Int) paid!: number;
+  @Field(() => Int, { description: "Contratos por facturar." }) porFacturar!: number;
+  @Field(() => Int, { description: "Cuántos hay en total." }) total!: number;
+  @Field(() => Int, { description: "Cuántos están pendientes." }) pending!: number;
+  @Field(() => Int, { description: "Cuántos se aprobaron." }) approved!: number;
+  @Field(() => Int, { description: "Cuántos se rechazaron." }) rejected!: number;
+  @Field(() => Int, { description: "Cuántas están pagadas." }) paid!: number;
   /** Invoices that credit notes annul whole, whatever their status. */
-  @Field(() => Int) anuladas!: number;
+  @Field(() => Int, { description: "Cuántas anularon notas crédito, sea cual sea su estado." })
+  anuladas!: number;
   /** Invoices and notes that wait, are tried again or could not be sent. */
-  @Field(() => Int) sinEnviar!: number;
+  @Field(() => Int, { description: "Facturas y notas que esperan, se reintentan o no salieron." })
+  sinEnviar!: number;
   /** Made before everything was known of their purchases, and not confirmed yet. */
-  @Field(() => Int) porRevisar!: number;
+  @Field(() => Int, { description: "Hechas sin saberlo todo de sus compras y sin confirmar." })
+  porRevisar!: number;
   /** Number of invoices of cancelled contracts without their credit note. */
-  @Field(() => Int) faltanNotas!: number;
+  @Field(() => Int, { description: "De contratos cancelados, sin su nota crédito." }) faltanNotas!: number;
   /** True when a range has numbers today. */
-  @Field(() => Boolean) hayNumeracion!: boolean;
+  @Field(() => Boolean, { description: "Si hoy hay números autorizados." }) hayNumeracion!: boolean;
 }

@@ -1,15 +1,7 @@
 import type { Rel } from "@mikro-orm/core";
-import {
-  Check,
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  PrimaryKey,
-  Property,
-  Unique,
-} from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Enum, Index, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
+import { Reference } from "../../../core/column.ts";
 import { CopColumn, instant, ValueObjectColumn } from "../../../core/columns.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Addendum } from "../../contracts/addendum/addendum.entity.ts";
@@ -35,12 +27,12 @@ export class InvoiceChange {
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
 
-  @ManyToOne(() => Addendum, { fieldName: "addendum_id", deleteRule: "restrict" })
+  @Reference(() => Addendum, "addendum_id", { deleteRule: "restrict" })
   addendum!: Rel<Addendum>;
 
   /** Invoice that is credited. */
   @Index()
-  @ManyToOne(() => Invoice, { fieldName: "invoice_id", deleteRule: "restrict" })
+  @Reference(() => Invoice, "invoice_id", { deleteRule: "restrict" })
   invoice!: Rel<Invoice>;
 
   /** Amount credited, in COP: everything that earlier notes left. */
@@ -67,7 +59,7 @@ export class InvoiceChange {
   @Property({ type: CopColumn })
   total!: number;
 
-  @ManyToOne(() => User, { fieldName: "authorized_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "authorized_by_id", { deleteRule: "restrict" })
   authorizedBy!: Rel<User>;
 
   @Property({ ...instant })
@@ -77,10 +69,10 @@ export class InvoiceChange {
   doneAt: Date | null = null;
 
   @Unique()
-  @ManyToOne(() => CreditNote, { nullable: true, fieldName: "credit_note_id", deleteRule: "restrict" })
+  @Reference(() => CreditNote, "credit_note_id", { nullable: true, deleteRule: "restrict" })
   creditNote: Rel<CreditNote> | null = null;
 
   @Unique()
-  @ManyToOne(() => Invoice, { nullable: true, fieldName: "new_invoice_id", deleteRule: "restrict" })
+  @Reference(() => Invoice, "new_invoice_id", { nullable: true, deleteRule: "restrict" })
   newInvoice: Rel<Invoice> | null = null;
 }

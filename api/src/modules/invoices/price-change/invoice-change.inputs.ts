@@ -9,12 +9,12 @@ import { WrittenInvoiceInput } from "../invoice/invoice.inputs.ts";
 @InputType()
 export class SeenInvoiceChangeInput {
   /** Number of the invoice that is credited. */
-  @Field(() => String) factura!: string;
+  @Field(() => String, { description: "Número de la factura." }) factura!: string;
   /** Amount of the credit note. */
-  @Field(() => COP) notaCredito!: number;
-  @Field(() => COP) base!: number;
-  @Field(() => COP) iva!: number;
-  @Field(() => COP) terceros!: number;
+  @Field(() => COP, { description: "Valor de la nota crédito, en COP." }) notaCredito!: number;
+  @Field(() => COP, { description: "Base en COP, sin IVA." }) base!: number;
+  @Field(() => COP, { description: "IVA en COP." }) iva!: number;
+  @Field(() => COP, { description: "Lo que se cobra por cuenta de terceros, en COP." }) terceros!: number;
 }
 
 /** Options for the new invoice of a contract whose price changes. */
@@ -23,11 +23,14 @@ export class AuthorizeInvoiceChangeInput extends WrittenInvoiceInput {
   /** Person or company that it is billed to; that of the credited invoice when absent. */
   @ValidateNested()
   @IsOptional()
-  @Field(() => BilledToInput, { nullable: true })
+  @Field(() => BilledToInput, {
+    nullable: true,
+    description: "A quién se le factura; sin valor, al cliente del contrato.",
+  })
   facturarA?: BilledToInput | null;
 
   @Required("Falta lo que se revisó")
   @ValidateNested()
-  @Field(() => SeenInvoiceChangeInput)
+  @Field(() => SeenInvoiceChangeInput, { description: "Los dos documentos como se vieron." })
   visto!: SeenInvoiceChangeInput;
 }

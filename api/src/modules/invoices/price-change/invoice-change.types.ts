@@ -7,33 +7,37 @@ import { InvoiceDraft, InvoiceDraftLine } from "../invoice/invoice.types.ts";
 /** The credit note that the signature of an addendum would make. */
 @ObjectType({ simpleResolvers: true })
 export class CreditNoteDraft {
-  @Field(() => [InvoiceDraftLine]) lines!: readonly InvoiceDraftLine[];
-  @Field(() => COP) base!: number;
-  @Field(() => COP) iva!: number;
-  @Field(() => COP) terceros!: number;
-  @Field(() => COP) total!: number;
+  @Field(() => [InvoiceDraftLine], { description: "Las líneas, en su orden." })
+  lines!: readonly InvoiceDraftLine[];
+  @Field(() => COP, { description: "Base en COP, sin IVA." }) base!: number;
+  @Field(() => COP, { description: "IVA en COP." }) iva!: number;
+  @Field(() => COP, { description: "Lo que se cobra por cuenta de terceros, en COP." }) terceros!: number;
+  @Field(() => COP, { description: "Suma en COP." }) total!: number;
 }
 
 /** Changes that signing an addendum makes to the invoice of its contract. */
 @ObjectType({ simpleResolvers: true })
 export class InvoiceChangeDraft {
-  @Field(() => ID) addendumId!: string;
+  @Field(() => ID, { description: "Identificador del otrosí." }) addendumId!: string;
   /** Number of the invoice that is credited. */
-  @Field(() => String) factura!: string;
-  @Field(() => CreditNoteDraft) nota!: CreditNoteDraft;
-  @Field(() => InvoiceDraft) nueva!: InvoiceDraft;
+  @Field(() => String, { description: "Número de la factura." }) factura!: string;
+  @Field(() => CreditNoteDraft, { description: "La nota crédito." }) nota!: CreditNoteDraft;
+  @Field(() => InvoiceDraft, { description: "La factura nueva." }) nueva!: InvoiceDraft;
   /** Tax on the own income on the new one. */
-  @Field(() => OwnTaxCode) impuesto!: OwnTaxCode;
+  @Field(() => OwnTaxCode, { description: "Tratamiento de IVA del ingreso propio." }) impuesto!: OwnTaxCode;
   /** True when both documents are authorized with their present content. */
-  @Field(() => Boolean) autorizada!: boolean;
+  @Field(() => Boolean, { description: "Si los dos documentos están autorizados como están." })
+  autorizada!: boolean;
   /** Person who last authorized them, even if their content has changed since. */
-  @Field(() => Person, { nullable: true }) autorizadaPor!: Person | null;
-  @Field(() => DateTime, { nullable: true }) autorizadaEl!: Date | null;
+  @Field(() => Person, { nullable: true, description: "Persona que los autorizó por última vez." })
+  autorizadaPor!: Person | null;
+  @Field(() => DateTime, { nullable: true, description: "Cuándo se autorizaron." })
+  autorizadaEl!: Date | null;
 }
 
 /** The addresses of both documents as they would be printed, for 60 minutes. */
 @ObjectType({ simpleResolvers: true })
 export class InvoiceChangePreview {
-  @Field(() => String) notaUrl!: string;
-  @Field(() => String) facturaUrl!: string;
+  @Field(() => String, { description: "Dirección de la nota crédito." }) notaUrl!: string;
+  @Field(() => String, { description: "Dirección de la factura." }) facturaUrl!: string;
 }

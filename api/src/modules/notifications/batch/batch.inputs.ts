@@ -7,23 +7,28 @@ import { MOST_CHOSEN } from "./batch.rules.ts";
 export class NoticeAudience {
   @IsOptional()
   @ArrayMaxSize(MOST_CHOSEN, { message: "Elige hasta 1.000 personas" })
-  @Field(() => [Int], { nullable: true })
+  @Field(() => [Int], { nullable: true, description: "Números de las cuentas." })
   userIds?: number[] | null;
 
   /** 1 CLIENTE … 7 OWNER. */
   @IsOptional()
   @ArrayMaxSize(7, { message: "Elige hasta 7 roles" })
-  @Field(() => [Int], { nullable: true })
+  @Field(() => [Int], { nullable: true, description: "Todas las personas de estos roles, de 1 a 7." })
   roles?: number[] | null;
 
   /** A leader or a manager: they and their team. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Un líder o un gerente, con todo su equipo." })
   teamOf?: number | null;
 }
 
 /** Filter of the list of people who can be notified. */
 @InputType()
 export class NotifiableFilter {
-  @Field(() => String, { nullable: true }) search?: string | null;
-  @Field(() => [Int], { nullable: true }) roles?: number[] | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Palabras que se buscan; no cuentan mayúsculas ni tildes.",
+  })
+  search?: string | null;
+  @Field(() => [Int], { nullable: true, description: "Números de los roles que se buscan." }) roles?:
+    number[] | null;
 }

@@ -1,9 +1,8 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Enum, Index, Property } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { instant } from "../../../core/columns.ts";
-import { DateTime } from "../../../core/scalars.ts";
+import { Column, Reference, oneOf } from "../../../core/column.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { NotificationCategory, NotificationPriority } from "../notification.enums.ts";
 
@@ -20,11 +19,10 @@ import { NotificationCategory, NotificationPriority } from "../notification.enum
 export class NoticeBatch {
   [OptionalProps]?: "data" | "told";
 
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  @ManyToOne(() => User, { fieldName: "sender_id", deleteRule: "cascade" })
+  @Reference(() => User, "sender_id", { deleteRule: "cascade" })
   sender!: Rel<User>;
 
   @Property({ type: "text" })
@@ -33,16 +31,13 @@ export class NoticeBatch {
   @Enum({ items: () => Object.values(NotificationCategory) })
   category!: NotificationCategory;
 
-  @Field(() => NotificationPriority)
-  @Enum({ items: () => Object.values(NotificationPriority) })
+  @Column(oneOf(NotificationPriority), "Prioridad.")
   priority!: NotificationPriority;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Título, como se lee.")
   title!: string;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Mensaje que se muestra.")
   message!: string;
 
   @Property({ type: "text", nullable: true })
@@ -55,20 +50,16 @@ export class NoticeBatch {
   @Property({ type: "integer[]", columnType: "integer[]" })
   userIds!: number[];
 
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Cuántos hay en total.")
   total!: number;
 
   /** Number of people notified, including people who have left since. */
-  @Field(() => Int)
-  @Property({ type: "integer", default: 0 })
+  @Column("integer", "A cuántas les llegó, con las que ya no están.", { default: 0 })
   told: number = 0;
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora en que se creó.")
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo les llegó a todas.", { nullable: true })
   finishedAt: Date | null = null;
 }

@@ -1,6 +1,7 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Enum, Index, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
+import { Reference } from "../../../core/column.ts";
 import { instant } from "../../../core/columns.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Notification } from "../notification.entity.ts";
@@ -25,10 +26,10 @@ export class NoticeDelivery {
   id: string = v7();
 
   @Index()
-  @ManyToOne(() => Notification, { fieldName: "notification_id", deleteRule: "cascade" })
+  @Reference(() => Notification, "notification_id", { deleteRule: "cascade" })
   notification!: Rel<Notification>;
 
-  @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" })
+  @Reference(() => User, "user_id", { deleteRule: "cascade" })
   user!: Rel<User>;
 
   @Enum({ items: () => Object.values(DeliveryChannel) })

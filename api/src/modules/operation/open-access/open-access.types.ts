@@ -10,19 +10,33 @@ const Kind = enumOf("OpenAccessKind", openAccessKinds, { label: "Clase", labels:
 @ObjectType({ simpleResolvers: true })
 export class OpenAccess {
   /** Id of the token, webhook, account, passkey or link itself, with which it is ended. */
-  @Field(() => ID) id!: string;
-  @Field(() => Kind) kind!: OpenAccessKind;
-  @Field(() => String) name!: string;
+  @Field(() => ID, {
+    description: "Identificador del token, el webhook, la cuenta, la llave o el enlace: con él se termina.",
+  })
+  id!: string;
+  @Field(() => Kind, { description: "Qué es." }) kind!: OpenAccessKind;
+  @Field(() => String, {
+    description: "Nombre que le pusieron, o número de la cotización, el contrato o la reserva.",
+  })
+  name!: string;
   /** Name of the person or the service account that it is of. */
-  @Field(() => String, { nullable: true }) person!: string | null;
-  @Field(() => DateTime) since!: Date;
-  @Field(() => DateTime, { nullable: true }) lastUsedAt!: Date | null;
-  @Field(() => DateTime, { nullable: true }) expiresAt!: Date | null;
-  @Field(() => DateTime, { nullable: true }) pausedAt!: Date | null;
+  @Field(() => String, { nullable: true, description: "De quién es: una persona o una cuenta de servicio." })
+  person!: string | null;
+  @Field(() => DateTime, { description: "Cuándo se hizo." }) since!: Date;
+  @Field(() => DateTime, { nullable: true, description: "Último uso; nulo si no se ha usado." })
+  lastUsedAt!: Date | null;
+  @Field(() => DateTime, { nullable: true, description: "Cuándo vence; nulo si no vence." })
+  expiresAt!: Date | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "Desde cuándo está en pausa, hasta que se confirme; nulo si sirve.",
+  })
+  pausedAt!: Date | null;
   /** True when the asker may end it. */
-  @Field(() => Boolean) mayEnd!: boolean;
+  @Field(() => Boolean, { description: "Si quien pregunta puede terminarlo." }) mayEnd!: boolean;
   /** True when it ends with the viewer's password, if they choose that. */
-  @Field(() => Boolean) endsWithPassword!: boolean;
+  @Field(() => Boolean, { description: "Si termina al cambiar la contraseña propia, cuando así se elige." })
+  endsWithPassword!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true })

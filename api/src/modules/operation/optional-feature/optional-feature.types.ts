@@ -4,13 +4,16 @@ import { OptionalFeature } from "../../content/agency/optional-feature.enums.ts"
 /** One feature that the agency may do without. */
 @ObjectType({ simpleResolvers: true })
 export class OptionalFeatureState {
-  @Field(() => OptionalFeature)
+  @Field(() => OptionalFeature, { description: "Cuál función es." })
   feature!: OptionalFeature;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si no se muestra." })
   hidden!: boolean;
 
   /** Reason for which it cannot be hidden now; null when it can, or is. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Por qué no se puede ocultar ahora; nulo si se puede.",
+  })
   reason!: string | null;
 }

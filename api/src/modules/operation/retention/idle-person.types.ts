@@ -6,10 +6,10 @@ import { DateTime } from "../../../core/scalars.ts";
 @ObjectType({ simpleResolvers: true })
 export class IdlePerson {
   /** Id of the customer. */
-  @Field(() => ID) id!: string;
-  @Field(() => String) name!: string;
-  @Field(() => Int) quotes!: number;
-  @Field(() => DateTime) lastQuoteAt!: Date;
+  @Field(() => ID, { description: "Identificador del cliente." }) id!: string;
+  @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
+  @Field(() => Int, { description: "Cuántas cotizaciones son." }) quotes!: number;
+  @Field(() => DateTime, { description: "Cuándo fue su última cotización." }) lastQuoteAt!: Date;
 }
 
 @ObjectType({ simpleResolvers: true })

@@ -1,6 +1,7 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
+import { Reference } from "../../../core/column.ts";
 import { Recorded } from "../../../core/record.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
@@ -32,36 +33,44 @@ export class RetentionRule extends Recorded {
   one: boolean = true;
 
   /** Days after its reading for which a notice is kept. */
-  @Field(() => Int)
+  @Field(() => Int, { description: "Días desde que se lee una notificación hasta que se borra." })
   @Property(days(periods.readNoticeDays.usual))
   readNoticeDays: number = periods.readNoticeDays.usual;
 
   /** Days for which any notice is kept. */
-  @Field(() => Int)
+  @Field(() => Int, { description: "Días que se guarda cualquier notificación." })
   @Property(days(periods.noticeDays.usual))
   noticeDays: number = periods.noticeDays.usual;
 
   /** Days for which a mail's row is kept, with its address and subject. */
-  @Field(() => Int)
+  @Field(() => Int, { description: "Días que se guarda el registro de un correo, con dirección y asunto." })
   @Property(days(periods.mailDays.usual))
   mailDays: number = periods.mailDays.usual;
 
   /** Days after the end of a link, a session, a token or a code. */
-  @Field(() => Int)
+  @Field(() => Int, {
+    description: "Días que se guarda un enlace, una sesión o un código después de su fin.",
+  })
   @Property(days(periods.accessDays.usual))
   accessDays: number = periods.accessDays.usual;
 
   /** Days for which unfinished lists of travellers are kept, and the traces of notices sent elsewhere. */
-  @Field(() => Int)
+  @Field(() => Int, { description: "Días que se guardan formularios de viajeros sin terminar." })
   @Property(days(periods.draftDays.usual))
   draftDays: number = periods.draftDays.usual;
 
   /** Days without a word after which a person who never bought is listed to the owner. */
-  @Field(() => Int)
+  @Field(() => Int, {
+    description: "Días sin noticias para que una persona que nunca compró se muestre al Propietario.",
+  })
   @Property(days(periods.idlePersonDays.usual))
   idlePersonDays: number = periods.idlePersonDays.usual;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "changed_by_id", deleteRule: "set null" })
+  @Reference(() => User, "changed_by_id", {
+    as: () => Person,
+    description: "Persona que hizo el último cambio.",
+    nullable: true,
+    deleteRule: "set null",
+  })
   changedBy: Rel<User> | null = null;
 }

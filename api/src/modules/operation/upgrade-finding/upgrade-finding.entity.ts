@@ -1,15 +1,7 @@
 import { type Rel } from "@mikro-orm/core";
-import {
-  Check,
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  PrimaryKey,
-  Property,
-  Unique,
-} from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Enum, Index, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
+import { Reference } from "../../../core/column.ts";
 import { instant } from "../../../core/columns.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { UpgradeFindingKind } from "./upgrade-finding.enums.ts";
@@ -56,6 +48,6 @@ export class UpgradeFinding {
   @Property({ ...instant, nullable: true })
   reviewedAt: Date | null = null;
 
-  @ManyToOne(() => User, { nullable: true, fieldName: "reviewed_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "reviewed_by_id", { nullable: true, deleteRule: "restrict" })
   reviewedBy: Rel<User> | null = null;
 }

@@ -6,28 +6,43 @@ import { UpgradeFindingKind } from "./upgrade-finding.enums.ts";
 /** A record that an earlier version may have got wrong. */
 @ObjectType({ simpleResolvers: true })
 export class UpgradeFinding {
-  @Field(() => ID) id!: string;
-  @Field(() => UpgradeFindingKind) kind!: UpgradeFindingKind;
-  @Field(() => ID) subjectId!: string;
-  @Field(() => ID, { nullable: true }) otherId!: string | null;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => UpgradeFindingKind, { description: "Qué se encontró." }) kind!: UpgradeFindingKind;
+  @Field(() => ID, { description: "Identificador del pago, movimiento, cliente o contrato." })
+  subjectId!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: "Identificador del otro movimiento o cliente; nulo si no hay.",
+  })
+  otherId!: string | null;
   /** Receipt number, text of the movement, name of the customer or hotel, or number of the contract. */
-  @Field(() => String) title!: string;
+  @Field(() => String, { description: "De qué se trata: `RC-2026-000310`." }) title!: string;
   /** Text of the other movement, mobile of the customers, client of the contract, or city of the hotel. */
-  @Field(() => String, { nullable: true }) second!: string | null;
-  @Field(() => String, { nullable: true }) fact!: string | null;
-  @Field(() => COP, { nullable: true }) amount!: number | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Texto del otro movimiento, celular del cliente o nombre del titular.",
+  })
+  second!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Columna y archivo del extracto, o letras del contrato.",
+  })
+  fact!: string | null;
+  @Field(() => COP, { nullable: true, description: "Valor en COP." }) amount!: number | null;
   /** The movement's day. */
-  @Field(() => Day, { nullable: true }) day!: string | null;
+  @Field(() => Day, { nullable: true, description: "Día del movimiento." }) day!: string | null;
   /** Bank account of the movement. */
-  @Field(() => ID, { nullable: true }) accountId!: string | null;
+  @Field(() => ID, { nullable: true, description: "Cuenta del movimiento." }) accountId!: string | null;
   /** True of a contract that is not signed: it can be printed again. */
-  @Field(() => Boolean) printable!: boolean;
-  @Field(() => DateTime, { nullable: true }) reviewedAt!: Date | null;
-  @Field(() => String, { nullable: true }) reviewedBy!: string | null;
+  @Field(() => Boolean, { description: "Si el contrato se puede imprimir de nuevo: no está firmado." })
+  printable!: boolean;
+  @Field(() => DateTime, { nullable: true, description: "Cuándo se revisó; nulo si falta." })
+  reviewedAt!: Date | null;
+  @Field(() => String, { nullable: true, description: "Quién lo revisó." }) reviewedBy!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class UpgradeFindingPage extends PageOf(UpgradeFinding) {
   /** Number of unreviewed findings of every kind. */
-  @Field(() => Int) open!: number;
+  @Field(() => Int, { description: "Cuántos faltan por revisar." }) open!: number;
 }

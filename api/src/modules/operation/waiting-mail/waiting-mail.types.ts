@@ -5,15 +5,15 @@ import { DateTime } from "../../../core/scalars.ts";
 /** Message to a client that waits until the owner sends it. */
 @ObjectType({ simpleResolvers: true })
 export class WaitingMail {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
   /** `Contrato para firmar`. */
-  @Field(() => String) what!: string;
+  @Field(() => String, { description: "Qué es: `Contrato para firmar`." }) what!: string;
   /** An e-mail address, or the number of a mobile. */
-  @Field(() => String) to!: string;
-  @Field(() => String) subject!: string;
-  @Field(() => DateTime) since!: Date;
+  @Field(() => String, { description: "Correo o celular al que va." }) to!: string;
+  @Field(() => String, { description: "Asunto del correo." }) subject!: string;
+  @Field(() => DateTime, { description: "Desde cuándo, fecha y hora." }) since!: Date;
   /** Time at which it is dropped, unless it is sent before. */
-  @Field(() => DateTime) endsAt!: Date;
+  @Field(() => DateTime, { description: "Cuándo se descarta si no se envía." }) endsAt!: Date;
 }
 
 @ObjectType({ simpleResolvers: true })

@@ -1,5 +1,6 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Enum, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Reference } from "../../../core/column.ts";
 import { CopColumn, instant } from "../../../core/columns.ts";
 import { Recorded } from "../../../core/record.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
@@ -22,12 +23,12 @@ export class CardAttempt extends Recorded {
   [OptionalProps]?: "status";
 
   @Index()
-  @ManyToOne(() => Contract, { nullable: true, fieldName: "contract_id", deleteRule: "restrict" })
+  @Reference(() => Contract, "contract_id", { nullable: true, deleteRule: "restrict" })
   contract: Rel<Contract> | null = null;
 
   /** The reservation that is paid, unless it is a contract. */
   @Index()
-  @ManyToOne(() => Reservation, { nullable: true, fieldName: "order_id", deleteRule: "restrict" })
+  @Reference(() => Reservation, "order_id", { nullable: true, deleteRule: "restrict" })
   order: Rel<Reservation> | null = null;
 
   /**

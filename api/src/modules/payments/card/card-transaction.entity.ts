@@ -1,13 +1,6 @@
 import type { Rel } from "@mikro-orm/core";
-import {
-  Check,
-  Entity,
-  Index,
-  ManyToOne,
-  OneToOne,
-  PrimaryKey,
-  Property,
-} from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, OneToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Reference } from "../../../core/column.ts";
 import { instant } from "../../../core/columns.ts";
 import { Payment } from "../payment/payment.entity.ts";
 import { CardAttempt } from "./attempt.entity.ts";
@@ -22,7 +15,7 @@ export class CardTransaction {
 
   /** Null when a program outside the application made it for a reservation. */
   @Index()
-  @ManyToOne(() => CardAttempt, { nullable: true, fieldName: "attempt_id", deleteRule: "restrict" })
+  @Reference(() => CardAttempt, "attempt_id", { nullable: true, deleteRule: "restrict" })
   attempt: Rel<CardAttempt> | null = null;
 
   @OneToOne(() => Payment, { owner: true, nullable: true, fieldName: "payment_id", deleteRule: "restrict" })

@@ -7,9 +7,9 @@ import { AttemptStatus, MedioEnLinea } from "./card.enums.ts";
 /** Document of the card provider that a payer accepts. */
 @ObjectType({ simpleResolvers: true })
 export class OnlineAcceptance {
-  @Field(() => String) token!: string;
+  @Field(() => String, { description: "Lo que se envía para decir que se aceptó." }) token!: string;
   /** Address of the document's text. */
-  @Field(() => String) permalink!: string;
+  @Field(() => String, { description: "Dirección del texto." }) permalink!: string;
 }
 
 /**
@@ -18,19 +18,24 @@ export class OnlineAcceptance {
  */
 @ObjectType({ simpleResolvers: true })
 export class OnlineCheckout {
-  @Field(() => String) publicKey!: string;
+  @Field(() => String, { description: "Llave pública de Wompi." }) publicKey!: string;
   /** Base address of the provider, for the browser: card data are sent only there. */
-  @Field(() => String) providerUrl!: string;
-  @Field(() => COP) montoMinimo!: number;
-  @Field(() => OnlineAcceptance) terms!: OnlineAcceptance;
-  @Field(() => OnlineAcceptance) personalData!: OnlineAcceptance;
+  @Field(() => String, {
+    description:
+      "Dirección de Wompi para el navegador: los datos de la tarjeta van allá y a ninguna otra parte.",
+  })
+  providerUrl!: string;
+  @Field(() => COP, { description: "Lo mínimo que se puede pagar, en COP." }) montoMinimo!: number;
+  @Field(() => OnlineAcceptance, { description: "Términos de Wompi." }) terms!: OnlineAcceptance;
+  @Field(() => OnlineAcceptance, { description: "Autorización de datos personales de Wompi." })
+  personalData!: OnlineAcceptance;
 }
 
 /** A bank of PSE. */
 @ObjectType({ simpleResolvers: true })
 export class PseBank {
-  @Field(() => String) code!: string;
-  @Field(() => String) name!: string;
+  @Field(() => String, { description: "Código del banco en PSE." }) code!: string;
+  @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
 }
 
 /**
@@ -41,76 +46,104 @@ export class PseBank {
 @ObjectType({ simpleResolvers: true })
 export class OnlineBill {
   /** `Contrato CT-2026-000045`. */
-  @Field(() => String) titulo!: string;
-  @Field(() => String, { nullable: true }) destino!: string | null;
-  @Field(() => COP, { nullable: true }) precioTotal!: number | null;
-  @Field(() => COP, { nullable: true }) saldoPendiente!: number | null;
+  @Field(() => String, { description: "`Contrato CT-2026-000045`; sin permiso, `Pago de tu viaje`." })
+  titulo!: string;
+  @Field(() => String, { nullable: true, description: "Destino del viaje." }) destino!: string | null;
+  @Field(() => COP, { nullable: true, description: "Precio para el cliente, en COP." }) precioTotal!:
+    number | null;
+  @Field(() => COP, {
+    nullable: true,
+    description:
+      "El saldo, en COP: el precio menos lo pagado y verificado, sin descontar lo que está por verificar.",
+  })
+  saldoPendiente!: number | null;
   /**
    * Amount that may still be paid, in COP: neither paid, nor awaiting verification, nor in an open attempt.
    */
-  @Field(() => COP, { nullable: true }) porPagar!: number | null;
+  @Field(() => COP, {
+    nullable: true,
+    description: "Lo que se puede pagar, en COP: ni pagado, ni por verificar, ni en otro intento.",
+  })
+  porPagar!: number | null;
   /** Amount that is due next, in COP; the form proposes it. */
-  @Field(() => COP) montoSugerido!: number;
+  @Field(() => COP, { description: "Próximo valor por pagar, en COP." }) montoSugerido!: number;
   /** Reason why nothing can be paid online now; null while payment is possible. */
-  @Field(() => String, { nullable: true }) motivo!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Por qué no se puede pagar en línea ahora; nulo si se puede.",
+  })
+  motivo!: string | null;
 }
 
 /** Payment of an attempt, as far as it is shown to the payer. */
 @ObjectType({ simpleResolvers: true })
 export class OnlinePayment {
-  @Field(() => ID) id!: string;
-  @Field(() => PaymentStatus) status!: PaymentStatus;
-  @Field(() => COP) monto!: number;
-  @Field(() => String, { nullable: true }) wompiTransactionId!: string | null;
-  @Field(() => String, { nullable: true }) wompiReference!: string | null;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => PaymentStatus, { description: "Estado del registro." }) status!: PaymentStatus;
+  @Field(() => COP, { description: "Valor en COP." }) monto!: number;
+  @Field(() => String, { nullable: true, description: "Transacción de Wompi; nulo si no se pagó en línea." })
+  wompiTransactionId!: string | null;
+  @Field(() => String, { nullable: true, description: "Referencia en Wompi." }) wompiReference!:
+    string | null;
 }
 
 /** The provider's transaction of an attempt. */
 @ObjectType({ simpleResolvers: true })
 export class OnlineTransaction {
-  @Field(() => String) id!: string;
+  @Field(() => String, { description: "Identificador en Wompi." }) id!: string;
   /** Status as the provider spells it: `PENDING`, `APPROVED`, … */
-  @Field(() => String) status!: string;
-  @Field(() => String) reference!: string;
+  @Field(() => String, { description: "Estado como lo escribe Wompi: `PENDING`, `APPROVED`…" })
+  status!: string;
+  @Field(() => String, { description: "Referencia con la que se reconoce en el banco." }) reference!: string;
 }
 
 /** Next amount due of a contract. */
 @ObjectType({ simpleResolvers: true })
 export class OnlineNextPayment {
-  @Field(() => COP) monto!: number;
-  @Field(() => Day) fechaVencimiento!: string;
+  @Field(() => COP, { description: "Valor en COP." }) monto!: number;
+  @Field(() => Day, { description: "Día en que vence." }) fechaVencimiento!: string;
 }
 
 /** Attempt to pay online, with its status. */
 @NotFound("Pago no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class OnlineAttempt {
-  @Field(() => ID) id!: string;
-  @Field(() => AttemptStatus) status!: AttemptStatus;
-  @Field(() => COP) monto!: number;
-  @Field(() => MedioEnLinea) medio!: MedioEnLinea;
-  @Field(() => String) reference!: string;
-  @Field(() => ID, { nullable: true }) contractId!: string | null;
-  @Field(() => ID, { nullable: true }) orderId!: string | null;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => AttemptStatus, { description: "En qué va el intento." }) status!: AttemptStatus;
+  @Field(() => COP, { description: "Valor en COP." }) monto!: number;
+  @Field(() => MedioEnLinea, { description: "Medio exacto de pago." }) medio!: MedioEnLinea;
+  @Field(() => String, { description: "Referencia con la que se reconoce en el banco." }) reference!: string;
+  @Field(() => ID, { nullable: true, description: "Identificador del contrato." }) contractId!: string | null;
+  @Field(() => ID, { nullable: true, description: "Identificador de la reserva; nulo para un contrato." })
+  orderId!: string | null;
   /** Reason of its refusal. */
-  @Field(() => String, { nullable: true }) motivo!: string | null;
+  @Field(() => String, { nullable: true, description: "Por qué se rechazó." }) motivo!: string | null;
   /** Page of the bank where the client continues the payment. */
-  @Field(() => String, { nullable: true }) bankUrl!: string | null;
+  @Field(() => String, { nullable: true, description: "Página del banco donde sigue el pago." }) bankUrl!:
+    string | null;
   /** True when the provider approved it and people review it before it counts. */
-  @Field(() => Boolean) enRevision!: boolean;
+  @Field(() => Boolean, { description: "Si Wompi lo aprobó y alguien lo revisa antes de que cuente." })
+  enRevision!: boolean;
   /**
    * True when its contract was cancelled or its reservation annulled, for viewers with its link or with
    * permission to see it; else false.
    */
-  @Field(() => Boolean) cancelado!: boolean;
-  @Field(() => OnlinePayment, { nullable: true }) payment!: OnlinePayment | null;
-  @Field(() => OnlineTransaction, { nullable: true }) transaction!: OnlineTransaction | null;
+  @Field(() => Boolean, { description: "Si lo que se pagaba se canceló; falso para quien no puede verlo." })
+  cancelado!: boolean;
+  @Field(() => OnlinePayment, { nullable: true, description: "El pago." }) payment!: OnlinePayment | null;
+  @Field(() => OnlineTransaction, { nullable: true, description: "La transacción de Wompi." })
+  transaction!: OnlineTransaction | null;
   /** Next amount due of its contract, for viewers with its link or with permission to see it; else null. */
-  @Field(() => OnlineNextPayment, { nullable: true }) proximoPago!: OnlineNextPayment | null;
+  @Field(() => OnlineNextPayment, {
+    nullable: true,
+    description:
+      "Próximo pago que se pide: lo que no está pagado ni por verificar de la cuota más antigua; nulo si no queda.",
+  })
+  proximoPago!: OnlineNextPayment | null;
 }
 
 /** Confirmation that an event of the provider was stored. */
 @ObjectType({ simpleResolvers: true })
 export class ReceivedEvent {
-  @Field(() => Boolean) received!: boolean;
+  @Field(() => Boolean, { description: "Si se guardó." }) received!: boolean;
 }

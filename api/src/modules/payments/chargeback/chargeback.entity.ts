@@ -1,12 +1,12 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ID, ObjectType } from "type-graphql";
-import { day, instant } from "../../../core/columns.ts";
+import { Check, Entity, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { Column, Reference, ReferenceId, oneOf } from "../../../core/column.ts";
+import { instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { Recorded } from "../../../core/record.ts";
-import { DateTime, Day } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Payment } from "../payment/payment.entity.ts";
@@ -44,54 +44,44 @@ export class Chargeback extends Recorded {
   [OptionalProps]?: "status" | "openedByClient";
 
   /** `RP-2026-000012`. */
-  @Field(() => String)
   @Unique()
-  @Property({ type: "text" })
+  @Column("text", "Número del reclamo: `RP-2026-000012`.")
   number!: string;
 
-  @Field(() => Payment)
-  @ManyToOne(() => Payment, { fieldName: "payment_id", deleteRule: "restrict" })
+  @Reference(() => Payment, "payment_id", { description: "El pago.", deleteRule: "restrict" })
   payment!: Rel<Payment>;
 
-  @Field(() => ID)
-  @Property({ type: "uuid", fieldName: "payment_id", persist: false })
+  @ReferenceId("payment", "uuid", { description: "Identificador del pago." })
   readonly paymentId!: string;
 
-  @Field(() => ChargebackCause)
-  @Enum({ items: () => Object.values(ChargebackCause) })
+  @Column(oneOf(ChargebackCause), "Causal de la reversión.")
   cause!: ChargebackCause;
 
   /** Description of the event in the client's words. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Lo que pasó, en palabras del cliente.")
   detail!: string;
 
-  @Field(() => ChargebackStatus)
-  @Enum({ items: () => Object.values(ChargebackStatus), default: "abierto" })
+  @Column(oneOf(ChargebackStatus), "Estado del registro.", { default: "abierto" })
   status: ChargebackStatus = "abierto";
 
   /** Day on which the client learned of it, or should have received the service. */
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Día en que el cliente lo supo o debió recibir el servicio.")
   knownOn!: string;
 
   /** Day on which the client made the claim to the agency. */
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Día en que el cliente reclamó.")
   claimedOn!: string;
 
   /** The last day on which a claim is in time. */
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Último día para reclamar a tiempo.")
   claimUntil!: string;
 
   @Sql((row) => sql`(${row("claimedOn")} <= ${row("claimUntil")})`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si reclamó a tiempo." })
   readonly claimedInTime!: boolean;
 
   /** The last day on which the payment is reversed. */
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Último día para reversar el pago.")
   dueOn!: string;
 
   /** Time at which the people who answer claims were notified that the deadline is near. */
@@ -99,26 +89,31 @@ export class Chargeback extends Recorded {
   noticedAt: Date | null = null;
 
   /** True when its client opened it themselves. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si lo abrió el cliente.", { default: false })
   openedByClient: boolean = false;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "set null" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",
+    nullable: true,
+    deleteRule: "set null",
+  })
   createdBy: Rel<User> | null = null;
 
   /** Time at which it was answered, dropped, or the provider took the payment back. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora de la decisión.", { nullable: true })
   decidedAt: Date | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "decided_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "decided_by_id", {
+    as: () => Person,
+    description: "Persona que decidió.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   decidedBy: Rel<User> | null = null;
 
   /** Answer to the client. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Respuesta al cliente.", { nullable: true })
   decisionNote: string | null = null;
 
   /** Facts that decide who answers it. */
@@ -131,6 +126,6 @@ export class Chargeback extends Recorded {
       order by s.created_at, s.id), '[]') from stored_files s
       where s.owner_type = 'chargeback' and s.owner_id = ${row("id")}::text)`,
   )
-  @Field(() => [EvidenceFile])
+  @Field(() => [EvidenceFile], { description: "Los archivos que lo prueban." })
   readonly evidence!: EvidenceFile[];
 }

@@ -18,8 +18,9 @@ registerEnum(ChargebackShow, { name: "ChargebackShow", description: "Qué casos 
 /** Filter of a list of cases. */
 @InputType()
 export class ChargebackFilter {
-  @Field(() => ChargebackShow, { nullable: true }) show?: ChargebackShow | null;
-  @Field(() => ID, { nullable: true }) paymentId?: string | null;
+  @Field(() => ChargebackShow, { nullable: true, description: "Qué parte del listado se ve." })
+  show?: ChargebackShow | null;
+  @Field(() => ID, { nullable: true, description: "Identificador del pago." }) paymentId?: string | null;
 }
 
 const shown: Readonly<Record<ChargebackShow, (today: Day) => ReadFilter<Chargeback>>> = {

@@ -10,16 +10,16 @@ const LONG = { message: "El texto es demasiado largo" };
 /** Claim of a client for the reversal of an online payment. */
 @InputType()
 export class OpenChargebackInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Identificador del pago." })
   paymentId!: string;
 
   @Required("Elige la causal")
-  @Field(() => ChargebackCause)
+  @Field(() => ChargebackCause, { description: "Causal de la reversión." })
   cause!: ChargebackCause;
 
   @Required("Cuenta qué pasó")
   @MaxLength(5_000, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Lo que pasó, en palabras del cliente." })
   detail!: string;
 
   @Required("Escribe cuándo lo supo el cliente")
@@ -38,7 +38,7 @@ export class AnswerChargebackInput {
 
   @Required("Escribe la respuesta para el cliente")
   @MaxLength(5_000, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Respuesta, como la lee quien preguntó." })
   respuesta!: string;
 }
 
@@ -47,6 +47,6 @@ export class AnswerChargebackInput {
 export class ChargebackNoteInput {
   @Required("Escribe la nota")
   @MaxLength(5_000, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Lo que se anota." })
   nota!: string;
 }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../../core/acts.type.ts";
+import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
@@ -59,14 +59,14 @@ export class ChargebackResolver {
 
   /** Returns the acts that the viewer can do with it now. */
   @Needs("status")
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() chargeback: Chargeback, @Ctx() context: Context) {
     return chargebackActs.offered(context, chargeback);
   }
 
   /** Returns its history, newest first. */
   @Needs("id")
-  @FieldResolver(() => [ChargebackEvent])
+  @FieldResolver(() => [ChargebackEvent], { description: "Lo que ha pasado, en su orden." })
   history(@Root() { id }: Chargeback, @Ctx() context: Context) {
     return chargebackHistory(context, id);
   }

@@ -14,36 +14,41 @@ export class ChargebackPage extends PageOf(Chargeback) {}
 /** Numbers of cases by state. */
 @ObjectType({ simpleResolvers: true })
 export class ChargebackCounters {
-  @Field(() => Int) abiertos!: number;
-  @Field(() => Int) vencidos!: number;
-  @Field(() => Int) cerrados!: number;
+  @Field(() => Int, { description: "Cuántos están abiertos." }) abiertos!: number;
+  @Field(() => Int, { description: "Reclamos vencidos." }) vencidos!: number;
+  @Field(() => Int, { description: "Cuántos están cerrados." }) cerrados!: number;
 }
 
 /** Line of the history of a case. */
 @ObjectType({ simpleResolvers: true })
 export class ChargebackEvent {
-  @Field(() => ID) id!: string;
-  @Field(() => ChargebackEventKind) kind!: ChargebackEventKind;
-  @Field(() => DateTime) at!: Date;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => ChargebackEventKind, { description: "Qué pasó." }) kind!: ChargebackEventKind;
+  @Field(() => DateTime, { description: "Fecha y hora en que pasó." }) at!: Date;
   /** `Nombre Apellido`; null for the client, and for automatic entries. */
-  @Field(() => String, { nullable: true }) actorName!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Quién lo hizo, `Nombre Apellido`; nulo para el cliente por su enlace y para la plataforma.",
+  })
+  actorName!: string | null;
   /** True when its client did it. */
-  @Field(() => Boolean) byClient!: boolean;
-  @Field(() => String, { nullable: true }) note!: string | null;
+  @Field(() => Boolean, { description: "Si lo hizo el cliente." }) byClient!: boolean;
+  @Field(() => String, { nullable: true, description: "Nota de quien lo hizo." }) note!: string | null;
 }
 
 /** Claim that a payment be reversed, as its client sees it. */
 @ObjectType({ simpleResolvers: true })
 export class OwnChargeback {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
   /** `RP-2026-000012`. */
-  @Field(() => String) number!: string;
-  @Field(() => ID) paymentId!: string;
-  @Field(() => ChargebackCause) cause!: ChargebackCause;
-  @Field(() => ChargebackStatus) status!: ChargebackStatus;
-  @Field(() => Day) dueOn!: string;
+  @Field(() => String, { description: "Número del reclamo: `RP-2026-000012`." }) number!: string;
+  @Field(() => ID, { description: "Identificador del pago." }) paymentId!: string;
+  @Field(() => ChargebackCause, { description: "Causal de la reversión." }) cause!: ChargebackCause;
+  @Field(() => ChargebackStatus, { description: "Estado del registro." }) status!: ChargebackStatus;
+  @Field(() => Day, { description: "Último día para cumplirlo." }) dueOn!: string;
   /** Answer that they got. */
-  @Field(() => String, { nullable: true }) answer!: string | null;
+  @Field(() => String, { nullable: true, description: "Respuesta; nulo mientras no hay." }) answer!:
+    string | null;
 }
 
 /** Page of cases, with its order. */

@@ -14,7 +14,10 @@ export class ClaimablePaymentResolver {
    */
   @May("openChargebacks")
   @Needs("status", "tipoPago", "enReclamo")
-  @FieldResolver(() => [OfferedActType], { nullable: true })
+  @FieldResolver(() => [OfferedActType], {
+    nullable: true,
+    description: "Actos sobre un reclamo de reversión que se le ofrecen a quien consulta.",
+  })
   claimActs(@Root() payment: Payment, @Ctx() context: Context) {
     return claimableActs.offered(context, payment as ClaimableState);
   }

@@ -24,25 +24,27 @@ export class OwnContractResolver {
   }
 
   /** Turns that the trip waits for, the most pressing first; without the turns that only the agency knows. */
-  @FieldResolver(() => [OwnTurn])
+  @FieldResolver(() => [OwnTurn], {
+    description: "Lo que espera el viaje, primero lo más urgente; sin lo que solo sabe la agencia.",
+  })
   turns(@Root() { id }: OwnContract, @Ctx() context: Context) {
     return ownTurns(context, id);
   }
 
   /** The plan in its order; verified payments are laid over it oldest due first. */
-  @FieldResolver(() => [PlanLine])
+  @FieldResolver(() => [PlanLine], { description: "Plan de pagos, en el orden de los vencimientos." })
   plan(@Root() { id }: OwnContract, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.list(PlanLine, info, { where: { contract: id }, orderBy: { numero: "asc" } });
   }
 
   /** The trip: flights, hotels and days, with the other bought services. */
-  @FieldResolver(() => Trip)
+  @FieldResolver(() => Trip, { description: "El viaje." })
   trip(@Root() { id }: OwnContract, @Ctx() context: Context) {
     return tripOf(context, id);
   }
 
   /** Tickets and vouchers that the agency attached. */
-  @FieldResolver(() => [OwnVoucher])
+  @FieldResolver(() => [OwnVoucher], { description: "Tiquetes y vouchers." })
   vouchers(@Root() { id }: OwnContract, @Ctx() context: Context) {
     return ownVouchers(context, { kind: "contract", id });
   }

@@ -11,105 +11,131 @@ import { OwnRefund } from "../refund/refund.types.ts";
 /** Payment as its client sees it. */
 @ObjectType({ simpleResolvers: true })
 export class OwnPayment {
-  @Field(() => ID) id!: string;
-  @Field(() => COP) monto!: number;
-  @Field(() => TipoPago) tipoPago!: TipoPago;
-  @Field(() => MedioDePago) medio!: MedioDePago;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => COP, { description: "Valor en COP." }) monto!: number;
+  @Field(() => TipoPago, { description: "Medio de pago, en grueso." }) tipoPago!: TipoPago;
+  @Field(() => MedioDePago, { description: "Medio exacto de pago." }) medio!: MedioDePago;
   /** Brand of the card that paid it online, as the provider spells it, and its last four digits. */
-  @Field(() => String, { nullable: true }) cardBrand!: string | null;
-  @Field(() => String, { nullable: true }) cardLastFour!: string | null;
-  @Field(() => Day) fechaPago!: string;
-  @Field(() => PaymentStatus) status!: PaymentStatus;
+  @Field(() => String, { nullable: true, description: "Franquicia de la tarjeta, como la escribe Wompi." })
+  cardBrand!: string | null;
+  @Field(() => String, { nullable: true, description: "Últimas cuatro cifras de la tarjeta." })
+  cardLastFour!: string | null;
+  @Field(() => Day, { description: "Día en que pagó el cliente." }) fechaPago!: string;
+  @Field(() => PaymentStatus, { description: "Estado del registro." }) status!: PaymentStatus;
   /** Reference of the payment, by the bank or the client. */
-  @Field(() => String, { nullable: true }) reference!: string | null;
+  @Field(() => String, { nullable: true, description: "Referencia con la que se reconoce en el banco." })
+  reference!: string | null;
   /** `RC-2026-000310`, once it is verified. */
-  @Field(() => String, { nullable: true }) receiptNumber!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Número del recibo: `RC-2026-000310`; sale cuando el pago se verifica.",
+  })
+  receiptNumber!: string | null;
   /** True when its client reported it and may still withdraw it. */
-  @Field(() => Boolean) withdrawable!: boolean;
+  @Field(() => Boolean, { description: "Si el cliente lo informó y aún lo puede retirar." })
+  withdrawable!: boolean;
   /** True when a claim that it be reversed can be made now. */
-  @Field(() => Boolean) claimable!: boolean;
+  @Field(() => Boolean, { description: "Si ahora se puede reclamar que se reverse." }) claimable!: boolean;
   /** Reason for which it does not count, when it was rejected or reversed. */
-  @Field(() => String, { nullable: true }) reason!: string | null;
+  @Field(() => String, { nullable: true, description: "Por qué no cuenta, si se rechazó o se anuló." })
+  reason!: string | null;
 }
 
 /** Traveller, by name alone, with whether something of their documents is missing. */
 @ObjectType({ simpleResolvers: true })
 export class OwnTraveller {
-  @Field(() => ID) id!: string;
-  @Field(() => String) name!: string;
-  @Field(() => Boolean) titular!: boolean;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
+  @Field(() => Boolean, { description: "Si es el titular." }) titular!: boolean;
   /** Missing data or documents, in words; null once nothing is missing. */
-  @Field(() => String, { nullable: true }) lacks!: string | null;
+  @Field(() => String, { nullable: true, description: "Lo que le falta, en palabras; nulo si nada." })
+  lacks!: string | null;
 }
 
 /** Service of the trip: its name, and whether it is bought. Never the provider, nor the cost. */
 @ObjectType({ simpleResolvers: true })
 export class OwnService {
-  @Field(() => ItemTipo) tipo!: ItemTipo;
-  @Field(() => Boolean) bought!: boolean;
+  @Field(() => ItemTipo, { description: "Clase del servicio." }) tipo!: ItemTipo;
+  @Field(() => Boolean, { description: "Si ya está comprado." }) bought!: boolean;
 }
 
 /** Latest request of a client to cancel, with the answer. */
 @ObjectType({ simpleResolvers: true })
 export class OwnCancellation {
-  @Field(() => CancellationStatus) status!: CancellationStatus;
-  @Field(() => String) reason!: string;
-  @Field(() => String, { nullable: true }) answer!: string | null;
-  @Field(() => DateTime) createdAt!: Date;
+  @Field(() => CancellationStatus, { description: "Estado del registro." }) status!: CancellationStatus;
+  @Field(() => String, { description: "Motivo del cliente." }) reason!: string;
+  @Field(() => String, { nullable: true, description: "Respuesta; nulo mientras no hay." }) answer!:
+    string | null;
+  @Field(() => DateTime, { description: "Fecha y hora en que se creó." }) createdAt!: Date;
 }
 
 /** Turn that the trip waits for, in words for its client. */
 @ObjectType({ simpleResolvers: true })
 export class OwnTurn {
   /** Name of the act that does it: `sign`, `passengers`, `pay`. */
-  @Field(() => String) act!: string;
+  @Field(() => String, { description: "Nombre del acto que lo resuelve: `sign`, `passengers`, `pay`." })
+  act!: string;
   /** Sentence that names the person and the step: `Falta tu firma.` */
-  @Field(() => String) sentence!: string;
+  @Field(() => String, { description: "Frase para el cliente: `Falta tu firma.`." }) sentence!: string;
 }
 
 /** An addendum that waits for the client's signature. */
 @ObjectType({ simpleResolvers: true })
 export class OwnAddendum {
-  @Field(() => ID) id!: string;
-  @Field(() => Int) number!: number;
-  @Field(() => DateTime) sentAt!: Date;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => Int, { description: "Número consecutivo, desde 1." }) number!: number;
+  @Field(() => DateTime, { description: "Fecha y hora del último envío." }) sentAt!: Date;
   /** Masked address to which its link was sent. */
-  @Field(() => String) sentTo!: string;
+  @Field(() => String, { description: "Correo al que se envió, enmascarado." }) sentTo!: string;
 }
 
 /** Terms of a retracto now; amounts in COP. Tickets follow the air regulation (RAC 3). */
 @ObjectType({ simpleResolvers: true })
 export class OwnRetractoTerms {
   /** Amount that is refunded in full. */
-  @Field(() => COP) services!: number;
-  @Field(() => Day) servicesBy!: string;
+  @Field(() => COP, { description: "Lo que se devuelve completo, en COP." }) services!: number;
+  @Field(() => Day, { description: "Hasta qué día se devuelve." }) servicesBy!: string;
   /** Part of the money paid that is for tickets that were bought; 0 without any. */
-  @Field(() => COP) tickets!: number;
+  @Field(() => COP, { description: "Parte de lo pagado que es de tiquetes comprados, en COP; 0 si no hay." })
+  tickets!: number;
   /** Time until which the airline refunds them; null without tickets. */
-  @Field(() => DateTime, { nullable: true }) ticketsUntil!: Date | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "Hasta cuándo la aerolínea los recibe; nulo sin tiquetes.",
+  })
+  ticketsUntil!: Date | null;
   /** Hours from the purchase of tickets in which the airline refunds them. */
-  @Field(() => Int) hours!: number;
+  @Field(() => Int, { description: "Horas desde la compra de los tiquetes en que la aerolínea los recibe." })
+  hours!: number;
   /** Days before the flight until which the airline refunds them. */
-  @Field(() => Int) daysBefore!: number;
-  @Field(() => Boolean) ticketsReturn!: boolean;
+  @Field(() => Int, { description: "Días antes del vuelo hasta los que la aerolínea los recibe." })
+  daysBefore!: number;
+  @Field(() => Boolean, { description: "Si la aerolínea los recibe." }) ticketsReturn!: boolean;
   /** The day by which the airline's refund arrives; null when it refunds nothing. */
-  @Field(() => Day, { nullable: true }) ticketsBy!: string | null;
+  @Field(() => Day, {
+    nullable: true,
+    description: "Hasta qué día llega lo que devuelve; nulo si no devuelve nada.",
+  })
+  ticketsBy!: string | null;
   /** The most that it may keep. */
-  @Field(() => COP) mostKept!: number;
+  @Field(() => COP, { description: "Lo máximo que puede retener, en COP." }) mostKept!: number;
   /** True when the client chooses between everything, and everything but the flight. */
-  @Field(() => Boolean) chooses!: boolean;
+  @Field(() => Boolean, { description: "Si el cliente elige entre todo, y todo menos el vuelo." })
+  chooses!: boolean;
   /** Price of the flight when it alone is kept, in COP. */
-  @Field(() => COP) flightPrice!: number;
+  @Field(() => COP, { description: "Precio del vuelo si se queda solo con él, en COP." })
+  flightPrice!: number;
 }
 
 /** The right to take the contract back (Ley 1480 de 2011, art. 47). */
 @ObjectType({ simpleResolvers: true })
 export class OwnRetracto {
   /** The last day. */
-  @Field(() => Day) until!: string;
-  @Field(() => Boolean) open!: boolean;
+  @Field(() => Day, { description: "Último día del retracto." }) until!: string;
+  @Field(() => Boolean, { description: "Si aún se puede ejercer." }) open!: boolean;
   /** Terms of a retracto now; null once it is not open. */
-  @Field(() => OwnRetractoTerms, { nullable: true }) terms!: OwnRetractoTerms | null;
+  @Field(() => OwnRetractoTerms, { nullable: true, description: "Qué pasaría hoy; nulo si ya no se puede." })
+  terms!: OwnRetractoTerms | null;
 }
 
 /** A contract as its own client sees it, amounts in COP. */
@@ -119,44 +145,73 @@ export class OwnContract {
    * Masked address to which a code is sent that everything but paying requires; null when the link requires
    * none.
    */
-  @Field(() => String, { nullable: true }) asksCode!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Correo enmascarado al que va el código que pide el enlace; nulo si no pide.",
+  })
+  asksCode!: string | null;
   /** The mobile to which codes may be sent by SMS, masked; null when they are sent by mail alone. */
-  @Field(() => String, { nullable: true }) smsCodeTo!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Celular al que puede ir el código, enmascarado; nulo si solo va por correo.",
+  })
+  smsCodeTo!: string | null;
 
-  @Field(() => ID) id!: string;
-  @Field(() => ID, { nullable: true }) quoteId!: string | null;
-  @Field(() => String) contractNumber!: string;
-  @Field(() => ContractStatus) status!: ContractStatus;
-  @Field(() => DateTime, { nullable: true }) signedAt!: Date | null;
-  @Field(() => String) origen!: string;
-  @Field(() => String) destino!: string;
-  @Field(() => Day) fechaInicioViaje!: string;
-  @Field(() => Day, { nullable: true }) fechaFinViaje!: string | null;
-  @Field(() => Int) diasHastaViaje!: number;
-  @Field(() => Int) numeroPasajeros!: number;
-  @Field(() => COP) precioTotal!: number;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => ID, { nullable: true, description: "Identificador de la cotización." }) quoteId!:
+    string | null;
+  @Field(() => String, { description: "Número del contrato: `CT-2026-000045`." }) contractNumber!: string;
+  @Field(() => ContractStatus, { description: "Estado del registro." }) status!: ContractStatus;
+  @Field(() => DateTime, { nullable: true, description: "Fecha y hora de la firma." }) signedAt!: Date | null;
+  @Field(() => String, { description: "Lugar desde donde se viaja." }) origen!: string;
+  @Field(() => String, { description: "Destino del viaje." }) destino!: string;
+  @Field(() => Day, { description: "Día en que comienza el viaje." }) fechaInicioViaje!: string;
+  @Field(() => Day, { nullable: true, description: "Día en que termina el viaje; nulo si es solo de ida." })
+  fechaFinViaje!: string | null;
+  @Field(() => Int, { description: "Días que faltan para el viaje; negativo si ya comenzó." })
+  diasHastaViaje!: number;
+  @Field(() => Int, { description: "Cuántas personas viajan." }) numeroPasajeros!: number;
+  @Field(() => COP, { description: "Precio para el cliente, en COP." }) precioTotal!: number;
   /** Verified payments. */
-  @Field(() => COP) totalPagado!: number;
+  @Field(() => COP, { description: "Lo pagado y verificado, en COP." }) totalPagado!: number;
   /** Reported or registered, or at the card provider, not verified yet. */
-  @Field(() => COP) porVerificar!: number;
-  @Field(() => COP) saldoPendiente!: number;
+  @Field(() => COP, { description: "Lo registrado que espera verificación, en COP." }) porVerificar!: number;
+  @Field(() => COP, {
+    description:
+      "El saldo, en COP: el precio menos lo pagado y verificado, sin descontar lo que está por verificar.",
+  })
+  saldoPendiente!: number;
   /**
    * Amount that may still be reported, in COP: neither paid nor awaiting verification; 0 when it takes no
    * payments.
    */
-  @Field(() => COP) porRegistrar!: number;
-  @Field(() => Boolean) hasPdf!: boolean;
-  @Field(() => [OwnPayment]) payments!: OwnPayment[];
-  @Field(() => [OwnTraveller]) travellers!: OwnTraveller[];
-  @Field(() => [OwnService]) services!: OwnService[];
-  @Field(() => OwnCancellation, { nullable: true }) cancellation!: OwnCancellation | null;
+  @Field(() => COP, { description: "Lo que aún se puede registrar, en COP: ni pagado ni por verificar." })
+  porRegistrar!: number;
+  @Field(() => Boolean, { description: "Si tiene PDF." }) hasPdf!: boolean;
+  @Field(() => [OwnPayment], { description: "Los pagos." }) payments!: OwnPayment[];
+  @Field(() => [OwnTraveller], { description: "Los viajeros." }) travellers!: OwnTraveller[];
+  @Field(() => [OwnService], { description: "Los servicios, en su orden." }) services!: OwnService[];
+  @Field(() => OwnCancellation, {
+    nullable: true,
+    description: "Última solicitud de cancelación; nulo si no hay.",
+  })
+  cancellation!: OwnCancellation | null;
   /** Addendum that waits for their signature; null without an addendum. */
-  @Field(() => OwnAddendum, { nullable: true }) addendum!: OwnAddendum | null;
+  @Field(() => OwnAddendum, { nullable: true, description: "Otrosí que espera su firma; nulo si no hay." })
+  addendum!: OwnAddendum | null;
   /** Null when the law gives no such right. */
-  @Field(() => OwnRetracto, { nullable: true }) retracto!: OwnRetracto | null;
+  @Field(() => OwnRetracto, {
+    nullable: true,
+    description: "Su derecho de retracto; nulo si la ley no lo da.",
+  })
+  retracto!: OwnRetracto | null;
   /** Refunds of the contract. */
-  @Field(() => [OwnRefund]) refunds!: OwnRefund[];
+  @Field(() => [OwnRefund], { description: "Sus devoluciones." }) refunds!: OwnRefund[];
   /** Their claims for the reversal of payments. */
-  @Field(() => [OwnChargeback]) chargebacks!: OwnChargeback[];
-  @Field(() => OwnAdvisor, { nullable: true }) advisor!: OwnAdvisor | null;
+  @Field(() => [OwnChargeback], { description: "Sus reclamos de reversión." }) chargebacks!: OwnChargeback[];
+  @Field(() => OwnAdvisor, {
+    nullable: true,
+    description: "Contacto del cliente en la agencia; nulo si nadie lo vende.",
+  })
+  advisor!: OwnAdvisor | null;
 }

@@ -45,7 +45,7 @@ export class ContractPaymentsResolver {
     });
   }
 
-  @FieldResolver(() => Contract)
+  @FieldResolver(() => Contract, { description: "El contrato." })
   contract(
     @Root() { id }: ContractPaymentDetails,
     @Ctx() { read }: Context,
@@ -55,7 +55,7 @@ export class ContractPaymentsResolver {
   }
 
   /** The plan in its order; verified payments are laid over it oldest due first. */
-  @FieldResolver(() => [PlanLine])
+  @FieldResolver(() => [PlanLine], { description: "Las cuotas del contrato, por su vencimiento." })
   planPagos(
     @Root() { id }: ContractPaymentDetails,
     @Ctx() { read }: Context,
@@ -64,7 +64,7 @@ export class ContractPaymentsResolver {
     return read.list(PlanLine, info, { where: { contract: id }, orderBy: { numero: "asc" } });
   }
 
-  @FieldResolver(() => [Payment])
+  @FieldResolver(() => [Payment], { description: "Los pagos que se han hecho." })
   pagosRealizados(
     @Root() { id }: ContractPaymentDetails,
     @Ctx() { read }: Context,
@@ -73,7 +73,7 @@ export class ContractPaymentsResolver {
     return read.list(Payment, info, { where: { contract: id }, orderBy: { createdAt: "desc", id: "desc" } });
   }
 
-  @FieldResolver(() => ResumenFinanciero)
+  @FieldResolver(() => ResumenFinanciero, { description: "El resumen de los pagos." })
   resumenFinanciero(@Root() { resumen }: ContractPaymentDetails) {
     return resumen;
   }

@@ -9,7 +9,9 @@ import { paidContractActs } from "./paid-contract.acts.rules.ts";
 export class PaidContractResolver {
   /** Returns the acts that the viewer can do about its payments now. */
   @Needs("status")
-  @FieldResolver(() => [OfferedActType])
+  @FieldResolver(() => [OfferedActType], {
+    description: "Actos sobre sus pagos que se le ofrecen a quien consulta.",
+  })
   paymentActs(@Root() contract: Contract, @Ctx() context: Context) {
     return paidContractActs.offered(context, contract);
   }

@@ -1,6 +1,7 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, OneToOne, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, OneToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
+import { Reference } from "../../../core/column.ts";
 import { CopColumn, instant } from "../../../core/columns.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Payment } from "./payment.entity.ts";
@@ -26,6 +27,6 @@ export class PaymentReversal {
   @Property({ ...instant })
   at!: Date;
 
-  @ManyToOne(() => User, { nullable: true, fieldName: "by_id" })
+  @Reference(() => User, "by_id", { nullable: true })
   by: Rel<User> | null = null;
 }

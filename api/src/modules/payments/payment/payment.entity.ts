@@ -1,13 +1,13 @@
 import { OptionalProps, type Opt, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { Role, STAFF } from "../../../core/auth/role.ts";
-import { CopColumn, day, instant } from "../../../core/columns.ts";
+import { Column, Reference, ReferenceId, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
-import { COP, DateTime, Day, Json } from "../../../core/scalars.ts";
+import { COP, Json } from "../../../core/scalars.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { ThirdParty } from "../../accounts/account/third-party.type.ts";
@@ -148,14 +148,14 @@ export class Payment extends WithReceipt {
   // The file of its proof.
 
   /** `RC-2026-000310`, drawn at verification; it stays with a payment that is reversed. */
-  @Field(() => String, { nullable: true })
   @Unique()
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Número del recibo: `RC-2026-000310`; sale cuando el pago se verifica.", { nullable: true })
   receiptNumber: string | null = null;
 
   /** Balance of the contract once this payment counted, in COP: as its receipt prints it. */
-  @Field(() => COP, { nullable: true })
-  @Property({ type: CopColumn, nullable: true })
+  @Column("cop", "Saldo del contrato después de este pago, en COP, como lo dice su recibo.", {
+    nullable: true,
+  })
   balanceAfter: number | null = null;
 
   /** Key in storage of the receipt's PDF; null until its job made it. */
@@ -164,26 +164,22 @@ export class Payment extends WithReceipt {
   // Its source, when a client or the card provider reported it.
 
   /** Id of the transaction of the card provider; a transaction has one row. */
-  @Field(() => String, { nullable: true })
   @Unique()
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Transacción de Wompi; nulo si no se pagó en línea.", { nullable: true })
   wompiTransactionId: string | null = null;
 
-  @Field(() => String, { nullable: true })
   @Index()
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Referencia en Wompi.", { nullable: true })
   wompiReference: string | null = null;
 
   /** Part of it that bank movements back, in COP; kept by a trigger. */
   @Auth(STAFF)
-  @Field(() => COP, { nullable: true })
-  @Property({ type: CopColumn, default: 0 })
+  @Column("cop", "Lo que movimientos del banco respaldan, en COP.", { default: 0, hidden: true })
   respaldado: number = 0;
 
   /** True when it counts, or may count, and bank movements do not back all of it; kept by a trigger. */
   @Auth(STAFF)
-  @Field(() => Boolean, { nullable: true })
-  @Property({ type: "boolean", default: true })
+  @Column("boolean", "Si el banco aún no lo respalda completo.", { default: true, hidden: true })
   sinRespaldo: boolean = true;
 
   /**
@@ -213,70 +209,70 @@ export class Payment extends WithReceipt {
 
   // The money: amount, day, method, state, and the record that it belongs to.
 
-  @Field(() => Contract, { nullable: true })
-  @ManyToOne(() => Contract, { nullable: true, fieldName: "contract_id", deleteRule: "restrict" })
+  @Reference(() => Contract, "contract_id", {
+    description: "El contrato.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   contract: Rel<Contract> | null = null;
 
-  @Field(() => ID, { nullable: true })
-  @Property({ type: "uuid", fieldName: "contract_id", persist: false, nullable: true })
+  @ReferenceId("contract", "uuid", { description: "Identificador del contrato." })
   readonly contractId!: string | null;
 
   /** The reservation that was paid, unless it is a contract. */
   @Index()
-  @ManyToOne(() => Reservation, { nullable: true, fieldName: "order_id", deleteRule: "restrict" })
+  @Reference(() => Reservation, "order_id", { nullable: true, deleteRule: "restrict" })
   order: Rel<Reservation> | null = null;
 
-  @Field(() => ID, { nullable: true })
-  @Property({ type: "uuid", fieldName: "order_id", persist: false, nullable: true })
+  @ReferenceId("order", "uuid", { description: "Identificador de la reserva; nulo para un contrato." })
   readonly orderId!: string | null;
 
-  @Field(() => COP) @Property({ type: CopColumn }) monto!: number;
+  @Column("cop", "Valor en COP.") monto!: number;
 
-  @Field(() => TipoPago)
-  @Enum({ items: () => Object.values(TipoPago), default: "transferencia" })
+  @Column(oneOf(TipoPago), "Medio de pago, en grueso.", { default: "transferencia" })
   tipoPago: TipoPago = "transferencia";
 
   /** Means of payment, of the kind. */
-  @Field(() => MedioDePago)
-  @Enum({ items: () => Object.values(MedioDePago) })
+  @Column(oneOf(MedioDePago), "Medio exacto de pago.")
   medio: MedioDePago = "transferencia";
 
   /** Brand of the card that paid it online, as the provider spells it, and its last four digits. */
   @Sql((row) => payingCard(row("id"), "card_brand"))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Franquicia de la tarjeta, como la escribe Wompi." })
   readonly cardBrand!: string | null;
 
   @Sql((row) => payingCard(row("id"), "card_last_four"))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Últimas cuatro cifras de la tarjeta." })
   readonly cardLastFour!: string | null;
 
   /** The account of the agency that received it; null while it is not known. */
   @Auth(STAFF)
-  @Field(() => ReceivingAccount, { nullable: true })
-  @ManyToOne(() => AgencyAccount, { nullable: true, fieldName: "agency_account_id", deleteRule: "restrict" })
+  @Reference(() => AgencyAccount, "agency_account_id", {
+    as: () => ReceivingAccount,
+    description: "Cuenta de la agencia que lo recibió; nulo si no se dijo.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   cuentaAgencia: Rel<AgencyAccount> | null = null;
 
   @Auth(STAFF)
-  @Field(() => ID, { nullable: true })
-  @Property({ type: "uuid", fieldName: "agency_account_id", persist: false, nullable: true })
+  @ReferenceId("cuentaAgencia", "uuid", {
+    description: "Cuenta de la agencia que recibió el pago; nulo si no se sabe.",
+  })
   readonly cuentaAgenciaId!: string | null;
 
   /** The day on which the client paid. */
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Día en que pagó el cliente.")
   fechaPago!: string;
 
-  @Field(() => PaymentStatus)
-  @Enum({ items: () => Object.values(PaymentStatus), default: "pending" })
+  @Column(oneOf(PaymentStatus), "Estado del registro.", { default: "pending" })
   status: PaymentStatus = "pending";
 
   /** Reference at the bank: number of the transfer, of the cheque. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Referencia en el banco: número de la transferencia o del cheque.", { nullable: true })
   referenciaPago: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Banco desde el que pagó.", { nullable: true })
   bancoOrigen: string | null = null;
 
   /** SHA-256 of the file that proves it, hexadecimal. */
@@ -304,91 +300,99 @@ export class Payment extends WithReceipt {
    */
   @Auth(STAFF)
   @Sql((row) => isPossibleDuplicate(row("id")))
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Si otro pago tiene su banco y referencia, su archivo, o un comprobante casi igual con su valor o referencia.",
+  })
   readonly posibleDuplicado!: boolean | null;
 
   /** Facts from which `sospechas` are computed; null once it is decided. */
   @Auth(DECIDERS)
   @Sql(suspicionFactsSql)
-  @Field(() => Json, { nullable: true })
+  @Field(() => Json, {
+    nullable: true,
+    description: "Datos internos de los que salen `sospechas`, distintos según la clase: por eso es JSON.",
+  })
   readonly suspicionFacts!: unknown;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Nombre de quien pagó.", { nullable: true })
   pagadorNombre: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Correo de quien pagó.", { nullable: true })
   pagadorEmail: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Teléfono de quien pagó.", { nullable: true })
   pagadorTelefono: string | null = null;
 
   /** True for cash of a client who reached the reported sum in its month. */
   @Auth(STAFF)
   @Sql(isReportableCashSql)
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si es efectivo de un cliente que llegó en el mes al valor que se reporta.",
+  })
   readonly efectivoReportable!: boolean | null;
 
   /** Origin of reportable cash; null when it was not given. */
   @May("registerPayments")
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "De dónde viene el efectivo; nulo si no se dijo.", { nullable: true })
   origenFondos: string | null = null;
 
   /** Person who brought it. */
   @May("registerPayments")
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Quién trajo el efectivo: nombre y documento.", { nullable: true })
   traidoPor: string | null = null;
 
   /** Note of the person who registered it. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Nota de quien lo registró.", { nullable: true })
   registrationNote: string | null = null;
 
   /**
    * Note of the person who decided, such as the reason of a rejection; `En revisión` while it is in review.
    */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Nota de quien decidió, como el motivo de un rechazo.", { nullable: true })
   decisionNote: string | null = null;
 
   /** The note that counts now: of the decision, else of the registration. */
   @Sql((row) => sql`coalesce(${row("decisionNote")}, ${row("registrationNote")})`)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "La nota que cuenta ahora: la de la decisión o, si no, la del registro.",
+  })
   readonly observaciones!: string | null;
 
   /** Time at which it was verified or rejected. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora de la decisión.", { nullable: true })
   verifiedAt: Date | null = null;
 
   @Auth(STAFF)
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "verified_by_id" })
+  @Reference(() => User, "verified_by_id", {
+    as: () => Person,
+    description: "Persona que decidió.",
+    nullable: true,
+  })
   verifiedBy: Rel<User> | null = null;
 
   @Auth(STAFF)
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", fieldName: "verified_by_id", persist: false, nullable: true })
+  @ReferenceId("verifiedBy", "integer", { description: "Número de la cuenta de quien decidió." })
   readonly verifiedById!: number | null;
 
   /** Person who registered it; null when the card provider did. */
   @Auth(STAFF)
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona que lo registró; nulo si fue Wompi.",
+    nullable: true,
+  })
   createdBy: Rel<User> | null = null;
 
   @Auth(STAFF)
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", fieldName: "created_by_id", persist: false, nullable: true })
+  @ReferenceId("createdBy", "integer", { description: "Número de la cuenta de quien lo creó." })
   readonly createdById!: number | null;
 
   /** True when its client reported it on their own page: nobody of the agency has seen the money yet. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si lo informó el cliente en su página.", { default: false })
   reportedByClient: boolean = false;
 
   /** The link through which it was reported. */
@@ -396,24 +400,25 @@ export class Payment extends WithReceipt {
 
   /** True when the viewer registered it: then another person decides. */
   @Sql((row) => sql`coalesce(${row("createdBy")} = ${bind.me}, false)`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si lo registró quien consulta; entonces decide otra persona." })
   readonly registeredByMe!: boolean;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo se anuló; nulo si sigue en pie.", { nullable: true })
   reversedAt: Date | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Por qué se anuló.", { nullable: true })
   reversalReason: string | null = null;
 
-  @Field(() => Json, { nullable: true })
+  @Field(() => Json, {
+    nullable: true,
+    description: "Lo que otro programa guardó junto al pago, en su propia forma: por eso es JSON.",
+  })
   @Property({ type: "json", nullable: true })
   metadatos: unknown = null;
 
   /** Balance of the contract or reservation that it is for, in COP. */
   @Sql(balanceSql)
-  @Field(() => COP)
+  @Field(() => COP, { description: "Saldo del contrato o la reserva, en COP." })
   readonly saldoPendiente!: number;
 
   /**
@@ -424,41 +429,49 @@ export class Payment extends WithReceipt {
     (row) => sql`(case when exists (select from contracts c where c.id = ${row("contract")}
       and c.status = 'cancelled') then 0 else ${balanceSql(row)} end)::bigint`,
   )
-  @Field(() => COP)
+  @Field(() => COP, {
+    description:
+      "Lo que falta por pagar del contrato o la reserva, también antes de firmar, en COP; 0 si se canceló.",
+  })
   readonly porCobrar!: number;
 
   /** The month of its pay day, `YYYY-MM`, if it is closed; else null. */
   @Auth(STAFF)
   @Sql((row) => closedMonthSql(row("fechaPago")))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Mes cerrado en el que cuenta, AAAA-MM; nulo si sigue abierto.",
+  })
   readonly mesCerrado!: string | null;
 
   /** Contract or reservation that it is for. */
   @Sql(paidForSql)
-  @Field(() => PaidFor)
+  @Field(() => PaidFor, { description: "Contrato o reserva que se paga." })
   readonly paidFor!: PaidFor;
 
   /** The client as a line of the books names them. */
   @Auth(STAFF)
   @Sql(payingPartySql)
-  @Field(() => ThirdParty, { nullable: true })
+  @Field(() => ThirdParty, { nullable: true, description: "El tercero, como lo nombra una línea contable." })
   readonly thirdParty!: ThirdParty | null;
 
   /** Name of its state, as people read it: a reversed payment has no status of its own. */
   @Sql((row) => sql`(case when ${row("reversedAt")} is null then ${row("status")} else 'reversed' end)`)
-  @Field(() => String)
+  @Field(() => String, {
+    description: "Nombre de su estado, como se lee; uno anulado no tiene estado propio.",
+  })
   readonly shownStatus!: string;
 
   /** True when money refunded to the client rests on it. */
   @Auth(STAFF)
   @Sql(restedOnSql)
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "Si una devolución al cliente se apoya en él." })
   readonly sustentaDevolucion!: boolean | null;
 
   /** True when a client's claim that it be reversed is open; null for people outside the staff. */
   @Auth(STAFF)
   @Sql((row) => inClaimOf(row("id")))
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "Si el cliente reclama que se reverse." })
   readonly enReclamo!: boolean | null;
 
   /** True when the card provider has still to decide on it. */
@@ -466,7 +479,7 @@ export class Payment extends WithReceipt {
     (row) => sql`(${row("status")} = 'pending' and ${row("wompiReference")} is not null
       and ${row("decisionNote")} is distinct from ${IN_REVIEW})`,
   )
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si Wompi aún debe decidir." })
   readonly esperaProveedor!: boolean;
 
   /** Receipt, reference, payer, and its contract's number, client and destination; kept by a trigger. */

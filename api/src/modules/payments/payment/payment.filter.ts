@@ -16,47 +16,77 @@ import { MedioDePago, PaymentStatus, TipoPago } from "./payment.enums.ts";
 /** Filter of a list or a report of payments; days are the days on which the client paid. */
 @InputType()
 export class PaymentFilter {
-  @Field(() => PaymentStatus, { nullable: true }) status?: PaymentStatus | null;
+  @Field(() => PaymentStatus, { nullable: true, description: "Estado del registro." })
+  status?: PaymentStatus | null;
   /** Verified once and reversed (true), or never reversed (false). */
-  @Field(() => Boolean, { nullable: true }) reversado?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: "Los anulados (sí), o los demás (no)." }) reversado?:
+    boolean | null;
 
   /** True for payments that await verification: pending, neither in review nor with the card provider. */
-  @Field(() => Boolean, { nullable: true }) awaitsVerification?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: "Los que esperan verificación." })
+  awaitsVerification?: boolean | null;
 
   /**
    * True for payments that the viewer may verify: they await verification, or are in review if the filter
    * requires so, and another person registered them.
    */
-  @Field(() => Boolean, { nullable: true }) forMe?: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Los que puede verificar quien consulta: los registró otra persona.",
+  })
+  forMe?: boolean | null;
 
   /** Limits pending payments to those in review (true), or to all others (false). */
-  @Field(() => Boolean, { nullable: true }) inReview?: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "De los pendientes, los que alguien revisa (sí), o los demás (no).",
+  })
+  inReview?: boolean | null;
 
-  @Field(() => TipoPago, { nullable: true }) tipoPago?: TipoPago | null;
+  @Field(() => TipoPago, { nullable: true, description: "Medio de pago, en grueso." })
+  tipoPago?: TipoPago | null;
 
-  @Field(() => MedioDePago, { nullable: true }) medio?: MedioDePago | null;
+  @Field(() => MedioDePago, { nullable: true, description: "Medio exacto de pago." })
+  medio?: MedioDePago | null;
 
   /** The account of the agency that received it. */
-  @NotFound(NO_ACCOUNT) @Field(() => ID, { nullable: true }) cuentaAgenciaId?: string | null;
+  @NotFound(NO_ACCOUNT)
+  @Field(() => ID, {
+    nullable: true,
+    description: "Cuenta de la agencia que recibió el pago; nulo si no se sabe.",
+  })
+  cuentaAgenciaId?: string | null;
   /** True for payments without a known account, false for payments with an account. */
-  @Field(() => Boolean, { nullable: true }) sinCuenta?: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Los que no tienen cuenta conocida (sí), o los que sí (no).",
+  })
+  sinCuenta?: boolean | null;
 
   /** The contract's id or its number. */
-  @Field(() => String, { nullable: true }) contractId?: string | null;
+  @Field(() => String, { nullable: true, description: "Identificador o número del contrato." }) contractId?:
+    string | null;
 
   /** The reservation's id. */
-  @NotFound("Orden de reserva no encontrada") @Field(() => ID, { nullable: true }) orderId?: string | null;
+  @NotFound("Orden de reserva no encontrada")
+  @Field(() => ID, { nullable: true, description: "Identificador de la reserva; nulo para un contrato." })
+  orderId?: string | null;
 
   /** Payments for contracts that this person sold. */
-  @Field(() => Int, { nullable: true }) vendedorId?: number | null;
+  @Field(() => Int, { nullable: true, description: "De contratos que vendió esta persona." }) vendedorId?:
+    number | null;
 
-  @Field(() => DayScalar, { nullable: true }) startDate?: Day | null;
-  @Field(() => DayScalar, { nullable: true }) endDate?: Day | null;
+  @Field(() => DayScalar, { nullable: true, description: "Primer día que cuenta." }) startDate?: Day | null;
+  @Field(() => DayScalar, { nullable: true, description: "Último día que cuenta." }) endDate?: Day | null;
 
   /** Words of the receipt, the reference, the payer, or the contract's number, client and destination. */
   @IsOptional()
   @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Palabras del recibo, la referencia, quien pagó, o el número, el cliente y el destino del contrato.",
+  })
   search?: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../../core/acts.type.ts";
+import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
@@ -118,21 +118,27 @@ export class PaymentResolver {
 
   /** Returns the acts that the viewer can do with it now. */
   @Needs(...paymentFacts)
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() payment: Payment, @Ctx() context: Context) {
     return paymentActs.offered(context, payment);
   }
 
   /** The address of the file that proves the payment, for 60 minutes. */
   @Needs(...receiptColumns)
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Dirección del comprobante, que sirve 60 minutos.",
+  })
   comprobanteUrl(@Root() payment: Payment, @Ctx() context: Context) {
     return receiptUrl(context, payment);
   }
 
   /** The address of its receipt's PDF, for 60 minutes; null until it is made. */
   @Needs("receiptKey", "receiptNumber")
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Dirección del recibo en PDF, que sirve 60 minutos.",
+  })
   reciboPdfUrl(@Root() payment: Payment, @Ctx() context: Context) {
     return receiptPdfUrl(context, payment);
   }

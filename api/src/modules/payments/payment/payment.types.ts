@@ -21,30 +21,37 @@ export class PaymentQueuePageArgs extends OrderedPageOf<Payment>()(paymentQueueO
 @ObjectType({ simpleResolvers: true })
 export class PaymentCounters {
   /** Awaiting verification. */
-  @Field(() => Int) pending!: number;
+  @Field(() => Int, { description: "Cuántos están pendientes." }) pending!: number;
   /** Pending payments that people review: none of them awaits verification. */
-  @Field(() => Int) inReview!: number;
-  @Field(() => Int) verified!: number;
+  @Field(() => Int, { description: "Pendientes que alguien revisa." }) inReview!: number;
+  @Field(() => Int, { description: "Cuántos verificados." }) verified!: number;
   /** Rejected payments, the reversed payments included. */
-  @Field(() => Int) rejected!: number;
-  @Field(() => Int) reversed!: number;
-  @Field(() => COP) pendingValue!: number;
-  @Field(() => COP) verifiedValue!: number;
+  @Field(() => Int, { description: "Cuántos rechazados, con los anulados." }) rejected!: number;
+  @Field(() => Int, { description: "Cuántos anulados." }) reversed!: number;
+  @Field(() => COP, { description: "Suma de los pendientes, en COP." }) pendingValue!: number;
+  @Field(() => COP, { description: "Suma de los verificados, en COP." }) verifiedValue!: number;
 }
 
 /** Payments of a contract as a whole: its three figures, and the amounts still to pay. */
 @ObjectType({ simpleResolvers: true })
 export class ResumenFinanciero {
-  @Field(() => COP) precioTotal!: number;
-  @Field(() => COP) totalPagado!: number;
+  @Field(() => COP, { description: "Precio para el cliente, en COP." }) precioTotal!: number;
+  @Field(() => COP, { description: "Lo pagado y verificado, en COP." }) totalPagado!: number;
   /** Registered, not verified yet. */
-  @Field(() => COP) porVerificar!: number;
-  @Field(() => COP) saldoPendiente!: number;
+  @Field(() => COP, { description: "Lo registrado que espera verificación, en COP." }) porVerificar!: number;
+  @Field(() => COP, {
+    description:
+      "El saldo, en COP: el precio menos lo pagado y verificado, sin descontar lo que está por verificar.",
+  })
+  saldoPendiente!: number;
   /** Amount that may still be registered, in COP: neither paid nor awaiting verification. */
-  @Field(() => COP) porRegistrar!: number;
+  @Field(() => COP, { description: "Lo que aún se puede registrar, en COP: ni pagado ni por verificar." })
+  porRegistrar!: number;
   /** Percent, 1 decimal. */
-  @Field(() => Number) porcentajePagado!: number;
-  @Field(() => Int) diasHastaViaje!: number;
+  @Field(() => Number, { description: "Lo pagado, en puntos porcentuales con un decimal." })
+  porcentajePagado!: number;
+  @Field(() => Int, { description: "Días que faltan para el viaje; negativo si ya comenzó." })
+  diasHastaViaje!: number;
 }
 
 /** Everything about the payments of a contract; its parts are read separately. */
@@ -57,86 +64,109 @@ export class ContractPaymentDetails {
 /** An amount and the day by which it is due. */
 @ObjectType({ simpleResolvers: true })
 export class NextPayment {
-  @Field(() => COP) monto!: number;
-  @Field(() => Day) fechaVencimiento!: string;
+  @Field(() => COP, { description: "Valor en COP." }) monto!: number;
+  @Field(() => Day, { description: "Día en que vence." }) fechaVencimiento!: string;
 }
 
 /** Facts for paying a contract, and no others: they are public. */
 @ObjectType({ simpleResolvers: true })
 export class PaymentInfo {
-  @Field(() => ID) contractId!: string;
-  @Field(() => String) contractNumber!: string;
-  @Field(() => String) destino!: string;
-  @Field(() => COP) precioTotal!: number;
-  @Field(() => COP) saldoPendiente!: number;
-  @Field(() => NextPayment, { nullable: true }) proximoPago!: NextPayment | null;
+  @Field(() => ID, { description: "Identificador del contrato." }) contractId!: string;
+  @Field(() => String, { description: "Número del contrato: `CT-2026-000045`." }) contractNumber!: string;
+  @Field(() => String, { description: "Destino del viaje." }) destino!: string;
+  @Field(() => COP, { description: "Precio para el cliente, en COP." }) precioTotal!: number;
+  @Field(() => COP, {
+    description:
+      "El saldo, en COP: el precio menos lo pagado y verificado, sin descontar lo que está por verificar.",
+  })
+  saldoPendiente!: number;
+  @Field(() => NextPayment, {
+    nullable: true,
+    description:
+      "Próximo pago que se pide: lo que no está pagado ni por verificar de la cuota más antigua; nulo si no queda.",
+  })
+  proximoPago!: NextPayment | null;
 }
 
 /** Verified payments of one way of paying. */
 @ObjectType({ simpleResolvers: true })
 export class PaymentsByType {
-  @Field(() => TipoPago) tipoPago!: TipoPago;
-  @Field(() => Int) cantidad!: number;
-  @Field(() => COP) total!: number;
+  @Field(() => TipoPago, { description: "Medio de pago, en grueso." }) tipoPago!: TipoPago;
+  @Field(() => Int, { description: "Cuántos son." }) cantidad!: number;
+  @Field(() => COP, { description: "Suma en COP." }) total!: number;
 }
 
 /** Verified payments of one month of their pay day. */
 @ObjectType({ simpleResolvers: true })
 export class PaymentsByMonth {
   /** `2026-11`. */
-  @Field(() => String) mes!: string;
-  @Field(() => Int) cantidad!: number;
-  @Field(() => COP) total!: number;
+  @Field(() => String, { description: "Mes, AAAA-MM." }) mes!: string;
+  @Field(() => Int, { description: "Cuántos son." }) cantidad!: number;
+  @Field(() => COP, { description: "Suma en COP." }) total!: number;
 }
 
 /** Report over payments, amounts in COP; reversed payments count nowhere. */
 @ObjectType({ simpleResolvers: true })
 export class PaymentsSummary {
-  @Field(() => COP) totalPagos!: number;
-  @Field(() => COP) totalVerificado!: number;
-  @Field(() => COP) totalPendiente!: number;
-  @Field(() => COP) totalRechazado!: number;
+  @Field(() => COP, { description: "Suma de los pagos, en COP." }) totalPagos!: number;
+  @Field(() => COP, { description: "Suma de los verificados, en COP." }) totalVerificado!: number;
+  @Field(() => COP, { description: "Suma de los pendientes, en COP." }) totalPendiente!: number;
+  @Field(() => COP, { description: "Suma de los rechazados, en COP." }) totalRechazado!: number;
   /**
    * Amount refunded to clients on the filter's days, of its contract; the filter's other parts do not matter.
    */
-  @Field(() => COP) devoluciones!: number;
+  @Field(() => COP, { description: "Lo devuelto a clientes en esos días, en COP." }) devoluciones!: number;
   /** Verified payments without the refunds. */
-  @Field(() => COP) totalNeto!: number;
-  @Field(() => [PaymentsByType]) porTipo!: PaymentsByType[];
-  @Field(() => [PaymentsByMonth]) porMes!: PaymentsByMonth[];
+  @Field(() => COP, { description: "Lo verificado menos lo devuelto, en COP." }) totalNeto!: number;
+  @Field(() => [PaymentsByType], { description: "Lo verificado, por medio." }) porTipo!: PaymentsByType[];
+  @Field(() => [PaymentsByMonth], { description: "Lo verificado, por mes del pago." })
+  porMes!: PaymentsByMonth[];
 }
 
 /** Contract in the follow-up of payments. */
 @ObjectType({ simpleResolvers: true })
 export class FollowedContract {
-  @Field(() => ID) contractId!: string;
-  @Field(() => String) contractNumber!: string;
-  @Field(() => String) cliente!: string;
-  @Field(() => String) destino!: string;
-  @Field(() => Day) fechaInicioViaje!: string;
-  @Field(() => COP) precioTotal!: number;
-  @Field(() => COP) totalPagado!: number;
-  @Field(() => COP) porVerificar!: number;
-  @Field(() => COP) saldoPendiente!: number;
-  @Field(() => ContractPaymentState) estado!: ContractPaymentState;
+  @Field(() => ID, { description: "Identificador del contrato." }) contractId!: string;
+  @Field(() => String, { description: "Número del contrato: `CT-2026-000045`." }) contractNumber!: string;
+  @Field(() => String, { description: "Nombre del cliente." }) cliente!: string;
+  @Field(() => String, { description: "Destino del viaje." }) destino!: string;
+  @Field(() => Day, { description: "Día en que comienza el viaje." }) fechaInicioViaje!: string;
+  @Field(() => COP, { description: "Precio para el cliente, en COP." }) precioTotal!: number;
+  @Field(() => COP, { description: "Lo pagado y verificado, en COP." }) totalPagado!: number;
+  @Field(() => COP, { description: "Lo registrado que espera verificación, en COP." }) porVerificar!: number;
+  @Field(() => COP, {
+    description:
+      "El saldo, en COP: el precio menos lo pagado y verificado, sin descontar lo que está por verificar.",
+  })
+  saldoPendiente!: number;
+  @Field(() => ContractPaymentState, { description: "Estado de sus pagos." }) estado!: ContractPaymentState;
   /** 0 none, 2 due soon, 3 overdue. */
-  @Field(() => Int) prioridad!: number;
-  @Field(() => NextPayment, { nullable: true }) proximoPago!: NextPayment | null;
+  @Field(() => Int, { description: "0 ninguna, 2 por vencer, 3 vencido." }) prioridad!: number;
+  @Field(() => NextPayment, {
+    nullable: true,
+    description:
+      "Próximo pago que se pide: lo que no está pagado ni por verificar de la cuota más antigua; nulo si no queda.",
+  })
+  proximoPago!: NextPayment | null;
 }
 
 /** Cards over all signed and completed contracts, and one page of the filtered contracts. */
 @ObjectType({ simpleResolvers: true })
 export class PaymentFollowUpPage {
-  @Field(() => Int) totalContratos!: number;
+  @Field(() => Int, { description: "Cuántos contratos son." }) totalContratos!: number;
   /** Contracts with a share or a trip that is overdue or due soon. */
-  @Field(() => Int) conVencimientos!: number;
+  @Field(() => Int, { description: "Contratos con algo vencido o por vencer." }) conVencimientos!: number;
   /** Contracts with a share that is overdue, which Mi día counts. */
-  @Field(() => Int) vencidos!: number;
-  @Field(() => Int) pagosParciales!: number;
-  @Field(() => Int) completados!: number;
-  @Field(() => COP) saldoPendiente!: number;
-  @Field(() => [FollowedContract]) items!: FollowedContract[];
-  @Field(() => Int) total!: number;
-  @Field(() => Int) page!: number;
-  @Field(() => Int) totalPages!: number;
+  @Field(() => Int, { description: "Contratos con algo vencido." }) vencidos!: number;
+  @Field(() => Int, { description: "Contratos pagados en parte." }) pagosParciales!: number;
+  @Field(() => Int, { description: "Contratos pagados completos." }) completados!: number;
+  @Field(() => COP, {
+    description:
+      "El saldo, en COP: el precio menos lo pagado y verificado, sin descontar lo que está por verificar.",
+  })
+  saldoPendiente!: number;
+  @Field(() => [FollowedContract], { description: "Las filas de esta página." }) items!: FollowedContract[];
+  @Field(() => Int, { description: "Cuántos hay en total." }) total!: number;
+  @Field(() => Int, { description: "Número de la página, desde 1." }) page!: number;
+  @Field(() => Int, { description: "Cuántas páginas hay." }) totalPages!: number;
 }

@@ -13,11 +13,11 @@ registerEnum(CustomerWordKind, {
 /** Latest action of a customer, and its record. */
 @ObjectType({ simpleResolvers: true })
 export class CustomerWord {
-  @Field(() => CustomerWordKind) kind!: CustomerWordKind;
-  @Field(() => DateTime) at!: string;
-  @Field(() => ID) recordId!: string;
+  @Field(() => CustomerWordKind, { description: "Qué hizo." }) kind!: CustomerWordKind;
+  @Field(() => DateTime, { description: "Fecha y hora en que pasó." }) at!: string;
+  @Field(() => ID, { description: "Identificador del registro." }) recordId!: string;
   /** Number of the quote or contract. */
-  @Field(() => String) number!: string;
+  @Field(() => String, { description: "Número de la cotización o el contrato." }) number!: string;
 }
 
 /**
@@ -26,13 +26,19 @@ export class CustomerWord {
 @ObjectType({ simpleResolvers: true })
 export class CustomerStanding {
   /** Amount that was due before today and is unpaid, in COP. */
-  @Field(() => COP) overdue!: number;
+  @Field(() => COP, { description: "Lo que venció antes de hoy y no se ha pagado, en COP." })
+  overdue!: number;
   /** Due day of the oldest overdue line. */
-  @Field(() => Day, { nullable: true }) overdueSince!: string | null;
+  @Field(() => Day, { nullable: true, description: "Vencimiento más antiguo sin pagar." }) overdueSince!:
+    string | null;
   /** Next due day from today on, and its amount in COP. */
-  @Field(() => Day, { nullable: true }) nextDue!: string | null;
-  @Field(() => COP, { nullable: true }) nextAmount!: number | null;
+  @Field(() => Day, { nullable: true, description: "Próximo día de pago, desde hoy." }) nextDue!:
+    string | null;
+  @Field(() => COP, { nullable: true, description: "Valor de ese próximo pago, en COP." }) nextAmount!:
+    number | null;
   /** The contract of the oldest unpaid line. */
-  @Field(() => ID, { nullable: true }) contractId!: string | null;
-  @Field(() => CustomerWord, { nullable: true }) lastWord!: CustomerWord | null;
+  @Field(() => ID, { nullable: true, description: "Contrato de lo más antiguo sin pagar." }) contractId!:
+    string | null;
+  @Field(() => CustomerWord, { nullable: true, description: "Lo último que hizo; nulo si nada." })
+  lastWord!: CustomerWord | null;
 }

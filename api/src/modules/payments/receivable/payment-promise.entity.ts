@@ -1,10 +1,10 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
-import { Field, Int, ObjectType } from "type-graphql";
-import { CopColumn, day, instant } from "../../../core/columns.ts";
+import { Check, Entity, Index, Property } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { Column, Reference, ReferenceId } from "../../../core/column.ts";
+import { instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Recorded } from "../../../core/record.ts";
-import { COP, Day } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
@@ -28,23 +28,24 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
       and (created_at at time zone 'America/Bogota')::date + 60`,
 })
 export class PaymentPromise extends Recorded {
-  @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })
+  @Reference(() => Contract, "contract_id", { deleteRule: "cascade" })
   contract!: Rel<Contract>;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Lo prometido, en COP.")
   monto!: number;
 
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Hasta qué día lo prometió.")
   day!: string;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "set null" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",
+    nullable: true,
+    deleteRule: "set null",
+  })
   createdBy: Rel<User> | null = null;
 
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", fieldName: "created_by_id", persist: false, nullable: true })
+  @ReferenceId("createdBy", "integer", { description: "Número de la cuenta de quien lo creó." })
   readonly createdById!: number | null;
 
   /** Time at which it was withdrawn, or replaced by another. */

@@ -7,18 +7,30 @@ import { DebtAge } from "./receivable.enums.ts";
 /** Filter of the contracts with a balance. */
 @InputType()
 export class ReceivableFilter {
-  @Field(() => DebtAge, { nullable: true }) age?: DebtAge | null;
+  @Field(() => DebtAge, { nullable: true, description: "Hace cuánto venció." }) age?: DebtAge | null;
   /** Seller of the contract, of whichever role. */
-  @Field(() => Int, { nullable: true }) vendedorId?: number | null;
+  @Field(() => Int, { nullable: true, description: "Quien vende el contrato, en cualquier rol." })
+  vendedorId?: number | null;
   /** True for contracts whose client promised to pay by today, and did not pay since. */
-  @Field(() => Boolean, { nullable: true }) promiseIsDue?: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Los que prometieron pagar hasta hoy y no lo han hecho.",
+  })
+  promiseIsDue?: boolean | null;
   /** True for contracts with an overdue amount and a client who may be written about it today. */
-  @Field(() => Boolean, { nullable: true }) toCollect?: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Los que deben algo vencido y hoy se les puede escribir.",
+  })
+  toCollect?: boolean | null;
 
   /** Words of the number, the client, the e-mail, the telephone or the destination. */
   @IsOptional()
   @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Palabras que se buscan; no cuentan mayúsculas ni tildes.",
+  })
   search?: string | null;
 }
 
@@ -26,10 +38,10 @@ export class ReceivableFilter {
 @InputType()
 export class PaymentPromiseInput {
   @Required("Escribe cuánto va a pagar")
-  @Field(() => COP)
+  @Field(() => COP, { description: "Lo prometido, en COP." })
   monto!: number;
 
   @Required("Elige el día en que va a pagar")
-  @Field(() => Day)
+  @Field(() => Day, { description: "Hasta qué día lo prometió." })
   day!: string;
 }

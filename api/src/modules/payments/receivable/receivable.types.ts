@@ -8,35 +8,46 @@ import { receivableOrder } from "./receivable.rules.ts";
 /** Debt of a signed contract; amounts in COP. */
 @ObjectType({ simpleResolvers: true })
 export class Receivable {
-  @Field(() => ID) contractId!: string;
-  @Field(() => String) contractNumber!: string;
-  @Field(() => String) cliente!: string;
-  @Field(() => String, { nullable: true }) telefono!: string | null;
-  @Field(() => String) correo!: string;
-  @Field(() => String) destino!: string;
+  @Field(() => ID, { description: "Identificador del contrato." }) contractId!: string;
+  @Field(() => String, { description: "Número del contrato: `CT-2026-000045`." }) contractNumber!: string;
+  @Field(() => String, { description: "Nombre del cliente." }) cliente!: string;
+  @Field(() => String, { nullable: true, description: "Teléfono, con su indicativo: `+57…`." }) telefono!:
+    string | null;
+  @Field(() => String, { description: "Correo electrónico." }) correo!: string;
+  @Field(() => String, { description: "Destino del viaje." }) destino!: string;
   /** Seller of the contract: the lowest in rank of its named sellers. */
-  @Field(() => String, { nullable: true }) vendedor!: string | null;
-  @Field(() => COP) saldo!: number;
+  @Field(() => String, { nullable: true, description: "Quien vende el contrato." }) vendedor!: string | null;
+  @Field(() => COP, { description: "Saldo en COP." }) saldo!: number;
   /** Amount that was due by today and is unpaid. */
-  @Field(() => COP) saldoVencido!: number;
+  @Field(() => COP, { description: "Lo que ya venció y no se ha pagado, en COP." }) saldoVencido!: number;
   /** Reported or registered, and not yet verified. */
-  @Field(() => COP) porVerificar!: number;
+  @Field(() => COP, { description: "Lo registrado que espera verificación, en COP." }) porVerificar!: number;
   /** The due day of the oldest line that is not paid: since when it is overdue, when that has passed. */
-  @Field(() => Day, { nullable: true }) oldestDue!: string | null;
+  @Field(() => Day, { nullable: true, description: "Vencimiento más antiguo sin pagar." }) oldestDue!:
+    string | null;
   /** Days since then; 0 when nothing is overdue. */
-  @Field(() => Int) daysOverdue!: number;
-  @Field(() => DebtAge) age!: DebtAge;
+  @Field(() => Int, { description: "Días desde entonces; 0 si nada está vencido." }) daysOverdue!: number;
+  @Field(() => DebtAge, { description: "Hace cuánto venció." }) age!: DebtAge;
   /** Next due day and amount, from today on. */
-  @Field(() => Day, { nullable: true }) nextDue!: string | null;
-  @Field(() => COP, { nullable: true }) nextAmount!: number | null;
+  @Field(() => Day, { nullable: true, description: "Próximo día de pago, desde hoy." }) nextDue!:
+    string | null;
+  @Field(() => COP, { nullable: true, description: "Valor de ese próximo pago, en COP." }) nextAmount!:
+    number | null;
   /** Time at which the client was last reminded, by hand or automatically. */
-  @Field(() => DateTime, { nullable: true }) lastContact!: string | null;
-  @Field(() => DateTime, { nullable: true }) remindedAt!: string | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "Último recordatorio al cliente, a mano o automático.",
+  })
+  lastContact!: string | null;
+  @Field(() => DateTime, { nullable: true, description: "Último recordatorio que se hizo a mano." })
+  remindedAt!: string | null;
   /** Promise of the client that has not been withdrawn. */
-  @Field(() => ID, { nullable: true }) promiseId!: string | null;
-  @Field(() => Day, { nullable: true }) promisedDay!: string | null;
-  @Field(() => COP, { nullable: true }) promisedAmount!: number | null;
-  @Field(() => String, { nullable: true }) promisedTo!: string | null;
+  @Field(() => ID, { nullable: true, description: "Promesa de pago en pie; nulo si no hay." }) promiseId!:
+    string | null;
+  @Field(() => Day, { nullable: true, description: "Día que prometió." }) promisedDay!: string | null;
+  @Field(() => COP, { nullable: true, description: "Valor que prometió, en COP." }) promisedAmount!:
+    number | null;
+  @Field(() => String, { nullable: true, description: "A quién se lo prometió." }) promisedTo!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true })
@@ -49,18 +60,19 @@ export class ReceivablePageArgs extends OrderedPageOf<Receivable>()(receivableOr
 /** Number of contracts with a debt of one age, and its sum in COP. */
 @ObjectType({ simpleResolvers: true })
 export class ReceivableSum {
-  @Field(() => DebtAge) age!: DebtAge;
-  @Field(() => Int) count!: number;
-  @Field(() => COP) saldo!: number;
-  @Field(() => COP) saldoVencido!: number;
+  @Field(() => DebtAge, { description: "Hace cuánto venció." }) age!: DebtAge;
+  @Field(() => Int, { description: "Cuántos son." }) count!: number;
+  @Field(() => COP, { description: "Saldo en COP." }) saldo!: number;
+  @Field(() => COP, { description: "Lo que ya venció y no se ha pagado, en COP." }) saldoVencido!: number;
 }
 
 /** Debts by age, and the number of promises whose day has arrived. */
 @ObjectType({ simpleResolvers: true })
 export class ReceivableFigures {
   /** Each age, in their order. */
-  @Field(() => [ReceivableSum]) ages!: ReceivableSum[];
-  @Field(() => Int) promisesDue!: number;
+  @Field(() => [ReceivableSum], { description: "Cada edad, en su orden." }) ages!: ReceivableSum[];
+  @Field(() => Int, { description: "Promesas cuyo día ya llegó." }) promisesDue!: number;
   /** Clients who may be written today about an overdue amount. */
-  @Field(() => Int) toCollect!: number;
+  @Field(() => Int, { description: "Clientes a quienes hoy se les puede escribir por algo vencido." })
+  toCollect!: number;
 }

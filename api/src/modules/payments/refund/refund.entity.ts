@@ -1,13 +1,13 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, OneToOne, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Enum, Index, OneToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { STAFF } from "../../../core/auth/role.ts";
-import { CopColumn, day, instant } from "../../../core/columns.ts";
+import { Column, Reference, ReferenceId, oneOf } from "../../../core/column.ts";
+import { instant } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { sql } from "../../../core/read/sql.ts";
-import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
@@ -77,53 +77,49 @@ import { approvalAskedBySql, refundTurnFactsSql } from "./turn/refund-turn.sql.t
 export class Refund extends WithReceipt {
   [OptionalProps]?: "status";
 
-  @Field(() => Contract, { nullable: true })
-  @ManyToOne(() => Contract, { nullable: true, fieldName: "contract_id", deleteRule: "restrict" })
+  @Reference(() => Contract, "contract_id", {
+    description: "El contrato.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   contract: Rel<Contract> | null = null;
 
-  @Field(() => ID, { nullable: true })
-  @Property({ type: "uuid", fieldName: "contract_id", persist: false, nullable: true })
+  @ReferenceId("contract", "uuid", { description: "Identificador del contrato." })
   readonly contractId!: string | null;
 
   /** The refunded reservation, if it is no contract's refund. */
-  @ManyToOne(() => Reservation, { nullable: true, fieldName: "order_id", deleteRule: "restrict" })
+  @Reference(() => Reservation, "order_id", { nullable: true, deleteRule: "restrict" })
   order: Rel<Reservation> | null = null;
 
-  @Field(() => ID, { nullable: true })
-  @Property({ type: "uuid", fieldName: "order_id", persist: false, nullable: true })
+  @ReferenceId("order", "uuid", { description: "Identificador de la reserva; nulo para un contrato." })
   readonly orderId!: string | null;
 
   /** Contract or reservation that it belongs to. */
   @Sql(paidForSql)
-  @Field(() => PaidFor)
+  @Field(() => PaidFor, { description: "Contrato o reserva que se paga." })
   readonly paidFor!: PaidFor;
 
   /** The account of the client who gets the money. */
   @Auth(STAFF)
   @Sql(refundClientSql)
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta del cliente." })
   readonly clientId!: number | null;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Valor en COP.")
   monto!: number;
 
-  @Field(() => RefundReason)
-  @Enum({ items: () => Object.values(RefundReason) })
+  @Column(oneOf(RefundReason), "Motivo de la devolución.")
   reason!: RefundReason;
 
-  @Field(() => RefundStatus)
-  @Enum({ items: () => Object.values(RefundStatus), default: "abierta" })
+  @Column(oneOf(RefundStatus), "Estado del registro.", { default: "abierta" })
   status: RefundStatus = "abierta";
 
   /** Note of the person who opened it. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Nota de quien la abrió.", { nullable: true })
   note: string | null = null;
 
   /** The day by which the client has it. */
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Día en que el cliente la debe tener.")
   dueOn!: string;
 
   /** Time at which the people who pay refunds were notified that it is nearly due. */
@@ -131,26 +127,36 @@ export class Refund extends WithReceipt {
   noticedAt: Date | null = null;
 
   /** The refunded payment in review. */
-  @Field(() => Payment, { nullable: true })
+  @Field(() => Payment, {
+    nullable: true,
+    description: "Pago en revisión que se devuelve; nulo si no es uno.",
+  })
   @OneToOne(() => Payment, { owner: true, nullable: true, fieldName: "payment_id", deleteRule: "restrict" })
   payment: Rel<Payment> | null = null;
 
   /** Person who opened it; null when its client did by the link, or an act opened it automatically. */
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "set null" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",
+    nullable: true,
+    deleteRule: "set null",
+  })
   createdBy: Rel<User> | null = null;
 
-  @Property({ type: "integer", fieldName: "created_by_id", persist: false, nullable: true })
+  @ReferenceId("createdBy", "integer")
   readonly createdById!: number | null;
 
   /** `Bancolombia •••• 4321`; null to sellers. */
   @May("readRefunds")
   @Sql(maskedAccountSql)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Cuenta enmascarada: `Bancolombia •••• 4321`; nulo si no se sabe.",
+  })
   readonly accountMasked!: string | null;
 
   @Sql((row) => sql`(${row("accountNumber")} is not null)`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si ya se dijo a qué cuenta va." })
   readonly hasAccount!: boolean;
 
   @Property({ type: "text", nullable: true }) accountBank: string | null = null;
@@ -165,58 +171,62 @@ export class Refund extends WithReceipt {
   @Enum({ items: () => TipoDocumento, nullable: true }) accountDocumentType: TipoDocumento | null = null;
   @Property({ type: "text", nullable: true }) accountDocument: string | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo se dijo la cuenta.", { nullable: true })
   accountAt: Date | null = null;
 
   /** Person of the office who entered the account; null when its client did. */
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "account_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "account_by_id", {
+    as: () => Person,
+    description: "Persona del equipo que la anotó; nulo si fue el cliente.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   accountBy: Rel<User> | null = null;
 
-  @Property({ type: "integer", fieldName: "account_by_id", persist: false, nullable: true })
+  @ReferenceId("accountBy", "integer")
   readonly accountById!: number | null;
 
   /** True when paying it needs a second person. */
   @May("approvePayouts")
   @Sql(needsSecondPersonSql("refund"))
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "Si pagarlo requiere que otra persona lo apruebe." })
   readonly needsSecondPerson!: boolean | null;
 
   /** Id of the person who approved paying it as it is; null without an approval. */
   @May("approvePayouts")
   @Sql(approvedBySql("refund"))
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Número de la cuenta de quien aprobó pagarlo como está; nulo sin aprobación.",
+  })
   readonly approvedById!: number | null;
 
   /** The day on which it left the agency's account. */
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Día en que se pagó.", { nullable: true })
   paidOn: string | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que se anotó el pago.", { nullable: true })
   paidAt: Date | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "paid_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "paid_by_id", {
+    as: () => Person,
+    description: "Persona que lo pagó.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   paidBy: Rel<User> | null = null;
 
-  @Field(() => RefundMeans, { nullable: true })
-  @Enum({ items: () => Object.values(RefundMeans), nullable: true })
+  @Column(oneOf(RefundMeans), "Medio exacto de pago.", { nullable: true })
   means: RefundMeans | null = null;
 
   /** Reference of the payment at the bank. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Referencia con la que se reconoce en el banco.", { nullable: true })
   reference: string | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo se anuló.", { nullable: true })
   annulledAt: Date | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Por qué se anuló.", { nullable: true })
   annulReason: string | null = null;
 
   /** Facts that decide who does its next step. */

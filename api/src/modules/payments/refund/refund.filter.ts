@@ -34,12 +34,14 @@ registerEnum(RefundShow, {
 /** Filter of a list of refunds. */
 @InputType()
 export class RefundFilter {
-  @Field(() => RefundShow, { nullable: true }) show?: RefundShow | null;
-  @Field(() => ID, { nullable: true }) contractId?: string | null;
+  @Field(() => RefundShow, { nullable: true, description: "Qué parte del listado se ve." })
+  show?: RefundShow | null;
+  @Field(() => ID, { nullable: true, description: "Identificador del contrato." }) contractId?: string | null;
   /** Refund of a reservation. */
-  @Field(() => ID, { nullable: true }) orderId?: string | null;
+  @Field(() => ID, { nullable: true, description: "Identificador de la reserva; nulo para un contrato." })
+  orderId?: string | null;
   /** Refund of a payment in review. */
-  @Field(() => ID, { nullable: true }) paymentId?: string | null;
+  @Field(() => ID, { nullable: true, description: "Identificador del pago." }) paymentId?: string | null;
 }
 
 /**

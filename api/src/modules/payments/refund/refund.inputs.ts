@@ -14,16 +14,16 @@ const NEGATIVE = { message: "El valor no puede ser negativo" };
 @InputType()
 export class PayRefundInput {
   @Required("La fecha de pago es obligatoria")
-  @Field(() => DayScalar)
+  @Field(() => DayScalar, { description: "Día en que se pagó." })
   paidOn!: Day;
 
   @Required("Elige cómo lo devolviste")
-  @Field(() => RefundMeans)
+  @Field(() => RefundMeans, { description: "Medio exacto de pago." })
   means!: RefundMeans;
 
   @IsOptional()
   @MaxLength(120, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Referencia con la que se reconoce en el banco." })
   reference?: string | null;
 }
 
@@ -37,14 +37,14 @@ export class ExportRefundsInput {
   @Required(NONE)
   @ArrayMinSize(1, { message: NONE })
   @ArrayMaxSize(MOST, { message: `Un archivo lleva como máximo ${MOST} devoluciones` })
-  @Field(() => [ID])
+  @Field(() => [ID], { description: "Identificadores de los registros." })
   ids!: string[];
 
   /** Sum that the payer saw on screen, in COP; any other sum is refused. */
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, { nullable: true, description: "Suma que vio quien paga, en COP; otra se rechaza." })
   total?: number | null;
 
-  @Field(() => BankFileFormat)
+  @Field(() => BankFileFormat, { description: "Formato del archivo." })
   format!: BankFileFormat;
 }
 
@@ -52,12 +52,12 @@ export class ExportRefundsInput {
 @InputType()
 export class RefundDueInput {
   @Required("La fecha límite es obligatoria")
-  @Field(() => DayScalar)
+  @Field(() => DayScalar, { description: "Último día para cumplirlo." })
   dueOn!: Day;
 
   @Required("El motivo es obligatorio")
   @MaxLength(2_000, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
   motivo!: string;
 }
 
@@ -66,19 +66,19 @@ export class RefundDueInput {
 export class AnnulRefundInput {
   @Required("El motivo es obligatorio")
   @MaxLength(2_000, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
   motivo!: string;
 }
 
 /** Part of the money paid for a cancelled contract that is refunded; 0 for nothing. */
 @InputType()
 export class DecideRefundInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Identificador del contrato." })
   contractId!: string;
 
   @Required("Escribe el valor")
   @Min(0, NEGATIVE)
-  @Field(() => COP)
+  @Field(() => COP, { description: "Lo que se devuelve, en COP; 0 para nada." })
   monto!: number;
 
   @Field(() => COP, {
@@ -89,7 +89,7 @@ export class DecideRefundInput {
 
   @Required("El motivo es obligatorio")
   @MaxLength(2_000, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
   motivo!: string;
 
   @Field(() => DayScalar, { nullable: true, description: "El día acordado; 15 días después sin uno." })

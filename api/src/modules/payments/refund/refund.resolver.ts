@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../../core/acts.type.ts";
+import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
@@ -70,14 +70,14 @@ export class RefundResolver {
 
   /** Returns the acts that the viewer can do with it now. */
   @Needs(...refundFacts)
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() refund: Refund, @Ctx() context: Context) {
     return refundActs.offered(context, refund);
   }
 
   /** Returns its history, newest first. */
   @Needs("id")
-  @FieldResolver(() => [RefundEvent])
+  @FieldResolver(() => [RefundEvent], { description: "Lo que ha pasado, en su orden." })
   history(@Root() { id }: Refund, @Ctx() context: Context) {
     return refundHistory(context, id);
   }
@@ -85,7 +85,10 @@ export class RefundResolver {
   /** The address of the file that proves its payment, for 60 minutes. */
   @May("readRefunds")
   @Needs(...receiptColumns)
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Dirección del comprobante, que sirve 60 minutos.",
+  })
   comprobanteUrl(@Root() refund: Refund, @Ctx() context: Context) {
     return receiptUrl(context, refund);
   }

@@ -14,44 +14,53 @@ export class RefundPage extends PageOf(Refund) {}
 /** Numbers of refunds by state, and the amount owed (COP). */
 @ObjectType({ simpleResolvers: true })
 export class RefundCounters {
-  @Field(() => Int) abiertas!: number;
-  @Field(() => Int) vencidas!: number;
-  @Field(() => Int) pagadas!: number;
-  @Field(() => Int) anuladas!: number;
-  @Field(() => COP) porDevolver!: number;
+  @Field(() => Int, { description: "Cuántas están por devolver." }) abiertas!: number;
+  @Field(() => Int, { description: "Cuántas están vencidas." }) vencidas!: number;
+  @Field(() => Int, { description: "Cuántas se devolvieron." }) pagadas!: number;
+  @Field(() => Int, { description: "Cuántas se anularon." }) anuladas!: number;
+  @Field(() => COP, { description: "Lo que falta por devolver, en COP." }) porDevolver!: number;
 }
 
 /** Line of the history of a refund. */
 @ObjectType({ simpleResolvers: true })
 export class RefundEvent {
-  @Field(() => ID) id!: string;
-  @Field(() => RefundEventKind) kind!: RefundEventKind;
-  @Field(() => DateTime) at!: Date;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => RefundEventKind, { description: "Qué pasó." }) kind!: RefundEventKind;
+  @Field(() => DateTime, { description: "Fecha y hora en que pasó." }) at!: Date;
   /** `Nombre Apellido`; null for the client, and for automatic entries. */
-  @Field(() => String, { nullable: true }) actorName!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Quién lo hizo, `Nombre Apellido`; nulo para el cliente por su enlace y para la plataforma.",
+  })
+  actorName!: string | null;
   /** True when its client did it. */
-  @Field(() => Boolean) byClient!: boolean;
-  @Field(() => String, { nullable: true }) note!: string | null;
+  @Field(() => Boolean, { description: "Si lo hizo el cliente." }) byClient!: boolean;
+  @Field(() => String, { nullable: true, description: "Nota de quien lo hizo." }) note!: string | null;
 }
 
 /** Refund as its client sees it. */
 @ObjectType({ simpleResolvers: true })
 export class OwnRefund {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
   /** Name of the contract or reservation it is for: `Contrato CT-2026-000045`. */
-  @Field(() => String) title!: string;
-  @Field(() => ID, { nullable: true }) contractId!: string | null;
-  @Field(() => ID, { nullable: true }) orderId!: string | null;
-  @Field(() => COP) monto!: number;
-  @Field(() => RefundReason) reason!: RefundReason;
-  @Field(() => RefundStatus) status!: RefundStatus;
+  @Field(() => String, { description: "Contrato o reserva: `Contrato CT-2026-000045`." }) title!: string;
+  @Field(() => ID, { nullable: true, description: "Identificador del contrato." }) contractId!: string | null;
+  @Field(() => ID, { nullable: true, description: "Identificador de la reserva; nulo para un contrato." })
+  orderId!: string | null;
+  @Field(() => COP, { description: "Valor en COP." }) monto!: number;
+  @Field(() => RefundReason, { description: "Motivo de la devolución." }) reason!: RefundReason;
+  @Field(() => RefundStatus, { description: "Estado del registro." }) status!: RefundStatus;
   /** The day by which they have it. */
-  @Field(() => Day) dueOn!: string;
-  @Field(() => Day, { nullable: true }) paidOn!: string | null;
+  @Field(() => Day, { description: "Último día para cumplirlo." }) dueOn!: string;
+  @Field(() => Day, { nullable: true, description: "Día en que se pagó." }) paidOn!: string | null;
   /** True when its account was given. */
-  @Field(() => Boolean) hasAccount!: boolean;
+  @Field(() => Boolean, { description: "Si ya se dijo a qué cuenta va." }) hasAccount!: boolean;
   /** `Bancolombia •••• 4321`; null while it has no account, and for sellers. */
-  @Field(() => String, { nullable: true }) accountMasked!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Cuenta enmascarada: `Bancolombia •••• 4321`; nulo si no se sabe.",
+  })
+  accountMasked!: string | null;
 }
 
 /** Page of refunds, with its order. */

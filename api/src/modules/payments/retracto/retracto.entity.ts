@@ -1,10 +1,9 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ID, ObjectType } from "type-graphql";
-import { CopColumn, day, instant } from "../../../core/columns.ts";
+import { Check, Entity, Index, Unique } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { Column, Reference, ReferenceId, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Recorded } from "../../../core/record.ts";
-import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
@@ -46,63 +45,56 @@ import { RetractoChoice } from "./retracto.enums.ts";
   where: "tiquetes_hasta is not null and retenido is null",
 })
 export class Retracto extends Recorded {
-  @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "restrict" })
+  @Reference(() => Contract, "contract_id", { deleteRule: "restrict" })
   contract!: Rel<Contract>;
 
-  @Field(() => ID)
-  @Property({ type: "uuid", fieldName: "contract_id", persist: false })
+  @ReferenceId("contract", "uuid", { description: "Identificador del contrato." })
   readonly contractId!: string;
 
   /** Choice of the client: everything, or everything but the flight. */
-  @Field(() => RetractoChoice)
-  @Enum({ items: () => Object.values(RetractoChoice) })
+  @Column(oneOf(RetractoChoice), "Qué devuelve el cliente.")
   choice!: RetractoChoice;
 
   /** Amount that was paid and verified by then. */
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Lo pagado y verificado entonces, en COP.")
   pagado!: number;
 
   /** Part of it that is refunded in full. */
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Parte que se devuelve completa, en COP.")
   servicios!: number;
 
   /** The day by which it does. */
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Hasta qué día se devuelve.")
   serviciosHasta!: string;
 
   /** Part of it that was for air tickets that were bought; 0 without any. */
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Parte que era de tiquetes comprados, en COP; 0 si no había.")
   tiquetes!: number;
 
   /** True when the airline refunds them. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean" })
+  @Column("boolean", "Si la aerolínea los recibe.")
   tiquetesVuelven!: boolean;
 
   /** The day by which the client has the airline's refund; null when it refunds nothing. */
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Hasta qué día llega lo que devuelve la aerolínea; nulo si nada.", { nullable: true })
   tiquetesHasta: string | null = null;
 
   /** The most that the airline may keep by the figures of that day. */
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Lo máximo que la aerolínea puede retener, en COP.")
   retencionMaxima!: number;
 
   /** Amount that the airline keeps; null until it is entered. */
-  @Field(() => COP, { nullable: true })
-  @Property({ type: CopColumn, nullable: true })
+  @Column("cop", "Lo que retuvo la aerolínea, en COP; nulo mientras no se anota.", { nullable: true })
   retenido: number | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo se anotó.", { nullable: true })
   retenidoAt: Date | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "retenido_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "retenido_by_id", {
+    as: () => Person,
+    description: "Persona que lo anotó.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   retenidoBy: Rel<User> | null = null;
 }

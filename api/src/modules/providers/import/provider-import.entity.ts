@@ -1,12 +1,11 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
-import { instant } from "../../../core/columns.ts";
+import { Column, Reference } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { Recorded } from "../../../core/record.ts";
-import { DateTime } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 
@@ -26,8 +25,7 @@ import { User } from "../../accounts/account/user.entity.ts";
   expression: "(taken_back_at is null) = (taken_back_by_id is null)",
 })
 export class ProviderImport extends Recorded {
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre del archivo.")
   filename!: string;
 
   /** SHA-256 of the file. */
@@ -35,24 +33,29 @@ export class ProviderImport extends Recorded {
   contentHash!: string;
 
   /** Number of providers that it added. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Cuántos proveedores agregó.")
   lines!: number;
 
   /** Number of its providers that still exist: after it was undone, the ones in use. */
   @Sql((row) => sql`(select count(*)::int from providers p where p.import_id = ${row("id")})`)
-  @Field(() => Int)
+  @Field(() => Int, { description: "Cuántos de ellos siguen." })
   readonly there!: number;
 
-  @Field(() => Person)
-  @ManyToOne(() => User, { fieldName: "created_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",
+    deleteRule: "restrict",
+  })
   createdBy!: Rel<User>;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que se deshizo la importación.", { nullable: true })
   takenBackAt: Date | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "taken_back_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "taken_back_by_id", {
+    as: () => Person,
+    description: "Persona que deshizo la importación.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   takenBackBy: Rel<User> | null = null;
 }

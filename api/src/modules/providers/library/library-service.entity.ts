@@ -1,10 +1,9 @@
-import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, Int, ObjectType } from "type-graphql";
-import { CopColumn, instant } from "../../../core/columns.ts";
+import { Check, Entity, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { Column, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { Recorded } from "../../../core/record.ts";
-import { COP, DateTime } from "../../../core/scalars.ts";
 import { CostBase, ServiceKind } from "./library.enums.ts";
 import { NO_SERVICE } from "./library.rules.ts";
 import { pictureOf } from "./library.sql.ts";
@@ -34,32 +33,26 @@ import { pictureOf } from "./library.sql.ts";
 @Check({ name: "library_services_say_it_shortly", expression: "length(encanto) between 1 and 200" })
 @Check({ name: "library_services_were_used", expression: "uses >= 1" })
 export class LibraryService extends Recorded {
-  @Field(() => ServiceKind)
-  @Enum({ items: () => Object.values(ServiceKind) })
+  @Column(oneOf(ServiceKind), "Clase del registro.")
   kind!: ServiceKind;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre, como se muestra.")
   name!: string;
 
   /** Place of the service; of a flight its way, while its name is the airline. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Lugar del servicio; de un vuelo, su trayecto.", { nullable: true })
   city: string | null = null;
 
   /** Category of a hotel: `5_estrellas`. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Categoría del hotel.", { nullable: true })
   categoria: string | null = null;
 
   /** Meals with which a hotel was sold: `todo_incluido`. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Alimentación con la que se vendió el hotel: `todo_incluido`.", { nullable: true })
   regimen: string | null = null;
 
   /** Reason why clients love it, which a proposal shows the next one. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Por qué les gusta a los clientes.", { nullable: true })
   encanto: string | null = null;
 
   /** Name and city as they are compared and searched, see `serviceKey`. */
@@ -67,32 +60,27 @@ export class LibraryService extends Recorded {
   key!: string;
 
   /** Cost the last time, in COP: of a hotel, for a night. */
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Costo la última vez, en COP; de un hotel, por noche.")
   costo!: number;
 
   /** Unit of that cost: person, room or group. */
-  @Field(() => CostBase)
-  @Enum({ items: () => Object.values(CostBase) })
+  @Column(oneOf(CostBase), "Si ese costo es por persona, habitación o grupo.")
   base!: CostBase;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Nombre del proveedor.", { nullable: true })
   proveedor: string | null = null;
 
   /** Number of confirmed calculations that used it. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Cálculos confirmados que lo usaron.")
   uses!: number;
 
   /** Time of its last use in a calculation, from which its cost is. */
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Cuándo se usó por última vez.")
   usedAt!: Date;
 
   /** Address of the first picture that the agency has of a hotel. */
   @Sql(pictureOf)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Primera imagen que la agencia tiene del hotel." })
   readonly picture!: string | null;
 
   /** The service that this name means now: it is learned there, and suggested no longer. */

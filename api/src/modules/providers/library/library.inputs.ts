@@ -21,36 +21,42 @@ export class ServicePageArgs extends PageArgs {
 export class UpdateLibraryServiceInput {
   @IsOptional()
   @MaxLength(longestServiceName, short)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Nombre, como se muestra." })
   name?: string | null;
 
   @IsOptional()
   @MaxLength(longestServiceName, short)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Ciudad." })
   city?: string | null;
 
   @IsOptional()
   @MaxLength(longestServiceName, short)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Nombre del proveedor." })
   proveedor?: string | null;
 
   /** Category of a hotel: `5_estrellas`. */
   @OneOf(hotelCategoryLabels, "La categoría del hotel no es válida")
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Categoría del hotel." })
   categoria?: string | null;
 
   /** Meals of a hotel: `todo_incluido`. */
   @OneOf(mealLabels, "El régimen del hotel no es válido")
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Alimentación con la que se vendió el hotel: `todo_incluido`.",
+  })
   regimen?: string | null;
 
   /** Reason why clients love it. */
   @IsOptional()
   @MaxLength(longestCharm, { message: `El texto tiene como máximo ${longestCharm} letras` })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Por qué les gusta a los clientes." })
   encanto?: string | null;
 
   /** The version that was edited; an older one than the present is refused. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Versión de la edición: guardar sobre una anterior se rechaza.",
+  })
   version?: number | null;
 }

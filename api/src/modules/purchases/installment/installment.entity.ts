@@ -1,10 +1,9 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
-import { CopColumn, day } from "../../../core/columns.ts";
+import { Check, Entity, Index, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
+import { Column, Reference, ReferenceId, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
-import { COP, Day } from "../../../core/scalars.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { approvedBySql, needsSecondPersonSql } from "../../approvals/payout.sql.ts";
 import { ProviderPayment } from "../provider-payment/provider-payment.entity.ts";
@@ -25,60 +24,55 @@ import { WithReceipt } from "../purchase/receipt.entity.ts";
 @Index({ properties: ["fechaVencimiento"], where: "fecha_pago is null" })
 @Index({ properties: ["fechaPago"], where: "fecha_pago is not null" })
 export class Installment extends WithReceipt {
-  @ManyToOne(() => Purchase, { fieldName: "purchase_id" })
+  @Reference(() => Purchase, "purchase_id")
   purchase!: Rel<Purchase>;
 
-  @Field(() => ID)
-  @Property({ type: "uuid", fieldName: "purchase_id", persist: false })
+  @ReferenceId("purchase", "uuid", { description: "Identificador de la compra." })
   readonly purchaseId!: string;
 
   /** Number from 1, in the order of the due days. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Número de la cuota, desde 1.")
   numeroCuota!: number;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Valor de la cuota, en COP.")
   montoCuota!: number;
 
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Día en que vence.")
   fechaVencimiento!: string;
 
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Día en que se pagó.", { nullable: true })
   fechaPago: string | null = null;
 
   @Sql(installmentStateSql)
-  @Field(() => EstadoPago)
+  @Field(() => EstadoPago, { description: "Estado del pago al proveedor." })
   readonly estado!: EstadoPago;
 
   /** True when paying it needs a second person. */
   @May("approvePayouts")
   @Sql(needsSecondPersonSql("installment"))
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "Si pagarlo requiere que otra persona lo apruebe." })
   readonly needsSecondPerson!: boolean | null;
 
   /** Person who approved paying its present amount; null while there is none. */
   @May("approvePayouts")
   @Sql(approvedBySql("installment"))
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Número de la cuenta de quien aprobó pagarlo como está; nulo sin aprobación.",
+  })
   readonly approvedById!: number | null;
 
-  @Field(() => MetodoPago, { nullable: true })
-  @Enum({ items: () => Object.values(MetodoPago), nullable: true })
+  @Column(oneOf(MetodoPago), "Medio con el que se pagó; `transferencia` sin valor.", { nullable: true })
   metodoPago: MetodoPago | null = null;
 
   /** The payment of several in which it was paid. */
-  @Field(() => ProviderPayment, { nullable: true })
-  @ManyToOne(() => ProviderPayment, {
+  @Reference(() => ProviderPayment, "provider_payment_id", {
+    description: "El pago de varias en el que se pagó; nulo si fue sola.",
     nullable: true,
-    fieldName: "provider_payment_id",
     deleteRule: "restrict",
   })
   providerPayment: Rel<ProviderPayment> | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Observaciones de quien lo registró.", { nullable: true })
   observaciones: string | null = null;
 }

@@ -7,14 +7,19 @@ import { DueWhen } from "./provider-due.enums.ts";
 @InputType()
 export class ProviderDueFilter {
   /** List by time; all open amounts when absent. */
-  @Field(() => DueWhen, { nullable: true }) when?: DueWhen | null;
-  @Field(() => ID, { nullable: true }) providerId?: string | null;
-  @Field(() => Day, { nullable: true }) startDate?: string | null;
-  @Field(() => Day, { nullable: true }) endDate?: string | null;
+  @Field(() => DueWhen, { nullable: true, description: "Cuándo vence; sin valor, todo lo que se debe." })
+  when?: DueWhen | null;
+  @Field(() => ID, { nullable: true, description: "Identificador del proveedor." }) providerId?:
+    string | null;
+  @Field(() => Day, { nullable: true, description: "Primer día que cuenta." }) startDate?: string | null;
+  @Field(() => Day, { nullable: true, description: "Último día que cuenta." }) endDate?: string | null;
 
   /** Words of the provider, or of the contract's number, client and destination. */
   @IsOptional()
   @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Palabras del proveedor, o del número, el cliente y el destino del contrato.",
+  })
   search?: string | null;
 }

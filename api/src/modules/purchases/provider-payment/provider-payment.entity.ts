@@ -1,9 +1,8 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
-import { Field, Int, ObjectType } from "type-graphql";
-import { CopColumn, day } from "../../../core/columns.ts";
+import { Check, Entity, Index } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
+import { Column, Reference, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { COP, Day } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { MetodoPago } from "../purchase/purchase.enums.ts";
@@ -16,29 +15,28 @@ import { WithReceipt } from "../purchase/receipt.entity.ts";
 @Check({ name: "provider_payments_pay_something", expression: "total > 0 and lines > 0" })
 @Index({ properties: ["createdAt", "id"] })
 export class ProviderPayment extends WithReceipt {
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Día en que se pagó.")
   fechaPago!: string;
 
-  @Field(() => MetodoPago)
-  @Enum({ items: () => Object.values(MetodoPago) })
+  @Column(oneOf(MetodoPago), "Medio con el que se pagó; `transferencia` sin valor.")
   metodoPago!: MetodoPago;
 
   /** Total paid, in COP. */
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Total pagado, en COP.")
   total!: number;
 
   /** Number of purchases and installments. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Cuántas compras y cuotas.")
   lines!: number;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Observaciones de quien lo registró.", { nullable: true })
   observaciones: string | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "set null" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",
+    nullable: true,
+    deleteRule: "set null",
+  })
   createdBy: Rel<User> | null = null;
 }

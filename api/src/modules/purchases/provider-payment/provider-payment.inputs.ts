@@ -11,10 +11,10 @@ const NONE = "Elige al menos una compra o cuota";
 /** One amount that is paid: an installment of a purchase, or the whole of a purchase that is paid at once. */
 @InputType()
 export class PaidDueInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: "Identificador de la compra." })
   purchaseId!: string;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: "Identificador de la cuota; nulo de contado." })
   installmentId?: string | null;
 }
 
@@ -25,24 +25,27 @@ export class PayProvidersInput {
   @ArrayMinSize(1, { message: NONE })
   @ArrayMaxSize(MOST, { message: `Se pagan como máximo ${MOST} a la vez` })
   @ValidateNested({ each: true })
-  @Field(() => [PaidDueInput])
+  @Field(() => [PaidDueInput], { description: "Lo que se paga." })
   dues!: PaidDueInput[];
 
   /** Total that the payer saw before confirming, in COP; a different total is refused. */
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, { nullable: true, description: "Total que vio quien paga, en COP; otro se rechaza." })
   total?: number | null;
 
   /** Day of the payment; today when absent. */
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Día del pago; hoy sin valor." })
   fechaPago?: string | null;
 
   /** Means of payment; `transferencia` when absent. */
-  @Field(() => MetodoPago, { nullable: true })
+  @Field(() => MetodoPago, {
+    nullable: true,
+    description: "Medio con el que se pagó; `transferencia` sin valor.",
+  })
   metodoPago?: MetodoPago | null;
 
   @IsOptional()
   @MaxLength(2_000, { message: "El texto es demasiado largo" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
   observaciones?: string | null;
 }
 
@@ -53,13 +56,13 @@ export class ExportDuesInput {
   @ArrayMinSize(1, { message: NONE })
   @ArrayMaxSize(MOST, { message: `Un archivo lleva como máximo ${MOST} a la vez` })
   @ValidateNested({ each: true })
-  @Field(() => [PaidDueInput])
+  @Field(() => [PaidDueInput], { description: "Lo que se paga." })
   dues!: PaidDueInput[];
 
   /** Total that the payer saw before confirming, in COP; a different total is refused. */
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, { nullable: true, description: "Total que vio quien paga, en COP; otro se rechaza." })
   total?: number | null;
 
-  @Field(() => BankFileFormat)
+  @Field(() => BankFileFormat, { description: "Formato del archivo." })
   format!: BankFileFormat;
 }

@@ -1,20 +1,10 @@
 import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
-import {
-  Check,
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  OneToMany,
-  Property,
-  Unique,
-} from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
-import { CopColumn, day, instant } from "../../../core/columns.ts";
+import { Check, Entity, Index, OneToMany, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
+import { Column, Reference, ReferenceId, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { raw, sql } from "../../../core/read/sql.ts";
-import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -107,109 +97,99 @@ import { installmentCount, installmentThreshold } from "../installment/installme
 export class Purchase extends WithReceipt {
   [OptionalProps]?: "tipoComprobante" | "tipoPago" | "numeroCuotas";
 
-  @ManyToOne(() => ContractItem, { fieldName: "contract_item_id" })
+  @Reference(() => ContractItem, "contract_item_id")
   item!: Rel<ContractItem>;
 
-  @Field(() => ID)
-  @Property({ type: "uuid", fieldName: "contract_item_id", persist: false })
+  @ReferenceId("item", "uuid", { description: "Identificador del ítem que se compró." })
   readonly contractItemId!: string;
 
   /** The provider's name at that time. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre del proveedor, como se escribió entonces.")
   proveedor!: string;
 
   /** Its record in the directory. */
-  @Field(() => Provider)
-  @ManyToOne(() => Provider, { fieldName: "provider_id", deleteRule: "restrict" })
+  @Reference(() => Provider, "provider_id", {
+    description: "El proveedor en el directorio.",
+    deleteRule: "restrict",
+  })
   provider!: Rel<Provider>;
 
-  @Field(() => ID)
-  @Property({ type: "uuid", fieldName: "provider_id", persist: false })
+  @ReferenceId("provider", "uuid", { description: "Identificador del proveedor." })
   readonly providerId!: string;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Costo real en COP.")
   costo!: number;
 
   /** Quoted cost of the item at the time of the purchase, in COP. */
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Costo cotizado del ítem cuando se compró, en COP.")
   costoCotizado!: number;
 
   /** Real − quoted: an overrun from 0 on, a saving below. */
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Costo real menos el cotizado, en COP; negativo es ahorro.")
   diferenciaPrecio!: number;
 
   @Sql(() => raw("'COP'::text"))
-  @Field(() => Moneda)
+  @Field(() => Moneda, { description: "Moneda; solo pesos colombianos." })
   readonly moneda!: Moneda;
 
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Día de la compra.")
   fechaCompra!: string;
 
   /** The last day on which the provider has to be paid. */
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Último día para pagarle al proveedor.", { nullable: true })
   fechaVencimientoPago: string | null = null;
 
-  @Field(() => TipoComprobante)
-  @Enum({ items: () => Object.values(TipoComprobante), default: "factura" })
+  @Column(oneOf(TipoComprobante), "Documento que la prueba.", { default: "factura" })
   tipoComprobante: TipoComprobante = "factura";
 
-  @Field(() => TipoPagoCompra)
-  @Enum({ items: () => Object.values(TipoPagoCompra), default: "contado" })
+  @Column(oneOf(TipoPagoCompra), "Si se paga de contado o en cuotas.", { default: "contado" })
   tipoPago: TipoPagoCompra = "contado";
 
   @Sql(
     (row) => sql`(select c.status from contract_items i join contracts c on c.id = i.contract_id
       where i.id = ${row("item")})`,
   )
-  @Field(() => ContractStatus)
+  @Field(() => ContractStatus, { description: "Estado en que está su contrato." })
   readonly estadoContrato!: ContractStatus;
 
   /** The first of the months in which it counts that is closed, `YYYY-MM`; null when none is. */
   @Sql(closedPurchaseMonthSql)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Mes cerrado en el que cuenta, AAAA-MM; nulo si sigue abierto.",
+  })
   readonly mesCerrado!: string | null;
 
   @Sql(purchaseStateSql)
-  @Field(() => EstadoPago)
+  @Field(() => EstadoPago, { description: "Estado del pago al proveedor." })
   readonly estadoPago!: EstadoPago;
 
   /** Number of payments; 1 when paid at once. */
-  @Field(() => Int)
-  @Property({ type: "integer", default: 1 })
+  @Column("integer", "Cuántos pagos; 1 de contado.", { default: 1 })
   numeroCuotas: number = 1;
 
   @Sql(paidCountSql)
-  @Field(() => Int)
+  @Field(() => Int, { description: "Cuántas cuotas están pagadas." })
   readonly cuotasPagadas!: number;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Lo que se le debe al proveedor, en COP.")
   saldoPendiente!: number;
 
-  @Field(() => [Installment])
+  @Field(() => [Installment], { description: "Las cuotas, por su vencimiento." })
   @OneToMany(() => Installment, "purchase", { orderBy: { numeroCuota: "asc" } })
   installments = new Collection<Installment>(this);
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Observaciones de quien lo registró.", { nullable: true })
   observaciones: string | null = null;
 
   /** Time at which nothing was left to pay. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo no quedó nada por pagar.", { nullable: true })
   paidAt: Date | null = null;
 
   /** The payment of several in which it was paid, at once. */
-  @Field(() => ProviderPayment, { nullable: true })
-  @ManyToOne(() => ProviderPayment, {
+  @Reference(() => ProviderPayment, "provider_payment_id", {
+    description: "El pago de varias en el que se pagó; nulo si fue sola.",
     nullable: true,
-    fieldName: "provider_payment_id",
     deleteRule: "restrict",
   })
   providerPayment: Rel<ProviderPayment> | null = null;
@@ -217,24 +197,28 @@ export class Purchase extends WithReceipt {
   /** True when paying it needs a second person. */
   @May("approvePayouts")
   @Sql(needsSecondPersonSql("purchase"))
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "Si pagarlo requiere que otra persona lo apruebe." })
   readonly needsSecondPerson!: boolean | null;
 
   /** Person who approved paying its present amount; null while there is none. */
   @May("approvePayouts")
   @Sql(approvedBySql("purchase"))
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Número de la cuenta de quien aprobó pagarlo como está; nulo sin aprobación.",
+  })
   readonly approvedById!: number | null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo se anuló; nulo si sigue en pie.", { nullable: true })
   voidedAt: Date | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Por qué se anuló.", { nullable: true })
   voidReason: string | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",
+    nullable: true,
+  })
   createdBy: Rel<User> | null = null;
 }

@@ -12,39 +12,39 @@ const COST = "El costo debe ser mayor a 0";
 export class BuyItemInput {
   @Required("El proveedor es obligatorio")
   @MaxLength(200, TOO_LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Nombre del proveedor, como se escribió entonces." })
   proveedor!: string;
 
   /** The provider's NIT with its check digit, where its record has none yet. */
   @IsOptional()
   @MaxLength(30, TOO_LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "NIT del proveedor, si en el directorio no tiene." })
   nit?: string | null;
 
   /** The real cost. */
   @Required(COST)
   @Min(1, { message: COST })
-  @Field(() => COP)
+  @Field(() => COP, { description: "Costo real en COP." })
   costo!: number;
 
   @Required("La fecha de compra es requerida")
-  @Field(() => Day)
+  @Field(() => Day, { description: "Día de la compra." })
   fechaCompra!: string;
 
   /** Kind of proof; `factura` when absent. */
-  @Field(() => TipoComprobante, { nullable: true })
+  @Field(() => TipoComprobante, { nullable: true, description: "Documento que la prueba." })
   tipoComprobante?: TipoComprobante | null;
 
-  @Field(() => Moneda, { nullable: true })
+  @Field(() => Moneda, { nullable: true, description: "Moneda; solo pesos colombianos." })
   moneda?: Moneda | null;
 
   /** The last day on which the provider has to be paid; it becomes the item's deadline. */
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Último día para pagarle al proveedor." })
   fechaVencimientoPago?: string | null;
 
   @IsOptional()
   @MaxLength(2_000, TOO_LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
   observaciones?: string | null;
 }
 
@@ -52,15 +52,15 @@ export class BuyItemInput {
 @InputType()
 export class PlannedInstallmentInput {
   @Required("El valor de cada cuota debe ser mayor a 0")
-  @Field(() => Float)
+  @Field(() => Float, { description: "Valor de la cuota en COP; repartida por igual puede traer centavos." })
   monto!: number;
 
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Día en que vence." })
   fechaVencimiento?: string | null;
 
   @IsOptional()
   @MaxLength(500, TOO_LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
   observaciones?: string | null;
 }
 
@@ -69,39 +69,39 @@ export class PlannedInstallmentInput {
 export class BuyItemInInstallmentsInput {
   @Required("El proveedor es requerido")
   @MaxLength(200, TOO_LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Nombre del proveedor, como se escribió entonces." })
   proveedor!: string;
 
   /** The provider's NIT with its check digit, where its record has none yet. */
   @IsOptional()
   @MaxLength(30, TOO_LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "NIT del proveedor, si en el directorio no tiene." })
   nit?: string | null;
 
   /** The real cost; without it the sum of the installments. */
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, { nullable: true, description: "Costo real en COP; sin valor, la suma de las cuotas." })
   costo?: number | null;
 
   @Required("La fecha de compra es requerida")
-  @Field(() => Day)
+  @Field(() => Day, { description: "Día de la compra." })
   fechaCompra!: string;
 
   @Required("El número de cuotas debe estar entre 2 y 12")
   @ArrayMaxSize(100, { message: "El número de cuotas debe estar entre 2 y 12" })
   @ValidateNested({ each: true })
-  @Field(() => [PlannedInstallmentInput])
+  @Field(() => [PlannedInstallmentInput], { description: "Las cuotas en que se paga." })
   cuotasPlan!: PlannedInstallmentInput[];
 
   /** Kind of proof; `voucher` when absent. */
-  @Field(() => TipoComprobante, { nullable: true })
+  @Field(() => TipoComprobante, { nullable: true, description: "Documento que la prueba." })
   tipoComprobante?: TipoComprobante | null;
 
-  @Field(() => Moneda, { nullable: true })
+  @Field(() => Moneda, { nullable: true, description: "Moneda; solo pesos colombianos." })
   moneda?: Moneda | null;
 
   @IsOptional()
   @MaxLength(2_000, TOO_LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
   observaciones?: string | null;
 }
 
@@ -110,10 +110,13 @@ export class BuyItemInInstallmentsInput {
 export class ItemDeadlineInput {
   /** A day, which ends at 23:59 in Bogota, or an instant. */
   @Required("La fecha límite es obligatoria")
-  @Field(() => String)
+  @Field(() => String, { description: "Un día, que termina a las 23:59 en Bogotá, o una fecha con hora." })
   fechaVencimientoPago!: string;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Versión de la edición: guardar sobre una anterior se rechaza.",
+  })
   version?: number | null;
 }
 
@@ -122,7 +125,7 @@ export class ItemDeadlineInput {
 export class MarkPurchasePaidInput {
   @IsOptional()
   @MaxLength(2_000, TOO_LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
   observaciones?: string | null;
 }
 
@@ -130,16 +133,19 @@ export class MarkPurchasePaidInput {
 @InputType()
 export class PayInstallmentInput {
   /** Day of the payment; today when absent. */
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Día del pago; hoy sin valor." })
   fechaPago?: string | null;
 
   /** Means of payment; `transferencia` when absent. */
-  @Field(() => MetodoPago, { nullable: true })
+  @Field(() => MetodoPago, {
+    nullable: true,
+    description: "Medio con el que se pagó; `transferencia` sin valor.",
+  })
   metodoPago?: MetodoPago | null;
 
   @IsOptional()
   @MaxLength(2_000, TOO_LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
   observaciones?: string | null;
 }
 
@@ -148,6 +154,6 @@ export class PayInstallmentInput {
 export class VoidPurchaseInput {
   @Required("El motivo es obligatorio")
   @MaxLength(500, TOO_LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
   motivo!: string;
 }

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../../core/acts.type.ts";
+import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
@@ -88,14 +88,17 @@ export class PurchaseResolver {
 
   /** Returns the acts that the asker can do with the purchase now. */
   @Needs(...purchaseFacts)
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() { estadoPago: status, ...facts }: Purchase, @Ctx() context: Context) {
     return purchaseActs.offered(context, { ...facts, status });
   }
 
   /** An address that opens the receipt for 60 minutes. */
   @Needs(...receiptColumns)
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Dirección del comprobante, que sirve 60 minutos.",
+  })
   comprobanteUrl(@Root() purchase: Purchase, @Ctx() context: Context) {
     return receiptUrl(context, purchase);
   }
@@ -105,14 +108,17 @@ export class PurchaseResolver {
 export class InstallmentResolver {
   /** Returns the acts that the asker can do with the installment now. */
   @Needs("estado", ...secondPersonFacts)
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() { estado: status, ...facts }: Installment, @Ctx() context: Context) {
     return installmentActs.offered(context, { ...facts, status });
   }
 
   /** An address that opens the receipt of its payment for 60 minutes. */
   @Needs(...receiptColumns)
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Dirección del comprobante del pago, que sirve 60 minutos.",
+  })
   comprobantePagoUrl(@Root() installment: Installment, @Ctx() context: Context) {
     return receiptUrl(context, installment);
   }

@@ -1,5 +1,6 @@
 import { Entity, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ID, ObjectType } from "type-graphql";
+import { ObjectType } from "type-graphql";
+import { Column } from "../../../core/column.ts";
 import { Recorded } from "../../../core/record.ts";
 
 /** A record that may carry the file that proves it. */
@@ -7,8 +8,7 @@ import { Recorded } from "../../../core/record.ts";
 @Entity({ abstract: true })
 export abstract class WithReceipt extends Recorded {
   /** The file, to be opened with `fileAddress(id)`. */
-  @Field(() => ID, { nullable: true })
-  @Property({ type: "uuid", nullable: true })
+  @Column("uuid", "Identificador del comprobante, que se abre con `fileAddress`.", { nullable: true })
   comprobanteFileId: string | null = null;
 
   /** Key of the file in the storage. */

@@ -1,20 +1,11 @@
 import { OptionalProps, Collection, type Rel } from "@mikro-orm/core";
-import {
-  Check,
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  OneToMany,
-  Property,
-  Unique,
-} from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
-import { CopColumn, day, instant, ValueObjectColumn } from "../../../core/columns.ts";
+import { Check, Entity, Index, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { Column, Reference, ReferenceId, oneOf, valueObject } from "../../../core/column.ts";
+import { ValueObjectColumn } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Recorded } from "../../../core/record.ts";
 import { Blank } from "../../../core/read/sql-field.ts";
-import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { CalculationStatus } from "./calculation.enums.ts";
 import { HotelPictures } from "./itinerary/hotel-pictures.type.ts";
@@ -112,15 +103,14 @@ export class QuoteCalculation extends Recorded {
   [OptionalProps]?:
     "estado" | "itinerarioPropio" | "noIncluyePropio" | "ownPersons" | "excursiones" | "extras";
 
-  @ManyToOne(() => Quote, { fieldName: "quote_id", deleteRule: "cascade" })
+  @Reference(() => Quote, "quote_id", { deleteRule: "cascade" })
   quote!: Rel<Quote>;
 
-  @Field(() => ID)
-  @Property({ type: "uuid", fieldName: "quote_id", persist: false })
+  @ReferenceId("quote", "uuid", { description: "Identificador de la cotización." })
   readonly quoteId!: string;
 
   /** Option that it belongs to, if there are several. */
-  @ManyToOne(() => QuoteOption, { nullable: true, fieldName: "option_id", deleteRule: "set null" })
+  @Reference(() => QuoteOption, "option_id", { nullable: true, deleteRule: "set null" })
   option: Rel<QuoteOption> | null = null;
 
   /** Quote of which this is the present calculation; none for a calculation that a later draft replaced. */
@@ -128,51 +118,50 @@ export class QuoteCalculation extends Recorded {
   presentOf = new Collection<Quote>(this);
 
   /** Person who saved it last; null when a client's requote made it. */
-  @ManyToOne(() => User, { nullable: true, fieldName: "user_id" })
+  @Reference(() => User, "user_id", { nullable: true })
   user: Rel<User> | null = null;
 
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", fieldName: "user_id", persist: false, nullable: true })
+  @ReferenceId("user", "integer", { description: "Número de la cuenta de quien lo hizo." })
   readonly userId!: number | null;
 
-  @Field(() => CalculationStatus)
-  @Enum({ items: () => Object.values(CalculationStatus), default: "temporal" })
+  @Column(oneOf(CalculationStatus), "Estado del cálculo.", { default: "temporal" })
   estado: CalculationStatus = "temporal";
 
-  @Field(() => TripType, { nullable: true })
-  @Enum({ items: () => Object.values(TripType), nullable: true })
+  @Column(oneOf(TripType), "Tipo de viaje.", { nullable: true })
   tripType: TripType | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Observaciones del cálculo.", { nullable: true })
   observacionesGenerales: string | null = null;
 
   /** Days as the client will read them: proposed when it is confirmed; null before, and in old ones. */
-  @Field(() => [ItineraryDay], { nullable: true })
-  @Property({ type: new ValueObjectColumn<ItineraryDay[]>(), nullable: true })
+  @Column(
+    valueObject<ItineraryDay[]>(() => [ItineraryDay]),
+    "Los días como los lee el cliente; nulo si no se han propuesto.",
+    { nullable: true },
+  )
   itinerario: ItineraryDay[] | null = null;
 
   /** True when a person wrote the days; nothing is proposed from then on. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si los escribió una persona; desde entonces no se propone nada.", { default: false })
   itinerarioPropio: boolean = false;
 
   /**
    * Services that the price does not include, as the client reads them: proposed at the confirmation, or
    * written by a person.
    */
-  @Field(() => [String], { nullable: true })
-  @Property({ type: "text[]", columnType: "text[]", nullable: true })
+  @Column("texts", "Lo que el precio no incluye, como lo lee el cliente.", { nullable: true })
   noIncluye: string[] | null = null;
 
   /** True when a person wrote the services that are not included; nothing is proposed from then on. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si lo escribió una persona; desde entonces no se propone nada.", { default: false })
   noIncluyePropio: boolean = false;
 
   /** The pictures of its hotels, as the library had them when it was confirmed; null when it had none. */
-  @Field(() => [HotelPictures], { nullable: true })
-  @Property({ type: new ValueObjectColumn<HotelPictures[]>(), nullable: true })
+  @Column(
+    valueObject<HotelPictures[]>(() => [HotelPictures]),
+    "Imágenes de sus hoteles, como estaban al confirmar; nulo si no había.",
+    { nullable: true },
+  )
   imagenesHotel: HotelPictures[] | null = null;
 
   /** Names under which the words about its hotels were typed, by stay; null until a draft of it was saved. */
@@ -180,112 +169,130 @@ export class QuoteCalculation extends Recorded {
   hotelWordsOf: TypedUnder[] | null = null;
 
   /** Day of the prices that a template brought, until a seller confirms them; else null. */
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Día de los precios que trajo una plantilla, hasta que se confirman.", { nullable: true })
   preciosDel: string | null = null;
 
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Cuántas personas viajan.")
   numPersonas!: number;
 
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Cuántos adultos.")
   adultos!: number;
 
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Cuántos menores de edad.")
   menores!: number;
 
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Cuántos infantes, menores de dos años.")
   infantes!: number;
 
-  @Field(() => [Int])
-  @Property({ type: "integer[]", columnType: "integer[]" })
+  @Column("integers", "Edades de los menores, en años.")
   edadesMenores!: readonly number[];
 
-  @Field(() => [Int])
-  @Property({ type: "integer[]", columnType: "integer[]" })
+  @Column("integers", "Edades de los infantes, en meses.")
   edadesInfantes!: readonly number[];
 
   /** The people were given with the calculation; else they follow the quote until it is confirmed. */
   @Property({ type: "boolean", default: false })
   ownPersons: boolean = false;
 
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", nullable: true })
+  @Column("integer", "Personas que necesitan atención especial.", { nullable: true })
   personasAtencionEspecial: number | null = null;
 
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Día en que comienza el viaje.", { nullable: true })
   fechaViajeInicio: string | null = null;
 
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Día en que termina el viaje; nulo si es solo de ida.", { nullable: true })
   fechaViajeFin: string | null = null;
 
-  @Field(() => sections.Tiquetes, { nullable: true })
-  @Property({ type: new ValueObjectColumn<sections.Tiquetes>(), nullable: true })
+  @Column(valueObject<sections.Tiquetes>(() => sections.Tiquetes), "Los tiquetes aéreos.", { nullable: true })
   tiquetes: sections.Tiquetes | null = null;
 
-  @Field(() => sections.Hotel, { nullable: true })
-  @Property({ type: new ValueObjectColumn<sections.Hotel>(), nullable: true })
+  @Column(valueObject<sections.Hotel>(() => sections.Hotel), "El hotel y las demás estadías.", {
+    nullable: true,
+  })
   hotel: sections.Hotel | null = null;
 
-  @Field(() => sections.Traslados, { nullable: true })
-  @Property({ type: new ValueObjectColumn<sections.Traslados>(), nullable: true })
+  @Column(
+    valueObject<sections.Traslados>(() => sections.Traslados),
+    "Qué traslados incluye y cuánto cuestan.",
+    { nullable: true },
+  )
   traslados: sections.Traslados | null = null;
 
-  @Field(() => sections.Alimentacion, { nullable: true })
-  @Property({ type: new ValueObjectColumn<sections.Alimentacion>(), nullable: true })
+  @Column(
+    valueObject<sections.Alimentacion>(() => sections.Alimentacion),
+    "Qué alimentación incluye y cuánto cuesta.",
+    { nullable: true },
+  )
   alimentacion: sections.Alimentacion | null = null;
 
-  @Field(() => sections.Equipaje, { nullable: true })
-  @Property({ type: new ValueObjectColumn<sections.Equipaje>(), nullable: true })
+  @Column(valueObject<sections.Equipaje>(() => sections.Equipaje), "Qué equipaje incluye y cuánto cuesta.", {
+    nullable: true,
+  })
   equipaje: sections.Equipaje | null = null;
 
-  @Field(() => sections.Seguros, { nullable: true })
-  @Property({ type: new ValueObjectColumn<sections.Seguros>(), nullable: true })
+  @Column(valueObject<sections.Seguros>(() => sections.Seguros), "Qué seguros incluye y cuánto cuestan.", {
+    nullable: true,
+  })
   seguros: sections.Seguros | null = null;
 
-  @Field(() => sections.AsistenciaMedica, { nullable: true })
-  @Property({ type: new ValueObjectColumn<sections.AsistenciaMedica>(), nullable: true })
+  @Column(
+    valueObject<sections.AsistenciaMedica>(() => sections.AsistenciaMedica),
+    "Qué asistencia médica incluye y cuánto cuesta.",
+    { nullable: true },
+  )
   asistenciaMedica: sections.AsistenciaMedica | null = null;
 
-  @Field(() => [sections.Excursion])
-  @Property({ type: new ValueObjectColumn<sections.Excursion[]>(), defaultRaw: "'[]'::jsonb" })
+  @Column(valueObject<sections.Excursion[]>(() => [sections.Excursion]), "Cada excursión, con su costo.", {
+    defaultRaw: "'[]'::jsonb",
+  })
   excursiones: sections.Excursion[] = [];
 
-  @Field(() => [sections.Extra])
-  @Property({ type: new ValueObjectColumn<sections.Extra[]>(), defaultRaw: "'[]'::jsonb" })
+  @Column(valueObject<sections.Extra[]>(() => [sections.Extra]), "Cada servicio adicional, con su costo.", {
+    defaultRaw: "'[]'::jsonb",
+  })
   extras: sections.Extra[] = [];
 
-  @Field(() => sections.ActividadesAdicionales, { nullable: true })
-  @Property({ type: new ValueObjectColumn<sections.ActividadesAdicionales>(), nullable: true })
+  @Column(
+    valueObject<sections.ActividadesAdicionales>(() => sections.ActividadesAdicionales),
+    "Las actividades que se agregan y cuánto cuestan.",
+    { nullable: true },
+  )
   actividadesAdicionales: sections.ActividadesAdicionales | null = null;
 
   /** Sections for a form that reads every key of them: a missing section has no costs and no texts. */
-  @Blank("tiquetes") @Field(() => sections.Tiquetes) readonly tiquetesOrBlank!: sections.Tiquetes;
-  @Blank("hotel") @Field(() => sections.Hotel) readonly hotelOrBlank!: sections.Hotel;
-  @Blank("traslados") @Field(() => sections.Traslados) readonly trasladosOrBlank!: sections.Traslados;
+  @Blank("tiquetes")
+  @Field(() => sections.Tiquetes, { description: "Los tiquetes; con todo vacío si no los hay." })
+  readonly tiquetesOrBlank!: sections.Tiquetes;
+  @Blank("hotel")
+  @Field(() => sections.Hotel, { description: "El hotel; con todo vacío si no lo hay." })
+  readonly hotelOrBlank!: sections.Hotel;
+  @Blank("traslados")
+  @Field(() => sections.Traslados, { description: "Los traslados; con todo vacío si no los hay." })
+  readonly trasladosOrBlank!: sections.Traslados;
   @Blank("alimentacion")
-  @Field(() => sections.Alimentacion)
+  @Field(() => sections.Alimentacion, { description: "La alimentación; con todo vacío si no la hay." })
   readonly alimentacionOrBlank!: sections.Alimentacion;
-  @Blank("equipaje") @Field(() => sections.Equipaje) readonly equipajeOrBlank!: sections.Equipaje;
-  @Blank("seguros") @Field(() => sections.Seguros) readonly segurosOrBlank!: sections.Seguros;
+  @Blank("equipaje")
+  @Field(() => sections.Equipaje, { description: "El equipaje; con todo vacío si no lo hay." })
+  readonly equipajeOrBlank!: sections.Equipaje;
+  @Blank("seguros")
+  @Field(() => sections.Seguros, { description: "Los seguros; con todo vacío si no los hay." })
+  readonly segurosOrBlank!: sections.Seguros;
   @Blank("asistenciaMedica")
-  @Field(() => sections.AsistenciaMedica)
+  @Field(() => sections.AsistenciaMedica, {
+    description: "La asistencia médica; con todo vacío si no la hay.",
+  })
   readonly asistenciaMedicaOrBlank!: sections.AsistenciaMedica;
   @Blank("actividadesAdicionales")
-  @Field(() => sections.ActividadesAdicionales)
+  @Field(() => sections.ActividadesAdicionales, {
+    description: "Las actividades adicionales; con todo vacío si no las hay.",
+  })
   readonly actividadesAdicionalesOrBlank!: sections.ActividadesAdicionales;
 
-  @Field(() => Comisiones)
-  @Property({ type: new ValueObjectColumn<Comisiones>() })
+  @Column(valueObject<Comisiones>(() => Comisiones), "Comisiones por rol.")
   comisiones!: Comisiones;
 
-  @Field(() => Ganancia)
-  @Property({ type: new ValueObjectColumn<Ganancia>() })
+  @Column(valueObject<Ganancia>(() => Ganancia), "Ganancia de la agencia.")
   ganancia!: Ganancia;
 
   /**
@@ -294,31 +301,24 @@ export class QuoteCalculation extends Recorded {
   @Property({ type: new ValueObjectColumn<FrozenCommission[]>(), nullable: true })
   congeladas: FrozenCommission[] | null = null;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Costo en COP, sin comisiones ni ganancia.")
   costoBase!: number;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Suma de las comisiones en COP.")
   totalComisiones!: number;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Ganancia de la agencia, en COP.")
   totalGanancia!: number;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Descuento en COP.")
   totalDescuento!: number;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Precio final para el cliente, en COP.")
   precioFinalTotal!: number;
 
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Precio final por persona, en COP.")
   precioFinalPorPersona!: number;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora de la confirmación.", { nullable: true })
   confirmedAt: Date | null = null;
 }

@@ -9,112 +9,140 @@ import { TripType } from "../quote/quote.enums.ts";
 /** Posted profit of the agency; its total is computed. */
 @InputType()
 export class GananciaInput {
-  @Field(() => Number, { nullable: true }) porcentaje?: number | null;
-  @Field(() => COP, { nullable: true }) valorFijo?: number | null;
+  @Field(() => Number, { nullable: true, description: "Porcentaje, en puntos porcentuales." }) porcentaje?:
+    number | null;
+  @Field(() => COP, { nullable: true, description: "Valor fijo en COP." }) valorFijo?: number | null;
 }
 
 /** A posted calculation: an absent section is unchanged, null removes it. Absent people are the quote's. */
 @InputType()
 export class QuoteCalculationInput {
   @NotFound(NO_QUOTE)
-  @Field(() => ID)
+  @Field(() => ID, { description: "Identificador de la cotización." })
   quoteId!: string;
 
   /** Option that the calculation is for; the recommended one when absent. */
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: "Opción que se calcula; sin valor, la recomendada." })
   optionId?: string | null;
 
-  @Field(() => TripType, { nullable: true })
+  @Field(() => TripType, { nullable: true, description: "Tipo de viaje." })
   tripType?: TripType | null;
 
   @IsOptional()
   @MaxLength(5_000, { message: "El texto es demasiado largo" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Observaciones del cálculo." })
   observacionesGenerales?: string | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Cuántas personas viajan." })
   numPersonas?: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Cuántos adultos." })
   adultos?: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Cuántos menores de edad." })
   menores?: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Cuántos infantes, menores de dos años." })
   infantes?: number | null;
 
   /** Years, one per menor. */
-  @Field(() => [Int], { nullable: true })
+  @Field(() => [Int], { nullable: true, description: "Edades de los menores, en años." })
   edadesMenores?: number[] | null;
 
   /** Months, one per infante. */
-  @Field(() => [Int], { nullable: true })
+  @Field(() => [Int], { nullable: true, description: "Edades de los infantes, en meses." })
   edadesInfantes?: number[] | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Personas que necesitan atención especial." })
   personasAtencionEspecial?: number | null;
 
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Día en que comienza el viaje." })
   fechaViajeInicio?: string | null;
 
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Día en que termina el viaje; nulo si es solo de ida." })
   fechaViajeFin?: string | null;
 
   @IsOptional()
   @ValidateNested()
-  @Field(() => sections.TiquetesInput, { nullable: true })
+  @Field(() => sections.TiquetesInput, { nullable: true, description: "Los tiquetes aéreos." })
   tiquetes?: sections.TiquetesInput | null;
 
   @IsOptional()
   @ValidateNested()
-  @Field(() => sections.HotelInput, { nullable: true })
+  @Field(() => sections.HotelInput, { nullable: true, description: "El hotel y las demás estadías." })
   hotel?: sections.HotelInput | null;
 
   @IsOptional()
   @ValidateNested()
-  @Field(() => sections.TrasladosInput, { nullable: true })
+  @Field(() => sections.TrasladosInput, {
+    nullable: true,
+    description: "Qué traslados incluye y cuánto cuestan.",
+  })
   traslados?: sections.TrasladosInput | null;
 
   @IsOptional()
   @ValidateNested()
-  @Field(() => sections.AlimentacionInput, { nullable: true })
+  @Field(() => sections.AlimentacionInput, {
+    nullable: true,
+    description: "Qué alimentación incluye y cuánto cuesta.",
+  })
   alimentacion?: sections.AlimentacionInput | null;
 
-  @Field(() => sections.EquipajeInput, { nullable: true })
+  @Field(() => sections.EquipajeInput, {
+    nullable: true,
+    description: "Qué equipaje incluye y cuánto cuesta.",
+  })
   equipaje?: sections.EquipajeInput | null;
 
   @IsOptional()
   @ValidateNested()
-  @Field(() => sections.SegurosInput, { nullable: true })
+  @Field(() => sections.SegurosInput, {
+    nullable: true,
+    description: "Qué seguros incluye y cuánto cuestan.",
+  })
   seguros?: sections.SegurosInput | null;
 
   @IsOptional()
   @ValidateNested()
-  @Field(() => sections.AsistenciaMedicaInput, { nullable: true })
+  @Field(() => sections.AsistenciaMedicaInput, {
+    nullable: true,
+    description: "Qué asistencia médica incluye y cuánto cuesta.",
+  })
   asistenciaMedica?: sections.AsistenciaMedicaInput | null;
 
   @sections.Rows("excursiones")
-  @Field(() => [sections.ExcursionInput], { nullable: true })
+  @Field(() => [sections.ExcursionInput], { nullable: true, description: "Cada excursión, con su costo." })
   excursiones?: sections.ExcursionInput[] | null;
 
   @sections.Rows("servicios adicionales")
-  @Field(() => [sections.ExtraInput], { nullable: true })
+  @Field(() => [sections.ExtraInput], {
+    nullable: true,
+    description: "Cada servicio adicional, con su costo.",
+  })
   extras?: sections.ExtraInput[] | null;
 
   @IsOptional()
   @ValidateNested()
-  @Field(() => sections.ActividadesAdicionalesInput, { nullable: true })
+  @Field(() => sections.ActividadesAdicionalesInput, {
+    nullable: true,
+    description: "Las actividades que se agregan y cuánto cuestan.",
+  })
   actividadesAdicionales?: sections.ActividadesAdicionalesInput | null;
 
-  @Field(() => GananciaInput, { nullable: true })
+  @Field(() => GananciaInput, { nullable: true, description: "Ganancia de la agencia." })
   ganancia?: GananciaInput | null;
 
   /** `confirmado` confirms the draft once it is saved; every other value is not read. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "`confirmado` lo confirma al guardarlo; cualquier otro valor no se lee.",
+  })
   estado?: string | null;
 
   /** The version that was edited; an older one than the present is refused. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Versión de la edición: guardar sobre una anterior se rechaza.",
+  })
   version?: number | null;
 }

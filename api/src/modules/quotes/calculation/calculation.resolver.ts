@@ -61,7 +61,7 @@ export class CalculationResolver {
     return { loaded: await quoteToCalculate(context, quoteId) };
   }
 
-  @FieldResolver(() => Quote)
+  @FieldResolver(() => Quote, { description: "La cotización." })
   quoteInfo(
     @Root() { loaded }: CalculationBaseData,
     @Ctx() { read }: Context,
@@ -70,12 +70,12 @@ export class CalculationResolver {
     return read.one(Quote, info, { id: loaded.id });
   }
 
-  @FieldResolver(() => CalculationDefaults)
+  @FieldResolver(() => CalculationDefaults, { description: "Valores con los que comienza el cálculo." })
   calculadoraDefaults(@Root() { loaded }: CalculationBaseData): CalculationDefaults {
     return calculationDefaults(loaded);
   }
 
-  @FieldResolver(() => Comisiones)
+  @FieldResolver(() => Comisiones, { description: "Comisiones por rol, con la configuración de hoy." })
   async comisionesConfiguradas(@Root() { loaded }: CalculationBaseData, @Ctx() context: Context) {
     return (await commissionPreview(context, loaded, loaded.tripType)).comisiones;
   }

@@ -20,29 +20,37 @@ import { SellerKind } from "../quote/quote.enums.ts";
 /** Commission of one role of the sales hierarchy. */
 @ObjectType({ simpleResolvers: true })
 export class CommissionOfRole implements CommissionFigure {
-  @Field(() => Number, { nullable: true }) porcentaje!: number;
-  @Field(() => COP, { nullable: true }) valorFijo!: number;
-  @Field(() => COP, { nullable: true }) valorPorPersona!: number;
-  @Field(() => CalculationType, { nullable: true }) tipoCalculo!: CalculationType;
-  @Field(() => COP, { nullable: true }) total!: number;
+  @Field(() => Number, { nullable: true, description: "Porcentaje, en puntos porcentuales." })
+  porcentaje!: number;
+  @Field(() => COP, { nullable: true, description: "Valor fijo en COP." }) valorFijo!: number;
+  @Field(() => COP, { nullable: true, description: "Valor por persona en COP." }) valorPorPersona!: number;
+  @Field(() => CalculationType, { nullable: true, description: "Forma de calcular la comisión." })
+  tipoCalculo!: CalculationType;
+  @Field(() => COP, { nullable: true, description: "Suma en COP." }) total!: number;
 }
 
 /** The commissions of a calculation by role; absent sellers and admin are 0. */
 @ObjectType({ simpleResolvers: true })
 export class Comisiones implements PromisedFigures {
-  @Field(() => CommissionOfRole, { nullable: true }) asesor!: CommissionOfRole;
-  @Field(() => CommissionOfRole, { nullable: true }) lider!: CommissionOfRole;
-  @Field(() => CommissionOfRole, { nullable: true }) gerente!: CommissionOfRole;
-  @Field(() => CommissionOfRole, { nullable: true }) admin!: CommissionOfRole;
-  @Field(() => COP, { nullable: true }) totalComisiones!: number;
+  @Field(() => CommissionOfRole, { nullable: true, description: "Comisión del asesor." })
+  asesor!: CommissionOfRole;
+  @Field(() => CommissionOfRole, { nullable: true, description: "Comisión del líder." })
+  lider!: CommissionOfRole;
+  @Field(() => CommissionOfRole, { nullable: true, description: "Comisión del gerente." })
+  gerente!: CommissionOfRole;
+  @Field(() => CommissionOfRole, { nullable: true, description: "Comisión del administrador." })
+  admin!: CommissionOfRole;
+  @Field(() => COP, { nullable: true, description: "Suma de las comisiones en COP." })
+  totalComisiones!: number;
 }
 
 /** The agency's profit: a percentage of the cost and a fixed amount. */
 @ObjectType({ simpleResolvers: true })
 export class Ganancia {
-  @Field(() => Number, { nullable: true }) porcentaje!: number;
-  @Field(() => COP, { nullable: true }) valorFijo!: number;
-  @Field(() => COP, { nullable: true }) total!: number;
+  @Field(() => Number, { nullable: true, description: "Porcentaje, en puntos porcentuales." })
+  porcentaje!: number;
+  @Field(() => COP, { nullable: true, description: "Valor fijo en COP." }) valorFijo!: number;
+  @Field(() => COP, { nullable: true, description: "Suma en COP." }) total!: number;
 }
 
 /**
@@ -62,33 +70,39 @@ export interface FrozenCommission extends CommissionAmount {
 /** Commission terms of a present seller, for figures that follow while a price is typed. */
 @ObjectType({ simpleResolvers: true })
 export class SellerTerms implements CommissionTerms {
-  @Field(() => SellerKind) role!: SellerRole;
-  @Field(() => CalculationType) calculationType!: CalculationType;
-  @Field(() => COP) amountPerPerson!: number;
-  @Field(() => Number) percentage!: number;
-  @Field(() => COP) fixedAmount!: number;
-  @Field(() => COP, { nullable: true }) minAmount!: number | null;
-  @Field(() => COP, { nullable: true }) maxAmount!: number | null;
+  @Field(() => SellerKind, { description: "Lugar de la persona en la venta." }) role!: SellerRole;
+  @Field(() => CalculationType, { description: "Forma de calcular la comisión." })
+  calculationType!: CalculationType;
+  @Field(() => COP, { description: "Valor por persona en COP." }) amountPerPerson!: number;
+  @Field(() => Number, { description: "Porcentaje, en puntos porcentuales." }) percentage!: number;
+  @Field(() => COP, { description: "Valor fijo en COP." }) fixedAmount!: number;
+  @Field(() => COP, { nullable: true, description: "Mínimo en COP; nulo sin mínimo." }) minAmount!:
+    number | null;
+  @Field(() => COP, { nullable: true, description: "Máximo en COP; nulo sin máximo." }) maxAmount!:
+    number | null;
 }
 
 /** Commissions of a quote's sellers by today's configuration. */
 @NotFound(NO_QUOTE)
 @ObjectType({ simpleResolvers: true })
 export class CommissionPreview {
-  @Field(() => Comisiones) comisiones!: PromisedFigures;
+  @Field(() => Comisiones, { description: "Comisiones por rol." }) comisiones!: PromisedFigures;
   /** Terms of the present sellers. */
-  @Field(() => [SellerTerms]) terms!: SellerTerms[];
+  @Field(() => [SellerTerms], { description: "Condiciones de quienes venden hoy." }) terms!: SellerTerms[];
 }
 
 /** Starting values of a new calculation. */
 @ObjectType({ simpleResolvers: true })
 export class CalculationDefaults {
-  @Field(() => sections.Tiquetes) tiquetes!: sections.Tiquetes;
-  @Field(() => sections.Hotel) hotel!: sections.Hotel;
-  @Field(() => sections.Traslados) traslados!: sections.Traslados;
-  @Field(() => sections.Alimentacion) alimentacion!: sections.Alimentacion;
-  @Field(() => Day) fechaViajeInicio!: string;
-  @Field(() => Day, { nullable: true }) fechaViajeFin!: string | null;
+  @Field(() => sections.Tiquetes, { description: "Los tiquetes aéreos." }) tiquetes!: sections.Tiquetes;
+  @Field(() => sections.Hotel, { description: "El hotel y las demás estadías." }) hotel!: sections.Hotel;
+  @Field(() => sections.Traslados, { description: "Qué traslados incluye y cuánto cuestan." })
+  traslados!: sections.Traslados;
+  @Field(() => sections.Alimentacion, { description: "Qué alimentación incluye y cuánto cuesta." })
+  alimentacion!: sections.Alimentacion;
+  @Field(() => Day, { description: "Día en que comienza el viaje." }) fechaViajeInicio!: string;
+  @Field(() => Day, { nullable: true, description: "Día en que termina el viaje; nulo si es solo de ida." })
+  fechaViajeFin!: string | null;
 }
 
 /** Everything that a calculator needs to begin: the quote, the first values, the commissions. */

@@ -1,7 +1,7 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, Int, ObjectType } from "type-graphql";
-import { ValueObjectColumn } from "../../../core/columns.ts";
+import { Check, Entity, Index, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { Column, Reference, valueObject } from "../../../core/column.ts";
 import { Recorded } from "../../../core/record.ts";
 import { Quote } from "../quote/quote.entity.ts";
 import { Accompanied } from "./passenger.enums.ts";
@@ -9,21 +9,33 @@ import { Accompanied } from "./passenger.enums.ts";
 /** One person of an unfinished form: everything in its typed form, right or not. */
 @ObjectType({ simpleResolvers: true })
 export class DraftedPassenger {
-  @Field(() => Boolean, { nullable: true }) titular!: boolean | null;
-  @Field(() => String, { nullable: true }) nombre!: string | null;
-  @Field(() => String, { nullable: true }) apellido!: string | null;
-  @Field(() => String, { nullable: true }) tipoDocumento!: string | null;
-  @Field(() => String, { nullable: true }) documentoIdentidad!: string | null;
-  @Field(() => String, { nullable: true }) fechaNacimiento!: string | null;
-  @Field(() => String, { nullable: true }) email!: string | null;
-  @Field(() => String, { nullable: true }) telefono!: string | null;
-  @Field(() => String, { nullable: true }) direccion!: string | null;
-  @Field(() => String, { nullable: true }) ciudad!: string | null;
-  @Field(() => String, { nullable: true }) pais!: string | null;
-  @Field(() => String, { nullable: true }) vencimientoPasaporte!: string | null;
-  @Field(() => Accompanied, { nullable: true }) viajaCon!: Accompanied | null;
-  @Field(() => String, { nullable: true }) acompanante!: string | null;
-  @Field(() => Boolean, { nullable: true }) permisoSalida!: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: "Si es el titular." }) titular!: boolean | null;
+  @Field(() => String, { nullable: true, description: "Nombres de la persona." }) nombre!: string | null;
+  @Field(() => String, { nullable: true, description: "Apellidos, como están en el documento." }) apellido!:
+    string | null;
+  @Field(() => String, { nullable: true, description: "Tipo del documento de identidad." }) tipoDocumento!:
+    string | null;
+  @Field(() => String, { nullable: true, description: "Número del documento de identidad." })
+  documentoIdentidad!: string | null;
+  @Field(() => String, { nullable: true, description: "Día en que nació." }) fechaNacimiento!: string | null;
+  @Field(() => String, { nullable: true, description: "Correo electrónico." }) email!: string | null;
+  @Field(() => String, { nullable: true, description: "Teléfono, con su indicativo: `+57…`." }) telefono!:
+    string | null;
+  @Field(() => String, { nullable: true, description: "Dirección donde vive o recibe correspondencia." })
+  direccion!: string | null;
+  @Field(() => String, { nullable: true, description: "Ciudad de esa dirección." }) ciudad!: string | null;
+  @Field(() => String, { nullable: true, description: "País donde vive." }) pais!: string | null;
+  @Field(() => String, { nullable: true, description: "Último día de vigencia del pasaporte." })
+  vencimientoPasaporte!: string | null;
+  @Field(() => Accompanied, { nullable: true, description: "Con quién viaja un menor." })
+  viajaCon!: Accompanied | null;
+  @Field(() => String, { nullable: true, description: "Adulto que acompaña a un menor." }) acompanante!:
+    string | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si ya está el permiso de salida del país de un menor.",
+  })
+  permisoSalida!: boolean | null;
 }
 
 /**
@@ -39,20 +51,17 @@ export class DraftedPassenger {
 export class PassengerDraft extends Recorded {
   [OptionalProps]?: "listVersion" | "byStaff";
 
-  @ManyToOne(() => Quote, { fieldName: "quote_id", deleteRule: "cascade" })
+  @Reference(() => Quote, "quote_id", { deleteRule: "cascade" })
   quote!: Rel<Quote>;
 
-  @Field(() => [DraftedPassenger])
-  @Property({ type: new ValueObjectColumn<DraftedPassenger[]>() })
+  @Column(valueObject<DraftedPassenger[]>(() => [DraftedPassenger]), "Los pasajeros.")
   passengers!: DraftedPassenger[];
 
   /** The version of the list that it is typed over. */
-  @Field(() => Int)
-  @Property({ type: "integer", default: 0 })
+  @Column("integer", "Versión de la lista sobre la que se escribe.", { default: 0 })
   listVersion: number = 0;
 
   /** Staff typed it last; else the client did. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si lo último lo escribió el equipo; si no, el cliente.", { default: false })
   byStaff: boolean = false;
 }

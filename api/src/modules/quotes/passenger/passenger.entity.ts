@@ -1,11 +1,10 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
-import { Field, ID, ObjectType } from "type-graphql";
-import { day } from "../../../core/columns.ts";
+import { Check, Entity, Index, Unique } from "@mikro-orm/decorators/legacy";
+import { Field, ObjectType } from "type-graphql";
+import { Column, Reference, ReferenceId, oneOf } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { Recorded } from "../../../core/record.ts";
-import { Day } from "../../../core/scalars.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { Accompanied, TipoPasajero } from "./passenger.enums.ts";
 import { completeSql } from "../quote/turn/complete-passenger.sql.ts";
@@ -35,85 +34,74 @@ import { Quote } from "../quote/quote.entity.ts";
 export class Passenger extends Recorded {
   [OptionalProps]?: "titular" | "pais" | "permisoSalida";
 
-  @ManyToOne(() => Quote, { fieldName: "quote_id", deleteRule: "cascade" })
+  @Reference(() => Quote, "quote_id", { deleteRule: "cascade" })
   quote!: Rel<Quote>;
 
-  @Field(() => ID)
-  @Property({ type: "uuid", fieldName: "quote_id", persist: false })
+  @ReferenceId("quote", "uuid", { description: "Identificador de la cotización." })
   readonly quoteId!: string;
 
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si es el titular.", { default: false })
   titular: boolean = false;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombres de la persona.")
   nombre!: string;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Apellidos, como están en el documento.")
   apellido!: string;
 
-  @Field(() => TipoDocumento, { nullable: true })
-  @Enum({ items: () => TipoDocumento, nullable: true })
+  @Column(oneOf(TipoDocumento), "Tipo del documento de identidad.", { nullable: true })
   tipoDocumento: `${TipoDocumento}` | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Número del documento de identidad.", { nullable: true })
   documentoIdentidad: string | null = null;
 
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Día en que nació.", { nullable: true })
   fechaNacimiento: string | null = null;
 
   /** The age class on the day of departure; null while the birth date is not known. */
   @Sql((row) => ageClassSql(row("fechaNacimiento"), row("quoteId")))
-  @Field(() => TipoPasajero, { nullable: true })
+  @Field(() => TipoPasajero, {
+    nullable: true,
+    description: "Clase de edad el día de la salida; nulo sin fecha de nacimiento.",
+  })
   readonly tipo!: TipoPasajero | null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Correo electrónico.", { nullable: true })
   email: string | null = null;
 
   /** `+57…` */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Teléfono, con su indicativo: `+57…`.", { nullable: true })
   telefono: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Dirección donde vive o recibe correspondencia.", { nullable: true })
   direccion: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Ciudad de esa dirección.", { nullable: true })
   ciudad: string | null = null;
 
-  @Field(() => String)
-  @Property({ type: "text", default: "Colombia" })
+  @Column("text", "País donde vive.", { default: "Colombia" })
   pais: string = "Colombia";
 
   /** Last day on which the passport is valid. */
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Último día de vigencia del pasaporte.", { nullable: true })
   vencimientoPasaporte: string | null = null;
 
   /** Company of a minor on the trip. */
-  @Field(() => Accompanied, { nullable: true })
-  @Enum({ items: () => Accompanied, nullable: true })
+  @Column(oneOf(Accompanied), "Con quién viaja un menor.", { nullable: true })
   viajaCon: Accompanied | null = null;
 
   /** Name of the adult who accompanies a minor. */
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Adulto que acompaña a un menor.", { nullable: true })
   acompanante: string | null = null;
 
   /** True when the permit to leave the country of a minor without both parents exists. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si ya está el permiso de salida del país de un menor.", { default: false })
   permisoSalida: boolean = false;
 
   /** Nothing is missing: names, document, birth date, and for the holder e-mail and phone. */
   @Sql((row) => completeSql(row))
-  @Field(() => Boolean)
+  @Field(() => Boolean, {
+    description: "Si no falta ningún dato: nombres, documento, nacimiento y, del titular, correo y teléfono.",
+  })
   readonly completo!: boolean;
 }

@@ -168,7 +168,7 @@ export const PassengerMutations = mutations({
 /** The records of the answer to a saved list. */
 @Resolver(() => SavedPassengers)
 export class SavedPassengersResolver {
-  @FieldResolver(() => [Passenger])
+  @FieldResolver(() => [Passenger], { description: "Los pasajeros." })
   passengers(
     @Root() { quoteId }: SavedPassengers,
     @Ctx() { read }: Context,
@@ -177,24 +177,24 @@ export class SavedPassengersResolver {
     return read.list(Passenger, info, { where: { quote: quoteId }, orderBy: holderFirst });
   }
 
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: "Cuántos hay en total." })
   total(@Root() { quoteId }: SavedPassengers, @Ctx() context: Context): Promise<number> {
     return passengerCount(context, quoteId);
   }
 
   /** Version of the saved list. */
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: "Versión de la lista que quedó." })
   version(@Root() { quoteId }: SavedPassengers, @Ctx() context: Context): Promise<number> {
     return passengersVersion(context, quoteId);
   }
 
   /** Counts the passengers whose data are complete. */
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: "Cuántos tienen todos sus datos." })
   completos(@Root() { quoteId }: SavedPassengers, @Ctx() context: Context): Promise<number> {
     return completePassengers(context, quoteId);
   }
 
-  @FieldResolver(() => Quote)
+  @FieldResolver(() => Quote, { description: "La cotización." })
   quote(@Root() { quoteId }: SavedPassengers, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(Quote, info, { id: quoteId });
   }
@@ -205,7 +205,9 @@ export class SavedPassengersResolver {
 export class QuotePassengersResolver {
   /** Returns the acts that the asker can do with the passengers now. */
   @Needs(...passengersFacts)
-  @FieldResolver(() => [OfferedActType])
+  @FieldResolver(() => [OfferedActType], {
+    description: "Actos sobre los pasajeros que se le ofrecen a quien consulta.",
+  })
   passengerActs(@Root() quote: Quote, @Ctx() context: Context) {
     return passengerActs.offered(context, quote);
   }
@@ -214,7 +216,7 @@ export class QuotePassengersResolver {
 /** The quote that a new link is for. */
 @Resolver(() => PassengerLink)
 export class PassengerLinkResolver {
-  @FieldResolver(() => Quote)
+  @FieldResolver(() => Quote, { description: "La cotización." })
   quote(@Root() { quoteId }: PassengerLink, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(Quote, info, { id: quoteId });
   }

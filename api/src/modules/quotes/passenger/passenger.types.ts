@@ -8,35 +8,39 @@ import { NO_QUOTE } from "../quote/quote.access.ts";
 @NotFound(NO_QUOTE)
 @ObjectType({ simpleResolvers: true })
 export class PassengerPrefill {
-  @Field(() => String) nombre!: string;
-  @Field(() => String) apellido!: string;
-  @Field(() => String) email!: string;
-  @Field(() => String, { nullable: true }) telefono!: string | null;
-  @Field(() => TipoDocumento, { nullable: true }) tipoDocumento!: TipoDocumento | null;
-  @Field(() => String, { nullable: true }) documentoIdentidad!: string | null;
-  @Field(() => Day, { nullable: true }) fechaNacimiento!: string | null;
-  @Field(() => String, { nullable: true }) direccion!: string | null;
-  @Field(() => String, { nullable: true }) ciudad!: string | null;
-  @Field(() => String, { nullable: true }) pais!: string | null;
+  @Field(() => String, { description: "Nombres de la persona." }) nombre!: string;
+  @Field(() => String, { description: "Apellidos, como están en el documento." }) apellido!: string;
+  @Field(() => String, { description: "Correo electrónico." }) email!: string;
+  @Field(() => String, { nullable: true, description: "Teléfono, con su indicativo: `+57…`." }) telefono!:
+    string | null;
+  @Field(() => TipoDocumento, { nullable: true, description: "Tipo del documento de identidad." })
+  tipoDocumento!: TipoDocumento | null;
+  @Field(() => String, { nullable: true, description: "Número del documento de identidad." })
+  documentoIdentidad!: string | null;
+  @Field(() => Day, { nullable: true, description: "Día en que nació." }) fechaNacimiento!: string | null;
+  @Field(() => String, { nullable: true, description: "Dirección donde vive o recibe correspondencia." })
+  direccion!: string | null;
+  @Field(() => String, { nullable: true, description: "Ciudad de esa dirección." }) ciudad!: string | null;
+  @Field(() => String, { nullable: true, description: "País donde vive." }) pais!: string | null;
 }
 
 /** The passengers of a quote after they were saved. */
 @NotFound(NO_QUOTE)
 @ObjectType()
 export class SavedPassengers {
-  @Field(() => ID) quoteId!: string;
+  @Field(() => ID, { description: "Identificador de la cotización." }) quoteId!: string;
 }
 
 /** The passenger taken off the list. */
 @ObjectType({ simpleResolvers: true })
 export class DeletedPassenger {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
 }
 
 /** A new link to the form, with its token. */
 @NotFound(NO_QUOTE)
 @ObjectType()
 export class PassengerLink {
-  @Field(() => ID) quoteId!: string;
-  @Field(() => String) link!: string;
+  @Field(() => ID, { description: "Identificador de la cotización." }) quoteId!: string;
+  @Field(() => String, { description: "Dirección del formulario." }) link!: string;
 }

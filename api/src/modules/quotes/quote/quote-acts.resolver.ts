@@ -147,7 +147,7 @@ export const QuoteMutations = mutations({
 
 @Resolver(() => ApproveQuotePayload)
 export class ApproveQuotePayloadResolver {
-  @FieldResolver(() => Quote)
+  @FieldResolver(() => Quote, { description: "La cotización." })
   quote(@Root() { id }: ApproveQuotePayload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(Quote, info, { id });
   }
@@ -155,7 +155,7 @@ export class ApproveQuotePayloadResolver {
 
 @Resolver(() => SendQuotePayload)
 export class SendQuotePayloadResolver {
-  @FieldResolver(() => Quote)
+  @FieldResolver(() => Quote, { description: "La cotización." })
   quote(@Root() { id }: SendQuotePayload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(Quote, info, { id });
   }

@@ -1,27 +1,19 @@
 import { OptionalProps, Collection, type Opt, type Rel } from "@mikro-orm/core";
-import {
-  Check,
-  Entity,
-  Enum,
-  Index,
-  ManyToOne,
-  OneToMany,
-  Property,
-  Unique,
-} from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Enum, Index, OneToMany, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
+import { Column, Reference, ReferenceId, oneOf } from "../../../core/column.ts";
 import { ByLink } from "../../../core/read/by-link.ts";
 import { Role, SELLERS, STAFF, roleNames } from "../../../core/auth/role.ts";
 import { UnsentMail } from "../../../core/mail/unsent-mail.ts";
 import { unsentMailSql } from "../../../core/mail/unsent-mail.sql.ts";
-import { CopColumn, PercentColumn, day, instant } from "../../../core/columns.ts";
+import { day } from "../../../core/columns.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { nextStatusesSql } from "../../../core/read/lifecycle.sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 import { remindedTodaySql } from "../../../core/reminding/reminder.sql.ts";
-import { COP, DateTime, Day } from "../../../core/scalars.ts";
+import { COP } from "../../../core/scalars.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { shownPictureSql } from "../../accounts/account/shown-picture.ts";
 import { Person } from "../../accounts/account/person.type.ts";
@@ -175,68 +167,55 @@ export class Quote extends Sold {
 
   // Request: the requester, the place and days, the travellers, and their wishes.
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre de quien compra el viaje.")
   nombreCliente!: string;
 
   /** Empty when staff was given a mobile alone; it is nobody's then, and finds nobody. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Correo del cliente; vacío si solo se dio un celular.")
   emailCliente!: string;
 
   /** `+57…`; empty when nobody gave one. */
-  @Field(() => String)
-  @Property({ type: "text", default: "" })
+  @Column("text", "Teléfono del cliente, `+57…`; vacío si no se dio.", { default: "" })
   telefonoCliente: string = "";
 
   /** Empty when the trip begins where the agency is. */
-  @Field(() => String)
-  @Property({ type: "text", default: "" })
+  @Column("text", "Lugar desde donde se viaja; vacío si es donde está la agencia.", { default: "" })
   origen: string = "";
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Destino del viaje.")
   destino!: string;
 
-  @Field(() => Day)
   @Index()
-  @Property({ ...day })
+  @Column("day", "Día de la ida.")
   fechaIda!: string;
 
   /** Null for a trip of one way. */
-  @Field(() => Day, { nullable: true })
-  @Property({ ...day, nullable: true })
+  @Column("day", "Día del regreso; nulo si es solo de ida.", { nullable: true })
   fechaRegreso: string | null = null;
 
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Cuántas personas viajan.")
   numeroPersonas!: number;
 
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Cuántos adultos.")
   adultos!: number;
 
-  @Field(() => Int)
-  @Property({ type: "integer", default: 0 })
+  @Column("integer", "Cuántos menores de edad.", { default: 0 })
   menores: number = 0;
 
-  @Field(() => Int)
-  @Property({ type: "integer", default: 0 })
+  @Column("integer", "Cuántos infantes, menores de dos años.", { default: 0 })
   infantes: number = 0;
 
   /** Years, one per menor. */
-  @Field(() => [Int])
-  @Property({ type: "integer[]", columnType: "integer[]", defaultRaw: "'{}'" })
+  @Column("integers", "Edades de los menores, en años.", { defaultRaw: "'{}'" })
   edadesMenores: readonly number[] = [];
 
   /** Months, one per infante. */
-  @Field(() => [Int])
-  @Property({ type: "integer[]", columnType: "integer[]", defaultRaw: "'{}'" })
+  @Column("integers", "Edades de los infantes, en meses.", { defaultRaw: "'{}'" })
   edadesInfantes: readonly number[] = [];
 
   /** Menores and infantes together, and their ages in whole years: the older form of both. */
   @Sql((row) => sql`${row("menores")} + ${row("infantes")}`)
-  @Field(() => Int)
+  @Field(() => Int, { description: "Menores e infantes juntos; la forma anterior de contarlos." })
   readonly ninos!: number;
 
   @Sql(
@@ -244,86 +223,81 @@ export class Quote extends Sold {
       sql`${row("edadesMenores")} || array(select m / 12 from unnest(${row("edadesInfantes")})
         with ordinality _(m, n) order by n)`,
   )
-  @Field(() => [Int])
+  @Field(() => [Int], {
+    description: "Edades de menores e infantes en años; la forma anterior de las dos listas.",
+  })
   readonly edadesNinos!: number[];
 
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", nullable: true })
+  @Column("integer", "Personas que necesitan atención especial.", { nullable: true })
   personasAtencionEspecial: number | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Qué atención necesitan.", { nullable: true })
   detallesAtencionEspecial: string | null = null;
 
-  @Field(() => Acomodacion, { nullable: true })
-  @Enum({ items: () => Object.values(Acomodacion), nullable: true })
+  @Column(oneOf(Acomodacion), "Cómo se acomodan los viajeros en el hotel.", { nullable: true })
   acomodacion: Acomodacion | null = null;
 
   /** A class or a category of hotels: no GraphQL names. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Clase o categoría de hotel que se pide." })
   @Enum({ items: () => Object.keys(hotelKindLabels), nullable: true })
   tipoHotel: HotelKind | null = null;
 
   /** Names of its wishes that nobody chose, which have the default value of a request. */
   @Auth(STAFF)
-  @Field(() => [String], { nullable: true })
-  @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
+  @Column("texts", "Deseos que nadie eligió y tienen el valor de una solicitud sin ellos.", {
+    defaultRaw: "'{}'",
+    hidden: true,
+  })
   sinElegir: Opt<readonly DefaultWish[]> = [];
 
   /** Services that a typed price includes, a line each; null when nobody wrote them. */
-  @Field(() => [String], { nullable: true })
-  @Property({ type: "text[]", columnType: "text[]", nullable: true })
+  @Column("texts", "Servicios que incluye un precio escrito, uno por línea.", { nullable: true })
   incluye: readonly string[] | null = null;
 
   /** Services that a typed price does not include, a line each. */
-  @Field(() => [String], { nullable: true })
-  @Property({ type: "text[]", columnType: "text[]", nullable: true })
+  @Column("texts", "Servicios que un precio escrito no incluye, uno por línea.", { nullable: true })
   noIncluye: readonly string[] | null = null;
 
   /** Null until chosen. */
-  @Field(() => TripType, { nullable: true })
-  @Enum({ items: () => Object.values(TripType), nullable: true })
+  @Column(oneOf(TripType), "Tipo de viaje.", { nullable: true })
   tripType: TripType | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Alimentación que se pide.", { nullable: true })
   alimentacion: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Observaciones de quien lo registró.", { nullable: true })
   observaciones: string | null = null;
 
-  @Field(() => QuotePriority)
-  @Enum({ items: () => Object.values(QuotePriority), default: "normal" })
+  @Column(oneOf(QuotePriority), "Prioridad.", { default: "normal" })
   priority: QuotePriority = "normal";
 
   // The earlier request that it seems to repeat: only number and status, since that may be another team's.
 
   /** Earlier request that this one seems to repeat. */
   @Auth(SELLERS)
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: "Solicitud anterior que esta parece repetir." })
   @Property({ type: "uuid", fieldName: "repeats_id", persist: false, nullable: true })
   readonly repeatsId!: string | null;
 
   @Auth(SELLERS)
   @Sql((row) => sql`(select e.quote_number from quotes e where e.id = ${row("repeats")})`)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Número de esa solicitud." })
   readonly repeatedNumber!: string | null;
 
   @Auth(SELLERS)
   @Sql((row) => sql`(select e.status from quotes e where e.id = ${row("repeats")})`)
-  @Field(() => QuoteStatus, { nullable: true })
+  @Field(() => QuoteStatus, { nullable: true, description: "Estado de esa solicitud." })
   readonly repeatedStatus!: QuoteStatus | null;
 
   /** Request that continues instead of this one. */
   @Auth(SELLERS)
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: "Solicitud que sigue en lugar de esta." })
   @Property({ type: "uuid", fieldName: "joined_to_id", persist: false, nullable: true })
   readonly joinedToId!: string | null;
 
   @Auth(SELLERS)
   @Sql((row) => sql`(select e.quote_number from quotes e where e.id = ${row("joinedTo")})`)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Número de la que sigue." })
   readonly joinedToNumber!: string | null;
 
   // Computed for the viewer and for the acts.
@@ -333,35 +307,43 @@ export class Quote extends Sold {
    * set.
    */
   @Sql((row) => nextStatusesSql(quoteLifecycle, row("status")))
-  @Field(() => [QuoteStatus])
+  @Field(() => [QuoteStatus], {
+    description: "Estados que pueden seguir, sin mirar los permisos de quien consulta.",
+  })
   readonly nextStatuses!: QuoteStatus[];
 
   /** The status of the present calculation; null without one. */
   @Auth(SELLERS)
   @Sql((row) => sql`(select k.estado from quote_calculations k where k.id = ${row("calculation")})`)
-  @Field(() => CalculationStatus, { nullable: true })
+  @Field(() => CalculationStatus, {
+    nullable: true,
+    description: "Estado del cálculo actual; nulo sin cálculo.",
+  })
   readonly calculationStatus!: CalculationStatus | null;
 
   /** Number of options; 0 when there never was a second one. */
   @Auth(SELLERS)
   @Sql((row) => sql`(select count(*) from quote_options o where o.quote_id = ${row("id")})::int`)
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Cuántas opciones tiene; 0 si nunca hubo una segunda." })
   readonly optionCount!: number | null;
 
   /** Number of options not yet confirmed, when there are several. */
   @Auth(SELLERS)
   @Sql((row) => draftOptions(row("id")))
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Cuántas opciones están sin confirmar." })
   readonly draftOptions!: number | null;
 
   /** Option that the client accepted, of several. */
   @Sql((row) => sql`(select o.id from quote_options o where o.quote_id = ${row("id")} and o.chosen)`)
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: "Opción que eligió el cliente." })
   readonly chosenOptionId!: string | null;
 
   /** Address of the picture of the advisor; null unless they show one to clients. */
   @Sql((row) => sql`(select ${shownPictureSql("u")} from users u where u.id = ${row("vendedor")})`)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Foto de quien responde; nulo si no la muestra a los clientes.",
+  })
   readonly advisorPicture!: string | null;
 
   /** True when the asker sells it or made it. */
@@ -370,17 +352,17 @@ export class Quote extends Sold {
     (row) =>
       sql`coalesce(${row("vendedor")} = ${bind.me}, false) or coalesce(${row("maker")} = ${bind.me}, false)`,
   )
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "Si quien consulta la vende o la hizo." })
   readonly isMine!: boolean | null;
 
   /** True when it was sent and its time is over, although no job has marked it yet. */
   @Sql(offerIsOverSql)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si la oferta enviada ya venció." })
   readonly offerIsOver!: boolean;
 
   /** True when the day of departure is over: the trip is not offered before its days change. */
   @Sql(departureIsPastSql)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si la fecha de ida ya pasó." })
   readonly departureIsPast!: boolean;
 
   /** Facts that decide the turn: who does the next step. */
@@ -412,7 +394,7 @@ export class Quote extends Sold {
 
   /** True when the client signed the contract that was made of it. */
   @Sql(clientSignedSql)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si el cliente firmó su contrato." })
   readonly clientSigned!: boolean;
 
   /** True when its price has to be confirmed first. */
@@ -425,7 +407,7 @@ export class Quote extends Sold {
       sql`exists (select from contracts c where c.quote_id = ${row("id")} and c.status <> 'cancelled'
         and c.status <> 'draft' and c.fecha_inicio_viaje <= ${bind.today})`,
   )
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si su contrato se envió y el viaje ya comenzó." })
   readonly tripHasBegun!: boolean;
 
   /** True when its last day has passed too. */
@@ -434,7 +416,7 @@ export class Quote extends Sold {
       sql`exists (select from contracts c where c.quote_id = ${row("id")} and c.status <> 'cancelled'
         and c.status <> 'draft' and coalesce(c.fecha_fin_viaje, c.fecha_inicio_viaje) < ${bind.today})`,
   )
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si además ya pasó el último día del viaje." })
   readonly tripIsOver!: boolean;
 
   /**
@@ -445,34 +427,40 @@ export class Quote extends Sold {
       sql`(${row("status")} = 'converted' and coalesce((select bool_and(c.status = 'cancelled')
         from contracts c where c.quote_id = ${row("id")}), false))`,
   )
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si su contrato se canceló." })
   readonly contractIsCancelled!: boolean;
 
   /** True while its contract waits for the client's signature: then it names who travels. */
   @Sql((row) => sql`exists (select from contracts c where c.quote_id = ${row("id")} and c.status = 'active')`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si su contrato espera la firma del cliente." })
   readonly contractAwaitsSignature!: boolean;
 
   /** Contract that was made from it; of several the one in force, else the latest. */
   @Auth(STAFF)
   @Sql((row) => contractOf(row("id"), sql`c.id`))
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: "Contrato que salió de ella; nulo si no hay." })
   readonly contractId!: string | null;
 
   @Auth(STAFF)
   @Sql((row) => contractOf(row("id"), sql`c.contract_number`))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Número del contrato: `CT-2026-000045`." })
   readonly contractNumber!: string | null;
 
   /** True when a decision was made where the maker of its link works, and nobody has reviewed it since. */
   @May("decideQuotes")
   @Sql(decisionToReviewSql)
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si una decisión salió de donde trabaja quien hizo el enlace y nadie la ha revisado.",
+  })
   readonly decisionToReview!: boolean | null;
 
   /** Number of changes to the list of its passengers: a save over an older list is refused. */
-  @Field(() => Int)
-  @Property({ type: "integer", default: 0 })
+  @Column(
+    "integer",
+    "Cuántas veces ha cambiado la lista de pasajeros; guardar sobre una anterior se rechaza.",
+    { default: 0 },
+  )
   passengersVersion: number = 0;
 
   /** Links by which the offer reached its client; lists look for decisions in them. */
@@ -485,14 +473,13 @@ export class Quote extends Sold {
 
   /** Time of the last reminder by hand to the person whose turn it is. */
   @Auth(SELLERS)
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Último recordatorio que se hizo a mano.", { nullable: true })
   remindedAt: Date | null = null;
 
   /** True when the last reminder by hand was sent today. */
   @Auth(SELLERS)
   @Sql((row) => remindedTodaySql(row("remindedAt")))
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, { nullable: true, description: "Si hoy ya se le recordó a mano." })
   readonly remindedToday!: boolean | null;
 
   // The discount on the calculated price, and the person who agreed to it.
@@ -507,24 +494,20 @@ export class Quote extends Sold {
       "nullif((offer->>'descuento_porcentaje')::float8, 0)",
     ),
   )
-  @Field(() => Number, { nullable: true })
-  @Property({ type: PercentColumn, nullable: true })
+  @Column("percent", "Descuento sobre el precio calculado, en puntos porcentuales.", { nullable: true })
   descuentoPorcentaje: number | null = null;
 
   /** Reason for it, in the words of the person who set it. */
   @Auth(STAFF)
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Motivo del descuento, en palabras de quien lo puso.", { nullable: true })
   descuentoMotivo: string | null = null;
 
   /** True when an entitled person agreed to exactly that percentage. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si se aprobó exactamente ese porcentaje.", { default: false })
   descuentoAprobado: boolean = false;
 
   @Auth(STAFF)
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", nullable: true })
+  @Column("integer", "Número de la cuenta de quien lo aprobó.", { nullable: true })
   descuentoAprobadoPor: number | null = null;
 
   /**
@@ -536,51 +519,50 @@ export class Quote extends Sold {
 
   // Sale: number, state, people, price, dates, and related records.
 
-  @Field(() => String)
   @Unique()
-  @Property({ type: "text" })
+  @Column("text", "Número de la cotización: `COT-2026-000123`.")
   quoteNumber!: string;
 
-  @Field(() => QuoteStatus)
-  @Enum({ items: () => Object.values(QuoteStatus), default: "pending" })
+  @Column(oneOf(QuoteStatus), "Estado del registro.", { default: "pending" })
   status: QuoteStatus = "pending";
 
-  @Field(() => QuoteSource)
-  @Enum({ items: () => Object.values(QuoteSource), default: "internal" })
+  @Column(oneOf(QuoteSource), "De dónde salió la cotización.", { default: "internal" })
   source: QuoteSource = "internal";
 
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si se pidió en la página pública.", { default: false })
   isExternal: boolean = false;
 
   @Auth(KNOWN)
-  @Field(() => Person, { nullable: true })
   @Index({ properties: ["cliente", "createdAt", "id"] })
-  @ManyToOne(() => User, { nullable: true, fieldName: "cliente_id", deleteRule: "restrict" })
+  @Reference(() => User, "cliente_id", {
+    as: () => Person,
+    description: "Cuenta del cliente; nulo si no tiene.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   cliente: Rel<User> | null = null;
 
   @Auth(KNOWN)
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", fieldName: "cliente_id", persist: false, nullable: true })
+  @ReferenceId("cliente", "integer", { description: "Número de la cuenta del cliente; nulo si no tiene." })
   readonly clienteId!: number | null;
 
   @Auth(STAFF)
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta del asesor." })
   @Property({ type: "integer", fieldName: "asesor_id", persist: false, nullable: true })
   readonly asesorId!: number | null;
 
   @Auth(STAFF)
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta del líder." })
   @Property({ type: "integer", fieldName: "lider_id", persist: false, nullable: true })
   readonly liderId!: number | null;
 
   @Auth(STAFF)
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta del gerente." })
   @Property({ type: "integer", fieldName: "gerente_id", persist: false, nullable: true })
   readonly gerenteId!: number | null;
 
   @Auth(STAFF)
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta del administrador." })
   @Property({ type: "integer", fieldName: "admin_id", persist: false, nullable: true })
   readonly adminId!: number | null;
 
@@ -588,19 +570,22 @@ export class Quote extends Sold {
    * Person the quote is assigned to: one of asesor, lider, gerente, admin; null for an external quote that
    * waits.
    */
-  @Field(() => Person, { nullable: true })
   @Index()
-  @ManyToOne(() => User, { nullable: true, fieldName: "vendedor_id", deleteRule: "restrict" })
+  @Reference(() => User, "vendedor_id", {
+    as: () => Person,
+    description: "Persona a la que está asignada; nulo si espera una.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   vendedor: Rel<User> | null = null;
 
   /** Person who made the quote; null for a visitor's request. */
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "created_by_id", { nullable: true, deleteRule: "restrict" })
   maker: Rel<User> | null = null;
 
   /** `Nombre Apellido (Rol)` of the maker on that day. */
   @Auth(STAFF)
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Quién la hizo, `Nombre Apellido (Rol)`, como era ese día.", { nullable: true })
   createdBy: string | null = null;
 
   /**
@@ -608,14 +593,16 @@ export class Quote extends Sold {
    * shown that of the version sent.
    */
   @Sql((row) => shownPrice(row, row("precioTotal"), "precio_total"))
-  @Field(() => COP, { nullable: true })
   @Index()
-  @Property({ type: CopColumn, nullable: true })
+  @Column("cop", "Precio para el cliente en COP, después del descuento.", { nullable: true })
   precioTotal: number | null = null;
 
   /** `precioTotal` shared by the payers, rounded up to the peso. */
   @Sql((row) => shownPrice(row, pricePerPerson(row), "(offer->>'precio_por_persona')::bigint"))
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, {
+    nullable: true,
+    description: "Precio por persona que paga, en COP, redondeado al peso hacia arriba.",
+  })
   readonly precioPorPersona!: number | null;
 
   /**
@@ -623,23 +610,23 @@ export class Quote extends Sold {
    * is sent.
    */
   @Auth(STAFF)
-  @Field(() => Boolean, { nullable: true })
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si el viaje cambió después del precio y hay que confirmarlo de nuevo.", {
+    default: false,
+    hidden: true,
+  })
   precioDesactualizado: boolean = false;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Nombre del archivo PDF.", { nullable: true })
   pdfFilename: string | null = null;
 
   @Sql(
     (row) =>
       sql`case when ${row("pdfFilename")} is not null then 'quotes/' || ${row("id")} || '/download-pdf' end`,
   )
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Dirección del PDF." })
   readonly pdfPath!: string | null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que se generó el PDF.", { nullable: true })
   pdfGeneratedAt: Date | null = null;
 
   /**
@@ -651,72 +638,65 @@ export class Quote extends Sold {
   @Property({ type: "text", nullable: true })
   draftHash: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Por qué se rechazó.", { nullable: true })
   motivoRechazo: string | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Por qué se quiere otra oferta.", { nullable: true })
   requoteReason: string | null = null;
 
   @Auth(STAFF)
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Por qué cambió de vendedor.", { nullable: true })
   reassignmentReason: string | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que se completó.", { nullable: true })
   completedAt: Date | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora del último envío.", { nullable: true })
   sentAt: Date | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora de la aprobación.", { nullable: true })
   approvedAt: Date | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora del rechazo.", { nullable: true })
   rejectedAt: Date | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que se pidió otra oferta.", { nullable: true })
   requoteAt: Date | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que cambió de vendedor.", { nullable: true })
   reassignedAt: Date | null = null;
 
   /** End of the sent offer. */
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Cuándo vence la oferta enviada.", { nullable: true })
   expiresAt: Date | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Correo al que se envió por última vez.", { nullable: true })
   emailSentTo: string | null = null;
 
   /** Number of the last version sent, 0 before. */
-  @Field(() => Int)
-  @Property({ type: "integer", default: 0 })
+  @Column("integer", "Número de la última versión enviada; 0 si ninguna.", { default: 0 })
   sentVersion: number = 0;
 
   /** The version that the client decides on: the last one sent. */
-  @Field(() => QuoteVersion, { nullable: true })
-  @ManyToOne(() => QuoteVersion, { nullable: true, fieldName: "sent_offer_id", deleteRule: "set null" })
+  @Reference(() => QuoteVersion, "sent_offer_id", {
+    description: "Versión sobre la que decide el cliente: la última enviada.",
+    nullable: true,
+    deleteRule: "set null",
+  })
   sentOffer: Rel<QuoteVersion> | null = null;
 
   /** Standing of the mail with the version that the client decides on; null once it left. */
   @Auth(STAFF)
   @Sql((row) => unsentMailSql("quote-sent", sql`select ${row("sentOffer")}::text`))
-  @Field(() => UnsentMail, { nullable: true })
+  @Field(() => UnsentMail, {
+    nullable: true,
+    description: "Por qué no le ha llegado el correo al cliente; nulo cuando ya salió.",
+  })
   readonly unsentMail!: UnsentMail | null;
 
   /** Times that the client opened the link. */
   @Auth(STAFF)
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", default: 0 })
+  @Column("integer", "Cuántas veces el cliente abrió el enlace.", { default: 0, hidden: true })
   openings: number = 0;
 
   /** The last day on which the client opened the link, and how often on that day. */
@@ -727,10 +707,10 @@ export class Quote extends Sold {
   openingsThatDay: number = 0;
 
   /** Earlier request that this one seems to repeat, and the one that it was joined to. */
-  @ManyToOne(() => Quote, { nullable: true, fieldName: "repeats_id", deleteRule: "set null" })
+  @Reference(() => Quote, "repeats_id", { nullable: true, deleteRule: "set null" })
   repeats: Rel<Quote> | null = null;
 
-  @ManyToOne(() => Quote, { nullable: true, fieldName: "joined_to_id", deleteRule: "set null" })
+  @Reference(() => Quote, "joined_to_id", { nullable: true, deleteRule: "set null" })
   joinedTo: Rel<Quote> | null = null;
 
   /** Days without progress or answer that the last automatic reminder was sent for; 0 before the first. */
@@ -747,29 +727,31 @@ export class Quote extends Sold {
 
   /** The present calculation: the latest one; of several options that of the chosen or recommended one. */
   @Auth(SELLERS)
-  @Field(() => QuoteCalculation, { nullable: true })
-  @ManyToOne(() => QuoteCalculation, { nullable: true, fieldName: "calculation_id" })
+  @Reference(() => QuoteCalculation, "calculation_id", {
+    description: "El cálculo actual; nulo si no hay.",
+    nullable: true,
+  })
   calculation: Rel<QuoteCalculation> | null = null;
 
   /** Options that the client chooses from; empty when there never was a second one. */
   @Auth(STAFF)
-  @Field(() => [QuoteOption], { nullable: true })
+  @Field(() => [QuoteOption], { nullable: true, description: "Las opciones, cuando hay más de una." })
   @OneToMany(() => QuoteOption, "quote", { orderBy: { position: "asc" } })
   options = new Collection<QuoteOption>(this);
 
   /** The link of a proposal reads no documents: it is forwarded, and its page asks for none. */
   @ByLink("passengers", "signature")
-  @Field(() => [Passenger])
+  @Field(() => [Passenger], { description: "Los pasajeros." })
   @OneToMany(() => Passenger, "quote", { orderBy: { titular: "desc", id: "asc" } })
   passengers = new Collection<Passenger>(this);
 
   @Auth(STAFF)
-  @Field(() => [QuoteEvent], { nullable: true })
+  @Field(() => [QuoteEvent], { nullable: true, description: "La historia de la cotización." })
   @OneToMany(() => QuoteEvent, "quote", { orderBy: { at: "asc", id: "asc" } })
   tracking = new Collection<QuoteEvent>(this);
 
   @Auth(STAFF)
-  @Field(() => [QuoteVersion], { nullable: true })
+  @Field(() => [QuoteVersion], { nullable: true, description: "Las versiones que se enviaron." })
   @OneToMany(() => QuoteVersion, "quote", { orderBy: { number: "desc" } })
   versions = new Collection<QuoteVersion>(this);
 

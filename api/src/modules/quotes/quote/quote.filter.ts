@@ -18,61 +18,91 @@ const LONG = { message: "El texto de búsqueda es demasiado largo" };
 /** Filter of a list of quotes. */
 @InputType()
 export class QuoteFilter {
-  @Field(() => QuoteStatus, { nullable: true }) status?: QuoteStatus | null;
-  @Field(() => Int, { nullable: true }) clienteId?: number | null;
+  @Field(() => QuoteStatus, { nullable: true, description: "Estado del registro." })
+  status?: QuoteStatus | null;
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta del cliente; nulo si no tiene." })
+  clienteId?: number | null;
   /** Customer in the records of the office. */
-  @Field(() => ID, { nullable: true }) customerId?: string | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: "Identificador del cliente en los registros de la oficina.",
+  })
+  customerId?: string | null;
   /** Seller, of any role. */
-  @Field(() => Int, { nullable: true }) vendedorId?: number | null;
+  @Field(() => Int, { nullable: true, description: "Persona que vende, en cualquier rol." }) vendedorId?:
+    number | null;
 
-  @Field(() => Int, { nullable: true }) asesorId?: number | null;
-  @Field(() => Int, { nullable: true }) liderId?: number | null;
-  @Field(() => Int, { nullable: true }) gerenteId?: number | null;
-  @Field(() => Int, { nullable: true }) adminId?: number | null;
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta del asesor." }) asesorId?:
+    number | null;
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta del líder." }) liderId?:
+    number | null;
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta del gerente." }) gerenteId?:
+    number | null;
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta del administrador." }) adminId?:
+    number | null;
   /** Quotes without a seller (true), or with one (false). */
-  @Field(() => Boolean, { nullable: true }) withoutSeller?: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Las que no tienen vendedor (sí), o las que sí (no).",
+  })
+  withoutSeller?: boolean | null;
   /** True for requests on the public page, false for quotes made by the office. */
-  @Field(() => Boolean, { nullable: true }) isExternal?: boolean | null;
-  @Field(() => QuotePriority, { nullable: true }) priority?: QuotePriority | null;
-  @Field(() => QuoteSource, { nullable: true }) source?: QuoteSource | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Las que se pidieron en la página pública (sí), o las de la oficina (no).",
+  })
+  isExternal?: boolean | null;
+  @Field(() => QuotePriority, { nullable: true, description: "Prioridad." }) priority?: QuotePriority | null;
+  @Field(() => QuoteSource, { nullable: true, description: "De dónde salió la cotización." })
+  source?: QuoteSource | null;
 
   /** The trip begins on this day or later. */
-  @Field(() => Day, { nullable: true }) startDate?: string | null;
+  @Field(() => Day, { nullable: true, description: "El viaje comienza este día o después." }) startDate?:
+    string | null;
 
   /** The trip ends on this day or earlier. */
-  @Field(() => Day, { nullable: true }) endDate?: string | null;
+  @Field(() => Day, { nullable: true, description: "El viaje termina este día o antes." }) endDate?:
+    string | null;
 
   /** Made on this day or later; or earlier. */
-  @Field(() => Day, { nullable: true }) createdFrom?: string | null;
-  @Field(() => Day, { nullable: true }) createdTo?: string | null;
+  @Field(() => Day, { nullable: true, description: "Hechas este día o después." }) createdFrom?:
+    string | null;
+  @Field(() => Day, { nullable: true, description: "Hechas este día o antes." }) createdTo?: string | null;
 
   @IsOptional()
   @MaxLength(100, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Destino del viaje." })
   destino?: string | null;
 
   @IsOptional()
   @MaxLength(100, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Lugar desde donde se viaja." })
   origen?: string | null;
 
-  @Field(() => Acomodacion, { nullable: true }) acomodacion?: Acomodacion | null;
-  @Field(() => Int, { nullable: true }) numeroPersonas?: number | null;
-  @Field(() => COP, { nullable: true }) minPrice?: number | null;
-  @Field(() => COP, { nullable: true }) maxPrice?: number | null;
+  @Field(() => Acomodacion, { nullable: true, description: "Cómo se acomodan los viajeros en el hotel." })
+  acomodacion?: Acomodacion | null;
+  @Field(() => Int, { nullable: true, description: "Cuántas personas viajan." }) numeroPersonas?:
+    number | null;
+  @Field(() => COP, { nullable: true, description: "Precio mínimo en COP." }) minPrice?: number | null;
+  @Field(() => COP, { nullable: true, description: "Precio máximo en COP." }) maxPrice?: number | null;
 
   /** Sent, and without an answer for more than so many days. */
   @IsOptional()
   @Min(1, DAYS)
   @Max(365, DAYS)
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Enviadas y sin respuesta hace más de tantos días." })
   unansweredDays?: number | null;
 
   /** Quotes with this task waiting for the asker. */
-  @Field(() => QuoteTask, { nullable: true }) task?: QuoteTask | null;
+  @Field(() => QuoteTask, { nullable: true, description: "Lo que espera de quien consulta." })
+  task?: QuoteTask | null;
 
   /** Quotes with a decision from the place where the maker of its link works, which nobody has reviewed. */
-  @Field(() => Boolean, { nullable: true }) decisionToReview?: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si una decisión salió de donde trabaja quien hizo el enlace y nadie la ha revisado.",
+  })
+  decisionToReview?: boolean | null;
 
   /**
    * Words of the number, the client, the e-mail, the telephone, the destination or the advisor, without
@@ -80,7 +110,11 @@ export class QuoteFilter {
    */
   @IsOptional()
   @MaxLength(200, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Palabras del número, el cliente, el correo, el teléfono, el destino o el asesor; o un documento completo.",
+  })
   search?: string | null;
 }
 

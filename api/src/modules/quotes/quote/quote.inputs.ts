@@ -17,83 +17,92 @@ const COUNT = { message: "El número de personas no es válido" };
 class TripWishes {
   @IsOptional()
   @MaxLength(120, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Lugar desde donde se viaja." })
   origen?: string | null;
 
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Día del regreso; nulo si es solo de ida." })
   fechaRegreso?: string | null;
 
   @IsOptional()
   @Max(500, COUNT)
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Cuántas personas viajan." })
   numeroPersonas?: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Cuántos adultos." })
   adultos?: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Cuántos menores de edad." })
   menores?: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Cuántos infantes, menores de dos años." })
   infantes?: number | null;
 
   /** Years, one per menor. */
-  @Field(() => [Int], { nullable: true })
+  @Field(() => [Int], { nullable: true, description: "Edades de los menores, en años." })
   edadesMenores?: number[] | null;
 
   /** Months, one per infante. */
-  @Field(() => [Int], { nullable: true })
+  @Field(() => [Int], { nullable: true, description: "Edades de los infantes, en meses." })
   edadesInfantes?: number[] | null;
 
   /** The older form of `menores` and `infantes` together. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Menores e infantes juntos; la forma anterior de contarlos.",
+  })
   ninos?: number | null;
 
   /** Ages in years: the older form of both lists of ages. */
-  @Field(() => [Float], { nullable: true })
+  @Field(() => [Float], {
+    nullable: true,
+    description: "Edades de menores e infantes en años; la forma anterior de las dos listas.",
+  })
   edadesNinos?: number[] | null;
 
   @IsOptional()
   @Min(0, COUNT)
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Personas que necesitan atención especial." })
   personasAtencionEspecial?: number | null;
 
   @IsOptional()
   @MaxLength(2_000, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Qué atención necesitan." })
   detallesAtencionEspecial?: string | null;
 
-  @Field(() => Acomodacion, { nullable: true })
+  @Field(() => Acomodacion, { nullable: true, description: "Cómo se acomodan los viajeros en el hotel." })
   acomodacion?: Acomodacion | null;
 
   @OneOf(hotelKindLabels, notAnOption("Hotel"))
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Clase o categoría de hotel que se pide." })
   tipoHotel?: HotelKind | null;
 
   /** Discount in percent, on the price of the confirmed calculation. */
-  @Field(() => Number, { nullable: true })
+  @Field(() => Number, {
+    nullable: true,
+    description: "Descuento sobre el precio calculado, en puntos porcentuales.",
+  })
   descuentoPorcentaje?: number | null;
 
   /** Reason for the discount, for the person who approves it; it belongs to a changed discount. */
   @IsOptional()
   @MaxLength(500, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Motivo del descuento, en palabras de quien lo puso." })
   descuentoMotivo?: string | null;
 
-  @Field(() => TripType, { nullable: true })
+  @Field(() => TripType, { nullable: true, description: "Tipo de viaje." })
   tripType?: TripType | null;
 
   @IsOptional()
   @MaxLength(500, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Alimentación que se pide." })
   alimentacion?: string | null;
 
   @IsOptional()
   @MaxLength(5_000, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
   observaciones?: string | null;
 
-  @Field(() => QuotePriority, { nullable: true })
+  @Field(() => QuotePriority, { nullable: true, description: "Prioridad." })
   priority?: QuotePriority | null;
 }
 
@@ -102,26 +111,32 @@ class TripWishes {
 class NewTrip extends TripWishes {
   @Required("El destino es requerido")
   @MaxLength(120, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Destino del viaje." })
   destino!: string;
 
   @Required("La fecha de ida es requerida")
-  @Field(() => Day)
+  @Field(() => Day, { description: "Día de la ida." })
   fechaIda!: string;
 
   /** The price of a simple quote, without a calculation; setting it again by an edit completes the quote. */
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, { nullable: true, description: "Precio en COP de una cotización sencilla, sin cálculo." })
   precioTotal?: number | null;
 
   /** Seller of the quote, if the maker may give quotes to others; otherwise the maker sells it. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Quién la vende, si quien la hace puede asignar; si no, la vende quien la hace.",
+  })
   asesorId?: number | null;
 
   /**
    * True when the requester agreed to the treatment of their data; absent when the channel did not ask, and
    * ignored for staff.
    */
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si la persona autoriza el tratamiento de sus datos; sin valor, no se le preguntó.",
+  })
   aceptaTratamiento?: boolean | null;
 }
 
@@ -132,13 +147,13 @@ function withPossibleClient<Base extends ClassType<TripWishes>>(base: Base) {
     @IsOptional()
     @MaxLength(120, LONG)
     @PrintedName()
-    @Field(() => String, { nullable: true })
+    @Field(() => String, { nullable: true, description: "Nombre de quien compra el viaje." })
     nombreCliente?: string | null;
 
-    @Field(() => String, { nullable: true })
+    @Field(() => String, { nullable: true, description: "Correo de quien compra el viaje." })
     emailCliente?: string | null;
 
-    @Field(() => String, { nullable: true })
+    @Field(() => String, { nullable: true, description: "Teléfono de quien compra el viaje." })
     telefonoCliente?: string | null;
   }
   return WithPossibleClient;
@@ -150,16 +165,16 @@ export class CreateQuoteInput extends NewTrip {
   @Required("El nombre del cliente es requerido")
   @MaxLength(120, LONG)
   @PrintedName()
-  @Field(() => String)
+  @Field(() => String, { description: "Nombre de quien compra el viaje." })
   nombreCliente!: string;
 
   /** Staff may leave it out where the telephone is a mobile. */
   @EmailUnlessMobile("El email del cliente es requerido")
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Correo de quien compra el viaje." })
   emailCliente?: string | null;
 
   @Required("El teléfono es requerido")
-  @Field(() => String)
+  @Field(() => String, { description: "Teléfono de quien compra el viaje." })
   telefonoCliente!: string;
 }
 
@@ -172,33 +187,45 @@ export class CreateQuoteForUserInput extends withPossibleClient(NewTrip) {}
 export class UpdateQuoteInput extends withPossibleClient(TripWishes) {
   @IsOptional()
   @MaxLength(120, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Destino del viaje." })
   destino?: string | null;
 
-  @Field(() => Day, { nullable: true })
+  @Field(() => Day, { nullable: true, description: "Día de la ida." })
   fechaIda?: string | null;
 
   /** Typed by staff for a quote without a confirmed calculation, which it completes. */
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, { nullable: true, description: "Precio para el cliente en COP, después del descuento." })
   precioTotal?: number | null;
 
   /** Services that a typed price includes, a line each; an empty list removes them. */
   @TypedServices()
-  @Field(() => [String], { nullable: true })
+  @Field(() => [String], {
+    nullable: true,
+    description: "Servicios que incluye un precio escrito, uno por línea.",
+  })
   incluye?: string[] | null;
 
   @TypedServices()
-  @Field(() => [String], { nullable: true })
+  @Field(() => [String], {
+    nullable: true,
+    description: "Lo que el precio no incluye, como lo lee el cliente.",
+  })
   noIncluye?: string[] | null;
 
   /** `completed` confirms the draft calculation; every other status is not read. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "`completed` confirma el borrador del cálculo; ningún otro valor se lee.",
+  })
   status?: string | null;
 
   /** The version that was edited; an older one than the present is refused. */
   @IsOptional()
   @IsInt({ message: "La versión no es válida" })
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Versión de la edición: guardar sobre una anterior se rechaza.",
+  })
   version?: number | null;
 }
 
@@ -206,12 +233,12 @@ export class UpdateQuoteInput extends withPossibleClient(TripWishes) {
 @InputType()
 export class ReassignQuoteInput {
   @Required("Elige a quién asignar la cotización")
-  @Field(() => Int)
+  @Field(() => Int, { description: "Número de la cuenta de quien la recibe." })
   sellerId!: number;
 
   @IsOptional()
   @MaxLength(500, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Por qué cambió de vendedor." })
   reassignmentReason?: string | null;
 }
 
@@ -221,15 +248,15 @@ export class ApproveQuoteInput {
   /** Words of the client at the approval, when staff records it. */
   @IsOptional()
   @MaxLength(1_000, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Palabras del cliente, cuando lo anota el equipo." })
   observaciones?: string | null;
 
   /** The version that was on the screen. */
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Versión que estaba en la pantalla." })
   sentVersion?: number | null;
 
   /** Chosen option of several; the recommended one when absent. */
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: "Opción elegida de varias; sin valor, la recomendada." })
   option?: string | null;
 }
 
@@ -238,10 +265,10 @@ export class ApproveQuoteInput {
 export class RejectQuoteInput {
   @Required("El motivo de rechazo es obligatorio")
   @MaxLength(1_000, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Por qué se rechazó." })
   motivoRechazo!: string;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Versión que estaba en la pantalla." })
   sentVersion?: number | null;
 }
 
@@ -250,9 +277,9 @@ export class RejectQuoteInput {
 export class RequoteQuoteInput {
   @Required("El motivo de la recotización es obligatorio")
   @MaxLength(1_000, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Por qué se quiere otra oferta." })
   requoteReason!: string;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Versión que estaba en la pantalla." })
   sentVersion?: number | null;
 }

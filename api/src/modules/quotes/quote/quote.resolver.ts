@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { ByTable } from "../../../core/auth/by-table.ts";
-import { OfferedActType } from "../../../core/acts.type.ts";
+import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
@@ -215,14 +215,14 @@ export class QuoteResolver {
 
   /** Returns the acts that the asker can do with the quote now. */
   @Needs(...quoteFacts, "turnFacts")
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() quote: Quote, @Ctx() context: Context) {
     return quoteActs.offered(context, { ...quote, turn: quoteTurns(quote.turnFacts)[0] ?? null });
   }
 
   /** Returns the usual terms and channels of payment of the trip, in sentences for its client. */
   @Needs("fechaIda")
-  @FieldResolver(() => [String])
+  @FieldResolver(() => [String], { description: "Formas de pago de la agencia, como se leen." })
   async waysToPay(
     @Root() { fechaIda: departure }: Quote,
     @Ctx() { services: { agency, cards }, today }: Context,

@@ -18,51 +18,58 @@ export class QuotePageArgs extends OrderedPageOf<Quote>()(quoteOrder) {}
 @ObjectType()
 export class ApproveQuotePayload {
   id!: string;
-  @Field(() => String, { nullable: true }) passengerLink!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Enlace para los datos de los pasajeros, solo para el cliente.",
+  })
+  passengerLink!: string | null;
 }
 
 /** Mail of a sending. */
 @ObjectType({ simpleResolvers: true })
 export class EmailInfo {
-  @Field(() => String) to!: string;
-  @Field(() => String) subject!: string;
-  @Field(() => DateTime) sentAt!: Date;
-  @Field(() => String) pdfFilename!: string;
+  @Field(() => String, { description: "Correo al que salió." }) to!: string;
+  @Field(() => String, { description: "Asunto del correo." }) subject!: string;
+  @Field(() => DateTime, { description: "Fecha y hora del último envío." }) sentAt!: Date;
+  @Field(() => String, { description: "Nombre del archivo PDF." }) pdfFilename!: string;
 }
 
 /** A sending: the quote and its mail. */
 @ObjectType()
 export class SendQuotePayload {
   id!: string;
-  @Field(() => EmailInfo) emailInfo!: EmailInfo;
+  @Field(() => EmailInfo, { description: "El correo que salió." }) emailInfo!: EmailInfo;
 }
 
 /** A PDF that was made. */
 @ObjectType({ simpleResolvers: true })
 export class PdfInfo {
-  @Field(() => String) filename!: string;
-  @Field(() => DateTime) generatedAt!: Date;
+  @Field(() => String, { description: "Nombre del archivo." }) filename!: string;
+  @Field(() => DateTime, { description: "Fecha y hora en que se generó." }) generatedAt!: Date;
   /** Bytes. */
-  @Field(() => Int) size!: number;
+  @Field(() => Int, { description: "Tamaño en bytes." }) size!: number;
   /** Number of the last version sent, 0 before. */
-  @Field(() => Int) sentVersion!: number;
+  @Field(() => Int, { description: "Número de la última versión enviada; 0 si ninguna." })
+  sentVersion!: number;
 }
 
 /** Count and total value (COP) of the quotes of the asker's scope at one status. */
 @ObjectType({ simpleResolvers: true })
 export class QuoteCounter {
-  @Field(() => QuoteStatus) status!: QuoteStatus;
-  @Field(() => Int) count!: number;
-  @Field(() => COP) value!: number;
+  @Field(() => QuoteStatus, { description: "Estado del registro." }) status!: QuoteStatus;
+  @Field(() => Int, { description: "Cuántos son." }) count!: number;
+  @Field(() => COP, { description: "Suma en COP." }) value!: number;
 }
 
 /** The counters of the quote list. */
 @ObjectType({ simpleResolvers: true })
 export class QuoteCounters {
-  @Field(() => Int) total!: number;
-  @Field(() => Int) external!: number;
-  @Field(() => COP) totalValue!: number;
+  @Field(() => Int, { description: "Cuántos hay en total." }) total!: number;
+  @Field(() => Int, { description: "Cuántas se pidieron en la página pública." }) external!: number;
+  @Field(() => COP, { description: "Suma de los precios, en COP." }) totalValue!: number;
   /** Average over the quotes that have a price, in COP, rounded to the peso. */
-  @Field(() => COP) averageValue!: number;
-  @Field(() => [QuoteCounter]) byStatus!: QuoteCounter[];
+  @Field(() => COP, { description: "Promedio de las que tienen precio, en COP redondeado al peso." })
+  averageValue!: number;
+  @Field(() => [QuoteCounter], { description: "Cuántos hay en cada estado y cuánto suman." })
+  byStatus!: QuoteCounter[];
 }

@@ -1,11 +1,11 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, Property } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, Property } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
-import { CopColumn, day, ValueObjectColumn } from "../../../core/columns.ts";
+import { Column, Reference, ReferenceId, valueObject } from "../../../core/column.ts";
+import { day, ValueObjectColumn } from "../../../core/columns.ts";
 import { Recorded } from "../../../core/record.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { sql } from "../../../core/read/sql.ts";
-import { COP, Day } from "../../../core/scalars.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import type { TemplateOption } from "./template-composition.rules.ts";
@@ -37,17 +37,14 @@ import { TemplateTrip } from "./quote-template.types.ts";
 export class QuoteTemplate extends Recorded {
   [OptionalProps]?: "shared";
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre, como se muestra.")
   name!: string;
 
   /** True when all sellers can start with it; otherwise only its maker can. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si todos los que venden pueden comenzar con ella.", { default: false })
   shared: boolean = false;
 
-  @Field(() => TemplateTrip)
-  @Property({ type: new ValueObjectColumn<TemplateTrip>() })
+  @Column(valueObject<TemplateTrip>(() => TemplateTrip), "El viaje.")
   trip!: TemplateTrip;
 
   /** The departure for which it was calculated: other days are counted from it. */
@@ -58,24 +55,25 @@ export class QuoteTemplate extends Recorded {
   options!: TemplateOption[];
 
   @Sql((row) => sql`jsonb_array_length(${row("options")})`)
-  @Field(() => Int)
+  @Field(() => Int, { description: "Cuántas opciones tiene; 0 si nunca hubo una segunda." })
   readonly optionCount!: number;
 
   /** Price per person of the recommended option when the prices were calculated, in COP. */
-  @Field(() => COP)
-  @Property({ type: CopColumn })
+  @Column("cop", "Precio por persona de su opción recomendada, en COP, el día de sus precios.")
   precioPorPersona!: number;
 
   /** Day of its prices. */
-  @Field(() => Day)
-  @Property({ ...day })
+  @Column("day", "Día de sus precios.")
   preciosDel!: string;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "created_by_id", deleteRule: "set null" })
+  @Reference(() => User, "created_by_id", {
+    as: () => Person,
+    description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",
+    nullable: true,
+    deleteRule: "set null",
+  })
   createdBy: Rel<User> | null = null;
 
-  @Field(() => Int, { nullable: true })
-  @Property({ type: "integer", fieldName: "created_by_id", persist: false, nullable: true })
+  @ReferenceId("createdBy", "integer", { description: "Número de la cuenta de quien lo creó." })
   readonly createdById!: number | null;
 }

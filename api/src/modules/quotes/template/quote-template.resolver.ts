@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
-import { OfferedActType } from "../../../core/acts.type.ts";
+import { Ctx, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { changed, done, mutations } from "../../../core/graphql/mutations.ts";
@@ -35,7 +35,7 @@ export class QuoteTemplateResolver {
 
   /** Returns the acts that the asker can do with the template. */
   @Needs("shared", "createdById")
-  @FieldResolver(() => [OfferedActType])
+  @OfferedActs()
   acts(@Root() { shared, createdById }: QuoteTemplate, @Ctx() context: Context) {
     return quoteTemplateActs.offered(context, { status: shared ? "shared" : "own", createdById });
   }

@@ -4,12 +4,16 @@ import { Acomodacion, TripType } from "../quote/quote.enums.ts";
 /** The trip that a template is for, as a new quote begins with it: without days and without people. */
 @ObjectType({ simpleResolvers: true })
 export class TemplateTrip {
-  @Field(() => String, { nullable: true }) origen!: string;
-  @Field(() => String, { nullable: true }) destino!: string;
+  @Field(() => String, { nullable: true, description: "Lugar desde donde se viaja." }) origen!: string;
+  @Field(() => String, { nullable: true, description: "Destino del viaje." }) destino!: string;
   /** Number of nights; null when no return was set. */
-  @Field(() => Int, { nullable: true }) noches!: number | null;
-  @Field(() => TripType, { nullable: true }) tripType!: TripType | null;
-  @Field(() => Acomodacion, { nullable: true }) acomodacion!: Acomodacion | null;
-  @Field(() => String, { nullable: true }) tipoHotel!: string | null;
-  @Field(() => String, { nullable: true }) alimentacion!: string | null;
+  @Field(() => Int, { nullable: true, description: "Cuántas noches; nulo si no tenía regreso." }) noches!:
+    number | null;
+  @Field(() => TripType, { nullable: true, description: "Tipo de viaje." }) tripType!: TripType | null;
+  @Field(() => Acomodacion, { nullable: true, description: "Cómo se acomodan los viajeros en el hotel." })
+  acomodacion!: Acomodacion | null;
+  @Field(() => String, { nullable: true, description: "Clase o categoría de hotel que se pide." })
+  tipoHotel!: string | null;
+  @Field(() => String, { nullable: true, description: "Alimentación que se pide." }) alimentacion!:
+    string | null;
 }

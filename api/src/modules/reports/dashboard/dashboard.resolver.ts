@@ -46,7 +46,7 @@ export class DashboardResolver {
       from notifications n where not n.read and ${read.where(Notification, ownNotifications(viewer), "n")}`);
   }
 
-  @FieldResolver(() => [Notification])
+  @FieldResolver(() => [Notification], { description: "Las más nuevas, leídas o no." })
   recent(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
     return read.list(Notification, info, {
       where: ownNotifications(viewer),

@@ -6,165 +6,179 @@ import { Notification } from "../../notifications/notification.entity.ts";
 @ObjectType({ simpleResolvers: true })
 export class DashboardStats {
   /** Accounts. */
-  @Field(() => Int) totalUsers!: number;
-  @Field(() => Int) totalQuotes!: number;
-  @Field(() => Int) totalContracts!: number;
+  @Field(() => Int, { description: "Cuántas cuentas." }) totalUsers!: number;
+  @Field(() => Int, { description: "Cuántas cotizaciones." }) totalQuotes!: number;
+  @Field(() => Int, { description: "Cuántos contratos hay." }) totalContracts!: number;
   /** Verified payments, by the day on which they were paid. */
-  @Field(() => COP) totalRevenue!: number;
+  @Field(() => COP, { description: "Pagos verificados, por su día, en COP." }) totalRevenue!: number;
   /** Packages that are offered now, of the whole agency. */
-  @Field(() => Int) activePackages!: number;
+  @Field(() => Int, { description: "Paquetes que se ofrecen ahora, de toda la agencia." })
+  activePackages!: number;
   /** Payments that await verification now. */
-  @Field(() => Int) pendingPayments!: number;
+  @Field(() => Int, { description: "Pagos que esperan verificación." }) pendingPayments!: number;
   /** Verified payments of this month. */
-  @Field(() => COP) monthlyRevenue!: number;
+  @Field(() => COP, { description: "Pagos verificados este mes, en COP." }) monthlyRevenue!: number;
   /** Quotes made this month. */
-  @Field(() => Int) monthlyQuotes!: number;
+  @Field(() => Int, { description: "Cotizaciones hechas este mes." }) monthlyQuotes!: number;
 }
 
 /** The viewer's notifications: the counts of unread ones, and the newest in `recent`, read or not. */
 @ObjectType({ simpleResolvers: true })
 export class DashboardNotices {
-  @Field(() => Int) unread!: number;
-  @Field(() => Int) urgent!: number;
-  @Field(() => [Notification]) recent!: Notification[];
+  @Field(() => Int, { description: "Cuántas sin leer." }) unread!: number;
+  @Field(() => Int, { description: "Cuántas urgentes sin leer." }) urgent!: number;
+  @Field(() => [Notification], { description: "Las más nuevas, leídas o no." }) recent!: Notification[];
 }
 
 /** Author of an activity: staff, a client, or the product, which has no id. */
 @ObjectType({ simpleResolvers: true })
 export class Doer {
-  @Field(() => Int, { nullable: true }) id!: number | null;
-  @Field(() => String) name!: string;
-  @Field(() => String) lastname!: string;
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta; nulo para la plataforma." }) id!:
+    number | null;
+  @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
+  @Field(() => String, { description: "Apellido." }) lastname!: string;
 }
 
 /** Something that happened to a sale. */
 @ObjectType({ simpleResolvers: true })
 export class Activity {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
   /** Such as `contract_signed`. */
-  @Field(() => String) type!: string;
-  @Field(() => String) title!: string;
+  @Field(() => String, { description: "Qué pasó: `contract_signed`." }) type!: string;
+  @Field(() => String, { description: "Título, como se lee." }) title!: string;
   /** Record, client and amount of the activity. */
-  @Field(() => String) description!: string;
-  @Field(() => Doer) user!: Doer;
+  @Field(() => String, { description: "Registro, cliente y valor." }) description!: string;
+  @Field(() => Doer, { description: "Quién lo hizo." }) user!: Doer;
   /** The page of the record. */
-  @Field(() => String) link!: string;
-  @Field(() => DateTime) createdAt!: Date;
+  @Field(() => String, { description: "Página del registro." }) link!: string;
+  @Field(() => DateTime, { description: "Fecha y hora en que se creó." }) createdAt!: Date;
 }
 
 /** A person who sells, as figures name them. */
 @ObjectType({ simpleResolvers: true })
 abstract class NamedSeller {
-  @Field(() => Int) id!: number;
-  @Field(() => String) name!: string;
-  @Field(() => String) lastname!: string;
-  @Field(() => Int) role!: number;
+  @Field(() => Int, { description: "Número del registro." }) id!: number;
+  @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
+  @Field(() => String, { description: "Apellido." }) lastname!: string;
+  @Field(() => Int, {
+    description: "Rol: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Administrador, 6 Contador, 7 Propietario.",
+  })
+  role!: number;
   /** Made in the period. */
-  @Field(() => Int) quotes!: number;
+  @Field(() => Int, { description: "Cotizaciones hechas en el periodo." }) quotes!: number;
   /** Signed in the period and not cancelled. */
-  @Field(() => Int) contracts!: number;
+  @Field(() => Int, { description: "Contratos firmados en el periodo y sin cancelar." }) contracts!: number;
 }
 
 /** One of the best sellers. */
 @ObjectType({ simpleResolvers: true })
 export class TopSeller extends NamedSeller {
   /** Total value of the contracts, in COP. */
-  @Field(() => COP) sales!: number;
+  @Field(() => COP, { description: "Suma de sus contratos, en COP." }) sales!: number;
   /** Generated in the period. */
-  @Field(() => COP) commissions!: number;
+  @Field(() => COP, { description: "Comisiones en COP." }) commissions!: number;
 }
 
 /** Performance of one seller with their quotes. */
 @ObjectType({ simpleResolvers: true })
 export class SellerPerformance extends NamedSeller {
   /** Number of the period's quotes that were sent, and below, of those the client accepted. */
-  @Field(() => Int) sent!: number;
-  @Field(() => Int) approved!: number;
+  @Field(() => Int, { description: "De las cotizaciones del periodo, cuántas se enviaron." }) sent!: number;
+  @Field(() => Int, { description: "De las cotizaciones del periodo, cuántas aceptó el cliente." })
+  approved!: number;
   /** Accepted among made, in percent with one decimal. */
-  @Field(() => Number) conversionRate!: number;
+  @Field(() => Number, { description: "Aceptadas sobre hechas, en puntos porcentuales con un decimal." })
+  conversionRate!: number;
   /** Verified payments of the period for the person's sales of any time. */
-  @Field(() => COP) revenue!: number;
+  @Field(() => COP, { description: "Pagos verificados, en COP." }) revenue!: number;
 }
 
 /** Verified payments, stretch by stretch; as many values as labels. */
 @ObjectType({ simpleResolvers: true })
 export class RevenueChart {
-  @Field(() => [String]) labels!: readonly string[];
-  @Field(() => [COP]) data!: readonly number[];
+  @Field(() => [String], { description: "Las etiquetas, en su orden." }) labels!: readonly string[];
+  @Field(() => [COP], { description: "Pagos verificados de cada tramo, en COP." }) data!: readonly number[];
 }
 
 /** Prices of the sales from before the platform, stretch by stretch; as many values as labels. */
 @ObjectType({ simpleResolvers: true })
 export class PastSalesChart {
-  @Field(() => [String]) labels!: readonly string[];
-  @Field(() => [COP]) data!: readonly number[];
+  @Field(() => [String], { description: "Las etiquetas, en su orden." }) labels!: readonly string[];
+  @Field(() => [COP], { description: "Ventas de cada tramo, en COP." }) data!: readonly number[];
 }
 
 /** Sales of a year from before the platform; amounts in COP, null when no sale has them. */
 @ObjectType({ simpleResolvers: true })
 export class PastSalesYear {
-  @Field(() => Int) year!: number;
-  @Field(() => Int) ventas!: number;
-  @Field(() => COP) precio!: number;
-  @Field(() => COP, { nullable: true }) costo!: number | null;
+  @Field(() => Int, { description: "Año." }) year!: number;
+  @Field(() => Int, { description: "Cuántas ventas." }) ventas!: number;
+  @Field(() => COP, { description: "Precio en COP." }) precio!: number;
+  @Field(() => COP, { nullable: true, description: "Costo en COP." }) costo!: number | null;
   /** Number of the sales with a cost. */
-  @Field(() => Int) conCosto!: number;
-  @Field(() => COP, { nullable: true }) pagado!: number | null;
+  @Field(() => Int, { description: "Cuántas dicen su costo." }) conCosto!: number;
+  @Field(() => COP, { nullable: true, description: "Lo pagado, en COP." }) pagado!: number | null;
   /** Number of the sales with a paid amount. */
-  @Field(() => Int) conPagado!: number;
+  @Field(() => Int, { description: "Cuántas dicen lo pagado." }) conPagado!: number;
 }
 
 /** Quotes that were made, stretch by stretch; as many values as labels. */
 @ObjectType({ simpleResolvers: true })
 export class QuotesChart {
-  @Field(() => [String]) labels!: readonly string[];
-  @Field(() => [Int]) data!: readonly number[];
+  @Field(() => [String], { description: "Las etiquetas, en su orden." }) labels!: readonly string[];
+  @Field(() => [Int], { description: "Cotizaciones de cada tramo." }) data!: readonly number[];
 }
 
 /** A departure still to come, with its seats. */
 @ObjectType({ simpleResolvers: true })
 export class ComingDeparture {
-  @Field(() => Day) salida!: string;
-  @Field(() => Int) people!: number;
-  @Field(() => Int) disponibles!: number;
+  @Field(() => Day, { description: "Día de la salida." }) salida!: string;
+  @Field(() => Int, { description: "Cuántas personas son." }) people!: number;
+  @Field(() => Int, { description: "Cupos que nadie ha tomado." }) disponibles!: number;
 }
 
 /** Figures of a package: reservations that are not cancelled, their people, and the payments for them. */
 @ObjectType({ simpleResolvers: true })
 export class PackageStats {
-  @Field(() => Int) id!: number;
-  @Field(() => String) title!: string;
-  @Field(() => String) destino!: string;
-  @Field(() => Int) reservations!: number;
-  @Field(() => Int) people!: number;
+  @Field(() => Int, { description: "Número del registro." }) id!: number;
+  @Field(() => String, { description: "Título, como se lee." }) title!: string;
+  @Field(() => String, { description: "Destino del viaje." }) destino!: string;
+  @Field(() => Int, { description: "Cuántas reservas en pie." }) reservations!: number;
+  @Field(() => Int, { description: "Cuántas personas son." }) people!: number;
   /** Verified payments of the reservations. */
-  @Field(() => COP) revenue!: number;
+  @Field(() => COP, { description: "Pagos verificados, en COP." }) revenue!: number;
   /** The next three. */
-  @Field(() => [ComingDeparture]) departures!: ComingDeparture[];
+  @Field(() => [ComingDeparture], { description: "Las próximas tres salidas." })
+  departures!: ComingDeparture[];
 }
 
 /** Pesos of this month and of the one before, and the change in percent. */
 @ObjectType({ simpleResolvers: true })
 export class RevenueComparison {
-  @Field(() => COP) current!: number;
-  @Field(() => COP) previous!: number;
+  @Field(() => COP, { description: "Este mes, en COP." }) current!: number;
+  @Field(() => COP, { description: "El mes anterior, en COP." }) previous!: number;
   /** One decimal; 0 where the month before had nothing. */
-  @Field(() => Number) percentage!: number;
+  @Field(() => Number, {
+    description: "Cambio en puntos porcentuales con un decimal; 0 si antes no hubo nada.",
+  })
+  percentage!: number;
 }
 
 /** Counts of this month and of the previous one, and the change in percent. */
 @ObjectType({ simpleResolvers: true })
 export class CountComparison {
-  @Field(() => Int) current!: number;
-  @Field(() => Int) previous!: number;
+  @Field(() => Int, { description: "Este mes." }) current!: number;
+  @Field(() => Int, { description: "El mes anterior." }) previous!: number;
   /** One decimal; 0 where the month before had nothing. */
-  @Field(() => Number) percentage!: number;
+  @Field(() => Number, {
+    description: "Cambio en puntos porcentuales con un decimal; 0 si antes no hubo nada.",
+  })
+  percentage!: number;
 }
 
 /** Comparison of this month with the one before. */
 @ObjectType({ simpleResolvers: true })
 export class MonthlyComparisons {
-  @Field(() => RevenueComparison) revenue!: RevenueComparison;
-  @Field(() => CountComparison) quotes!: CountComparison;
-  @Field(() => CountComparison) users!: CountComparison;
+  @Field(() => RevenueComparison, { description: "Los pagos verificados." }) revenue!: RevenueComparison;
+  @Field(() => CountComparison, { description: "Las cotizaciones." }) quotes!: CountComparison;
+  @Field(() => CountComparison, { description: "Las cuentas nuevas." }) users!: CountComparison;
 }

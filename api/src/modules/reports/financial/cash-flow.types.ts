@@ -6,46 +6,52 @@ import { CashFlowKind, CashFlowTime } from "./cash-flow.enums.ts";
 /** Cash flow expected at one time, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class CashFlowLine {
-  @Field(() => CashFlowTime) time!: CashFlowTime;
+  @Field(() => CashFlowTime, { description: "Cuándo entra o sale." }) time!: CashFlowTime;
   /** Monday of a week; null for overdue amounts, for later ones and for amounts without a day. */
-  @Field(() => Day, { nullable: true }) monday!: string | null;
+  @Field(() => Day, {
+    nullable: true,
+    description: "Lunes de la semana; nulo para lo vencido, lo de después y lo que no tiene fecha.",
+  })
+  monday!: string | null;
   /** Amount owed by clients. */
-  @Field(() => COP) clientes!: number;
+  @Field(() => COP, { description: "Lo que deben los clientes, en COP." }) clientes!: number;
   /** Amount owed to providers. */
-  @Field(() => COP) proveedores!: number;
+  @Field(() => COP, { description: "Lo que se les debe a los proveedores, en COP." }) proveedores!: number;
   /** Commissions of sellers, each month up to their limit. */
-  @Field(() => COP) comisiones!: number;
+  @Field(() => COP, { description: "Comisiones, cada mes hasta su límite, en COP." }) comisiones!: number;
   /** Refunds to clients. */
-  @Field(() => COP) devoluciones!: number;
+  @Field(() => COP, { description: "Devoluciones a clientes, en COP." }) devoluciones!: number;
   /** Amount owed by clients, less all outgoing amounts. */
-  @Field(() => COP) neto!: number;
+  @Field(() => COP, { description: "Lo que entra menos lo que sale, en COP." }) neto!: number;
 }
 
 /** Cash flow of the next twelve weeks, with overdue amounts before and later ones after. */
 @ObjectType({ simpleResolvers: true })
 export class CashFlow {
   /** Lines in the order of time; every week is included. */
-  @Field(() => [CashFlowLine]) lines!: CashFlowLine[];
+  @Field(() => [CashFlowLine], { description: "En el orden del tiempo; están todas las semanas." })
+  lines!: CashFlowLine[];
 }
 
 /** One amount of the cash flow. */
 @ObjectType({ simpleResolvers: true })
 export class CashFlowEntry {
-  @Field(() => ID) id!: string;
-  @Field(() => CashFlowKind) kind!: CashFlowKind;
-  @Field(() => Day, { nullable: true }) day!: string | null;
-  @Field(() => COP) amount!: number;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => CashFlowKind, { description: "De quién o para quién es." }) kind!: CashFlowKind;
+  @Field(() => Day, { nullable: true, description: "Día de que se trata." }) day!: string | null;
+  @Field(() => COP, { description: "Valor en COP." }) amount!: number;
   /** Person or company that pays or is paid. */
-  @Field(() => String) person!: string;
+  @Field(() => String, { description: "Persona o empresa que paga o a la que se le paga." }) person!: string;
   /** Readable name of the contract or the reservation. */
-  @Field(() => String) name!: string;
-  @Field(() => ID, { nullable: true }) contractId!: string | null;
-  @Field(() => ID, { nullable: true }) orderId!: string | null;
+  @Field(() => String, { description: "Número del contrato o la reserva, como se lee." }) name!: string;
+  @Field(() => ID, { nullable: true, description: "Identificador del contrato." }) contractId!: string | null;
+  @Field(() => ID, { nullable: true, description: "Identificador de la reserva; nulo para un contrato." })
+  orderId!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class CashFlowEntryPage extends PageOf(CashFlowEntry) {
   /** Total of all entries, in COP. */
-  @Field(() => COP) amount!: number;
-  @Field(() => Int) limit!: number;
+  @Field(() => COP, { description: "Suma de todo, en COP." }) amount!: number;
+  @Field(() => Int, { description: "Cuántas filas trae una página." }) limit!: number;
 }

@@ -10,29 +10,37 @@ export class FinancialFilter {
   /** A contract's id or number, or part of one. */
   @IsOptional()
   @MaxLength(100, { message: "El número de contrato es demasiado largo" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Identificador o número de un contrato, o una parte." })
   contractId?: string | null;
 
   /** A named range such as `thisMonth`, or two days `2026-01-01,2026-03-31`; `custom` is ignored. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Rango con nombre, como `thisMonth`, o dos días `2026-01-01,2026-03-31`.",
+  })
   dateRange?: string | null;
 
   /** Both days are included. */
-  @Field(() => Day, { nullable: true }) startDate?: string | null;
-  @Field(() => Day, { nullable: true }) endDate?: string | null;
+  @Field(() => Day, { nullable: true, description: "Primer día que cuenta." }) startDate?: string | null;
+  @Field(() => Day, { nullable: true, description: "Último día que cuenta." }) endDate?: string | null;
 }
 
 /** Filter of the list of clients' payments. */
 @InputType()
 export class FinancialPaymentFilter extends FinancialFilter {
-  @Field(() => FinancialPaymentStatus, { nullable: true }) status?: FinancialPaymentStatus | null;
-  @Field(() => TipoPago, { nullable: true }) tipoPago?: TipoPago | null;
-  @Field(() => MedioDePago, { nullable: true }) medio?: MedioDePago | null;
+  @Field(() => FinancialPaymentStatus, { nullable: true, description: "Estado del registro." })
+  status?: FinancialPaymentStatus | null;
+  @Field(() => TipoPago, { nullable: true, description: "Medio de pago, en grueso." })
+  tipoPago?: TipoPago | null;
+  @Field(() => MedioDePago, { nullable: true, description: "Medio exacto de pago." })
+  medio?: MedioDePago | null;
 }
 
 /** Filter of the list of purchases. */
 @InputType()
 export class FinancialPurchaseFilter extends FinancialFilter {
-  @Field(() => FinancialPurchaseStatus, { nullable: true }) status?: FinancialPurchaseStatus | null;
-  @Field(() => FinancialPurchaseKind, { nullable: true }) tipoPago?: FinancialPurchaseKind | null;
+  @Field(() => FinancialPurchaseStatus, { nullable: true, description: "Estado del registro." })
+  status?: FinancialPurchaseStatus | null;
+  @Field(() => FinancialPurchaseKind, { nullable: true, description: "Forma de pago o comprobante." })
+  tipoPago?: FinancialPurchaseKind | null;
 }

@@ -141,7 +141,10 @@ export class FinancialResolver {
 @Resolver(() => FinancialPayment)
 export class FinancialPaymentResolver {
   /** An address that opens the file that proves it, for 60 minutes. */
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Dirección del comprobante, que sirve 60 minutos.",
+  })
   receiptUrl(@Root() payment: FinancialPayment, @Ctx() context: Context) {
     return receiptUrl(context, payment);
   }
@@ -150,7 +153,10 @@ export class FinancialPaymentResolver {
 @Resolver(() => FinancialPurchase)
 export class FinancialPurchaseResolver {
   /** An address that opens its receipt for 60 minutes. */
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Dirección del comprobante, que sirve 60 minutos.",
+  })
   receiptUrl(@Root() purchase: FinancialPurchase, @Ctx() context: Context) {
     return receiptUrl(context, purchase);
   }

@@ -11,101 +11,111 @@ import { FinancialPaymentStatus, FinancialPurchaseStatus, SpendingCategory } fro
 @ObjectType({ simpleResolvers: true })
 export class FinancialMetrics {
   /** Verified payments. */
-  @Field(() => COP) totalIngresos!: number;
+  @Field(() => COP, { description: "Pagos verificados, en COP." }) totalIngresos!: number;
   /** Purchases. */
-  @Field(() => COP) totalGastos!: number;
+  @Field(() => COP, { description: "Compras, en COP." }) totalGastos!: number;
   /** Refunds to clients. */
-  @Field(() => COP) devoluciones!: number;
+  @Field(() => COP, { description: "Lo devuelto a los clientes, en COP." }) devoluciones!: number;
   /** Income less expenses and refunds. */
-  @Field(() => COP) gananciaNeta!: number;
+  @Field(() => COP, { description: "Ingresos menos gastos y devoluciones, en COP." }) gananciaNeta!: number;
   /** Payments to providers made on these days, whatever the day of the purchase. */
-  @Field(() => COP) pagadoProveedores!: number;
+  @Field(() => COP, { description: "Lo pagado a proveedores esos días, sea cuando sea la compra, en COP." })
+  pagadoProveedores!: number;
   /** Income less payments to providers and refunds. */
-  @Field(() => COP) flujoDeCaja!: number;
+  @Field(() => COP, {
+    description: "Ingresos menos lo pagado a proveedores y lo devuelto, sin comisiones, en COP.",
+  })
+  flujoDeCaja!: number;
   /** Share of the income, in percent with two decimals; 0 without income. */
-  @Field(() => Float) margenGanancia!: number;
+  @Field(() => Float, {
+    description: "Ganancia sobre ingresos, en puntos porcentuales con dos decimales; 0 sin ingresos.",
+  })
+  margenGanancia!: number;
 }
 
 /** A month in which money moved. */
 @ObjectType({ simpleResolvers: true })
 export class MonthOfMoney {
   /** Its first midnight in Bogota. */
-  @Field(() => DateTime) mes!: Date;
-  @Field(() => COP) ingresos!: number;
-  @Field(() => COP) gastos!: number;
-  @Field(() => COP) devoluciones!: number;
-  @Field(() => Int) cantidadPagos!: number;
-  @Field(() => Int) cantidadCompras!: number;
+  @Field(() => DateTime, { description: "Primer instante del mes en Bogotá." }) mes!: Date;
+  @Field(() => COP, { description: "Ingresos en COP." }) ingresos!: number;
+  @Field(() => COP, { description: "Gastos en COP." }) gastos!: number;
+  @Field(() => COP, { description: "Lo devuelto a los clientes, en COP." }) devoluciones!: number;
+  @Field(() => Int, { description: "Cuántos pagos." }) cantidadPagos!: number;
+  @Field(() => Int, { description: "Cuántas compras." }) cantidadCompras!: number;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class FinancialCounters {
-  @Field(() => Int) totalPagos!: number;
-  @Field(() => Int) totalCompras!: number;
-  @Field(() => Int) totalDevoluciones!: number;
+  @Field(() => Int, { description: "Cuántos pagos." }) totalPagos!: number;
+  @Field(() => Int, { description: "Cuántas compras." }) totalCompras!: number;
+  @Field(() => Int, { description: "Cuántas devoluciones." }) totalDevoluciones!: number;
 }
 
 /** Days that were counted; by default from the first to the last movement. */
 @ObjectType({ simpleResolvers: true })
 export class FinancialPeriod {
-  @Field(() => Day) inicio!: string;
-  @Field(() => Day) fin!: string;
+  @Field(() => Day, { description: "Primer día que se contó." }) inicio!: string;
+  @Field(() => Day, { description: "Último día que se contó." }) fin!: string;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class FinancialSummary {
-  @Field(() => FinancialMetrics) metricas!: FinancialMetrics;
-  @Field(() => [MonthOfMoney]) datosMensuales!: MonthOfMoney[];
-  @Field(() => FinancialCounters) contadores!: FinancialCounters;
-  @Field(() => FinancialPeriod) periodo!: FinancialPeriod;
+  @Field(() => FinancialMetrics, { description: "Las sumas." }) metricas!: FinancialMetrics;
+  @Field(() => [MonthOfMoney], { description: "Los meses, uno por uno." }) datosMensuales!: MonthOfMoney[];
+  @Field(() => FinancialCounters, { description: "Cuántos movimientos hubo." })
+  contadores!: FinancialCounters;
+  @Field(() => FinancialPeriod, { description: "Los días que se contaron." }) periodo!: FinancialPeriod;
 }
 
 /** Income by one means of payment, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class MeansIncome {
-  @Field(() => MedioDePago) medio!: MedioDePago;
-  @Field(() => Int) pagos!: number;
-  @Field(() => COP) ingresos!: number;
+  @Field(() => MedioDePago, { description: "Medio exacto de pago." }) medio!: MedioDePago;
+  @Field(() => Int, { description: "Cuántos pagos son." }) pagos!: number;
+  @Field(() => COP, { description: "Ingresos en COP." }) ingresos!: number;
 }
 
 /** Position of a page among all pages, in one object. */
 @ObjectType({ simpleResolvers: true })
 export class Pagination {
-  @Field(() => Int) page!: number;
-  @Field(() => Int) limit!: number;
-  @Field(() => Int) total!: number;
-  @Field(() => Int) totalPages!: number;
+  @Field(() => Int, { description: "Número de la página, desde 1." }) page!: number;
+  @Field(() => Int, { description: "Cuántas filas trae una página." }) limit!: number;
+  @Field(() => Int, { description: "Cuántos hay en total." }) total!: number;
+  @Field(() => Int, { description: "Cuántas páginas hay." }) totalPages!: number;
 }
 
 @ObjectType({ simpleResolvers: true })
 class FinancialClient {
-  @Field(() => String) name!: string;
-  @Field(() => String, { nullable: true }) email!: string | null;
+  @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
+  @Field(() => String, { nullable: true, description: "Correo electrónico." }) email!: string | null;
 }
 
 /** The contract whose money moved. */
 @ObjectType({ simpleResolvers: true })
 class FinancialContract {
-  @Field(() => ID) id!: string;
-  @Field(() => String) contractNumber!: string;
-  @Field(() => COP) totalPrice!: number;
-  @Field(() => FinancialClient) user!: FinancialClient;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => String, { description: "Número del contrato: `CT-2026-000045`." }) contractNumber!: string;
+  @Field(() => COP, { description: "Precio total en COP." }) totalPrice!: number;
+  @Field(() => FinancialClient, { description: "El cliente." }) user!: FinancialClient;
 }
 
 /** Fields of a record shown with a movement of money, as the financial reports name them. */
 @ObjectType({ simpleResolvers: true })
 abstract class FinancialMovement {
-  @Field(() => ID) id!: string;
-  @Field(() => COP) amount!: number;
-  @Field(() => String) description!: string;
-  @Field(() => String, { nullable: true }) notes!: string | null;
-  @Field(() => DateTime) createdAt!: string;
-  @Field(() => DateTime) updatedAt!: string;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => COP, { description: "Valor en COP." }) amount!: number;
+  @Field(() => String, { description: "Descripción, como se lee." }) description!: string;
+  @Field(() => String, { nullable: true, description: "Notas internas." }) notes!: string | null;
+  @Field(() => DateTime, { description: "Fecha y hora en que se creó." }) createdAt!: string;
+  @Field(() => DateTime, { description: "Fecha y hora del último cambio." }) updatedAt!: string;
   /** Null for a reservation's. */
-  @Field(() => FinancialContract, { nullable: true }) contract!: FinancialContract | null;
+  @Field(() => FinancialContract, { nullable: true, description: "El contrato; nulo si es de una reserva." })
+  contract!: FinancialContract | null;
 
   /** The client, or the provider, as a line of the books names them. */
-  @Field(() => ThirdParty, { nullable: true }) thirdParty!: ThirdParty | null;
+  @Field(() => ThirdParty, { nullable: true, description: "El tercero, como lo nombra una línea contable." })
+  thirdParty!: ThirdParty | null;
 
   comprobanteKey!: string | null;
   comprobanteFilename!: string | null;
@@ -115,57 +125,69 @@ abstract class FinancialMovement {
 /** A client's payment in the financial reports. */
 @ObjectType({ simpleResolvers: true })
 export class FinancialPayment extends FinancialMovement {
-  @Field(() => FinancialPaymentStatus) status!: FinancialPaymentStatus;
-  @Field(() => TipoPago) paymentMethod!: TipoPago;
+  @Field(() => FinancialPaymentStatus, { description: "Estado del registro." })
+  status!: FinancialPaymentStatus;
+  @Field(() => TipoPago, { description: "Medio de pago, en grueso." }) paymentMethod!: TipoPago;
   /** Means of payment within that kind. */
-  @Field(() => MedioDePago) means!: MedioDePago;
+  @Field(() => MedioDePago, { description: "Medio exacto de pago." }) means!: MedioDePago;
   /** Always `regular`: installments are a matter of the contract's plan. */
-  @Field(() => String) paymentType!: string;
-  @Field(() => Int, { nullable: true }) installmentNumber!: number | null;
-  @Field(() => Day) paymentDate!: string;
-  @Field(() => String, { nullable: true }) receiptNumber!: string | null;
+  @Field(() => String, { description: "Siempre `regular`: las cuotas son del plan del contrato." })
+  paymentType!: string;
+  @Field(() => Int, { nullable: true, description: "Número de la cuota; siempre nulo, por la misma razón." })
+  installmentNumber!: number | null;
+  @Field(() => Day, { description: "Día en que pagó el cliente." }) paymentDate!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: "Número del recibo: `RC-2026-000310`; sale cuando el pago se verifica.",
+  })
+  receiptNumber!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class FinancialPaymentPage extends PageOf(FinancialPayment) {
-  @Field(() => Int) limit!: number;
-  @Field(() => Pagination) pagination!: Pagination;
+  @Field(() => Int, { description: "Cuántas filas trae una página." }) limit!: number;
+  @Field(() => Pagination, { description: "En qué página va el listado, en un solo objeto." })
+  pagination!: Pagination;
 }
 
 /** A purchase in the financial reports. */
 @ObjectType({ simpleResolvers: true })
 export class FinancialPurchase extends FinancialMovement {
-  @Field(() => FinancialPurchaseStatus) status!: FinancialPurchaseStatus;
-  @Field(() => SpendingCategory) category!: SpendingCategory;
-  @Field(() => String) supplier!: string;
-  @Field(() => ID) supplierId!: string;
+  @Field(() => FinancialPurchaseStatus, { description: "Estado del registro." })
+  status!: FinancialPurchaseStatus;
+  @Field(() => SpendingCategory, { description: "Categoría del gasto." }) category!: SpendingCategory;
+  @Field(() => String, { description: "Nombre del proveedor." }) supplier!: string;
+  @Field(() => ID, { description: "Identificador del proveedor." }) supplierId!: string;
   /** Kind of document that proves it. */
-  @Field(() => TipoComprobante) paymentMethod!: TipoComprobante;
-  @Field(() => Day) purchaseDate!: string;
+  @Field(() => TipoComprobante, { description: "Documento que la prueba." }) paymentMethod!: TipoComprobante;
+  @Field(() => Day, { description: "Día de la compra." }) purchaseDate!: string;
   /** Amount of it still unpaid, in COP. */
-  @Field(() => COP) pendingAmount!: number;
+  @Field(() => COP, { description: "Lo que falta por pagar, en COP." }) pendingAmount!: number;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class FinancialPurchasePage extends PageOf(FinancialPurchase) {
-  @Field(() => Int) limit!: number;
-  @Field(() => Pagination) pagination!: Pagination;
+  @Field(() => Int, { description: "Cuántas filas trae una página." }) limit!: number;
+  @Field(() => Pagination, { description: "En qué página va el listado, en un solo objeto." })
+  pagination!: Pagination;
 }
 
 /** Money refunded to a client. */
 @ObjectType({ simpleResolvers: true })
 export class FinancialRefund {
-  @Field(() => ID) id!: string;
-  @Field(() => COP) amount!: number;
-  @Field(() => Day) paidOn!: string;
-  @Field(() => RefundReason) reason!: RefundReason;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => COP, { description: "Valor en COP." }) amount!: number;
+  @Field(() => Day, { description: "Día en que se pagó." }) paidOn!: string;
+  @Field(() => RefundReason, { description: "Motivo, como se lee." }) reason!: RefundReason;
   /** Readable name of the contract or the reservation. */
-  @Field(() => String) name!: string;
-  @Field(() => ID, { nullable: true }) contractId!: string | null;
-  @Field(() => ID, { nullable: true }) orderId!: string | null;
-  @Field(() => String) client!: string;
+  @Field(() => String, { description: "Número del contrato o la reserva, como se lee." }) name!: string;
+  @Field(() => ID, { nullable: true, description: "Identificador del contrato." }) contractId!: string | null;
+  @Field(() => ID, { nullable: true, description: "Identificador de la reserva; nulo para un contrato." })
+  orderId!: string | null;
+  @Field(() => String, { description: "Nombre del cliente." }) client!: string;
   /** The client as a line of the books names them. */
-  @Field(() => ThirdParty, { nullable: true }) thirdParty!: ThirdParty | null;
+  @Field(() => ThirdParty, { nullable: true, description: "El tercero, como lo nombra una línea contable." })
+  thirdParty!: ThirdParty | null;
 }
 
 @ObjectType({ simpleResolvers: true })
@@ -175,18 +197,18 @@ export class FinancialRefundPage extends PageOf(FinancialRefund) {}
 @ObjectType({ simpleResolvers: true })
 export class ProviderSpending {
   /** Id of the provider. */
-  @Field(() => ID) id!: string;
-  @Field(() => String) name!: string;
-  @Field(() => Int) compras!: number;
-  @Field(() => COP) comprado!: number;
-  @Field(() => COP) pagado!: number;
-  @Field(() => COP) pendiente!: number;
+  @Field(() => ID, { description: "Identificador del proveedor." }) id!: string;
+  @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
+  @Field(() => Int, { description: "Cuántas compras son." }) compras!: number;
+  @Field(() => COP, { description: "Lo comprado, en COP." }) comprado!: number;
+  @Field(() => COP, { description: "Lo pagado, en COP." }) pagado!: number;
+  @Field(() => COP, { description: "Lo que falta por pagar, en COP." }) pendiente!: number;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class ProviderSpendingPage extends PageOf(ProviderSpending) {
   /** Total bought from all of them. */
-  @Field(() => COP) comprado!: number;
-  @Field(() => COP) pagado!: number;
-  @Field(() => COP) pendiente!: number;
+  @Field(() => COP, { description: "Lo comprado, en COP." }) comprado!: number;
+  @Field(() => COP, { description: "Lo pagado, en COP." }) pagado!: number;
+  @Field(() => COP, { description: "Lo que falta por pagar, en COP." }) pendiente!: number;
 }

@@ -6,89 +6,104 @@ import { SettledState } from "./financial.enums.ts";
 /** A contract as the report on profits names it. */
 @ObjectType({ simpleResolvers: true })
 export class ProfitContract {
-  @Field(() => ID) id!: string;
-  @Field(() => String) numero!: string;
-  @Field(() => String) cliente!: string;
-  @Field(() => String) destino!: string;
-  @Field(() => COP) precioTotal!: number;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => String, { description: "Número con el que se conoce." }) numero!: string;
+  @Field(() => String, { description: "Nombre del cliente." }) cliente!: string;
+  @Field(() => String, { description: "Destino del viaje." }) destino!: string;
+  @Field(() => COP, { description: "Precio para el cliente, en COP." }) precioTotal!: number;
 }
 
 /** Totals of a contract's money, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class ProfitFigures {
-  @Field(() => COP) totalPagos!: number;
-  @Field(() => COP) totalCompras!: number;
-  @Field(() => COP) devoluciones!: number;
+  @Field(() => COP, { description: "Pagos verificados, en COP." }) totalPagos!: number;
+  @Field(() => COP, { description: "Compras, en COP." }) totalCompras!: number;
+  @Field(() => COP, { description: "Lo devuelto a los clientes, en COP." }) devoluciones!: number;
   /** Real cost of its purchases above the quoted cost; shown, not added. */
-  @Field(() => COP) diferenciaPrecios!: number;
+  @Field(() => COP, {
+    description: "Costo real de sus compras menos el cotizado, en COP; se muestra y no suma.",
+  })
+  diferenciaPrecios!: number;
   /** Income less expenses. */
-  @Field(() => COP) gananciaOperacional!: number;
+  @Field(() => COP, { description: "Ingresos menos gastos, en COP." }) gananciaOperacional!: number;
   /** Operating profit (`gananciaOperacional`) less the refunds to the client. */
-  @Field(() => COP) gananciaNeta!: number;
+  @Field(() => COP, { description: "Ingresos menos gastos y devoluciones, en COP." }) gananciaNeta!: number;
   /** Share of the income, in percent with two decimals; 0 without income. */
-  @Field(() => Float) margenGanancia!: number;
+  @Field(() => Float, {
+    description: "Ganancia sobre ingresos, en puntos porcentuales con dos decimales; 0 sin ingresos.",
+  })
+  margenGanancia!: number;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class TransactionCount {
-  @Field(() => Int) pagos!: number;
-  @Field(() => Int) compras!: number;
+  @Field(() => Int, { description: "Cuántos pagos son." }) pagos!: number;
+  @Field(() => Int, { description: "Cuántas compras son." }) compras!: number;
 }
 
 /** Profit of a contract in some days. */
 @ObjectType({ simpleResolvers: true })
 export class ContractProfit {
-  @Field(() => ProfitContract) contrato!: ProfitContract;
-  @Field(() => ProfitFigures) financiero!: ProfitFigures;
-  @Field(() => TransactionCount) cantidadTransacciones!: TransactionCount;
+  @Field(() => ProfitContract, { description: "El contrato de que se trata." }) contrato!: ProfitContract;
+  @Field(() => ProfitFigures, { description: "Sus sumas." }) financiero!: ProfitFigures;
+  @Field(() => TransactionCount, { description: "Cuántos movimientos tuvo." })
+  cantidadTransacciones!: TransactionCount;
 }
 
 /** Contracts for which money moved, and their totals. */
 @ObjectType({ simpleResolvers: true })
 export class ContractProfitPage extends PageOf(ContractProfit) {
-  @Field(() => Int) contratosAnalizados!: number;
-  @Field(() => COP) gananciaTotal!: number;
-  @Field(() => COP) ingresosTotales!: number;
-  @Field(() => COP) gastosTotales!: number;
-  @Field(() => COP) devolucionesTotales!: number;
+  @Field(() => Int, { description: "Cuántos contratos." }) contratosAnalizados!: number;
+  @Field(() => COP, { description: "Ganancia de todos, en COP." }) gananciaTotal!: number;
+  @Field(() => COP, { description: "Ingresos de todos, en COP." }) ingresosTotales!: number;
+  @Field(() => COP, { description: "Gastos de todos, en COP." }) gastosTotales!: number;
+  @Field(() => COP, { description: "Devoluciones de todos, en COP." }) devolucionesTotales!: number;
 }
 
 /** Totals of all completed contracts. */
 @ObjectType({ simpleResolvers: true })
 export class CompletedSummary {
-  @Field(() => Int) totalContratos!: number;
-  @Field(() => COP) totalIngresos!: number;
-  @Field(() => COP) totalGastos!: number;
-  @Field(() => COP) totalDevoluciones!: number;
-  @Field(() => COP) gananciaTotal!: number;
+  @Field(() => Int, { description: "Cuántos contratos son." }) totalContratos!: number;
+  @Field(() => COP, { description: "Pagos verificados, en COP." }) totalIngresos!: number;
+  @Field(() => COP, { description: "Compras, en COP." }) totalGastos!: number;
+  @Field(() => COP, { description: "Devoluciones a clientes, en COP." }) totalDevoluciones!: number;
+  @Field(() => COP, { description: "Ganancia de todos, en COP." }) gananciaTotal!: number;
   /** The mean of the contracts' margins, in percent with two decimals. */
-  @Field(() => Float) margenPromedio!: number;
+  @Field(() => Float, { description: "Promedio de los márgenes, en puntos porcentuales con dos decimales." })
+  margenPromedio!: number;
   /** Profit of the expenses, in percent with two decimals; 0 without expenses. */
-  @Field(() => Float) roi!: number;
+  @Field(() => Float, {
+    description: "Ganancia sobre gastos, en puntos porcentuales con dos decimales; 0 sin gastos.",
+  })
+  roi!: number;
 }
 
 /** A completed contract with all its money, whenever it moved; amounts in COP. */
 @ObjectType({ simpleResolvers: true })
 export class CompletedContract {
-  @Field(() => ID) id!: string;
-  @Field(() => String) contractNumber!: string;
-  @Field(() => String) cliente!: string;
-  @Field(() => String) destino!: string;
-  @Field(() => DateTime) fechaCompletado!: string;
-  @Field(() => COP) precioCotizado!: number;
-  @Field(() => COP) totalPagado!: number;
-  @Field(() => COP) totalGastos!: number;
-  @Field(() => COP) devoluciones!: number;
-  @Field(() => COP) diferenciaPrecio!: number;
-  @Field(() => COP) gananciaOperacional!: number;
-  @Field(() => COP) gananciaNeta!: number;
-  @Field(() => Float) margenGanancia!: number;
-  @Field(() => Int) cantidadPagos!: number;
-  @Field(() => Int) cantidadCompras!: number;
-  @Field(() => SettledState) estadoPago!: SettledState;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => String, { description: "Número del contrato: `CT-2026-000045`." }) contractNumber!: string;
+  @Field(() => String, { description: "Nombre del cliente." }) cliente!: string;
+  @Field(() => String, { description: "Destino del viaje." }) destino!: string;
+  @Field(() => DateTime, { description: "Fecha y hora en que se completó." }) fechaCompletado!: string;
+  @Field(() => COP, { description: "Precio para el cliente, en COP." }) precioCotizado!: number;
+  @Field(() => COP, { description: "Lo pagado y verificado, en COP." }) totalPagado!: number;
+  @Field(() => COP, { description: "Compras, en COP." }) totalGastos!: number;
+  @Field(() => COP, { description: "Lo devuelto a los clientes, en COP." }) devoluciones!: number;
+  @Field(() => COP, { description: "Costo real menos el cotizado, en COP; negativo es ahorro." })
+  diferenciaPrecio!: number;
+  @Field(() => COP, { description: "Ingresos menos gastos, en COP." }) gananciaOperacional!: number;
+  @Field(() => COP, { description: "Ingresos menos gastos y devoluciones, en COP." }) gananciaNeta!: number;
+  @Field(() => Float, {
+    description: "Ganancia sobre ingresos, en puntos porcentuales con dos decimales; 0 sin ingresos.",
+  })
+  margenGanancia!: number;
+  @Field(() => Int, { description: "Cuántos pagos." }) cantidadPagos!: number;
+  @Field(() => Int, { description: "Cuántas compras." }) cantidadCompras!: number;
+  @Field(() => SettledState, { description: "Si el cliente ya pagó todo." }) estadoPago!: SettledState;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class CompletedContractPage extends PageOf(CompletedContract) {
-  @Field(() => CompletedSummary) resumen!: CompletedSummary;
+  @Field(() => CompletedSummary, { description: "Las sumas de todos." }) resumen!: CompletedSummary;
 }

@@ -1,6 +1,7 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { ObjectType } from "type-graphql";
+import { Reference } from "../../../core/column.ts";
 import { CopColumn } from "../../../core/columns.ts";
 import { Recorded } from "../../../core/record.ts";
 import { User } from "../../accounts/account/user.entity.ts";
@@ -13,7 +14,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 @Check({ name: "sales_goals_are_of_a_month", expression: "mes ~ '^\\d{4}-(0[1-9]|1[0-2])$'" })
 @Check({ name: "sales_goals_amount_is_positive", expression: "monto > 0" })
 export class SalesGoal extends Recorded {
-  @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" })
+  @Reference(() => User, "user_id", { deleteRule: "cascade" })
   user!: Rel<User>;
 
   /** `2026-10`. */
@@ -23,6 +24,6 @@ export class SalesGoal extends Recorded {
   @Property({ type: CopColumn })
   monto!: number;
 
-  @ManyToOne(() => User, { fieldName: "set_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "set_by_id", { deleteRule: "restrict" })
   setBy!: Rel<User>;
 }

@@ -1,6 +1,7 @@
 import type { Rel } from "@mikro-orm/core";
-import { Entity, ManyToOne, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
+import { Reference } from "../../../core/column.ts";
 import { day } from "../../../core/columns.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 
@@ -11,7 +12,7 @@ export class PostponedRecord {
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
 
-  @ManyToOne(() => User, { fieldName: "user_id", deleteRule: "cascade" })
+  @Reference(() => User, "user_id", { deleteRule: "cascade" })
   user!: Rel<User>;
 
   /** Line that contains it. */

@@ -7,12 +7,12 @@ import { DayKind } from "../my-day.enums.ts";
 /** Record of the caller's day to show again. */
 @InputType()
 export class ResumeInput {
-  @Field(() => DayKind)
+  @Field(() => DayKind, { description: "Qué hay que hacer." })
   kind!: DayKind;
 
   /** Id of the record in its line. */
   @MaxLength(200, { message: "El texto es demasiado largo" })
-  @Field(() => String)
+  @Field(() => String, { description: "Identificador del registro, como lo da su fila." })
   recordId!: string;
 }
 
@@ -21,6 +21,8 @@ export class ResumeInput {
 export class PostponeInput extends ResumeInput {
   /** The day on which it is shown again; after today, and within the next ninety. */
   @Required("Elige hasta cuándo")
-  @Field(() => Day)
+  @Field(() => Day, {
+    description: "Día en que se muestra de nuevo: después de hoy y en los próximos noventa.",
+  })
   until!: string;
 }

@@ -10,14 +10,22 @@ import { tripProfitOrder } from "./trip-profit.rules.ts";
 @InputType()
 export class TripProfitFilter extends FinancialFilter {
   /** Day by which trips count; `firma` when absent. */
-  @Field(() => TripProfitDay, { nullable: true }) segun?: TripProfitDay | null;
+  @Field(() => TripProfitDay, {
+    nullable: true,
+    description: "Día por el que cuenta; sin valor, el de la firma.",
+  })
+  segun?: TripProfitDay | null;
 
-  @Field(() => TripProfitGrouping, { nullable: true }) agrupado?: TripProfitGrouping | null;
+  @Field(() => TripProfitGrouping, { nullable: true, description: "Cómo se agrupa." })
+  agrupado?: TripProfitGrouping | null;
 
   /** The key of one group of `agrupado`: `2026-03`, a seller's or provider's id, a destination. */
   @IsOptional()
   @MaxLength(200, { message: "El grupo es demasiado largo" })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Clave de un grupo: `2026-03`, el identificador de un vendedor o un proveedor, un destino.",
+  })
   grupo?: string | null;
 }
 

@@ -1,11 +1,11 @@
 import { Check, Entity, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
-import { instant, ValueObjectColumn } from "../../../../core/columns.ts";
+import { Column } from "../../../../core/column.ts";
+import { ValueObjectColumn } from "../../../../core/columns.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import { Sql } from "../../../../core/read/sql-field.ts";
 import { Recorded } from "../../../../core/record.ts";
-import { DateTime } from "../../../../core/scalars.ts";
 import type { SupportDocumentStatus } from "./support-document.lifecycle.ts";
 import type { SupportDocumentContent } from "./support-document.rules.ts";
 
@@ -29,19 +29,17 @@ import type { SupportDocumentContent } from "./support-document.rules.ts";
 })
 export class SupportDocument extends Recorded {
   /** `CC-2026-000012`. */
-  @Field(() => String)
   @Unique()
-  @Property({ type: "text" })
+  @Column("text", "Número de la cuenta de cobro: `CC-2026-000012`.")
   numeroDocumento!: string;
 
   /** Seller who issued it. */
   @Sql((row) => sql`(select c.vendedor_id from commissions c where c.documento_soporte_id = ${row("id")})`)
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Número de la cuenta de quien vende." })
   readonly vendedorId!: number | null;
 
   /** `generado`, `pagado` once its commission is, `anulado` when that was voided. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "`generado`, `pagado` o `anulado`, como va su comisión.")
   status!: SupportDocumentStatus;
 
   /** Account number of the document, wrapped. */
@@ -68,7 +66,6 @@ export class SupportDocument extends Recorded {
   @Property({ type: "uuid", nullable: true })
   comprobanteId: string | null = null;
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora en que se generó.")
   fechaGeneracion!: Date;
 }

@@ -6,12 +6,15 @@ import type { Explanation } from "./explanation.rules.ts";
 /** `Explanation` as the schema has it. */
 @ObjectType({ simpleResolvers: true })
 export class CommissionExplanation implements Explanation {
-  @Field(() => String, { nullable: true }) configuracion!: string;
-  @Field(() => ID, { nullable: true }) configuracionId!: string | null;
-  @Field(() => CalculationType, { nullable: true }) tipoCalculo!: CalculationType | null;
-  @Field(() => COP, { nullable: true }) base!: number;
-  @Field(() => Int, { nullable: true }) personas!: number;
-  @Field(() => COP, { nullable: true }) minimo!: number | null;
-  @Field(() => COP, { nullable: true }) maximo!: number | null;
-  @Field(() => String, { nullable: true }) limite!: "minimo" | "maximo" | null;
+  @Field(() => String, { nullable: true, description: "Nombre de la configuración." }) configuracion!: string;
+  @Field(() => ID, { nullable: true, description: "Identificador de la configuración." }) configuracionId!:
+    string | null;
+  @Field(() => CalculationType, { nullable: true, description: "Forma de calcular la comisión." })
+  tipoCalculo!: CalculationType | null;
+  @Field(() => COP, { nullable: true, description: "Base en COP." }) base!: number;
+  @Field(() => Int, { nullable: true, description: "Cuántas personas cuentan." }) personas!: number;
+  @Field(() => COP, { nullable: true, description: "Mínimo en COP." }) minimo!: number | null;
+  @Field(() => COP, { nullable: true, description: "Máximo en COP." }) maximo!: number | null;
+  @Field(() => String, { nullable: true, description: "Qué límite se aplicó, el mínimo o el máximo." })
+  limite!: "minimo" | "maximo" | null;
 }

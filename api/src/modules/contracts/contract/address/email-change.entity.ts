@@ -1,6 +1,7 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Enum, Index, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { v7 } from "uuid";
+import { Reference } from "../../../../core/column.ts";
 import { instant } from "../../../../core/columns.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { Customer } from "../../../customers/customer/customer.entity.ts";
@@ -43,19 +44,19 @@ export class EmailChange {
   id: string = v7();
 
   @Index()
-  @ManyToOne(() => Contract, { nullable: true, fieldName: "contract_id", deleteRule: "cascade" })
+  @Reference(() => Contract, "contract_id", { nullable: true, deleteRule: "cascade" })
   contract: Rel<Contract> | null = null;
 
   @Index()
-  @ManyToOne(() => Quote, { nullable: true, fieldName: "quote_id", deleteRule: "cascade" })
+  @Reference(() => Quote, "quote_id", { nullable: true, deleteRule: "cascade" })
   quote: Rel<Quote> | null = null;
 
   @Index()
-  @ManyToOne(() => Customer, { nullable: true, fieldName: "customer_id", deleteRule: "cascade" })
+  @Reference(() => Customer, "customer_id", { nullable: true, deleteRule: "cascade" })
   customer: Rel<Customer> | null = null;
 
   @Index()
-  @ManyToOne(() => User, { nullable: true, fieldName: "account_id", deleteRule: "cascade" })
+  @Reference(() => User, "account_id", { nullable: true, deleteRule: "cascade" })
   account: Rel<User> | null = null;
 
   /** SHA-256 of the former address, hexadecimal. */
@@ -66,7 +67,7 @@ export class EmailChange {
   @Property({ type: "text" })
   formerMasked!: string;
 
-  @ManyToOne(() => User, { nullable: true, fieldName: "changed_by_id", deleteRule: "set null" })
+  @Reference(() => User, "changed_by_id", { nullable: true, deleteRule: "set null" })
   changedBy: Rel<User> | null = null;
 
   @Property({ type: "text" })

@@ -3,39 +3,42 @@ import { Field, ObjectType } from "type-graphql";
 /** One datum of the client in a contract: `Correo`, `Dirección`. */
 @ObjectType({ simpleResolvers: true })
 export class ReadFact {
-  @Field(() => String) label!: string;
-  @Field(() => String) value!: string;
+  @Field(() => String, { description: "Qué dato es: `Correo`, `Dirección`." }) label!: string;
+  @Field(() => String, { description: "Valor." }) value!: string;
 }
 
 /** A traveller as a contract names them. */
 @ObjectType({ simpleResolvers: true })
 export class ReadTraveller {
-  @Field(() => String) name!: string;
+  @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
   /** Empty while it is to be completed. */
-  @Field(() => String) document!: string;
-  @Field(() => Boolean) holder!: boolean;
+  @Field(() => String, { description: "Su documento; vacío mientras falta." }) document!: string;
+  @Field(() => Boolean, { description: "Si es el titular." }) holder!: boolean;
 }
 
 /** A service as a contract promises it. */
 @ObjectType({ simpleResolvers: true })
 export class ReadService {
-  @Field(() => String) kind!: string;
-  @Field(() => String) text!: string;
-  @Field(() => String) detail!: string;
+  @Field(() => String, { description: "Clase del servicio, como se lee." }) kind!: string;
+  @Field(() => String, { description: "El texto, como se lee." }) text!: string;
+  @Field(() => String, { description: "Detalle, como se lee." }) detail!: string;
 }
 
 /** Text of a contract's PDF besides its trip, price and plan, to be read on a page. */
 @ObjectType({ simpleResolvers: true })
 export class ContractReading {
   /** The two who make it, in a sentence. */
-  @Field(() => String) parties!: string;
-  @Field(() => [ReadFact]) facts!: ReadFact[];
-  @Field(() => [ReadTraveller]) travellers!: ReadTraveller[];
-  @Field(() => [ReadService]) services!: ReadService[];
+  @Field(() => String, { description: "Las dos partes, en una frase." }) parties!: string;
+  @Field(() => [ReadFact], { description: "Lo que dice del cliente." }) facts!: ReadFact[];
+  @Field(() => [ReadTraveller], { description: "Los viajeros." }) travellers!: ReadTraveller[];
+  @Field(() => [ReadService], { description: "Los servicios, en su orden." }) services!: ReadService[];
   /** Services not included, a line each. */
-  @Field(() => [String]) noIncluye!: string[];
-  @Field(() => String, { nullable: true }) condicionesEspeciales!: string | null;
-  @Field(() => String, { nullable: true }) observaciones!: string | null;
+  @Field(() => [String], { description: "Lo que no incluye, una línea por servicio." }) noIncluye!: string[];
+  @Field(() => String, { nullable: true, description: "Lo que se pactó aparte de las cláusulas." })
+  condicionesEspeciales!: string | null;
+  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
+  observaciones!: string | null;
   /** Markdown, its fields filled. */
-  @Field(() => String) clausulas!: string;
+  @Field(() => String, { description: "Sus cláusulas, en Markdown y con los datos llenos." })
+  clausulas!: string;
 }

@@ -1,13 +1,13 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
 import type { AgencySigner } from "../../../../core/agency.ts";
-import { instant, ValueObjectColumn } from "../../../../core/columns.ts";
+import { Column, Reference } from "../../../../core/column.ts";
+import { ValueObjectColumn } from "../../../../core/columns.ts";
 import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
 import { FrozenPdf } from "../../../../core/pdf/frozen-pdf.entity.ts";
 import { Sql } from "../../../../core/read/sql-field.ts";
 import { sql } from "../../../../core/read/sql.ts";
-import { DateTime } from "../../../../core/scalars.ts";
 import { Addendum } from "../../addendum/addendum.entity.ts";
 import { Contract } from "../contract.entity.ts";
 import type { BoundContent } from "./contract-content.ts";
@@ -24,21 +24,20 @@ import { SignatureCode } from "./signature-code.type.ts";
 export class ContractVersion extends FrozenPdf {
   [OptionalProps]?: "signed";
 
-  @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })
+  @Reference(() => Contract, "contract_id", { deleteRule: "cascade" })
   contract!: Rel<Contract>;
 
   /** The addendum that it prints; null for the contract itself. */
-  @ManyToOne(() => Addendum, { nullable: true, fieldName: "addendum_id", deleteRule: "restrict" })
+  @Reference(() => Addendum, "addendum_id", { nullable: true, deleteRule: "restrict" })
   addendum: Rel<Addendum> | null = null;
 
   /** The number of that addendum. */
   @Sql((row) => sql`(select a.number from addenda a where a.id = ${row("addendum")})`)
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Número del otrosí del que es; nulo si es del contrato." })
   readonly addendumNumber!: number | null;
 
   /** True when this PDF ends with the certificate of its signature. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si termina con el certificado de su firma.", { default: false })
   signed: boolean = false;
 
   /** One-time code with which it was signed; null when there was none. */
@@ -48,7 +47,7 @@ export class ContractVersion extends FrozenPdf {
         from signed_versions v join signatures s on s.id = v.signature_id
         where v.version_id = ${row("id")} and s.with_code)`,
   )
-  @Field(() => SignatureCode, { nullable: true })
+  @Field(() => SignatureCode, { nullable: true, description: "Código con el que se firmó; nulo si no hubo." })
   signatureCode!: SignatureCode | null;
 
   /** SHA-256 over the document's content, which reveals a later change. */
@@ -70,7 +69,6 @@ export class ContractVersion extends FrozenPdf {
   @Property({ type: new ValueObjectColumn<AgencySigner>(), nullable: true })
   agencySigner: AgencySigner | null = null;
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora en que se hizo.")
   madeAt!: Date;
 }

@@ -16,35 +16,45 @@ export interface Party {
 /** `Party` as the schema has it. */
 @ObjectType({ simpleResolvers: true })
 export class ContractClient {
-  @Field(() => Int, { nullable: true }) id!: number | null;
-  @Field(() => String, { nullable: true }) name!: string;
-  @Field(() => String, { nullable: true }) lastname!: string;
-  @Field(() => String, { nullable: true }) email!: string;
-  @Field(() => String, { nullable: true }) phone!: string | null;
+  @Field(() => Int, { nullable: true, description: "Número del registro." }) id!: number | null;
+  @Field(() => String, { nullable: true, description: "Nombre, como se muestra." }) name!: string;
+  @Field(() => String, { nullable: true, description: "Apellido." }) lastname!: string;
+  @Field(() => String, { nullable: true, description: "Correo electrónico." }) email!: string;
+  @Field(() => String, { nullable: true, description: "Teléfono." }) phone!: string | null;
 }
 
 /** Client of a contract with their personal data, which only people who may edit it see. */
 @ObjectType({ simpleResolvers: true })
 export class ContractHolder extends ContractClient {
   @May("createContracts")
-  @Field(() => TipoDocumento, { nullable: true })
+  @Field(() => TipoDocumento, { nullable: true, description: "Tipo del documento de identidad." })
   tipoDocumento!: TipoDocumento | null;
-  @May("createContracts") @Field(() => String, { nullable: true }) documentoIdentidad!: string | null;
-  @May("createContracts") @Field(() => Day, { nullable: true }) fechaNacimiento!: string | null;
-  @May("createContracts") @Field(() => String, { nullable: true }) direccion!: string | null;
-  @May("createContracts") @Field(() => String, { nullable: true }) ciudad!: string | null;
-  @May("createContracts") @Field(() => String, { nullable: true }) pais!: string | null;
+  @May("createContracts")
+  @Field(() => String, { nullable: true, description: "Número del documento de identidad." })
+  documentoIdentidad!: string | null;
+  @May("createContracts")
+  @Field(() => Day, { nullable: true, description: "Día en que nació." })
+  fechaNacimiento!: string | null;
+  @May("createContracts")
+  @Field(() => String, { nullable: true, description: "Dirección donde vive o recibe correspondencia." })
+  direccion!: string | null;
+  @May("createContracts")
+  @Field(() => String, { nullable: true, description: "Ciudad de esa dirección." })
+  ciudad!: string | null;
+  @May("createContracts") @Field(() => String, { nullable: true, description: "País donde vive." }) pais!:
+    string | null;
 }
 
 /** Contact of the client in the agency. */
 @ObjectType({ simpleResolvers: true })
 export class OwnAdvisor {
-  @Field(() => String) name!: string;
-  @Field(() => String) lastname!: string;
-  @Field(() => String) email!: string;
-  @Field(() => String, { nullable: true }) phone!: string | null;
+  @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
+  @Field(() => String, { description: "Apellido." }) lastname!: string;
+  @Field(() => String, { description: "Correo electrónico." }) email!: string;
+  @Field(() => String, { nullable: true, description: "Teléfono." }) phone!: string | null;
   /** The address of their picture; null when they have none. */
-  @Field(() => String, { nullable: true }) picture!: string | null;
+  @Field(() => String, { nullable: true, description: "Dirección de la foto; nulo si no hay." }) picture!:
+    string | null;
 }
 
 /**
@@ -53,9 +63,13 @@ export class OwnAdvisor {
  */
 @ObjectType({ simpleResolvers: true })
 export class PromisedItem {
-  @Field(() => ItemTipo, { nullable: true }) tipo!: ItemTipo;
-  @Field(() => String, { nullable: true }) descripcion!: string;
-  @Field(() => Json, { nullable: true }) detalle!: unknown;
+  @Field(() => ItemTipo, { nullable: true, description: "Clase del registro." }) tipo!: ItemTipo;
+  @Field(() => String, { nullable: true, description: "Descripción, como se lee." }) descripcion!: string;
+  @Field(() => Json, {
+    nullable: true,
+    description: "Texto, o un objeto libre de programas que envían uno: por eso es JSON.",
+  })
+  detalle!: unknown;
 }
 
 /** Result of the automatic conversion, kept on the contract. */
@@ -72,9 +86,14 @@ export interface ConversionSummary {
 /** `ConversionSummary` as the schema has it. */
 @ObjectType({ simpleResolvers: true })
 export class AutomaticConversion {
-  @Field(() => Boolean, { nullable: true }) attempted!: boolean;
-  @Field(() => Boolean, { nullable: true }) success!: boolean;
-  @Field(() => Int, { nullable: true }) itemsCreated!: number;
-  @Field(() => String, { nullable: true }) error!: string | null;
-  @Field(() => Json, { nullable: true }) summary!: unknown;
+  @Field(() => Boolean, { nullable: true, description: "Si se intentó." }) attempted!: boolean;
+  @Field(() => Boolean, { nullable: true, description: "Si salió bien." }) success!: boolean;
+  @Field(() => Int, { nullable: true, description: "Cuántos ítems se crearon." }) itemsCreated!: number;
+  @Field(() => String, { nullable: true, description: "Qué falló; nulo si salió bien." }) error!:
+    string | null;
+  @Field(() => Json, {
+    nullable: true,
+    description: "Cuántos ítems se crearon por clase; las clases son las claves: por eso es JSON.",
+  })
+  summary!: unknown;
 }

@@ -5,9 +5,13 @@ import type { CodeWay } from "../../../../core/auth/code-way.rules.ts";
 /** One-time code with which a client signed. */
 @ObjectType({ simpleResolvers: true })
 export class SignatureCode implements CodeWay {
-  @Field(() => CodeChannel) channel!: CodeChannel;
+  @Field(() => CodeChannel, { description: "Por dónde se envió." }) channel!: CodeChannel;
   /**
    * Recipient of the code, masked: `••• 1234`, `m***@example.com`; null for codes from before it was kept.
    */
-  @Field(() => String, { nullable: true }) sentTo!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "A dónde se envió, enmascarado: `••• 1234`, `m***@example.com`.",
+  })
+  sentTo!: string | null;
 }

@@ -9,7 +9,7 @@ import { RefundAccountInput } from "../../refund-account/refund-account.inputs.t
 export class AgreedRefundInput {
   @Required("Escribe el valor")
   @Min(0, { message: "El valor no puede ser negativo" })
-  @Field(() => COP)
+  @Field(() => COP, { description: "Valor en COP." })
   monto!: number;
 
   @Field(() => Day, { nullable: true, description: "El día acordado; 15 días después sin uno." })

@@ -1,8 +1,8 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Index, Property } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { instant } from "../../../../core/columns.ts";
+import { Column, Reference } from "../../../../core/column.ts";
 import { LinkToken } from "../../../../core/links/link.entity.ts";
 import { Sql } from "../../../../core/read/sql-field.ts";
 import { bind, sql } from "../../../../core/read/sql.ts";
@@ -20,61 +20,65 @@ import { Contract } from "../contract.entity.ts";
 @Index({ properties: ["contract", "createdAt"] })
 @Check({ name: "contract_links_channel_is_known", expression: "channel in ('whatsapp', 'copy')" })
 export class ContractLink {
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  @ManyToOne(() => Contract, { fieldName: "contract_id", deleteRule: "cascade" })
+  @Reference(() => Contract, "contract_id", { deleteRule: "cascade" })
   contract!: Rel<Contract>;
 
   /** Row of the token, with its expiry and its number of openings. */
-  @ManyToOne(() => LinkToken, { fieldName: "link_id", deleteRule: "cascade", unique: true })
+  @Reference(() => LinkToken, "link_id", { deleteRule: "cascade", unique: true })
   link!: Rel<LinkToken>;
 
-  @Field(() => SharedChannel)
+  @Field(() => SharedChannel, { description: "Por dónde llegó al cliente." })
   @Property({ type: "text" })
   channel!: Channel;
 
   /** The number of the version that it was made for; it opens the last one sent. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Versión para la que se hizo; abre la última enviada.")
   version!: number;
 
-  @Field(() => Person)
   @Index()
-  @ManyToOne(() => User, { fieldName: "maker_id", deleteRule: "restrict" })
+  @Reference(() => User, "maker_id", {
+    as: () => Person,
+    description: "Persona del equipo que lo creó; nulo cuando no fue una.",
+    deleteRule: "restrict",
+  })
   maker!: Rel<User>;
 
   /** True when the asker made it. */
   @Sql((row) => sql`coalesce(${row("maker")} = ${bind.me}, false)`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si lo hizo quien consulta." })
   readonly isMine!: boolean;
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora en que se creó.")
   createdAt!: Date;
 
   @Sql((row) => sql`(select l.expires_at from links l where l.id = ${row("link")})`)
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: "Fecha y hora en que vence." })
   readonly expiresAt!: Date;
 
   /** Times that people other than staff opened it. */
   @Sql((row) => sql`(select l.openings from links l where l.id = ${row("link")})`)
-  @Field(() => Int)
+  @Field(() => Int, { description: "Cuántas veces lo abrió alguien que no es de la agencia." })
   readonly openings!: number;
 
   @Sql((row) => sql`(select l.opened_at from links l where l.id = ${row("link")})`)
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: "Última vez que se abrió." })
   readonly openedAt!: Date | null;
 
   /** Time since which it opens nothing: it was revoked alone, or with all links of its contract. */
   @Sql((row) => sql`(select l.revoked_at from links l where l.id = ${row("link")})`)
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: "Desde cuándo no abre; nulo mientras abre." })
   readonly revokedAt!: Date | null;
 
   /** Person who revoked it alone. */
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "revoked_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "revoked_by_id", {
+    as: () => Person,
+    description: "Persona que lo terminó.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   revokedBy: Rel<User> | null = null;
 
   /** Time at which the contract was signed through it. */
@@ -82,7 +86,10 @@ export class ContractLink {
     (row) => sql`(select s.signed_at from signatures s where s.link_id = ${row("link")}
     and s.contract_id = ${row("contract")} limit 1)`,
   )
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "Fecha y hora de la firma con este enlace; nulo sin firma.",
+  })
   readonly signedAt!: Date | null;
 
   /** True when it was used where its maker works and nobody has looked at that yet. */
@@ -91,16 +98,22 @@ export class ContractLink {
     (row) => sql`(${row("reviewedAt")} is null and exists (select from links l
     where l.id = ${row("link")} and l.used_by_maker_at is not null))`,
   )
-  @Field(() => Boolean, { nullable: true })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Si se usó donde trabaja quien lo hizo y nadie lo ha revisado.",
+  })
   readonly needsReview!: boolean;
 
   @May("decideQuotes")
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora de la revisión.", { nullable: true })
   reviewedAt: Date | null = null;
 
   @May("decideQuotes")
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "reviewed_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "reviewed_by_id", {
+    as: () => Person,
+    description: "Persona que lo revisó.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   reviewedBy: Rel<User> | null = null;
 }

@@ -66,7 +66,7 @@ export const SigningLinksMutations = mutations({
 
 @Resolver(() => ShareContractPayload)
 export class ShareContractPayloadResolver {
-  @FieldResolver(() => Contract)
+  @FieldResolver(() => Contract, { description: "El contrato." })
   contract(@Root() { id }: ShareContractPayload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(Contract, info, { id });
   }

@@ -5,7 +5,7 @@ import { Field, ObjectType } from "type-graphql";
 export class ShareContractPayload {
   id!: string;
   /** Address of the link, returned only this once. */
-  @Field(() => String) link!: string;
+  @Field(() => String, { description: "Dirección del enlace: solo se responde esta vez." }) link!: string;
   /** Message to send with the link, in the agency's words. */
-  @Field(() => String) text!: string;
+  @Field(() => String, { description: "Mensaje para enviarlo." }) text!: string;
 }

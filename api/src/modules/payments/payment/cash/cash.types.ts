@@ -8,32 +8,41 @@ import { cashOrder } from "./cash.rules.ts";
 /** Cash that a client paid in a month, and the sum from which it is reported; in COP. */
 @ObjectType({ simpleResolvers: true })
 export class CashOfMonth {
-  @Field(() => COP) total!: number;
-  @Field(() => COP) reportableFrom!: number;
+  @Field(() => COP, { description: "Efectivo del cliente en el mes, en COP." }) total!: number;
+  @Field(() => COP, { description: "Desde cuánto se reporta, en COP." }) reportableFrom!: number;
 }
 
 /** A payment in cash of a client who reached the reported sum in its month; amounts in COP. */
 @ObjectType({ simpleResolvers: true })
 export class ReportableCash {
-  @Field(() => ID) paymentId!: string;
-  @Field(() => Day) fechaPago!: string;
-  @Field(() => PaymentStatus) status!: PaymentStatus;
-  @Field(() => COP) monto!: number;
+  @Field(() => ID, { description: "Identificador del pago." }) paymentId!: string;
+  @Field(() => Day, { description: "Día en que pagó el cliente." }) fechaPago!: string;
+  @Field(() => PaymentStatus, { description: "Estado del registro." }) status!: PaymentStatus;
+  @Field(() => COP, { description: "Valor en COP." }) monto!: number;
   /** All that its client paid in cash in that month. */
-  @Field(() => COP) totalMes!: number;
-  @Field(() => String) cliente!: string;
-  @Field(() => String, { nullable: true }) documento!: string | null;
+  @Field(() => COP, { description: "Todo lo que ese cliente pagó en efectivo ese mes, en COP." })
+  totalMes!: number;
+  @Field(() => String, { description: "Nombre del cliente." }) cliente!: string;
+  @Field(() => String, { nullable: true, description: "Número del documento de identidad." }) documento!:
+    string | null;
   /** `Contrato CT-2026-000045`, or the reservation. */
-  @Field(() => String) concepto!: string;
-  @Field(() => ID, { nullable: true }) contractId!: string | null;
-  @Field(() => ID, { nullable: true }) orderId!: string | null;
+  @Field(() => String, { description: "`Contrato CT-2026-000045`, o la reserva." }) concepto!: string;
+  @Field(() => ID, { nullable: true, description: "Identificador del contrato." }) contractId!: string | null;
+  @Field(() => ID, { nullable: true, description: "Identificador de la reserva; nulo para un contrato." })
+  orderId!: string | null;
   /** Once it is verified. */
-  @Field(() => String, { nullable: true }) receiptNumber!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Número del recibo: `RC-2026-000310`; sale cuando el pago se verifica.",
+  })
+  receiptNumber!: string | null;
   /** Origin of the money; null when it was not given. */
-  @Field(() => String, { nullable: true }) origenFondos!: string | null;
+  @Field(() => String, { nullable: true, description: "De dónde viene el efectivo; nulo si no se dijo." })
+  origenFondos!: string | null;
   /** Person who brought it. */
-  @Field(() => String, { nullable: true }) traidoPor!: string | null;
-  @Field(() => String, { nullable: true }) registradoPor!: string | null;
+  @Field(() => String, { nullable: true, description: "Quién trajo el efectivo: nombre y documento." })
+  traidoPor!: string | null;
+  @Field(() => String, { nullable: true, description: "Quién lo registró." }) registradoPor!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true })

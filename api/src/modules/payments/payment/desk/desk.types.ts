@@ -7,13 +7,17 @@ import { MedioDePago } from "../payment.enums.ts";
 /** Verified payments of one means into one account: of today and of this month, by the day of payment. */
 @ObjectType({ simpleResolvers: true })
 export class PaymentsReceived {
-  @Field(() => MedioDePago) medio!: MedioDePago;
+  @Field(() => MedioDePago, { description: "Medio exacto de pago." }) medio!: MedioDePago;
   /** Null while no account is known. */
-  @Field(() => ReceivingAccount, { nullable: true }) cuenta!: ReceivingAccount | null;
-  @Field(() => Int) hoyCantidad!: number;
-  @Field(() => COP) hoyTotal!: number;
-  @Field(() => Int) mesCantidad!: number;
-  @Field(() => COP) mesTotal!: number;
+  @Field(() => ReceivingAccount, {
+    nullable: true,
+    description: "Cuenta que los recibió; nulo si no se dijo.",
+  })
+  cuenta!: ReceivingAccount | null;
+  @Field(() => Int, { description: "Cuántos hoy." }) hoyCantidad!: number;
+  @Field(() => COP, { description: "Suma de hoy, en COP." }) hoyTotal!: number;
+  @Field(() => Int, { description: "Cuántos este mes." }) mesCantidad!: number;
+  @Field(() => COP, { description: "Suma de este mes, en COP." }) mesTotal!: number;
 }
 
 /** Kinds of events in the timeline of a payment. */
@@ -37,10 +41,14 @@ registerEnum(PaymentEventKind, {
 /** Line of a payment's timeline. */
 @ObjectType({ simpleResolvers: true })
 export class PaymentEvent {
-  @Field(() => ID) id!: string;
-  @Field(() => PaymentEventKind) tipo!: PaymentEventKind;
-  @Field(() => DateTime) at!: Date;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => PaymentEventKind, { description: "Qué pasó." }) tipo!: PaymentEventKind;
+  @Field(() => DateTime, { description: "Fecha y hora en que pasó." }) at!: Date;
   /** `Nombre Apellido`; null for the client by their link, and for automatic entries. */
-  @Field(() => String, { nullable: true }) actorName!: string | null;
-  @Field(() => String, { nullable: true }) note!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Quién lo hizo, `Nombre Apellido`; nulo para el cliente por su enlace y para la plataforma.",
+  })
+  actorName!: string | null;
+  @Field(() => String, { nullable: true, description: "Nota de quien lo hizo." }) note!: string | null;
 }

@@ -4,11 +4,15 @@ import { AgencyAccountKind, BreBKeyKind } from "../../../content/agency-account/
 /** An account of the agency as the people who register and verify payments know it: never its holder. */
 @ObjectType({ simpleResolvers: true })
 export class ReceivingAccount {
-  @Field(() => ID) id!: string;
-  @Field(() => AgencyAccountKind) kind!: AgencyAccountKind;
-  @Field(() => String) bank!: string;
-  @Field(() => BreBKeyKind, { nullable: true }) keyKind!: BreBKeyKind | null;
-  @Field(() => String) number!: string;
+  @Field(() => ID, { description: "Identificador del registro." }) id!: string;
+  @Field(() => AgencyAccountKind, { description: "Clase del registro." }) kind!: AgencyAccountKind;
+  @Field(() => String, { description: "Banco o entidad." }) bank!: string;
+  @Field(() => BreBKeyKind, {
+    nullable: true,
+    description: "Tipo de la llave Bre-B; nulo si no es una llave.",
+  })
+  keyKind!: BreBKeyKind | null;
+  @Field(() => String, { description: "Número de la cuenta o la llave." }) number!: string;
   /** True when clients are shown this account to pay into. */
-  @Field(() => Boolean) active!: boolean;
+  @Field(() => Boolean, { description: "Si se les pide a los clientes pagar en ella." }) active!: boolean;
 }

@@ -11,7 +11,10 @@ export class SuspicionResolver {
   /** Line for each unexpected sign; none once it is decided. */
   @Auth(DECIDERS)
   @Needs("suspicionFacts")
-  @FieldResolver(() => [SuspicionType], { nullable: true })
+  @FieldResolver(() => [SuspicionType], {
+    nullable: true,
+    description: "Lo que conviene mirar antes de verificarlo.",
+  })
   sospechas(@Root() { suspicionFacts }: Payment) {
     return suspicionFacts ? suspicions(suspicionFacts as SuspicionFacts) : [];
   }
@@ -19,7 +22,10 @@ export class SuspicionResolver {
   /** True when people verify it for a written reason alone. */
   @Auth(DECIDERS)
   @Needs("suspicionFacts")
-  @FieldResolver(() => Boolean, { nullable: true })
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: "Si una persona lo verifica solo con un motivo escrito.",
+  })
   pideMotivo(@Root() { suspicionFacts }: Payment) {
     return suspicionFacts !== null && suspicions(suspicionFacts as SuspicionFacts).some(needsReason);
   }

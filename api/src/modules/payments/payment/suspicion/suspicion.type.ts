@@ -5,7 +5,7 @@ import type { Suspicion } from "./suspicion.rules.ts";
 /** Sign to review before a payment is verified, in one line. */
 @ObjectType("Suspicion", { simpleResolvers: true })
 export class SuspicionType implements Suspicion {
-  @Field(() => SuspicionKind) tipo!: SuspicionKind;
-  @Field(() => SuspicionGrade) grado!: SuspicionGrade;
-  @Field(() => String) texto!: string;
+  @Field(() => SuspicionKind, { description: "Qué es lo que conviene mirar." }) tipo!: SuspicionKind;
+  @Field(() => SuspicionGrade, { description: "Cuánto pesa." }) grado!: SuspicionGrade;
+  @Field(() => String, { description: "Lo que se ve, en una frase." }) texto!: string;
 }

@@ -6,10 +6,12 @@ import { AccountKind } from "../../../contracts/refund-account/refund-account.en
 @ObjectType({ simpleResolvers: true })
 export class RefundAccount {
   /** Empty for a key, which belongs to no bank. */
-  @Field(() => String) bank!: string;
-  @Field(() => AccountKind) kind!: AccountKind;
-  @Field(() => String) number!: string;
-  @Field(() => String) holder!: string;
-  @Field(() => TipoDocumento) documentType!: TipoDocumento;
-  @Field(() => String) document!: string;
+  @Field(() => String, { description: "Banco; vacío en una llave, que no es de ningún banco." })
+  bank!: string;
+  @Field(() => AccountKind, { description: "Clase del registro." }) kind!: AccountKind;
+  @Field(() => String, { description: "Número completo de la cuenta o la llave." }) number!: string;
+  @Field(() => String, { description: "Titular." }) holder!: string;
+  @Field(() => TipoDocumento, { description: "Tipo del documento de identidad." })
+  documentType!: TipoDocumento;
+  @Field(() => String, { description: "Número del documento de identidad." }) document!: string;
 }

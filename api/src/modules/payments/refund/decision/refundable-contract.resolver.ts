@@ -9,7 +9,9 @@ import { refundableContractActs } from "./refundable-contract.acts.rules.ts";
 export class RefundableContractResolver {
   /** Returns the acts that the viewer can do now about its refunds. */
   @Needs("status", "porDevolver", "awaitsAirline")
-  @FieldResolver(() => [OfferedActType])
+  @FieldResolver(() => [OfferedActType], {
+    description: "Actos sobre sus devoluciones que se le ofrecen a quien consulta.",
+  })
   refundActs(@Root() contract: Contract, @Ctx() context: Context) {
     return refundableContractActs.offered(context, contract);
   }

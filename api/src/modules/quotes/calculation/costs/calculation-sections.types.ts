@@ -16,178 +16,244 @@ import {
 /** Price of each room or of the group, which the payers share. */
 @ObjectType({ simpleResolvers: true })
 export class Cobro implements shared.Cobro {
-  @Field(() => BaseDeCobro, { nullable: true }) base!: BaseDeCobro;
-  @Field(() => COP, { nullable: true }) monto!: number;
-  @Field(() => Int, { nullable: true }) unidades!: number;
+  @Field(() => BaseDeCobro, { nullable: true, description: "Por qué unidad se cobra." }) base!: BaseDeCobro;
+  @Field(() => COP, { nullable: true, description: "Lo que cuesta cada unidad, en COP." }) monto!: number;
+  @Field(() => Int, { nullable: true, description: "Cuántas habitaciones o grupos; 1 sin valor." })
+  unidades!: number;
 }
 
 /** Part of a section: it counts when included. */
 @ObjectType({ simpleResolvers: true })
 export class IncludedPart implements sections.IncludedPart {
-  @Field(() => Boolean, { nullable: true }) incluido!: boolean;
-  @Field(() => String, { nullable: true }) tipo?: string | null;
-  @Field(() => COP, { nullable: true }) costo!: number;
-  @Field(() => Cobro, { nullable: true }) cobro?: Cobro | null;
-  @Field(() => String, { nullable: true }) proveedor?: string | null;
+  @Field(() => Boolean, { nullable: true, description: "Si está incluido." }) incluido!: boolean;
+  @Field(() => String, { nullable: true, description: "Clase del servicio." }) tipo?: string | null;
+  @Field(() => COP, { nullable: true, description: "Costo por persona en COP." }) costo!: number;
+  @Field(() => Cobro, { nullable: true, description: "Cómo se cobra, si no es por persona." })
+  cobro?: Cobro | null;
+  @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor?: string | null;
 }
 
 /** Part of a section that is named by its description. */
 @ObjectType({ simpleResolvers: true })
 export class OtherPart implements sections.OtherPart {
-  @Field(() => String, { nullable: true }) descripcion!: string;
-  @Field(() => COP, { nullable: true }) costo!: number;
-  @Field(() => Cobro, { nullable: true }) cobro?: Cobro | null;
-  @Field(() => String, { nullable: true }) proveedor?: string | null;
+  @Field(() => String, { nullable: true, description: "Descripción, como se lee." }) descripcion!: string;
+  @Field(() => COP, { nullable: true, description: "Costo por persona en COP." }) costo!: number;
+  @Field(() => Cobro, { nullable: true, description: "Cómo se cobra, si no es por persona." })
+  cobro?: Cobro | null;
+  @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor?: string | null;
 }
 
 /** A flight after the first one. */
 @ObjectType({ simpleResolvers: true })
 export class Tramo implements itinerary.Tramo {
-  @Field(() => String, { nullable: true }) aerolinea!: string | null;
-  @Field(() => String, { nullable: true }) vuelo!: string | null;
-  @Field(() => String, { nullable: true }) origen!: string | null;
-  @Field(() => String, { nullable: true }) destino!: string | null;
+  @Field(() => String, { nullable: true, description: "Aerolínea que vuela." }) aerolinea!: string | null;
+  @Field(() => String, { nullable: true, description: "Número del vuelo." }) vuelo!: string | null;
+  @Field(() => String, { nullable: true, description: "Lugar desde donde se viaja." }) origen!: string | null;
+  @Field(() => String, { nullable: true, description: "Destino del viaje." }) destino!: string | null;
   /** A day, or a day and the hour there: `2026-12-04T06:40`. */
-  @Field(() => String, { nullable: true }) salida!: string | null;
-  @Field(() => String, { nullable: true }) llegada!: string | null;
-  @Field(() => String, { nullable: true }) equipaje!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Día de la salida, o día y hora de allá: `2026-12-04T06:40`.",
+  })
+  salida!: string | null;
+  @Field(() => String, { nullable: true, description: "Día de la llegada, o día y hora de allá." }) llegada!:
+    string | null;
+  @Field(() => String, { nullable: true, description: "Equipaje que incluye el tiquete." }) equipaje!:
+    string | null;
   /** 0 where it is part of another fare. */
-  @Field(() => COP, { nullable: true }) costo!: number;
-  @Field(() => Cobro, { nullable: true }) cobro?: Cobro | null;
-  @Field(() => String, { nullable: true }) proveedor!: string | null;
+  @Field(() => COP, { nullable: true, description: "Costo por persona en COP." }) costo!: number;
+  @Field(() => Cobro, { nullable: true, description: "Cómo se cobra, si no es por persona." })
+  cobro?: Cobro | null;
+  @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor!: string | null;
 }
 
 /** The first flight with its way back, and those after it; `costoTotal` is the sum of all. */
 @ObjectType({ simpleResolvers: true })
 export class Tiquetes implements sections.Tiquetes {
-  @Field(() => TipoTiquetes, { nullable: true }) tipo!: TipoTiquetes | null;
-  @Field(() => String, { nullable: true }) origen!: string | null;
-  @Field(() => String, { nullable: true }) destino!: string | null;
-  @Field(() => Day, { nullable: true }) fechaIda!: string | null;
-  @Field(() => Day, { nullable: true }) fechaVuelta!: string | null;
-  @Field(() => String, { nullable: true }) horaIda!: string | null;
-  @Field(() => String, { nullable: true }) horaVuelta!: string | null;
-  @Field(() => COP, { nullable: true }) costoIda!: number;
-  @Field(() => COP, { nullable: true }) costoVuelta!: number;
-  @Field(() => Cobro, { nullable: true }) cobroIda?: Cobro | null;
-  @Field(() => Cobro, { nullable: true }) cobroVuelta?: Cobro | null;
-  @Field(() => COP, { nullable: true }) costoTotal!: number;
-  @Field(() => String, { nullable: true }) proveedor!: string | null;
-  @Field(() => String, { nullable: true }) observaciones!: string | null;
-  @Field(() => String, { nullable: true }) aerolinea?: string | null;
-  @Field(() => String, { nullable: true }) vueloIda?: string | null;
-  @Field(() => String, { nullable: true }) llegadaIda?: string | null;
-  @Field(() => String, { nullable: true }) vueloVuelta?: string | null;
-  @Field(() => String, { nullable: true }) llegadaVuelta?: string | null;
-  @Field(() => String, { nullable: true }) equipaje?: string | null;
-  @Field(() => [Tramo]) tramos?: Tramo[];
+  @Field(() => TipoTiquetes, { nullable: true, description: "Clase del servicio." })
+  tipo!: TipoTiquetes | null;
+  @Field(() => String, { nullable: true, description: "Lugar desde donde se viaja." }) origen!: string | null;
+  @Field(() => String, { nullable: true, description: "Destino del viaje." }) destino!: string | null;
+  @Field(() => Day, { nullable: true, description: "Día de la ida." }) fechaIda!: string | null;
+  @Field(() => Day, { nullable: true, description: "Día de la vuelta." }) fechaVuelta!: string | null;
+  @Field(() => String, { nullable: true, description: "Hora a la que sale la ida." }) horaIda!: string | null;
+  @Field(() => String, { nullable: true, description: "Hora a la que sale la vuelta." }) horaVuelta!:
+    string | null;
+  @Field(() => COP, { nullable: true, description: "Costo de la ida, en COP por persona." })
+  costoIda!: number;
+  @Field(() => COP, { nullable: true, description: "Costo de la vuelta, en COP por persona." })
+  costoVuelta!: number;
+  @Field(() => Cobro, { nullable: true, description: "Cómo se cobra la ida, si no es por persona." })
+  cobroIda?: Cobro | null;
+  @Field(() => Cobro, { nullable: true, description: "Cómo se cobra la vuelta, si no es por persona." })
+  cobroVuelta?: Cobro | null;
+  @Field(() => COP, { nullable: true, description: "Suma de la sección, en COP por persona." })
+  costoTotal!: number;
+  @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor!: string | null;
+  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
+  observaciones!: string | null;
+  @Field(() => String, { nullable: true, description: "Aerolínea que vuela." }) aerolinea?: string | null;
+  @Field(() => String, { nullable: true, description: "Número del vuelo de ida." }) vueloIda?: string | null;
+  @Field(() => String, { nullable: true, description: "Llegada de la ida, con la hora de allá." })
+  llegadaIda?: string | null;
+  @Field(() => String, { nullable: true, description: "Número del vuelo de vuelta." }) vueloVuelta?:
+    string | null;
+  @Field(() => String, { nullable: true, description: "Llegada de la vuelta, con la hora de allá." })
+  llegadaVuelta?: string | null;
+  @Field(() => String, { nullable: true, description: "Equipaje que incluye el tiquete." }) equipaje?:
+    string | null;
+  @Field(() => [Tramo], { description: "Los vuelos que siguen." }) tramos?: Tramo[];
 }
 
 /** A stay after the first one. */
 @ObjectType({ simpleResolvers: true })
 export class Estadia implements itinerary.Estadia {
-  @Field(() => String, { nullable: true }) nombre!: string | null;
-  @Field(() => String, { nullable: true }) ciudad!: string | null;
+  @Field(() => String, { nullable: true, description: "Nombre, como lo lee el cliente." }) nombre!:
+    string | null;
+  @Field(() => String, { nullable: true, description: "Ciudad donde queda el hotel." }) ciudad!:
+    string | null;
   /** `1_estrella` to `5_estrellas` or `boutique`: no GraphQL names. */
-  @Field(() => String, { nullable: true }) categoria!: itinerary.Estadia["categoria"];
-  @Field(() => AcomodacionHotel, { nullable: true }) acomodacion!: AcomodacionHotel | null;
-  @Field(() => Day, { nullable: true }) entrada!: string | null;
-  @Field(() => Int, { nullable: true }) noches!: number;
-  @Field(() => COP, { nullable: true }) costoNoche!: number;
-  @Field(() => Cobro, { nullable: true }) cobro?: Cobro | null;
-  @Field(() => String, { nullable: true }) proveedor!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Categoría del hotel: de `1_estrella` a `5_estrellas`, o `boutique`.",
+  })
+  categoria!: itinerary.Estadia["categoria"];
+  @Field(() => AcomodacionHotel, {
+    nullable: true,
+    description: "Cómo se acomodan los viajeros en el hotel.",
+  })
+  acomodacion!: AcomodacionHotel | null;
+  @Field(() => Day, { nullable: true, description: "Día de la entrada al hotel." }) entrada!: string | null;
+  @Field(() => Int, { nullable: true, description: "Cuántas noches." }) noches!: number;
+  @Field(() => COP, { nullable: true, description: "Costo de una noche, en COP por persona." })
+  costoNoche!: number;
+  @Field(() => Cobro, { nullable: true, description: "Cómo se cobra, si no es por persona." })
+  cobro?: Cobro | null;
+  @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor!: string | null;
   /** Reason why clients love it. */
-  @Field(() => String, { nullable: true }) encanto?: string;
+  @Field(() => String, { nullable: true, description: "Por qué les gusta a los clientes." }) encanto?: string;
 }
 
 /** The first stay, and those after it; `costoTotal` is the sum of all. */
 @ObjectType({ simpleResolvers: true })
 export class Hotel implements sections.Hotel {
-  @Field(() => String, { nullable: true }) nombre!: string | null;
+  @Field(() => String, { nullable: true, description: "Nombre, como lo lee el cliente." }) nombre!:
+    string | null;
   /** `1_estrella` to `5_estrellas` or `boutique`: no GraphQL names. */
-  @Field(() => String, { nullable: true }) categoria!: sections.Hotel["categoria"];
-  @Field(() => AcomodacionHotel, { nullable: true }) acomodacion!: AcomodacionHotel | null;
-  @Field(() => Int, { nullable: true }) noches!: number;
-  @Field(() => COP, { nullable: true }) costoNoche!: number;
-  @Field(() => Cobro, { nullable: true }) cobro?: Cobro | null;
-  @Field(() => COP, { nullable: true }) costoTotal!: number;
-  @Field(() => String, { nullable: true }) ubicacion!: string | null;
-  @Field(() => String, { nullable: true }) proveedor!: string | null;
-  @Field(() => String, { nullable: true }) observaciones!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Categoría del hotel: de `1_estrella` a `5_estrellas`, o `boutique`.",
+  })
+  categoria!: sections.Hotel["categoria"];
+  @Field(() => AcomodacionHotel, {
+    nullable: true,
+    description: "Cómo se acomodan los viajeros en el hotel.",
+  })
+  acomodacion!: AcomodacionHotel | null;
+  @Field(() => Int, { nullable: true, description: "Cuántas noches." }) noches!: number;
+  @Field(() => COP, { nullable: true, description: "Costo de una noche, en COP por persona." })
+  costoNoche!: number;
+  @Field(() => Cobro, { nullable: true, description: "Cómo se cobra, si no es por persona." })
+  cobro?: Cobro | null;
+  @Field(() => COP, { nullable: true, description: "Suma de la sección, en COP por persona." })
+  costoTotal!: number;
+  @Field(() => String, { nullable: true, description: "Dónde queda el hotel." }) ubicacion!: string | null;
+  @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor!: string | null;
+  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
+  observaciones!: string | null;
   /** Reason why clients love it. */
-  @Field(() => String, { nullable: true }) encanto?: string;
-  @Field(() => [Estadia]) estadias?: Estadia[];
+  @Field(() => String, { nullable: true, description: "Por qué les gusta a los clientes." }) encanto?: string;
+  @Field(() => [Estadia], { description: "Las estadías que siguen." }) estadias?: Estadia[];
 }
 
 @ObjectType({ simpleResolvers: true })
 export class Traslados implements sections.Traslados {
-  @Field(() => IncludedPart, { nullable: true }) aeropuertoHotelIda!: IncludedPart;
-  @Field(() => IncludedPart, { nullable: true }) hotelAeropuertoVuelta!: IncludedPart;
-  @Field(() => [OtherPart]) otros!: OtherPart[];
-  @Field(() => COP, { nullable: true }) costoTotal!: number;
+  @Field(() => IncludedPart, { nullable: true, description: "Del aeropuerto al hotel." })
+  aeropuertoHotelIda!: IncludedPart;
+  @Field(() => IncludedPart, { nullable: true, description: "Del hotel al aeropuerto." })
+  hotelAeropuertoVuelta!: IncludedPart;
+  @Field(() => [OtherPart], { description: "Los demás, con su descripción." }) otros!: OtherPart[];
+  @Field(() => COP, { nullable: true, description: "Suma de la sección, en COP por persona." })
+  costoTotal!: number;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class Alimentacion implements sections.Alimentacion {
-  @Field(() => TipoAlimentacion, { nullable: true }) tipo!: TipoAlimentacion | null;
-  @Field(() => COP, { nullable: true }) costoTotal!: number;
-  @Field(() => Cobro, { nullable: true }) cobro?: Cobro | null;
-  @Field(() => String, { nullable: true }) proveedor!: string | null;
-  @Field(() => String, { nullable: true }) observaciones!: string | null;
+  @Field(() => TipoAlimentacion, { nullable: true, description: "Clase del servicio." })
+  tipo!: TipoAlimentacion | null;
+  @Field(() => COP, { nullable: true, description: "Suma de la sección, en COP por persona." })
+  costoTotal!: number;
+  @Field(() => Cobro, { nullable: true, description: "Cómo se cobra, si no es por persona." })
+  cobro?: Cobro | null;
+  @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor!: string | null;
+  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
+  observaciones!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class Equipaje implements sections.Equipaje {
-  @Field(() => IncludedPart, { nullable: true }) cabina!: IncludedPart;
-  @Field(() => IncludedPart, { nullable: true }) bodega!: IncludedPart;
-  @Field(() => IncludedPart, { nullable: true }) equipajeExtra!: IncludedPart;
-  @Field(() => COP, { nullable: true }) costoTotal!: number;
+  @Field(() => IncludedPart, { nullable: true, description: "Equipaje de cabina." }) cabina!: IncludedPart;
+  @Field(() => IncludedPart, { nullable: true, description: "Equipaje de bodega." }) bodega!: IncludedPart;
+  @Field(() => IncludedPart, { nullable: true, description: "Equipaje adicional." })
+  equipajeExtra!: IncludedPart;
+  @Field(() => COP, { nullable: true, description: "Suma de la sección, en COP por persona." })
+  costoTotal!: number;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class Seguros implements sections.Seguros {
-  @Field(() => IncludedPart, { nullable: true }) asistenciaMedica!: IncludedPart;
-  @Field(() => IncludedPart, { nullable: true }) cancelacion!: IncludedPart;
-  @Field(() => [OtherPart]) otros!: OtherPart[];
-  @Field(() => COP, { nullable: true }) costoTotal!: number;
+  @Field(() => IncludedPart, { nullable: true, description: "Seguro de asistencia médica." })
+  asistenciaMedica!: IncludedPart;
+  @Field(() => IncludedPart, { nullable: true, description: "Seguro de cancelación." })
+  cancelacion!: IncludedPart;
+  @Field(() => [OtherPart], { description: "Los demás, con su descripción." }) otros!: OtherPart[];
+  @Field(() => COP, { nullable: true, description: "Suma de la sección, en COP por persona." })
+  costoTotal!: number;
 }
 
 /** A second home of the medical insurance, counted besides `seguros`. */
 @ObjectType({ simpleResolvers: true })
 export class AsistenciaMedica implements sections.AsistenciaMedica {
-  @Field(() => String, { nullable: true }) tipo!: string | null;
-  @Field(() => COP, { nullable: true }) costoTotal!: number;
-  @Field(() => Cobro, { nullable: true }) cobro?: Cobro | null;
-  @Field(() => String, { nullable: true }) proveedor!: string | null;
-  @Field(() => String, { nullable: true }) observaciones!: string | null;
+  @Field(() => String, { nullable: true, description: "Clase del servicio." }) tipo!: string | null;
+  @Field(() => COP, { nullable: true, description: "Suma de la sección, en COP por persona." })
+  costoTotal!: number;
+  @Field(() => Cobro, { nullable: true, description: "Cómo se cobra, si no es por persona." })
+  cobro?: Cobro | null;
+  @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor!: string | null;
+  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
+  observaciones!: string | null;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class Excursion implements sections.Excursion {
-  @Field(() => String, { nullable: true }) nombre!: string;
-  @Field(() => String, { nullable: true }) descripcion!: string | null;
-  @Field(() => String, { nullable: true }) duracion!: string | null;
-  @Field(() => COP, { nullable: true }) costo!: number;
-  @Field(() => Cobro, { nullable: true }) cobro?: Cobro | null;
-  @Field(() => String, { nullable: true }) proveedor!: string | null;
-  @Field(() => Boolean, { nullable: true }) obligatoria!: boolean;
+  @Field(() => String, { nullable: true, description: "Nombre, como lo lee el cliente." }) nombre!: string;
+  @Field(() => String, { nullable: true, description: "Descripción, como se lee." }) descripcion!:
+    string | null;
+  @Field(() => String, { nullable: true, description: "Cuánto dura." }) duracion!: string | null;
+  @Field(() => COP, { nullable: true, description: "Costo por persona en COP." }) costo!: number;
+  @Field(() => Cobro, { nullable: true, description: "Cómo se cobra, si no es por persona." })
+  cobro?: Cobro | null;
+  @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor!: string | null;
+  @Field(() => Boolean, { nullable: true, description: "Si es obligatoria." }) obligatoria!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class Extra implements sections.Extra {
-  @Field(() => String, { nullable: true }) nombre!: string;
-  @Field(() => String, { nullable: true }) descripcion!: string | null;
-  @Field(() => COP, { nullable: true }) costo!: number;
-  @Field(() => Cobro, { nullable: true }) cobro?: Cobro | null;
-  @Field(() => String, { nullable: true }) proveedor!: string | null;
-  @Field(() => TipoExtra, { nullable: true }) tipo!: TipoExtra;
+  @Field(() => String, { nullable: true, description: "Nombre, como lo lee el cliente." }) nombre!: string;
+  @Field(() => String, { nullable: true, description: "Descripción, como se lee." }) descripcion!:
+    string | null;
+  @Field(() => COP, { nullable: true, description: "Costo por persona en COP." }) costo!: number;
+  @Field(() => Cobro, { nullable: true, description: "Cómo se cobra, si no es por persona." })
+  cobro?: Cobro | null;
+  @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor!: string | null;
+  @Field(() => TipoExtra, { nullable: true, description: "Clase del servicio." }) tipo!: TipoExtra;
 }
 
 @ObjectType({ simpleResolvers: true })
 export class ActividadesAdicionales implements sections.ActividadesAdicionales {
-  @Field(() => Boolean, { nullable: true }) incluidas!: boolean;
-  @Field(() => String, { nullable: true }) detalle!: string | null;
-  @Field(() => COP, { nullable: true }) costoPorPersona!: number;
-  @Field(() => String, { nullable: true }) proveedor!: string | null;
-  @Field(() => [OtherPart]) actividades!: OtherPart[];
+  @Field(() => Boolean, { nullable: true, description: "Si están incluidas." }) incluidas!: boolean;
+  @Field(() => String, { nullable: true, description: "Qué actividades son." }) detalle!: string | null;
+  @Field(() => COP, { nullable: true, description: "Costo por persona en COP." }) costoPorPersona!: number;
+  @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor!: string | null;
+  @Field(() => [OtherPart], { description: "Cada actividad, con su costo." }) actividades!: OtherPart[];
 }

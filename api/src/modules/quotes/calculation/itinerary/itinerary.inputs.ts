@@ -10,22 +10,22 @@ const DAYS = { message: `El itinerario tiene días del 1 al ${mostDays}` };
 export class ItineraryDayInput {
   @Min(1, DAYS)
   @Max(mostDays, DAYS)
-  @Field(() => Int)
+  @Field(() => Int, { description: "Número del día; 1 es el de la salida." })
   dia!: number;
 
   @Required("Cada día del itinerario necesita un título")
   @MaxLength(longestDayTitle, { message: `El título de un día tiene como máximo ${longestDayTitle} letras` })
-  @Field(() => String)
+  @Field(() => String, { description: "Título del día." })
   titulo!: string;
 
   @MaxLength(longestDay, {
     message: `El texto de un día tiene como máximo ${longestDay.toLocaleString("es-CO")} letras`,
   })
-  @Field(() => String)
+  @Field(() => String, { description: "Lo que pasa ese día." })
   texto!: string;
 
   /** A picture of ours, or of a secure address. */
   @IsOptional()
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: "Dirección de la imagen de ese día." })
   imagen?: string | null;
 }

@@ -11,11 +11,14 @@ export class AddQuoteOptionInput {
   /** Name; when absent, the first free usual one. */
   @IsOptional()
   @MaxLength(longestOptionName, LONG)
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Nombre de la opción; sin valor, el siguiente de los usuales.",
+  })
   name?: string | null;
 
   /** The option whose calculation it begins with; the recommended one where none is given. */
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: "Opción de la que se copia; sin valor, la recomendada." })
   copyOf?: string | null;
 }
 
@@ -24,6 +27,6 @@ export class AddQuoteOptionInput {
 export class RenameQuoteOptionInput {
   @Required("La opción necesita un nombre")
   @MaxLength(longestOptionName, LONG)
-  @Field(() => String)
+  @Field(() => String, { description: "Nombre, como se muestra." })
   name!: string;
 }

@@ -1,9 +1,8 @@
 import type { Rel } from "@mikro-orm/core";
-import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ID, ObjectType } from "type-graphql";
+import { Entity, Index } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { instant } from "../../../../core/columns.ts";
-import { DateTime } from "../../../../core/scalars.ts";
+import { Column, Reference, oneOf } from "../../../../core/column.ts";
 import { Person } from "../../../accounts/account/person.type.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { QuoteEventKind } from "../quote.enums.ts";
@@ -14,32 +13,31 @@ import { Quote } from "../quote.entity.ts";
 @Entity({ tableName: "quote_events" })
 @Index({ properties: ["quote", "at"] })
 export class QuoteEvent {
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  @ManyToOne(() => Quote, { fieldName: "quote_id", deleteRule: "cascade" })
+  @Reference(() => Quote, "quote_id", { deleteRule: "cascade" })
   quote!: Rel<Quote>;
 
-  @Field(() => QuoteEventKind)
-  @Enum({ items: () => Object.values(QuoteEventKind) })
+  @Column(oneOf(QuoteEventKind), "Qué pasó.")
   event!: QuoteEventKind;
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora en que pasó.")
   at!: Date;
 
   /** Null when the client acted through the link, or a job did. */
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "actor_id", deleteRule: "restrict" })
+  @Reference(() => User, "actor_id", {
+    as: () => Person,
+    description: "Persona que lo hizo; nulo si fue el cliente por su enlace o la plataforma.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   actor: Rel<User> | null = null;
 
   /** Name shown for the person who did it: a person's name, `Cliente` or `Sistema`. */
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Quién lo hizo: un nombre, `Cliente` o `Sistema`.")
   actorName!: string;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Nota de quien lo hizo.", { nullable: true })
   note: string | null = null;
 }

@@ -4,9 +4,9 @@ import { Field, ObjectType } from "type-graphql";
 @ObjectType({ simpleResolvers: true })
 export class ChangedTerm {
   /** `Salida`, `Viajero`, `Servicio`. */
-  @Field(() => String) label!: string;
+  @Field(() => String, { description: "Nombre de lo que cambió, como se lee." }) label!: string;
   /** Text before; empty for an added term. */
-  @Field(() => String) before!: string;
+  @Field(() => String, { description: "Valor anterior; vacío o nulo si no había." }) before!: string;
   /** Text after; empty for a removed term. */
-  @Field(() => String) after!: string;
+  @Field(() => String, { description: "Valor nuevo; vacío o nulo si se quitó." }) after!: string;
 }

@@ -7,62 +7,95 @@ import type { OfferedFlight, OfferedStay } from "./offer-itinerary.rules.ts";
 /** One service that the price includes, without its cost. */
 @ObjectType({ simpleResolvers: true })
 export class OfferLine {
-  @Field(() => String, { nullable: true }) title!: string;
-  @Field(() => String, { nullable: true }) detail!: string | null;
+  @Field(() => String, { nullable: true, description: "Título, como se lee." }) title!: string;
+  @Field(() => String, { nullable: true, description: "Detalle, como se lee." }) detail!: string | null;
 }
 
 /** A flight that the price includes, without its cost; its times are local to the airports. */
 @ObjectType({ simpleResolvers: true })
 export class OfferFlight implements OfferedFlight {
-  @Field(() => String, { nullable: true }) aerolinea!: string | null;
-  @Field(() => String, { nullable: true }) vuelo!: string | null;
-  @Field(() => String, { nullable: true }) origen!: string | null;
-  @Field(() => String, { nullable: true }) destino!: string | null;
+  @Field(() => String, { nullable: true, description: "Aerolínea que vuela." }) aerolinea!: string | null;
+  @Field(() => String, { nullable: true, description: "Número del vuelo." }) vuelo!: string | null;
+  @Field(() => String, { nullable: true, description: "Lugar desde donde se viaja." }) origen!: string | null;
+  @Field(() => String, { nullable: true, description: "Destino del viaje." }) destino!: string | null;
   /** A day, or a day and an hour: `2026-12-04T06:40`. */
-  @Field(() => String, { nullable: true }) salida!: string | null;
-  @Field(() => String, { nullable: true }) llegada!: string | null;
-  @Field(() => String, { nullable: true }) equipaje!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Día de la salida, o día y hora de allá: `2026-12-04T06:40`.",
+  })
+  salida!: string | null;
+  @Field(() => String, { nullable: true, description: "Día de la llegada, o día y hora de allá." }) llegada!:
+    string | null;
+  @Field(() => String, { nullable: true, description: "Equipaje que incluye el tiquete." }) equipaje!:
+    string | null;
 }
 
 /** A stay that the price includes, without its cost. */
 @ObjectType({ simpleResolvers: true })
 export class OfferStay implements OfferedStay {
-  @Field(() => String, { nullable: true }) nombre!: string | null;
-  @Field(() => String, { nullable: true }) ciudad!: string | null;
-  @Field(() => String, { nullable: true }) categoria!: OfferedStay["categoria"];
-  @Field(() => AcomodacionHotel, { nullable: true }) acomodacion!: OfferedStay["acomodacion"];
+  @Field(() => String, { nullable: true, description: "Nombre, como lo lee el cliente." }) nombre!:
+    string | null;
+  @Field(() => String, { nullable: true, description: "Ciudad donde queda el hotel." }) ciudad!:
+    string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Categoría del hotel: de `1_estrella` a `5_estrellas`, o `boutique`.",
+  })
+  categoria!: OfferedStay["categoria"];
+  @Field(() => AcomodacionHotel, {
+    nullable: true,
+    description: "Cómo se acomodan los viajeros en el hotel.",
+  })
+  acomodacion!: OfferedStay["acomodacion"];
   /** Null when the first one begins with the trip. */
-  @Field(() => Day, { nullable: true }) entrada!: string | null;
-  @Field(() => Int, { nullable: true }) noches!: number;
+  @Field(() => Day, { nullable: true, description: "Día de la entrada al hotel." }) entrada!: string | null;
+  @Field(() => Int, { nullable: true, description: "Cuántas noches." }) noches!: number;
   /** Reason why clients love it. */
-  @Field(() => String, { nullable: true }) encanto?: string;
+  @Field(() => String, { nullable: true, description: "Por qué les gusta a los clientes." }) encanto?: string;
   /** Addresses of pictures; absent when the agency has none of that hotel. */
-  @Field(() => [String], { nullable: true }) imagenes?: string[];
+  @Field(() => [String], { nullable: true, description: "Direcciones de las imágenes." }) imagenes?: string[];
 }
 
 /** One of several ways to make the trip, as a client chooses it. */
 @ObjectType({ simpleResolvers: true })
 export class OfferOption {
-  @Field(() => ID, { nullable: true }) id!: string;
-  @Field(() => String, { nullable: true }) name!: string;
+  @Field(() => ID, { nullable: true, description: "Identificador del registro." }) id!: string;
+  @Field(() => String, { nullable: true, description: "Nombre de la opción." }) name!: string;
   /** True when the agency recommends it; the offer's own lines and prices are this option's. */
-  @Field(() => Boolean, { nullable: true }) recommended!: boolean;
-  @Field(() => [OfferLine], { nullable: true }) lines!: OfferLine[];
+  @Field(() => Boolean, { nullable: true, description: "Si la agencia la recomienda." })
+  recommended!: boolean;
+  @Field(() => [OfferLine], { nullable: true, description: "Los servicios incluidos." }) lines!: OfferLine[];
   /**
    * All flights and stays; each key is present only when there is more than one, or when there are details to
    * show.
    */
-  @Field(() => [OfferFlight], { nullable: true }) flights?: OfferFlight[];
-  @Field(() => [OfferStay], { nullable: true }) stays?: OfferStay[];
+  @Field(() => [OfferFlight], { nullable: true, description: "Los vuelos, en su orden." })
+  flights?: OfferFlight[];
+  @Field(() => [OfferStay], { nullable: true, description: "Las estadías, en su orden." })
+  stays?: OfferStay[];
   /** Days, and below excluded services; both keys only when they were proposed or written. */
-  @Field(() => [ItineraryDay], { nullable: true }) itinerario?: ItineraryDay[];
-  @Field(() => [String], { nullable: true }) noIncluye?: string[];
+  @Field(() => [ItineraryDay], {
+    nullable: true,
+    description: "Los días como los lee el cliente; nulo si no se han propuesto.",
+  })
+  itinerario?: ItineraryDay[];
+  @Field(() => [String], {
+    nullable: true,
+    description: "Lo que el precio no incluye, como lo lee el cliente.",
+  })
+  noIncluye?: string[];
   /** Authors of the pictures whose licences require them; absent when none does. */
-  @Field(() => [String], { nullable: true }) creditos?: string[];
-  @Field(() => COP, { nullable: true }) totalDescuento!: number;
-  @Field(() => COP, { nullable: true }) precioTotal!: number;
+  @Field(() => [String], { nullable: true, description: "Autores de las imágenes cuyas licencias lo piden." })
+  creditos?: string[];
+  @Field(() => COP, { nullable: true, description: "Descuento en COP." }) totalDescuento!: number;
+  @Field(() => COP, { nullable: true, description: "Precio para el cliente en COP, después del descuento." })
+  precioTotal!: number;
   /** Rounded up to the peso. */
-  @Field(() => COP, { nullable: true }) precioPorPersona!: number;
+  @Field(() => COP, {
+    nullable: true,
+    description: "Precio por persona que paga, en COP, redondeado al peso hacia arriba.",
+  })
+  precioPorPersona!: number;
 }
 
 /**
@@ -72,33 +105,60 @@ export class OfferOption {
  */
 @ObjectType({ simpleResolvers: true })
 export class QuoteOffer {
-  @Field(() => String, { nullable: true }) client!: string;
-  @Field(() => String, { nullable: true }) origen!: string;
-  @Field(() => String, { nullable: true }) destino!: string;
-  @Field(() => Day, { nullable: true }) fechaIda!: string;
-  @Field(() => Day, { nullable: true }) fechaRegreso!: string | null;
-  @Field(() => Int, { nullable: true }) adultos!: number;
-  @Field(() => Int, { nullable: true }) menores!: number;
-  @Field(() => Int, { nullable: true }) infantes!: number;
-  @Field(() => [OfferLine], { nullable: true }) lines!: OfferLine[];
+  @Field(() => String, { nullable: true, description: "Nombre del cliente." }) client!: string;
+  @Field(() => String, { nullable: true, description: "Lugar desde donde se viaja." }) origen!: string;
+  @Field(() => String, { nullable: true, description: "Destino del viaje." }) destino!: string;
+  @Field(() => Day, { nullable: true, description: "Día de la ida." }) fechaIda!: string;
+  @Field(() => Day, { nullable: true, description: "Día del regreso; nulo si es solo de ida." })
+  fechaRegreso!: string | null;
+  @Field(() => Int, { nullable: true, description: "Cuántos adultos." }) adultos!: number;
+  @Field(() => Int, { nullable: true, description: "Cuántos menores de edad." }) menores!: number;
+  @Field(() => Int, { nullable: true, description: "Cuántos infantes, menores de dos años." })
+  infantes!: number;
+  @Field(() => [OfferLine], { nullable: true, description: "Los servicios incluidos." }) lines!: OfferLine[];
   /**
    * All flights and stays; each key is present only when there is more than one, or when there are details to
    * show.
    */
-  @Field(() => [OfferFlight], { nullable: true }) flights?: OfferFlight[];
-  @Field(() => [OfferStay], { nullable: true }) stays?: OfferStay[];
+  @Field(() => [OfferFlight], { nullable: true, description: "Los vuelos, en su orden." })
+  flights?: OfferFlight[];
+  @Field(() => [OfferStay], { nullable: true, description: "Las estadías, en su orden." })
+  stays?: OfferStay[];
   /** Days, and below excluded services; both keys only when they were proposed or written. */
-  @Field(() => [ItineraryDay], { nullable: true }) itinerario?: ItineraryDay[];
-  @Field(() => [String], { nullable: true }) noIncluye?: string[];
+  @Field(() => [ItineraryDay], {
+    nullable: true,
+    description: "Los días como los lee el cliente; nulo si no se han propuesto.",
+  })
+  itinerario?: ItineraryDay[];
+  @Field(() => [String], {
+    nullable: true,
+    description: "Lo que el precio no incluye, como lo lee el cliente.",
+  })
+  noIncluye?: string[];
   /** Authors of the pictures whose licences require them; absent when none does. */
-  @Field(() => [String], { nullable: true }) creditos?: string[];
-  @Field(() => String, { nullable: true }) observaciones!: string | null;
+  @Field(() => [String], { nullable: true, description: "Autores de las imágenes cuyas licencias lo piden." })
+  creditos?: string[];
+  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
+  observaciones!: string | null;
   /** Percent, 0 when there is none. */
-  @Field(() => Number, { nullable: true }) descuentoPorcentaje!: number;
-  @Field(() => COP, { nullable: true }) totalDescuento!: number;
-  @Field(() => COP, { nullable: true }) precioTotal!: number;
+  @Field(() => Number, {
+    nullable: true,
+    description: "Descuento sobre el precio calculado, en puntos porcentuales.",
+  })
+  descuentoPorcentaje!: number;
+  @Field(() => COP, { nullable: true, description: "Descuento en COP." }) totalDescuento!: number;
+  @Field(() => COP, { nullable: true, description: "Precio para el cliente en COP, después del descuento." })
+  precioTotal!: number;
   /** Rounded up to the peso. */
-  @Field(() => COP, { nullable: true }) precioPorPersona!: number;
+  @Field(() => COP, {
+    nullable: true,
+    description: "Precio por persona que paga, en COP, redondeado al peso hacia arriba.",
+  })
+  precioPorPersona!: number;
   /** Options that the client chooses from; the key is present only when there is more than one. */
-  @Field(() => [OfferOption], { nullable: true }) options?: OfferOption[];
+  @Field(() => [OfferOption], {
+    nullable: true,
+    description: "Las opciones que el cliente puede elegir; solo si hay más de una.",
+  })
+  options?: OfferOption[];
 }

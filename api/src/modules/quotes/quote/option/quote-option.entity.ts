@@ -1,8 +1,9 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
+import { Check, Entity, Index, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, ObjectType } from "type-graphql";
 import { Auth } from "../../../../core/auth/auth.decorator.ts";
 import { SELLERS } from "../../../../core/auth/role.ts";
+import { Column, Reference } from "../../../../core/column.ts";
 import { Recorded } from "../../../../core/record.ts";
 import { Sql } from "../../../../core/read/sql-field.ts";
 import { sql } from "../../../../core/read/sql.ts";
@@ -35,11 +36,10 @@ import { Quote } from "../quote.entity.ts";
 export class QuoteOption extends Recorded {
   [OptionalProps]?: "recommended" | "chosen";
 
-  @ManyToOne(() => Quote, { fieldName: "quote_id", deleteRule: "cascade" })
+  @Reference(() => Quote, "quote_id", { deleteRule: "cascade" })
   quote!: Rel<Quote>;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "Nombre, como se muestra.")
   name!: string;
 
   /** Position among the options, from 1 to 3. */
@@ -47,27 +47,28 @@ export class QuoteOption extends Recorded {
   position!: number;
 
   /** True when the agency recommends it; until the client chooses, the quote represents this option. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si la agencia la recomienda.", { default: false })
   recommended: boolean = false;
 
   /** True when it is the option that the client approved. */
-  @Field(() => Boolean)
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si es la que aprobó el cliente.", { default: false })
   chosen: boolean = false;
 
   /** Its present calculation. */
   @Auth(SELLERS)
-  @Field(() => QuoteCalculation, { nullable: true })
   @Index()
-  @ManyToOne(() => QuoteCalculation, { nullable: true, fieldName: "calculation_id", deleteRule: "set null" })
+  @Reference(() => QuoteCalculation, "calculation_id", {
+    description: "El cálculo actual; nulo si no hay.",
+    nullable: true,
+    deleteRule: "set null",
+  })
   calculation: Rel<QuoteCalculation> | null = null;
 
   /** Selling price by its present calculation, in COP. */
   @Sql(
     (row) => sql`(select k.precio_final_total from quote_calculations k where k.id = ${row("calculation")})`,
   )
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, { nullable: true, description: "Precio para el cliente en COP, después del descuento." })
   readonly precioTotal!: number | null;
 
   /** `precioTotal` shared by the payers, rounded up to the peso. */
@@ -75,6 +76,9 @@ export class QuoteOption extends Recorded {
     (row) =>
       sql`(select k.precio_final_por_persona from quote_calculations k where k.id = ${row("calculation")})`,
   )
-  @Field(() => COP, { nullable: true })
+  @Field(() => COP, {
+    nullable: true,
+    description: "Precio por persona que paga, en COP, redondeado al peso hacia arriba.",
+  })
   readonly precioPorPersona!: number | null;
 }

@@ -1,9 +1,8 @@
 import type { Rel } from "@mikro-orm/core";
-import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Index } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { instant } from "../../../../core/columns.ts";
-import { DateTime } from "../../../../core/scalars.ts";
+import { Column, Reference } from "../../../../core/column.ts";
 import { Person } from "../../../accounts/account/person.type.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { Quote } from "../quote.entity.ts";
@@ -22,35 +21,33 @@ import { Quote } from "../quote.entity.ts";
   expression: "(answer is null) = (answered_at is null)",
 })
 export class QuoteQuestion {
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  @ManyToOne(() => Quote, { fieldName: "quote_id", deleteRule: "cascade" })
+  @Reference(() => Quote, "quote_id", { deleteRule: "cascade" })
   quote!: Rel<Quote>;
 
   /** The number of the version that was on the page. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Número de la versión que estaba en la página.")
   version!: number;
 
-  @Field(() => String)
-  @Property({ type: "text" })
+  @Column("text", "El texto, como se lee.")
   text!: string;
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora de la pregunta.")
   askedAt!: Date;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Respuesta; nulo mientras no hay.", { nullable: true })
   answer: string | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora de la respuesta.", { nullable: true })
   answeredAt: Date | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "answered_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "answered_by_id", {
+    as: () => Person,
+    description: "Persona que respondió.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   answeredBy: Rel<User> | null = null;
 }

@@ -1,9 +1,8 @@
 import type { Rel } from "@mikro-orm/core";
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ID, ObjectType } from "type-graphql";
+import { Entity, Index } from "@mikro-orm/decorators/legacy";
+import { ObjectType } from "type-graphql";
 import { v7 } from "uuid";
-import { instant } from "../../../../core/columns.ts";
-import { DateTime } from "../../../../core/scalars.ts";
+import { Column, Reference } from "../../../../core/column.ts";
 import { Person } from "../../../accounts/account/person.type.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { Quote } from "../quote.entity.ts";
@@ -13,31 +12,35 @@ import { Quote } from "../quote.entity.ts";
 @Entity({ tableName: "quote_assignments" })
 @Index({ properties: ["quote", "at"] })
 export class QuoteAssignment {
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  @ManyToOne(() => Quote, { fieldName: "quote_id", deleteRule: "cascade" })
+  @Reference(() => Quote, "quote_id", { deleteRule: "cascade" })
   quote!: Rel<Quote>;
 
-  @Field(() => Person)
   @Index()
-  @ManyToOne(() => User, { fieldName: "seller_id" })
+  @Reference(() => User, "seller_id", { as: () => Person, description: "Persona que vende." })
   seller!: Rel<User>;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "previous_id", deleteRule: "restrict" })
+  @Reference(() => User, "previous_id", {
+    as: () => Person,
+    description: "Persona que la tenía antes.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   previous: Rel<User> | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "assigned_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "assigned_by_id", {
+    as: () => Person,
+    description: "Persona que la asignó.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   assignedBy: Rel<User> | null = null;
 
-  @Field(() => String, { nullable: true })
-  @Property({ type: "text", nullable: true })
+  @Column("text", "Motivo, como se lee.", { nullable: true })
   reason: string | null = null;
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora en que pasó.")
   at!: Date;
 }

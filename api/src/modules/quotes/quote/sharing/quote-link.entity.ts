@@ -1,9 +1,9 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
-import { Check, Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Check, Entity, Index, Property } from "@mikro-orm/decorators/legacy";
+import { Field, Int, ObjectType } from "type-graphql";
 import { v7 } from "uuid";
+import { Column, Reference, oneOf } from "../../../../core/column.ts";
 import { LinkToken } from "../../../../core/links/link.entity.ts";
-import { instant } from "../../../../core/columns.ts";
 import { Sql } from "../../../../core/read/sql-field.ts";
 import { bind, sql } from "../../../../core/read/sql.ts";
 import { DateTime } from "../../../../core/scalars.ts";
@@ -34,84 +34,95 @@ import { LinkChannel } from "./quote-link.enums.ts";
 export class QuoteLink {
   [OptionalProps]?: "needsReview";
 
-  @Field(() => ID)
-  @PrimaryKey({ type: "uuid" })
+  @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  @ManyToOne(() => Quote, { fieldName: "quote_id", deleteRule: "cascade" })
+  @Reference(() => Quote, "quote_id", { deleteRule: "cascade" })
   quote!: Rel<Quote>;
 
   /** Row of the token, with its expiry and its number of openings. */
-  @ManyToOne(() => LinkToken, { fieldName: "link_id", deleteRule: "cascade", unique: true })
+  @Reference(() => LinkToken, "link_id", { deleteRule: "cascade", unique: true })
   link!: Rel<LinkToken>;
 
-  @Field(() => LinkChannel)
+  @Field(() => LinkChannel, { description: "Por dónde llegó al cliente." })
   @Property({ type: "text" })
   channel!: LinkChannel;
 
   /** The number of the version that it was made for; it opens the last one sent. */
-  @Field(() => Int)
-  @Property({ type: "integer" })
+  @Column("integer", "Versión para la que se hizo; abre la última enviada.")
   version!: number;
 
   /** Maker of the link; null when it was made automatically. */
-  @Field(() => Person, { nullable: true })
   @Index()
-  @ManyToOne(() => User, { nullable: true, fieldName: "maker_id", deleteRule: "restrict" })
+  @Reference(() => User, "maker_id", {
+    as: () => Person,
+    description: "Persona del equipo que lo creó; nulo cuando no fue una.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   maker: Rel<User> | null = null;
 
   /** True when the asker made it. */
   @Sql((row) => sql`coalesce(${row("maker")} = ${bind.me}, false)`)
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: "Si lo hizo quien consulta." })
   readonly isMine!: boolean;
 
-  @Field(() => DateTime)
-  @Property({ ...instant })
+  @Column("instant", "Fecha y hora en que se creó.")
   createdAt!: Date;
 
   @Sql((row) => sql`(select l.expires_at from links l where l.id = ${row("link")})`)
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: "Fecha y hora en que vence." })
   readonly expiresAt!: Date;
 
   /** Times that people other than staff opened it. */
   @Sql((row) => sql`(select l.openings from links l where l.id = ${row("link")})`)
-  @Field(() => Int)
+  @Field(() => Int, { description: "Cuántas veces lo abrió alguien que no es del equipo." })
   readonly openings!: number;
 
   @Sql((row) => sql`(select l.opened_at from links l where l.id = ${row("link")})`)
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: "Última vez que se abrió." })
   readonly openedAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora en que se revocó.", { nullable: true })
   revokedAt: Date | null = null;
 
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "revoked_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "revoked_by_id", {
+    as: () => Person,
+    description: "Persona que lo terminó.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   revokedBy: Rel<User> | null = null;
 
   /** Status of the quote after the last decision through this link; null before one. */
-  @Field(() => QuoteStatus, { nullable: true })
-  @Enum({ items: () => Object.values(QuoteStatus), nullable: true })
+  @Column(
+    oneOf(QuoteStatus),
+    "Estado en que quedó la cotización por una decisión con este enlace; nulo sin decisión.",
+    { nullable: true },
+  )
   decidedAs: QuoteStatus | null = null;
 
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora de la decisión.", { nullable: true })
   decidedAt: Date | null = null;
 
   /** True when that decision was made where the link's maker works. */
   @May("decideQuotes")
-  @Field(() => Boolean, { nullable: true })
-  @Property({ type: "boolean", default: false })
+  @Column("boolean", "Si esa decisión salió de donde trabaja quien hizo el enlace.", {
+    default: false,
+    hidden: true,
+  })
   needsReview: boolean = false;
 
   @May("decideQuotes")
-  @Field(() => DateTime, { nullable: true })
-  @Property({ ...instant, nullable: true })
+  @Column("instant", "Fecha y hora de la revisión.", { nullable: true })
   reviewedAt: Date | null = null;
 
   @May("decideQuotes")
-  @Field(() => Person, { nullable: true })
-  @ManyToOne(() => User, { nullable: true, fieldName: "reviewed_by_id", deleteRule: "restrict" })
+  @Reference(() => User, "reviewed_by_id", {
+    as: () => Person,
+    description: "Persona que la revisó.",
+    nullable: true,
+    deleteRule: "restrict",
+  })
   reviewedBy: Rel<User> | null = null;
 }

@@ -91,7 +91,7 @@ export const SharingMutations = mutations({
 
 @Resolver(() => ShareQuotePayload)
 export class ShareQuotePayloadResolver {
-  @FieldResolver(() => Quote)
+  @FieldResolver(() => Quote, { description: "La cotización." })
   quote(@Root() { id }: ShareQuotePayload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(Quote, info, { id });
   }
