@@ -30,8 +30,15 @@ const DEEPEST = 6;
 /** Decorators of ours whose argument is a sentence: at which place, and what it refuses with. */
 const speaking: ReadonlyMap<string, readonly [place: number, code: string]> = new Map([
   ["Required", [0, "BAD_USER_INPUT"]],
+  ["RequiredText", [0, "BAD_USER_INPUT"]],
   ["OneOf", [1, "BAD_USER_INPUT"]],
   ["NotFound", [0, "NOT_FOUND"]],
+]);
+
+/** Decorators of texts of an input, each with the place of its argument for a text that is too long. */
+const textFields: ReadonlyMap<string, number> = new Map([
+  ["OptionalText", 2],
+  ["RequiredText", 3],
 ]);
 
 /** Reads every refusal out of the source files below `root`. */
@@ -157,13 +164,29 @@ export class Refusals {
   #decorator(node: ts.Decorator): void {
     const { parent } = node;
     const name = ts.isPropertyDeclaration(parent) || ts.isParameter(parent) ? parent.name.getText() : "";
-    if (ts.isCallExpression(node.expression) && this.#rule(node.expression, name)) return;
+    if (ts.isCallExpression(node.expression)) {
+      this.#tooLong(node.expression, name);
+      if (this.#rule(node.expression, name)) return;
+    }
     if (!this.#isChecked(node.expression)) return;
     for (const { node: call, env } of this.#leaves.of(node.expression))
       for (const argument of ts.isCallExpression(call) ? call.arguments : [])
         for (const message of this.#leaves.property({ node: argument, env }, "message"))
           if (sentencesOf(this.#leaves, message)?.some((text) => /\s/.test(text)))
             this.#expand({ code: "BAD_USER_INPUT", message, field: name, at: node });
+  }
+
+  /** Reads the message of a text field for a text that is too long: its own, else the common one. */
+  #tooLong(call: ts.CallExpression, field: string): void {
+    const place = textFields.get(call.expression.getText());
+    if (place === undefined) return;
+    const declared = this.#leaves.symbolAt(call.expression)?.valueDeclaration;
+    const made = declared && ts.isVariableDeclaration(declared) ? declared.initializer : undefined;
+    const common = made && ts.isArrowFunction(made) ? made.parameters[place]?.initializer : undefined;
+    const rule = call.arguments[place] ?? common;
+    if (!rule) return;
+    for (const message of this.#leaves.property({ node: rule, env: NOBODY }, "message"))
+      this.#expand({ code: "BAD_USER_INPUT", message, field, at: call });
   }
 
   /** Returns whether a decorator is one of class-validator's, or one of ours that is made of them. */

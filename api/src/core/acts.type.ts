@@ -13,7 +13,6 @@ export class OfferedActType implements OfferedAct {
   @Field(() => Boolean, { description: "Si se puede hacer ahora." })
   allowed!: boolean;
 
-  /** Reason why it cannot be done now; null when it can. */
   @Field(() => String, { nullable: true, description: "Por qué no se puede hacer ahora; nulo si se puede." })
   reason!: string | null;
 }

@@ -7,17 +7,12 @@ export class BulkOutcome {
   @Field(() => ID, { description: "Identificador del registro." })
   id!: string | number;
 
-  /** True when the act was done, now or by the first call of the same key. */
   @Field(() => Boolean, { description: "Si se hizo, ahora o en la primera llamada con la misma clave." })
   done!: boolean;
 
-  /** Code of the refusal; null when it was done. */
   @Field(() => FailureCode, { nullable: true, description: "Código del rechazo; nulo si se hizo." })
   code!: FailureCode | null;
 
-  /**
-   * Sentence that explains the refusal, as the act alone would have worded it; null when the act was done.
-   */
   @Field(() => String, {
     nullable: true,
     description: "Por qué no, como lo diría el acto solo; nulo si se hizo.",

@@ -16,7 +16,6 @@ export abstract class GeneratedFile extends Recorded {
   @Property({ type: "smallint", default: 0 })
   attempts: number = 0;
 
-  /** Reason why no file was made, as a person reads it. */
   @Column("text", "Por qué no se pudo hacer, como se lee; nulo si no falló.", { nullable: true })
   failure: string | null = null;
 
@@ -26,15 +25,12 @@ export abstract class GeneratedFile extends Recorded {
   @Column("text", "Nombre del archivo.", { nullable: true })
   filename: string | null = null;
 
-  /** Bytes. */
   @Column("integer", "Tamaño en bytes; nulo mientras no está listo.", { nullable: true })
   size: number | null = null;
 
-  /** Time at which its file is deleted. */
   @Column("instant", "Cuándo se borra su archivo.", { nullable: true })
   expiresAt: Date | null = null;
 
-  /** True when its time is over, deleted yet or not. */
   @Sql((row) => sql`coalesce(${row("expiresAt")} <= ${bind.now}, false)`)
   @Field(() => Boolean, { description: "Si ya se venció su tiempo." })
   readonly isOver!: boolean;

@@ -10,7 +10,6 @@ export abstract class FrozenPdf {
   @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  /** Number of the file: from 1, without gaps. */
   @Column("integer", "Número de la versión, desde 1 y sin saltos.")
   number!: number;
 
@@ -21,11 +20,9 @@ export abstract class FrozenPdf {
   @Column("text", "Nombre del archivo.")
   filename!: string;
 
-  /** Bytes of the PDF. */
   @Column("integer", "Tamaño en bytes.")
   size!: number;
 
-  /** SHA-256 of the PDF, hexadecimal. */
   @Column("text", "Huella SHA-256 del PDF, en hexadecimal.")
   sha256!: string;
 }

@@ -15,6 +15,5 @@ registerEnum(BankFileFormat, {
 export class BankFile {
   @Field(() => String, { description: "Nombre del archivo." }) filename!: string;
   @Field(() => String, { description: "Tipo de contenido del archivo." }) contentType!: string;
-  /** The bytes, in base64. */
   @Field(() => String, { description: "Los bytes del archivo, en base64." }) content!: string;
 }

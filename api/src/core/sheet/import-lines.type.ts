@@ -24,7 +24,6 @@ registerEnum(ImportLineChoice, {
 /** Answer to whose a doubtful line is. */
 @InputType()
 export class ImportLineInput {
-  /** Number of the line in the file, counted from 1. */
   @Field(() => Int, { description: "Número de la línea en el archivo, desde 1." }) line!: number;
   @Field(() => ImportLineChoice, { description: "De quién es la línea." }) choice!: ImportLineChoice;
 }

@@ -8,7 +8,6 @@ export class DocumentIssuer {
   @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
   @Field(() => String, { description: "Razón social." }) legalName!: string;
   @Field(() => String, { description: "NIT de la agencia." }) nit!: string;
-  /** Number in the Registro Nacional de Turismo. */
   @Field(() => String, { description: "Número en el Registro Nacional de Turismo." }) rnt!: string;
 }
 
@@ -22,24 +21,20 @@ export class DocumentVerification {
   @Field(() => String, { description: "Número con el que se conoce." }) number!: string;
   @Field(() => DocumentState, { description: "Si el documento sigue vigente." }) state!: DocumentState;
   @Field(() => DateTime, { description: "Fecha y hora en que se expidió." }) issuedAt!: Date;
-  /** Time at which it was replaced or annulled, or expired. */
   @Field(() => DateTime, {
     nullable: true,
     description: "Fecha y hora en que se reemplazó, se anuló o venció.",
   })
   endedAt!: Date | null;
-  /** SHA-256 of the PDF, hexadecimal; null while it is being printed. */
   @Field(() => String, {
     nullable: true,
     description: "Huella SHA-256 del PDF, en hexadecimal; nulo mientras se imprime.",
   })
   sha256!: string | null;
-  /** SHA-256 of its further versions, such as one that was time-stamped later, oldest first. */
   @Field(() => [String], {
     description: "Huellas de sus otras versiones, como una con sello de tiempo; primero la más antigua.",
   })
   furtherSha256!: string[];
-  /** SHA-256 of the PDF that the signer was shown, for a signed contract. */
   @Field(() => String, {
     nullable: true,
     description: "De un contrato firmado, la huella del PDF que se le mostró a quien firmó.",

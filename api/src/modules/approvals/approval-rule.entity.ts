@@ -18,7 +18,6 @@ export class ApprovalRule extends Recorded {
   @Property({ type: "boolean", default: true })
   one: boolean = true;
 
-  /** A payment of more than this needs a second person, in COP; null: none does. */
   @Column("cop", "Un pago de más de esto necesita una segunda persona, en COP; nulo: ninguno.", {
     nullable: true,
   })

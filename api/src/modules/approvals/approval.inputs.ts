@@ -6,7 +6,6 @@ import { ApprovalStatus } from "./approval.enums.ts";
 /** Amount above which outgoing payments need a second person. */
 @InputType()
 export class ApprovalRuleInput {
-  /** Limit in COP; null when no payment needs a second person. */
   @IsOptional()
   @Min(0, { message: "El valor no puede ser negativo" })
   @Field(() => COP, {
@@ -15,7 +14,6 @@ export class ApprovalRuleInput {
   })
   secondPersonAbove?: number | null;
 
-  /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",
@@ -28,7 +26,6 @@ export class ApprovalRuleInput {
 export class PayoutApprovalFilter {
   @Field(() => ApprovalStatus, { nullable: true, description: "Estado del registro." })
   status?: ApprovalStatus | null;
-  /** True for approvals that wait for the caller: another person requested them. */
   @Field(() => Boolean, {
     nullable: true,
     description: "Si esperan a quien consulta: las pidió otra persona.",

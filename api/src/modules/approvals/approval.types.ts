@@ -14,24 +14,18 @@ export class PayoutApprovalPage extends PageOf(PayoutApproval) {}
 export class Payout {
   @Field(() => COP, { description: "Valor en COP." }) monto!: number;
   @Field(() => String, { description: "Persona o empresa a la que se le paga." }) payee!: string;
-  /** Account that receives the money: bank and last digits. */
   @Field(() => String, { description: "Cuenta enmascarada: banco y últimas cifras." }) maskedAccount!: string;
-  /** True when it is waiting to be paid. */
   @Field(() => Boolean, { description: "Si está por pagar." }) payable!: boolean;
-  /** Sentences on its account: changed within three days, or by the payer. */
   @Field(() => [String], {
     description: "Avisos sobre la cuenta: cambió hace menos de tres días, o la cambió quien pide.",
   })
   warnings!: string[];
-  /** True when paying it needs a second person. */
   @Field(() => Boolean, { description: "Si pagarlo requiere que otra persona lo apruebe." })
   needsSecondPerson!: boolean;
-  /** Approval of exactly this payment, requested or given. */
   @Field(() => ID, { nullable: true, description: "La aprobación de exactamente este pago, pedida o dada." })
   approvalId!: string | null;
   @Field(() => ApprovalStatus, { nullable: true, description: "En qué va esa aprobación." })
   approvalStatus!: ApprovalStatus | null;
-  /** Name of the approver. */
   @Field(() => String, { nullable: true, description: "Persona que aprobó; nulo sin aprobación." })
   approvedBy!: string | null;
 }

@@ -41,7 +41,6 @@ export class PayoutApproval extends Recorded {
   @Column(oneOf(PayoutKind), "Por qué sale el dinero.")
   kind!: PayoutKind;
 
-  /** The commission, purchase, installment or refund. */
   @Column("uuid", "Identificador de la comisión, la compra, la cuota o la devolución.")
   subjectId!: string;
 
@@ -52,22 +51,18 @@ export class PayoutApproval extends Recorded {
   @Property({ type: "text" })
   account!: string;
 
-  /** The account as people know it: bank and last digits. */
   @Column("text", "Cuenta enmascarada: banco y últimas cifras.")
   maskedAccount!: string;
 
-  /** Person or company that is paid. */
   @Column("text", "Persona o empresa a la que se le paga.")
   payee!: string;
 
-  /** Subject of the payment: the contract's or reservation's number, and the part of it. */
   @Column("text", "Por qué se paga: número del contrato o la reserva, y qué parte.")
   concept!: string;
 
   @Column(oneOf(ApprovalStatus), "Estado del registro.", { default: "waiting" })
   status: ApprovalStatus = "waiting";
 
-  /** True when the payment is unchanged since the request. */
   @Sql(isCurrentSql)
   @Field(() => Boolean, { description: "Si sigue siendo el pago para el que se pidió." })
   readonly current!: boolean;

@@ -26,7 +26,6 @@ export class Departure {
   @Column("day", "Día del regreso.")
   vuelta!: string;
 
-  /** Seats that nobody has taken. */
   @Sql((row) => seatsLeftSql(row("id"), row("package")))
   @Field(() => Int, { description: "Cupos que nadie ha tomado." })
   readonly disponibles!: number;

@@ -33,18 +33,15 @@ export class Package {
   @Column("text", "Nombre del paquete.")
   title!: string;
 
-  /** Title in the form of an address: `cartagena-amurallada`. */
   @Column("text", "El nombre como va en una dirección: `cartagena-amurallada`.")
   slug!: string;
 
   @Column("text", "Texto que lo describe.")
   detail!: string;
 
-  /** `Internacionales`, `Europa`, `Nacionales`, `Llano`, `Por Tierra`, or any other. */
   @Column("text", "`Internacionales`, `Europa`, `Nacionales`, `Llano`, `Por Tierra` o cualquier otro.")
   destino!: string;
 
-  /** Category; the destination when none was given. */
   @Column("text", "Categoría; el destino cuando no se dio una.")
   category!: string;
 
@@ -54,22 +51,19 @@ export class Package {
   @Column("text", "Lugar, como se lee.")
   location!: string;
 
-  /** Degrees, as text; empty together with `lng` where the place is not on the map. */
+  /** Empty together with `lng`. */
   @Column("text", "Latitud en grados, como texto; vacío si no está en el mapa.")
   lat!: string;
 
-  /** Degrees, as text. */
   @Column("text", "Longitud en grados, como texto; vacío si no está en el mapa.")
   lng!: string;
 
-  /** Per person. */
   @Column("cop", "Precio por persona en COP.")
   price!: number;
 
   @Column("integer", "Duración en días.")
   days!: number;
 
-  /** Seats of each departure. */
   @Column("integer", "Cupos de cada salida.")
   cupos!: number;
 
@@ -77,7 +71,6 @@ export class Package {
   @OneToMany(() => Departure, "package", { orderBy: { salida: "asc", vuelta: "asc" } })
   fechas = new Collection<Rel<Departure>>(this);
 
-  /** Addresses; on our own host they begin with a slash. */
   @Column("texts", "Direcciones de las imágenes; las propias comienzan con una barra.", {
     defaultRaw: "'{}'",
   })
@@ -93,7 +86,6 @@ export class Package {
   @Column("texts", "Características, como se leen.", { defaultRaw: "'{}'" })
   chars: string[] = [];
 
-  /** True for an offer; with `isYapaya`, an offer of the day. */
   @Column("boolean", "Si se destaca; junto con `isYapaya` es una oferta del día.", { default: false })
   isActive: boolean = false;
 
@@ -103,7 +95,6 @@ export class Package {
   @Property({ ...instant, nullable: true })
   archivedAt: Date | null = null;
 
-  /** No longer shown to visitors. */
   @Sql((row) => sql`${row("archivedAt")} is not null`)
   @Field(() => Boolean, { description: "Si ya no se les muestra a los visitantes." })
   readonly isArchived!: boolean;
@@ -122,7 +113,6 @@ export class Package {
   @Column("instant", "Fecha y hora del último cambio.")
   updatedAt!: Date;
 
-  /** Raised by each edit. */
   @Column("integer", "Versión de la edición: guardar sobre una anterior se rechaza.", { default: 1 })
   version: number = 1;
 }

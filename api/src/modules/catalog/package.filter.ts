@@ -1,6 +1,7 @@
 import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { chosen } from "../../core/input/defined.ts";
+import { OptionalText } from "../../core/input/text-fields.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import { COP } from "../../core/scalars.ts";
 import type { Package } from "./package.entity.ts";
@@ -10,33 +11,23 @@ const LONG = { message: "El texto de búsqueda es demasiado largo" };
 /** Filter of a list of packages. */
 @InputType()
 export class PackageFilter {
-  @IsOptional()
-  @MaxLength(100, LONG)
-  @Field(() => String, {
-    nullable: true,
-    description: "`Internacionales`, `Europa`, `Nacionales`, `Llano`, `Por Tierra` o cualquier otro.",
-  })
+  @OptionalText(
+    "`Internacionales`, `Europa`, `Nacionales`, `Llano`, `Por Tierra` o cualquier otro.",
+    100,
+    LONG,
+  )
   destino?: string | null;
 
-  @IsOptional()
-  @MaxLength(100, LONG)
-  @Field(() => String, { nullable: true, description: "Categoría; el destino cuando no se dio una." })
+  @OptionalText("Categoría; el destino cuando no se dio una.", 100, LONG)
   category?: string | null;
 
-  /** Words of the title, the place or the detail; without accents or case. */
-  @IsOptional()
-  @MaxLength(200, LONG)
-  @Field(() => String, {
-    nullable: true,
-    description: "Palabras del título, el lugar o el detalle; no cuentan mayúsculas ni tildes.",
-  })
+  @OptionalText("Palabras del título, el lugar o el detalle; no cuentan mayúsculas ni tildes.", 200, LONG)
   search?: string | null;
 
   @Field(() => COP, { nullable: true, description: "Precio mínimo en COP." }) minPrice?: number | null;
   @Field(() => COP, { nullable: true, description: "Precio máximo en COP." }) maxPrice?: number | null;
   @Field(() => Int, { nullable: true, description: "Duración en días." }) days?: number | null;
 
-  /** All of them. */
   @IsOptional()
   @ArrayMaxSize(30, LONG)
   @MaxLength(500, { ...LONG, each: true })
@@ -50,7 +41,6 @@ export class PackageFilter {
   isActive?: boolean | null;
   @Field(() => Boolean, { nullable: true, description: "Si es de Yapaya." }) isYapaya?: boolean | null;
 
-  /** True for archived packages instead of the others; only for people who manage packages. */
   @Field(() => Boolean, {
     nullable: true,
     description: "Los archivados en lugar de los demás; solo para quien administra paquetes.",

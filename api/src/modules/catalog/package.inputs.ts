@@ -1,6 +1,7 @@
-import { ArrayMaxSize, IsOptional, Max, MaxLength, Min, ValidateNested } from "class-validator";
+import { ArrayMaxSize, IsOptional, Max, Min, ValidateNested } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../core/input/required.ts";
+import { OptionalText, RequiredText } from "../../core/input/text-fields.ts";
 import { COP, Day } from "../../core/scalars.ts";
 
 const upTo = (most: number) => ({
@@ -32,10 +33,7 @@ export class DepartureInput {
 /** Optional fields of a package. */
 @InputType()
 class PackageExtras {
-  /** Category; the destination when absent. */
-  @IsOptional()
-  @MaxLength(PLACE, upTo(PLACE))
-  @Field(() => String, { nullable: true, description: "Categoría; el destino cuando no se dio una." })
+  @OptionalText("Categoría; el destino cuando no se dio una.", PLACE, upTo(PLACE))
   category?: string | null;
 
   @IsOptional()
@@ -43,7 +41,7 @@ class PackageExtras {
   @Field(() => [String], { nullable: true, description: "Características, como se leen." })
   chars?: string[] | null;
 
-  /** Addresses of pictures; files are sent beside the input. */
+  /** Addresses alone; files are sent beside the input. */
   @IsOptional()
   @ArrayMaxSize(MOST_ENTRIES, MANY)
   @Field(() => [String], {
@@ -63,51 +61,33 @@ class PackageExtras {
 /** A new package. */
 @InputType()
 export class CreatePackageInput extends PackageExtras {
-  @Required("El título es obligatorio")
-  @MaxLength(TITLE, upTo(TITLE))
-  @Field(() => String, { description: "Nombre del paquete." })
+  @RequiredText("El título es obligatorio", "Nombre del paquete.", TITLE, upTo(TITLE))
   title!: string;
 
-  @Required("El detalle es obligatorio")
-  @MaxLength(DETAIL, upTo(DETAIL))
-  @Field(() => String, { description: "Texto que lo describe." })
+  @RequiredText("El detalle es obligatorio", "Texto que lo describe.", DETAIL, upTo(DETAIL))
   detail!: string;
 
-  @Required("El destino es obligatorio")
-  @MaxLength(PLACE, upTo(PLACE))
-  @Field(() => String, {
-    description: "`Internacionales`, `Europa`, `Nacionales`, `Llano`, `Por Tierra` o cualquier otro.",
-  })
+  @RequiredText(
+    "El destino es obligatorio",
+    "`Internacionales`, `Europa`, `Nacionales`, `Llano`, `Por Tierra` o cualquier otro.",
+    PLACE,
+    upTo(PLACE),
+  )
   destino!: string;
 
-  @Required("La ciudad es obligatoria")
-  @MaxLength(PLACE, upTo(PLACE))
-  @Field(() => String, { description: "Ciudad del viaje." })
+  @RequiredText("La ciudad es obligatoria", "Ciudad del viaje.", PLACE, upTo(PLACE))
   city!: string;
 
-  @Required("La ubicación es obligatoria")
-  @MaxLength(LOCATION, upTo(LOCATION))
-  @Field(() => String, { description: "Lugar, como se lee." })
+  @RequiredText("La ubicación es obligatoria", "Lugar, como se lee.", LOCATION, upTo(LOCATION))
   location!: string;
 
-  /** Degrees; both coordinates or neither. */
-  @IsOptional()
-  @MaxLength(DEGREES, upTo(DEGREES))
-  @Field(() => String, {
-    nullable: true,
-    description: "Latitud en grados, como texto; vacío si no está en el mapa.",
-  })
+  /** Both coordinates or neither. */
+  @OptionalText("Latitud en grados, como texto; vacío si no está en el mapa.", DEGREES, upTo(DEGREES))
   lat?: string | null;
 
-  @IsOptional()
-  @MaxLength(DEGREES, upTo(DEGREES))
-  @Field(() => String, {
-    nullable: true,
-    description: "Longitud en grados, como texto; vacío si no está en el mapa.",
-  })
+  @OptionalText("Longitud en grados, como texto; vacío si no está en el mapa.", DEGREES, upTo(DEGREES))
   lng?: string | null;
 
-  /** Per person. */
   @Required("El precio es obligatorio")
   @Min(0, NEGATIVE)
   @Field(() => COP, { description: "Precio por persona en COP." })
@@ -119,7 +99,6 @@ export class CreatePackageInput extends PackageExtras {
   @Field(() => Int, { description: "Duración en días." })
   days!: number;
 
-  /** Seats of each departure. */
   @Required("Los cupos son obligatorios")
   @Min(1, SEATS)
   @Max(999, SEATS)
@@ -136,48 +115,29 @@ export class CreatePackageInput extends PackageExtras {
 /** An edit of a package: absent fields are unchanged; `false`, 0 and `[]` are values. */
 @InputType()
 export class UpdatePackageInput extends PackageExtras {
-  @IsOptional()
-  @MaxLength(TITLE, upTo(TITLE))
-  @Field(() => String, { nullable: true, description: "Nombre del paquete." })
+  @OptionalText("Nombre del paquete.", TITLE, upTo(TITLE))
   title?: string | null;
 
-  @IsOptional()
-  @MaxLength(DETAIL, upTo(DETAIL))
-  @Field(() => String, { nullable: true, description: "Texto que lo describe." })
+  @OptionalText("Texto que lo describe.", DETAIL, upTo(DETAIL))
   detail?: string | null;
 
-  @IsOptional()
-  @MaxLength(PLACE, upTo(PLACE))
-  @Field(() => String, {
-    nullable: true,
-    description: "`Internacionales`, `Europa`, `Nacionales`, `Llano`, `Por Tierra` o cualquier otro.",
-  })
+  @OptionalText(
+    "`Internacionales`, `Europa`, `Nacionales`, `Llano`, `Por Tierra` o cualquier otro.",
+    PLACE,
+    upTo(PLACE),
+  )
   destino?: string | null;
 
-  @IsOptional()
-  @MaxLength(PLACE, upTo(PLACE))
-  @Field(() => String, { nullable: true, description: "Ciudad del viaje." })
+  @OptionalText("Ciudad del viaje.", PLACE, upTo(PLACE))
   city?: string | null;
 
-  @IsOptional()
-  @MaxLength(LOCATION, upTo(LOCATION))
-  @Field(() => String, { nullable: true, description: "Lugar, como se lee." })
+  @OptionalText("Lugar, como se lee.", LOCATION, upTo(LOCATION))
   location?: string | null;
 
-  @IsOptional()
-  @MaxLength(DEGREES, upTo(DEGREES))
-  @Field(() => String, {
-    nullable: true,
-    description: "Latitud en grados, como texto; vacío si no está en el mapa.",
-  })
+  @OptionalText("Latitud en grados, como texto; vacío si no está en el mapa.", DEGREES, upTo(DEGREES))
   lat?: string | null;
 
-  @IsOptional()
-  @MaxLength(DEGREES, upTo(DEGREES))
-  @Field(() => String, {
-    nullable: true,
-    description: "Longitud en grados, como texto; vacío si no está en el mapa.",
-  })
+  @OptionalText("Longitud en grados, como texto; vacío si no está en el mapa.", DEGREES, upTo(DEGREES))
   lng?: string | null;
 
   @IsOptional()
@@ -203,7 +163,6 @@ export class UpdatePackageInput extends PackageExtras {
   @Field(() => [DepartureInput], { nullable: true, description: "Salidas que se ofrecen." })
   fechas?: DepartureInput[] | null;
 
-  /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",

@@ -18,10 +18,8 @@ export class PackageDestination {
   destino!: string;
   @Field(() => Int, { description: "Cuántos paquetes tiene." }) packages!: number;
 
-  /** The lowest price per person. */
   @Field(() => COP, { description: "El menor precio por persona, en COP." }) from!: number;
 
-  /** A picture of its newest package. */
   @Field(() => String, { nullable: true, description: "Una imagen de su paquete más nuevo." }) image!:
     string | null;
 }

@@ -1,6 +1,7 @@
-import { Matches, MaxLength, Min } from "class-validator";
+import { Matches, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../core/input/required.ts";
+import { RequiredText } from "../../core/input/text-fields.ts";
 
 /** A month on the wire. */
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -9,13 +10,11 @@ const NO_MONTH = "El mes no es válido";
 /** A month that ended, and how much of it still waited when it was looked at. */
 @InputType()
 export class CloseMonthInput {
-  /** `2026-10`. */
   @Required("El mes es obligatorio")
   @Matches(MONTH, { message: NO_MONTH })
   @Field(() => String, { description: "Mes, AAAA-MM." })
   mes!: string;
 
-  /** Shown value of `pendientes`. */
   @Min(0, { message: "El número de pendientes no es válido" })
   @Field(() => Int, {
     description: "Cuántas cosas esperaban cuando se miró; si ya es otro número, se rechaza.",
@@ -26,14 +25,11 @@ export class CloseMonthInput {
 /** Reason for reopening a month. */
 @InputType()
 export class ReopenMonthInput {
-  /** `2026-10`. */
   @Required("El mes es obligatorio")
   @Matches(MONTH, { message: NO_MONTH })
   @Field(() => String, { description: "Mes, AAAA-MM." })
   mes!: string;
 
-  @Required("El motivo es obligatorio")
-  @MaxLength(500, { message: "El texto es demasiado largo" })
-  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
+  @RequiredText("El motivo es obligatorio", "Motivo, como lo escribe quien lo hace.", 500)
   motivo!: string;
 }

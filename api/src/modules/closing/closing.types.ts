@@ -16,7 +16,6 @@ export class CountedSum {
 @ObjectType({ simpleResolvers: true })
 export class ReceivedSum {
   @Field(() => String, { description: "Medio exacto de pago." }) medio!: string;
-  /** Id of the agency's account; null when nobody set it. */
   @Field(() => ID, {
     nullable: true,
     description: "Identificador de la cuenta de la agencia; nulo si no se dijo.",
@@ -29,18 +28,15 @@ export class ReceivedSum {
 /** Money of a month: everything dated on one of its days, each amount on one line only. */
 @ObjectType({ simpleResolvers: true })
 export class MonthFigures {
-  /** Payments by the day on which the client paid. */
+  /** Counted by the day on which the client paid. */
   @Field(() => [ReceivedSum], { description: "Lo recibido, por medio y cuenta." }) pagos!: ReceivedSum[];
   @Field(() => CountedSum, { description: "Todo lo recibido." }) recibido!: CountedSum;
-  /** Purchases, paid or not; voided ones do not count. */
   @Field(() => CountedSum, { description: "Las compras, pagadas o no; las anuladas no cuentan." })
   compras!: CountedSum;
-  /** Purchases without installments that were paid. */
   @Field(() => CountedSum, { description: "Compras de contado que se pagaron." }) contado!: CountedSum;
   @Field(() => CountedSum, { description: "Cuotas a proveedores que se pagaron." }) cuotas!: CountedSum;
   @Field(() => CountedSum, { description: "Comisiones que se pagaron." }) comisiones!: CountedSum;
   @Field(() => CountedSum, { description: "Devoluciones que se pagaron." }) devoluciones!: CountedSum;
-  /** Outgoing payments: to providers, to sellers, and back to clients. */
   @Field(() => CountedSum, { description: "Todo lo que salió: a proveedores, a vendedores y a clientes." })
   pagado!: CountedSum;
 }
@@ -50,12 +46,9 @@ export class MonthFigures {
 export class WaitingRecord {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
   @Field(() => ID, { nullable: true, description: "Identificador del contrato." }) contractId!: string | null;
-  /** Id of the reservation, if it belongs to no contract. */
   @Field(() => ID, { nullable: true, description: "Identificador de la reserva; nulo para un contrato." })
   orderId!: string | null;
-  /** Readable name of the contract or the reservation. */
   @Field(() => String, { description: "Número del contrato o la reserva, como se lee." }) name!: string;
-  /** Client, provider or seller concerned. */
   @Field(() => String, { description: "Cliente, proveedor o vendedor de que se trata." }) person!: string;
   @Field(() => Day, { description: "Día de que se trata." }) day!: string;
   @Field(() => COP, { description: "Valor en COP." }) monto!: number;
@@ -67,7 +60,6 @@ export class WaitingLine {
   @Field(() => MonthWait, { description: "Clase del registro." }) kind!: MonthWait;
   @Field(() => Int, { description: "Cuántos son." }) cantidad!: number;
   @Field(() => COP, { description: "Suma en COP." }) total!: number;
-  /** The first fifty by their day. */
   @Field(() => [WaitingRecord], { description: "Los primeros cincuenta, por su día." })
   records!: WaitingRecord[];
 }
@@ -75,19 +67,15 @@ export class WaitingLine {
 /** A month of the agency's money, from its first movement to the present one. */
 @ObjectType({ simpleResolvers: true })
 export class AccountingMonth {
-  /** `2026-10`. */
   @Field(() => String, { description: "Mes, AAAA-MM." }) mes!: string;
   @Field(() => MonthState, { description: "Si está en curso, abierto o cerrado." }) state!: MonthState;
-  /** Number of its open records, of all kinds. */
   @Field(() => Int, { description: "Cuántas cosas esperan, de todas las clases." }) pendientes!: number;
-  /** Present sum of the verified payments of clients dated on its days, in COP. */
+  /** Present sum, also of a closed month; the closing keeps its own figures. */
   @Field(() => COP, { description: "Pagos verificados de clientes en sus días, en COP." }) recibido!: number;
   @Field(() => DateTime, { nullable: true, description: "Fecha y hora en que se cerró." }) closedAt!:
     string | null;
-  /** Name and last name of the person who closed it. */
   @Field(() => String, { nullable: true, description: "Nombre de quien lo cerró." }) closedByName!:
     string | null;
-  /** Number of bookings by the card provider since the closing. */
   @Field(() => Int, { description: "Cuántas cosas informó Wompi después del cierre." })
   despuesDelCierre!: number;
 }

@@ -33,7 +33,6 @@ export class LateBooking {
   @Column(oneOf(LateKind), "Clase del registro.")
   kind!: LateKind;
 
-  /** Amount added to the month, in COP; negative for a voided payment. */
   @Column("cop", "Lo que suma al mes, en COP; negativo si se anuló un pago.")
   monto!: number;
 

@@ -29,7 +29,6 @@ export class MonthClosing {
   @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  /** `2026-10`. */
   @Column("text", "Mes, AAAA-MM.")
   mes!: string;
 
@@ -43,14 +42,13 @@ export class MonthClosing {
   })
   closedBy!: Rel<User>;
 
-  /** Number of its open records at the closing. */
   @Column("integer", "Cuántas cosas esperaban al cerrar.")
   waiting!: number;
 
   @Column(valueObject<MonthFigures>(() => MonthFigures), "Las cifras del mes.")
   figures!: MonthFigures;
 
-  /** Hash of PostgreSQL's text of the figures: hexadecimal. */
+  /** Hash of PostgreSQL's text of the figures. */
   @Column("text", "Huella SHA-256 de las cifras, en hexadecimal.")
   sha256!: string;
 

@@ -54,22 +54,19 @@ export class Dossier extends GeneratedFile {
   @Property({ type: "smallint", nullable: true })
   role: number | null = null;
 
-  /** True when it contains costs, purchases and the full text of the history. */
   @Column("boolean", "Si trae costos, compras y la historia completa.")
   full!: boolean;
 
   @Column(oneOf(DossierStatus), "Estado del registro.", { default: "waiting" })
   status: DossierStatus = "waiting";
 
-  /** Files that it will have; 0 until they are counted. */
   @Column("integer", "Cuántos archivos tendrá; 0 hasta contarlos.", { default: 0 })
   total: number = 0;
 
-  /** Files that were packed so far. */
   @Column("integer", "Cuántos archivos van.", { default: 0 })
   done: number = 0;
 
-  /** Code of its page `/verificar/{code}`: the same for the same bytes. */
+  /** Equal for dossiers with equal bytes. */
   @Column("text", "Código de su página `/verificar/{code}`.", { nullable: true })
   code: string | null = null;
 

@@ -36,7 +36,6 @@ export class ListExport extends GeneratedFile {
   @Property({ type: "text" })
   list!: string;
 
-  /** Spanish name of the list. */
   @Column("text", "Nombre del listado.")
   title!: string;
 
@@ -54,21 +53,15 @@ export class ListExport extends GeneratedFile {
   @Column(oneOf(ExportStatus), "Estado del registro.", { default: "waiting" })
   status: ExportStatus = "waiting";
 
-  /** Number of rows at the time of the request. */
   @Column("integer", "Cuántas filas había al pedirlo.")
   total!: number;
 
-  /** Rows that were read so far. */
   @Column("integer", "Cuántas filas van.", { default: 0, fieldName: "row_count" })
   rows: number = 0;
 
   @Column("instant", "Cuándo quedó listo.", { nullable: true })
   readyAt: Date | null = null;
 
-  /**
-   * Address at which its maker reads the file with their own session or token; null while there is none, and
-   * when its time is over.
-   */
   @Sql(
     (row) => sql`case when ${row("status")} = 'ready' and ${row("expiresAt")} > ${bind.now}
       then ${bind.site} || '/v1/exports/' || ${row("id")} || '/file' end`,

@@ -12,7 +12,7 @@ export class ExportListInput {
   @Field(() => ExportFormat, { description: "Formato del archivo." })
   format!: ExportFormat;
 
-  /** The arguments of the list's own query, such as `filter`, `order` and `direction`, without its pages. */
+  /** Arguments such as `filter`, `order` and `direction`, without those of its pages. */
   @Field(() => Json, {
     nullable: true,
     description:
@@ -20,7 +20,6 @@ export class ExportListInput {
   })
   arguments?: unknown;
 
-  /** Keys of the wanted columns in their order; when absent, all that the viewer may see. */
   @IsOptional()
   @ArrayMaxSize(100, { message: "Elige como máximo 100 columnas" })
   @Field(() => [String], {

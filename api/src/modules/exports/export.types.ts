@@ -9,6 +9,5 @@ export class ListExportPage extends PageOf(ListExport) {}
 @ObjectType({ simpleResolvers: true })
 export class ExportableColumn {
   @Field(() => String, { description: "Clave de la columna." }) key!: string;
-  /** Heading of the column in the file. */
   @Field(() => String, { description: "Título de la columna en el archivo." }) heading!: string;
 }

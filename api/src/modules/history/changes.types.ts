@@ -8,7 +8,6 @@ import { changesLimit } from "./changes.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class ChangedRecord {
   @Field(() => RecordKind, { description: "Clase del registro." }) kind!: RecordKind;
-  /** A UUID, or a number as text, as that kind of record has it. */
   @Field(() => String, {
     description: "Identificador del registro: un UUID, o un número como texto, según su clase.",
   })
@@ -22,7 +21,6 @@ export class ChangedRecord {
 @ObjectType({ simpleResolvers: true })
 export class ChangePage {
   @Field(() => [ChangedRecord], { description: "Las filas de esta página." }) items!: ChangedRecord[];
-  /** Null while nothing has ever happened. */
   @Field(() => String, {
     nullable: true,
     description: "Cursor para seguir, que se envía en `since`; nulo si nunca ha pasado nada.",

@@ -8,22 +8,19 @@ export class AuditFilter {
   @Field(() => HistoryRecord, { nullable: true, description: "De qué es la línea." })
   record?: HistoryRecord | null;
 
-  /** The number or name by which people know the record, or its id. */
   @Field(() => String, { nullable: true, description: "Número o nombre del registro, o su identificador." })
   number?: string | null;
 
-  /** Person who acted: part of a name, or an e-mail. */
   @Field(() => String, { nullable: true, description: "Quién lo hizo: parte del nombre, o un correo." })
   person?: string | null;
 
-  /** Act: the last part of its name, such as `verified`. */
   @Field(() => String, {
     nullable: true,
     description: "El acto: la última parte de su nombre, como `verified`.",
   })
   act?: string | null;
 
-  /** First and last day, in Bogota. */
+  /** First day, in Bogota time. */
   @Field(() => Day, { nullable: true, description: "Primer día." })
   from?: string | null;
 

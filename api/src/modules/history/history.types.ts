@@ -20,58 +20,41 @@ export class HistoryChange {
 export class HistoryEntry {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
   @Field(() => DateTime, { description: "Fecha y hora en que pasó." }) at!: Date;
-  /** The act, as `payment.verified`. */
   @Field(() => String, { description: "El acto: `payment.verified`." }) type!: string;
-  /**
-   * Sentence with the person and the act: `Carla Ríos verificó el pago de $ 500.000 y emitió el recibo
-   * RC-2026-000310.`
-   */
   @Field(() => String, { description: "La frase con la persona y el acto." }) text!: string;
-  /**
-   * Text for several such lines in a row, after the name: `guardó el cálculo`; null when they are shown one
-   * by one.
-   */
+  /** Follows the name of the person: `guardó el cálculo`. */
   @Field(() => String, {
     nullable: true,
     description: "Texto para varias líneas iguales seguidas; nulo si se muestran una por una.",
   })
   again!: string | null;
   @Field(() => HistoryTone, { description: "Tono con el que se muestra." }) tone!: HistoryTone;
-  /** Amount of the act, in COP; null when it has none. */
   @Field(() => COP, { nullable: true, description: "Valor del acto en COP; nulo si no tiene." }) amount!:
     number | null;
-  /** Changed values; costs, bank details and commissions only for people who see them. */
   @Field(() => [HistoryChange], {
     description: "Lo que cambió; costos, datos bancarios y comisiones, solo para quien los puede ver.",
   })
   changes!: HistoryChange[];
-  /** Words of the author. */
   @Field(() => String, { nullable: true, description: "Las palabras de quien lo hizo." }) note!:
     string | null;
   @Field(() => HistoryRecord, { description: "De qué es la línea." }) record!: HistoryRecord;
   @Field(() => String, { description: "Identificador del registro." }) recordId!: string;
-  /** Its number or name; null when it has none, or is gone. */
   @Field(() => String, {
     nullable: true,
     description: "Número o nombre del registro; nulo si no tiene o ya no está.",
   })
   recordName!: string | null;
   @Field(() => String, { description: "Quién lo hizo." }) actorName!: string;
-  /**
-   * Role of the actor at the time: `Contador`. Old lines do not record it: `Contador hoy` is their present
-   * role; null for actors without an account and for the product itself.
-   */
+  /** Null for actors without an account and for the product itself. */
   @Field(() => String, {
     nullable: true,
     description: "Rol que tenía; `Contador hoy` es el actual, en líneas viejas.",
   })
   actorRole!: string | null;
-  /** `Pantalla · Chrome en Windows`, `REST`, `Enlace · Safari en iPhone`, `Tarea`. */
   @Field(() => String, {
     description: "Por dónde: `Pantalla · Chrome en Windows`, `REST`, `Enlace · Safari en iPhone`, `Tarea`.",
   })
   origin!: string;
-  /** Only for the administration. */
   @Field(() => String, { nullable: true, description: "Dirección IP, solo para la administración." }) ip!:
     string | null;
 }
@@ -82,14 +65,11 @@ export class HistoryPage extends PageOf(HistoryEntry) {}
 /** State of the chain over the audit log. */
 @ObjectType({ simpleResolvers: true })
 export class AuditChain {
-  /** Links so far. */
   @Field(() => Int, { description: "Cuántos eslabones lleva." }) position!: number;
-  /** SHA-256 of the last one; null while there is none. */
   @Field(() => String, { nullable: true, description: "SHA-256 del último eslabón; nulo si aún no hay." })
   hash!: string | null;
   @Field(() => DateTime, { nullable: true, description: "Cuándo se agregó el último eslabón." })
   chainedAt!: Date | null;
-  /** Lines that have waited for a link for more than five minutes: 1,000 at the most. */
   @Field(() => Int, {
     description: "Líneas que esperan eslabón hace más de cinco minutos; 1.000 como máximo.",
   })

@@ -7,17 +7,13 @@ export class RecordChange {
   @Field(() => RecordKind, { description: "Clase del registro." })
   type!: RecordKind;
 
-  /**
-   * Id of the record; null means that changes may have been missed and everything must be read again. The
-   * first message always has null.
-   */
+  /** Always null in the first message. */
   @Field(() => ID, {
     nullable: true,
     description: "Identificador del registro; nulo: se pudo perder algo y todo se lee de nuevo.",
   })
   id!: string | null;
 
-  /** Its present edit version; null for a kind that is not edited. */
   @Field(() => Int, { nullable: true, description: "Versión en que quedó; nulo en lo que no se edita." })
   version!: number | null;
 }
@@ -28,7 +24,6 @@ export class RecordViewer {
   @Field(() => Int, { description: "Número del registro." })
   id!: number;
 
-  /** `LG`. */
   @Field(() => String, { description: "Iniciales: `LG`." })
   initials!: string;
 

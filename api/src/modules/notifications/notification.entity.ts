@@ -88,11 +88,9 @@ export class Notification extends Recorded {
   @ManyToOne(() => Reservation, { ...subject, fieldName: "order_id" })
   order: Rel<Reservation> | null = null;
 
-  /** Address in the application that opens its subject. */
   @Column("text", "Página de la plataforma que abre.", { nullable: true })
   link: string | null = null;
 
-  /** An object of ids and figures, free in form. */
   @Field(() => Json, {
     nullable: true,
     description: "Identificadores y cifras del suceso, distintos en cada clase: por eso es JSON.",

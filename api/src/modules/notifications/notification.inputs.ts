@@ -1,6 +1,7 @@
-import { ArrayMaxSize, ArrayMinSize, IsOptional, Matches, MaxLength, ValidateBy } from "class-validator";
+import { ArrayMaxSize, ArrayMinSize, Matches, ValidateBy } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../core/input/required.ts";
+import { OptionalText, RequiredText } from "../../core/input/text-fields.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import { Json } from "../../core/scalars.ts";
 import { MOST_CHOSEN, NOBODY_CHOSEN } from "./batch/batch.rules.ts";
@@ -22,12 +23,9 @@ const SmallJson = () =>
     },
   });
 
-const LONG = { message: "El texto es demasiado largo" };
-
 /** Filter of the list of the viewer's notifications. */
 @InputType()
 export class NotificationFilter {
-  /** A type, such as `quote_approved`, or a category, such as `quote`. */
   @Field(() => String, {
     nullable: true,
     description: "Un suceso, como `quote_approved`, o un grupo, como `quote`.",
@@ -58,32 +56,20 @@ export function notificationFilter({
  */
 @InputType()
 abstract class NoticeInput {
-  @IsOptional()
-  @MaxLength(200, LONG)
-  @Field(() => String, { nullable: true, description: "Título, como se lee." })
+  @OptionalText("Título, como se lee.", 200)
   title?: string | null;
 
-  /** The event; `system_alert` unless given. */
-  @IsOptional()
-  @MaxLength(60, LONG)
-  @Field(() => String, {
-    nullable: true,
-    description: "El suceso, como `quote_approved`; sin valor, `system_alert`.",
-  })
+  @OptionalText("El suceso, como `quote_approved`; sin valor, `system_alert`.", 60)
   type?: string | null;
 
-  /** Its group; that of the type unless given. */
   @Field(() => NotificationCategory, { nullable: true, description: "Grupo; sin valor, el de su suceso." })
   category?: NotificationCategory | null;
 
   @Field(() => NotificationPriority, { nullable: true, description: "Prioridad." })
   priority?: NotificationPriority | null;
 
-  /** Path of a page of ours: a link in a notice never leads elsewhere. */
-  @IsOptional()
-  @MaxLength(500, LONG)
   @Matches(OWN_PATH, { message: "El enlace debe ser una dirección de este sitio, como /mi-dia" })
-  @Field(() => String, { nullable: true, description: "Página de la plataforma que abre." })
+  @OptionalText("Página de la plataforma que abre.", 500)
   link?: string | null;
 
   @SmallJson()
@@ -97,18 +83,14 @@ abstract class NoticeInput {
 /** Text of a notice. */
 @InputType()
 export class NoticeText extends NoticeInput {
-  @Required("El mensaje es obligatorio")
-  @MaxLength(2_000, LONG)
-  @Field(() => String, { description: "Mensaje que se muestra." })
+  @RequiredText("El mensaje es obligatorio", "Mensaje que se muestra.", 2_000)
   message!: string;
 }
 
 /** A notice for one person; oneself unless given. */
 @InputType()
 export class CreateNotificationInput extends NoticeInput {
-  @Required("El mensaje es obligatorio")
-  @MaxLength(2_000, LONG)
-  @Field(() => String, { description: "Mensaje que se muestra." })
+  @RequiredText("El mensaje es obligatorio", "Mensaje que se muestra.", 2_000)
   message!: string;
 
   @Field(() => Int, { nullable: true, description: "Número de la cuenta; sin valor, uno mismo." })
@@ -118,9 +100,7 @@ export class CreateNotificationInput extends NoticeInput {
 /** A notice for many. */
 @InputType()
 export class NotifyManyInput extends NoticeInput {
-  @Required("El mensaje es obligatorio")
-  @MaxLength(2_000, LONG)
-  @Field(() => String, { description: "Mensaje que se muestra." })
+  @RequiredText("El mensaje es obligatorio", "Mensaje que se muestra.", 2_000)
   message!: string;
 
   @Required(NOBODY_CHOSEN)

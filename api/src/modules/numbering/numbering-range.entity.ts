@@ -27,7 +27,6 @@ export class NumberingRange extends Recorded {
   @Column(oneOf(NumberedKind), "Documento que se numera.")
   kind!: NumberedKind;
 
-  /** Prefix of each number; may be empty. */
   @Column("text", "Va antes de cada número; puede ir vacío.")
   prefijo!: string;
 
@@ -37,11 +36,9 @@ export class NumberingRange extends Recorded {
   @Column("integer", "Último número autorizado.")
   hasta!: number;
 
-  /** The last that was drawn; null before the first. */
   @Column("integer", "Último número que salió; nulo antes del primero.", { nullable: true })
   ultimo: number | null = null;
 
-  /** Number of the DIAN's resolution. */
   @Column("text", "Número de la resolución de la DIAN.")
   resolucion!: string;
 
@@ -58,15 +55,13 @@ export class NumberingRange extends Recorded {
   @Property({ type: "text", nullable: true })
   claveTecnica: string | null = null;
 
-  /** True when its documents are tests (environment 2 of the DIAN). */
+  /** Environment 2 of the DIAN. */
   @Column("boolean", "Si son documentos de prueba, sin efecto legal.", { default: false })
   pruebas: boolean = false;
 
-  /** Time of the warning that it ends soon and nothing follows it. */
   @Column("instant", "Cuándo se avisó que se acaba pronto y ninguno le sigue.", { nullable: true })
   warnedAt: Date | null = null;
 
-  /** Time at which it was taken out of use. */
   @Column("instant", "Cuándo se retiró; nulo mientras se usa.", { nullable: true })
   retiredAt: Date | null = null;
 

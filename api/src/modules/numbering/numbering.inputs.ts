@@ -1,6 +1,7 @@
-import { IsOptional, Max, MaxLength } from "class-validator";
+import { Max } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../core/input/required.ts";
+import { OptionalText, RequiredText } from "../../core/input/text-fields.ts";
 import { Day } from "../../core/scalars.ts";
 import { NumberedKind } from "./numbering.enums.ts";
 
@@ -13,9 +14,9 @@ export class NumberingRangeInput {
   @Field(() => NumberedKind, { description: "Documento que se numera." })
   kind!: NumberedKind;
 
-  @IsOptional()
-  @MaxLength(4, { message: "El prefijo tiene hasta cuatro letras o números" })
-  @Field(() => String, { nullable: true, description: "Va antes de cada número; puede ir vacío." })
+  @OptionalText("Va antes de cada número; puede ir vacío.", 4, {
+    message: "El prefijo tiene hasta cuatro letras o números",
+  })
   prefijo?: string | null;
 
   @Max(LARGEST, TOO_LARGE)
@@ -26,9 +27,9 @@ export class NumberingRangeInput {
   @Field(() => Int, { description: "Último número autorizado." })
   hasta!: number;
 
-  @Required("El número de la resolución es obligatorio")
-  @MaxLength(40, { message: "El número de la resolución es demasiado largo" })
-  @Field(() => String, { description: "Número de la resolución de la DIAN." })
+  @RequiredText("El número de la resolución es obligatorio", "Número de la resolución de la DIAN.", 40, {
+    message: "El número de la resolución es demasiado largo",
+  })
   resolucion!: string;
 
   @Required("Indica desde qué día es válido")
@@ -39,11 +40,8 @@ export class NumberingRangeInput {
   @Field(() => Day, { description: "Último día en que rige; nulo mientras no se sabe." })
   vigenteHasta!: string;
 
-  @IsOptional()
-  @MaxLength(100, { message: "La clave técnica es demasiado larga" })
-  @Field(() => String, {
-    nullable: true,
-    description: "Clave técnica que dio la DIAN; no se vuelve a mostrar.",
+  @OptionalText("Clave técnica que dio la DIAN; no se vuelve a mostrar.", 100, {
+    message: "La clave técnica es demasiado larga",
   })
   claveTecnica?: string | null;
 

@@ -10,24 +10,19 @@ import { FailedKind, HealthState } from "./operation.enums.ts";
 export class FailedWork {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
   @Field(() => FailedKind, { description: "Clase del trabajo." }) kind!: FailedKind;
-  /** `Recibo de pago`. */
   @Field(() => String, { description: "Qué es: `Recibo de pago`." }) title!: string;
-  /** Subject of the work: `RC-2026-000310`; of a mail, its subject line. */
   @Field(() => String, {
     nullable: true,
     description: "De qué es: `RC-2026-000310`; de un correo, su asunto.",
   })
   subject!: string | null;
-  /** Number of attempts. */
   @Field(() => Int, { description: "Cuántas veces se intentó." }) tries!: number;
   @Field(() => DateTime, { description: "Desde cuándo, fecha y hora." }) since!: Date;
-  /** Time of the next automatic attempt; null when there is none. */
   @Field(() => DateTime, {
     nullable: true,
     description: "Cuándo se intenta de nuevo; nulo si no se intenta más.",
   })
   nextTryAt!: Date | null;
-  /** Reason of the failure, without addresses, numbers and tokens. */
   @Field(() => String, { description: "Por qué falló, sin direcciones, números ni secretos." })
   reason!: string;
 }
@@ -38,23 +33,18 @@ export class FailedWorkPage extends PageOf(FailedWork) {}
 /** Notice about this installation. */
 @ObjectType({ simpleResolvers: true })
 export class InstanceNotice implements Notice {
-  /** `mail-held`. */
   @Field(() => ID, { description: "Clave del aviso: `mail-held`." }) key!: string;
   @Field(() => String, { description: "El texto, como se lee." }) text!: string;
-  /** True when it is dangerous until it is repaired. */
   @Field(() => Boolean, { description: "Si es peligroso mientras no se arregle." }) urgent!: boolean;
 }
 
 /** Check of one part that this installation depends on. */
 @ObjectType({ simpleResolvers: true })
 export class SystemCheck implements HealthCheck {
-  /** `disk`. */
   @Field(() => ID, { description: "Clave de la revisión: `disk`." }) name!: string;
-  /** `Disco`. */
   @Field(() => String, { description: "Qué se revisa: `Disco`." }) label!: string;
   @Field(() => HealthState, { description: "Cómo está." }) state!: HealthState;
   @Field(() => String, { description: "El texto, como se lee." }) text!: string;
-  /** Remedy; null when nothing is wrong. */
   @Field(() => String, { nullable: true, description: "Qué hacer; nulo si nada está mal." }) todo!:
     string | null;
 }
@@ -66,7 +56,6 @@ export class WaitingQueue {
   @Field(() => String, { description: "Qué es: `Recibo de pago`." }) title!: string;
   @Field(() => Int, { description: "Cuántos esperan." }) waiting!: number;
   @Field(() => Int, { description: "Cuántos se hacen ahora." }) running!: number;
-  /** Seconds for which the oldest waits; null when nothing does. */
   @Field(() => Int, {
     nullable: true,
     description: "Segundos que lleva esperando el más antiguo; nulo si ninguno espera.",
@@ -80,13 +69,11 @@ export class OperationState {
   @Field(() => Int, { description: "Tareas que fallaron." }) task!: number;
   @Field(() => Int, { description: "Correos y SMS que fallaron." }) mail!: number;
   @Field(() => Int, { description: "Avisos de Wompi que fallaron." }) providerEvent!: number;
-  /** Verified payments that the card provider does not give under our key. */
+  /** Payments that the card provider does not give under our key. */
   @Field(() => Int, { description: "Pagos verificados que Wompi no confirma." }) unconfirmedPayment!: number;
   @Field(() => Int, { description: "Exportaciones que fallaron." }) export!: number;
   @Field(() => Int, { description: "Expedientes que fallaron." }) dossier!: number;
-  /** Pictures of other hosts that could not be fetched. */
   @Field(() => Int, { description: "Imágenes de otros sitios que no se pudieron traer." }) picture!: number;
-  /** Messages to clients that wait for the owner. */
   @Field(() => Int, { description: "Mensajes a clientes que esperan al Propietario." }) waitingMail!: number;
   @Field(() => [WaitingQueue], { description: "Las colas de trabajo." }) queues!: WaitingQueue[];
 }

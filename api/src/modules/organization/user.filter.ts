@@ -1,6 +1,7 @@
-import { IsOptional, Max, MaxLength, Min } from "class-validator";
+import { IsOptional, Max, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { chosen } from "../../core/input/defined.ts";
+import { OptionalText } from "../../core/input/text-fields.ts";
 import { ofPerson, searched } from "../../core/list/searched.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import type { User } from "../accounts/account/user.entity.ts";
@@ -8,16 +9,11 @@ import type { User } from "../accounts/account/user.entity.ts";
 /** Filter of a list of people. */
 @InputType()
 export class UserFilter {
-  /** Words of the name or the e-mail, without accents or case; or a whole identity document. */
-  @IsOptional()
-  @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, {
-    nullable: true,
-    description: "Palabras del nombre o del correo, o un documento de identidad completo.",
+  @OptionalText("Palabras del nombre o del correo, o un documento de identidad completo.", 200, {
+    message: "El texto de búsqueda es demasiado largo",
   })
   search?: string | null;
 
-  /** 1 CLIENTE … 7 OWNER. */
   @IsOptional()
   @Min(1, { message: "El rol no existe" })
   @Max(7, { message: "El rol no existe" })

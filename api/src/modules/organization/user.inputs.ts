@@ -16,7 +16,6 @@ export class UpdateUserInput extends TeamPlaceInput {
   @Field(() => String, { nullable: true, description: "Apellido." })
   lastname?: string | null;
 
-  /** E-mail; another one has to be confirmed from there before it counts as verified. */
   @Field(() => String, {
     nullable: true,
     description: "Correo nuevo: cuenta como comprobado cuando se confirma desde él.",
@@ -24,11 +23,9 @@ export class UpdateUserInput extends TeamPlaceInput {
   email?: string | null;
   @Field(() => String, { nullable: true, description: "Teléfono." }) phone?: string | null;
 
-  /** The address of a picture; empty for none. */
   @Field(() => String, { nullable: true, description: "Dirección de una foto; vacío la quita." }) image?:
     string | null;
 
-  /** 1 CLIENTE … 7 OWNER. */
   @Field(() => Int, {
     nullable: true,
     description: "Rol: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Administrador, 6 Contador, 7 Propietario.",
@@ -38,14 +35,13 @@ export class UpdateUserInput extends TeamPlaceInput {
   @Field(() => Boolean, { nullable: true, description: "Si recibe ventas nuevas." }) isActiveSeller?:
     boolean | null;
 
-  /** Person who takes over the team and the open quotes of a deactivated or demoted person. */
+  /** Successor of a person who is deactivated or demoted. */
   @Field(() => Int, {
     nullable: true,
     description: "Número de la cuenta de quien recibe el equipo y las cotizaciones abiertas.",
   })
   successorId?: number | null;
 
-  /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",

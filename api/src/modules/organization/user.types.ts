@@ -73,8 +73,6 @@ export class DeletedUser {
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class Legacy {
-  /** Active people below. */
   @Field(() => Int, { description: "Personas activas que quedan debajo." }) team!: number;
-  /** Open quotes of their own. */
   @Field(() => Int, { description: "Cotizaciones abiertas." }) openQuotes!: number;
 }

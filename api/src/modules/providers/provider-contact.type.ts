@@ -5,7 +5,6 @@ import type { Contact } from "./provider.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class ProviderContact implements Contact {
   @Field(() => String, { nullable: true, description: "Nombre, como se muestra." }) name!: string;
-  /** Position of the person at the provider. */
   @Field(() => String, { nullable: true, description: "Cargo de la persona." }) position!: string | null;
   @Field(() => String, { nullable: true, description: "Teléfono." }) phone!: string | null;
   @Field(() => String, { nullable: true, description: "Correo electrónico." }) email!: string | null;

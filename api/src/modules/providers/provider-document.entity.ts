@@ -21,7 +21,6 @@ export class ProviderDocument extends Recorded {
   @Column(oneOf(ProviderDocumentKind), "Clase del registro.")
   kind!: ProviderDocumentKind;
 
-  /** Id of the file, opened with `fileAddress(id)`. */
   @Column("uuid", "Identificador del archivo, que se abre con `fileAddress`.")
   fileId!: string;
 

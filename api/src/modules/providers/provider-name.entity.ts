@@ -17,7 +17,6 @@ export class ProviderName extends Recorded {
   @Reference(() => Provider, "provider_id", { deleteRule: "restrict" })
   provider!: Rel<Provider>;
 
-  /** Name as it is written. */
   @Column("text", "Nombre, como se muestra.")
   name!: string;
 

@@ -79,17 +79,15 @@ export class Provider extends Recorded {
   @Column("text", "Nombre, como se muestra.")
   name!: string;
 
-  /** NIT with its check digit, `890903938-8`; null when it has none or is abroad. */
   @Column("text", "NIT con su dígito de verificación, `890903938-8`; nulo si no tiene o es del exterior.", {
     nullable: true,
   })
   nit: string | null = null;
 
-  /** City, which an accounting program needs. */
+  /** Required by accounting programs. */
   @Column("text", "Ciudad.", { nullable: true })
   city: string | null = null;
 
-  /** People to call or write to at the provider. */
   @Column(valueObject<Contact[]>(() => [ProviderContact]), "Personas a quienes llamar o escribir.", {
     defaultRaw: "'[]'::jsonb",
   })
@@ -113,12 +111,11 @@ export class Provider extends Recorded {
   @Property({ type: "text", nullable: true })
   accountPrint: string | null = null;
 
-  /** Last four digits of the account, for readers of the directory. */
+  /** Shown to all readers of the directory. */
   @Sql(maskedAccountSql)
   @Field(() => String, { nullable: true, description: "Últimas cuatro cifras de la cuenta." })
   readonly maskedAccount!: string | null;
 
-  /** Holder of the account; null when it is the provider's own. */
   @Column("text", "Titular de la cuenta; nulo si es el mismo proveedor.", { nullable: true })
   accountHolder: string | null = null;
 
@@ -126,13 +123,10 @@ export class Provider extends Recorded {
   @Column("text", "Documento del titular de la cuenta.", { nullable: true })
   accountHolderDocument: string | null = null;
 
-  /** Time of the account's last change; shown, with its author, before a payment to the account. */
+  /** Shown with its author before a payment to the account. */
   @Column("instant", "Fecha y hora del último cambio de la cuenta a la que se paga.", { nullable: true })
   accountChangedAt: Date | null = null;
 
-  /**
-   * True when the change replaced an earlier account; false when the account was entered for the first time.
-   */
   @Column("boolean", "Si ese cambio reemplazó una cuenta anterior.", { default: false })
   accountReplaced: boolean = false;
 
@@ -144,33 +138,25 @@ export class Provider extends Recorded {
   })
   accountChangedBy: Rel<User> | null = null;
 
-  /** Days after a purchase until its payment is due; 0 at once, null when nothing is agreed. */
   @Column("integer", "Días entre la compra y su pago; 0 de contado, nulo sin acordar.", { nullable: true })
   paymentDays: number | null = null;
 
-  /** Other agreed terms of payment. */
   @Column("text", "Otras condiciones de pago.", { nullable: true })
   paymentTerms: string | null = null;
 
   @Column(oneOf(TaxRegime), "Régimen del impuesto de renta.", { nullable: true })
   taxRegime: TaxRegime | null = null;
 
-  /** True when it charges IVA. */
   @Column("boolean", "Si cobra IVA.", { default: false })
   chargesVat: boolean = false;
 
-  /** True when it withholds its own income tax. */
   @Column("boolean", "Si es autorretenedor.", { default: false })
   selfWithholding: boolean = false;
 
-  /** True when the DIAN lists it as a large taxpayer. */
   @Column("boolean", "Si la DIAN lo tiene como gran contribuyente.", { default: false })
   largeTaxpayer: boolean = false;
 
-  /**
-   * True when its services are resold in its name, as a mandate: then its invoice is the client's. Null while
-   * the question is unanswered, which is not the same as false.
-   */
+  /** True makes the provider's invoice the client's; null is unanswered, which is not false. */
   @Column(
     "boolean",
     "Si sus servicios se venden por mandato, como ingreso de terceros; nulo si no se ha respondido.",
@@ -192,7 +178,6 @@ export class Provider extends Recorded {
   @Column("text", "Notas internas.", { nullable: true })
   notes: string | null = null;
 
-  /** True when it is suggested while a purchase is typed. */
   @Column("boolean", "Si se sugiere al comprar.", { default: true })
   active: boolean = true;
 
@@ -214,7 +199,6 @@ export class Provider extends Recorded {
   @Field(() => ProviderStatus, { description: "Estado del registro." })
   readonly status!: ProviderStatus;
 
-  /** Every name by which it is found, its own among them. */
   @Field(() => [ProviderName], { description: "Nombres con los que se encuentra." })
   @OneToMany(() => ProviderName, "provider", { orderBy: { name: "asc", id: "asc" } })
   names = new Collection<ProviderName>(this);
@@ -227,19 +211,16 @@ export class Provider extends Recorded {
   @Field(() => Int, { description: "Cuántas compras tiene." })
   readonly purchaseCount!: number;
 
-  /** Total bought from it, in COP. */
   @Sql((row) => ofPurchases(row, sql`coalesce(sum(p.costo), 0)::bigint`))
   @Field(() => COP, { description: "Todo lo que se le ha comprado, en COP." })
   readonly bought!: number;
 
-  /** Amount owed to it, in COP. */
   @Sql((row) =>
     ofPurchases(row, sql`coalesce(sum(p.saldo_pendiente), 0)::bigint`, sql`p.saldo_pendiente > 0`),
   )
   @Field(() => COP, { description: "Lo que se le debe, en COP." })
   readonly owed!: number;
 
-  /** Amount owed to it that was due before today, in COP. */
   @Sql(overdueSql)
   @Field(() => COP, { description: "Lo que se le debe y venció antes de hoy, en COP." })
   readonly overdue!: number;
@@ -248,9 +229,7 @@ export class Provider extends Recorded {
   @Field(() => Day, { nullable: true, description: "Próximo día de pago, desde hoy." })
   readonly nextDue!: string | null;
 
-  /**
-   * Share of the paid amounts with a due day that were paid by then, in percent; null while there is none.
-   */
+  /** Counts only payments that had a due day. */
   @Sql(onTimeSql)
   @Field(() => Float, {
     nullable: true,

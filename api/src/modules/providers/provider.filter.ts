@@ -1,5 +1,5 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
+import { OptionalText } from "../../core/input/text-fields.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import type { Provider } from "./provider.entity.ts";
 import { ProviderStatus } from "./provider.enums.ts";
@@ -10,28 +10,27 @@ export class ProviderFilter {
   @Field(() => ProviderStatus, { nullable: true, description: "Estado del registro." })
   status?: ProviderStatus | null;
 
-  /** True for providers whose services are resold as a mandate, false for those whose services are not. */
   @Field(() => Boolean, {
     nullable: true,
     description: "Los que venden por mandato (sí), o los que no (no).",
   })
   mandate?: boolean | null;
 
-  /** True for providers with the question in whose name they sell unanswered. */
   @Field(() => Boolean, {
     nullable: true,
     description: "Los que no tienen respuesta de a nombre de quién venden.",
   })
   unanswered?: boolean | null;
 
-  /** True for providers without NIT that have a purchase for a trip still to be invoiced. */
-  @Field(() => Boolean, { nullable: true, description: "Los que no tienen NIT y una compra por facturar." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Los que no tienen NIT y sí una compra de un viaje por facturar.",
+  })
   awaitsNit?: boolean | null;
 
-  /** Words of a name, the NIT or a contact. */
-  @IsOptional()
-  @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, { nullable: true, description: "Palabras de un nombre, el NIT o un contacto." })
+  @OptionalText("Palabras de un nombre, el NIT o un contacto.", 200, {
+    message: "El texto de búsqueda es demasiado largo",
+  })
   search?: string | null;
 }
 

@@ -1,7 +1,7 @@
-import { ArrayMaxSize, IsOptional, Matches, Max, MaxLength, Min, ValidateNested } from "class-validator";
+import { ArrayMaxSize, IsOptional, Matches, Max, Min, ValidateNested } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { PrintedName } from "../../core/input/printed-name.ts";
-import { Required } from "../../core/input/required.ts";
+import { OptionalText, RequiredText } from "../../core/input/text-fields.ts";
 import { TipoCuenta } from "../accounts/account/user.enums.ts";
 import { TaxRegime } from "./provider.enums.ts";
 import { LONGEST_TERM, MOST_CONTACTS } from "./provider.rules.ts";
@@ -17,34 +17,24 @@ const TERM = { message: `El plazo debe estar entre 0 y ${LONGEST_TERM} días` };
 /** Contact person at a provider. */
 @InputType()
 export class ProviderContactInput {
-  @Required("El nombre del contacto es obligatorio")
-  @MaxLength(SHORT, upTo(SHORT))
-  @Field(() => String, { description: "Nombre, como se muestra." })
+  @RequiredText("El nombre del contacto es obligatorio", "Nombre, como se muestra.", SHORT, upTo(SHORT))
   name!: string;
 
-  @IsOptional()
-  @MaxLength(SHORT, upTo(SHORT))
-  @Field(() => String, { nullable: true, description: "Cargo de la persona." })
+  @OptionalText("Cargo de la persona.", SHORT, upTo(SHORT))
   position?: string | null;
 
-  @IsOptional()
-  @MaxLength(SHORT, upTo(SHORT))
-  @Field(() => String, { nullable: true, description: "Teléfono." })
+  @OptionalText("Teléfono.", SHORT, upTo(SHORT))
   phone?: string | null;
 
-  @IsOptional()
-  @MaxLength(254, upTo(254))
-  @Field(() => String, { nullable: true, description: "Correo electrónico." })
+  @OptionalText("Correo electrónico.", 254, upTo(254))
   email?: string | null;
 }
 
 /** Optional data of a provider besides its name; an absent field stays, null removes it. */
 @InputType()
 export abstract class ProviderDetails {
-  /** NIT with its check digit, in any spelling. */
-  @IsOptional()
-  @MaxLength(SHORT, upTo(SHORT))
-  @Field(() => String, { nullable: true, description: "NIT con su dígito de verificación." })
+  /** Accepted in any spelling. */
+  @OptionalText("NIT con su dígito de verificación.", SHORT, upTo(SHORT))
   nit?: string | null;
 
   @IsOptional()
@@ -56,9 +46,7 @@ export abstract class ProviderDetails {
   })
   contacts?: ProviderContactInput[] | null;
 
-  @IsOptional()
-  @MaxLength(SHORT, upTo(SHORT))
-  @Field(() => String, { nullable: true, description: "Banco o entidad." })
+  @OptionalText("Banco o entidad.", SHORT, upTo(SHORT))
   bank?: string | null;
 
   @IsOptional()
@@ -73,12 +61,7 @@ export abstract class ProviderDetails {
   })
   accountNumber?: string | null;
 
-  @IsOptional()
-  @MaxLength(SHORT, upTo(SHORT))
-  @Field(() => String, {
-    nullable: true,
-    description: "Titular de la cuenta; nulo si es el mismo proveedor.",
-  })
+  @OptionalText("Titular de la cuenta; nulo si es el mismo proveedor.", SHORT, upTo(SHORT))
   accountHolder?: string | null;
 
   @IsOptional()
@@ -86,9 +69,7 @@ export abstract class ProviderDetails {
   @Field(() => String, { nullable: true, description: "Documento del titular de la cuenta." })
   accountHolderDocument?: string | null;
 
-  @IsOptional()
-  @MaxLength(100, upTo(100))
-  @Field(() => String, { nullable: true, description: "Ciudad." })
+  @OptionalText("Ciudad.", 100, upTo(100))
   city?: string | null;
 
   @IsOptional()
@@ -100,9 +81,7 @@ export abstract class ProviderDetails {
   })
   paymentDays?: number | null;
 
-  @IsOptional()
-  @MaxLength(LONG, upTo(LONG))
-  @Field(() => String, { nullable: true, description: "Otras condiciones de pago." })
+  @OptionalText("Otras condiciones de pago.", LONG, upTo(LONG))
   paymentTerms?: string | null;
 
   @IsOptional()
@@ -115,7 +94,6 @@ export abstract class ProviderDetails {
   @Field(() => Boolean, { nullable: true, description: "Si la DIAN lo tiene como gran contribuyente." })
   largeTaxpayer?: boolean | null;
 
-  /** True when its services are resold in its name; null: not known yet. */
   @Field(() => Boolean, {
     nullable: true,
     description:
@@ -123,49 +101,38 @@ export abstract class ProviderDetails {
   })
   mandate?: boolean | null;
 
-  @IsOptional()
-  @MaxLength(LONG, upTo(LONG))
-  @Field(() => String, { nullable: true, description: "Notas internas." })
+  @OptionalText("Notas internas.", LONG, upTo(LONG))
   notes?: string | null;
 }
 
 /** Answers about a provider that an invoice needs. */
 @InputType()
 export class AnswerForProviderInput {
-  /** True when its services are resold in its name, as income of third parties. */
   @Field(() => Boolean, {
-    description:
-      "Si sus servicios se venden por mandato, como ingreso de terceros; nulo si no se ha respondido.",
+    description: "Si sus servicios se venden por mandato, como ingreso de terceros.",
   })
   mandate!: boolean;
 
-  /** NIT with its check digit, in any spelling; when absent, the present one stays. */
-  @IsOptional()
-  @MaxLength(SHORT, upTo(SHORT))
-  @Field(() => String, { nullable: true, description: "NIT con su dígito de verificación." })
+  /** Accepted in any spelling; when absent, the present one stays. */
+  @OptionalText("NIT con su dígito de verificación.", SHORT, upTo(SHORT))
   nit?: string | null;
 }
 
 /** A provider that is written into the directory. */
 @InputType()
 export class AddProviderInput extends ProviderDetails {
-  @Required("El nombre es obligatorio")
-  @MaxLength(NAME, upTo(NAME))
   @PrintedName()
-  @Field(() => String, { description: "Nombre, como se muestra." })
+  @RequiredText("El nombre es obligatorio", "Nombre, como se muestra.", NAME, upTo(NAME))
   name!: string;
 }
 
 /** An edit of a provider; the name it had stays one by which it is found. */
 @InputType()
 export class UpdateProviderInput extends ProviderDetails {
-  @IsOptional()
-  @MaxLength(NAME, upTo(NAME))
   @PrintedName()
-  @Field(() => String, { nullable: true, description: "Nombre, como se muestra." })
+  @OptionalText("Nombre, como se muestra.", NAME, upTo(NAME))
   name?: string | null;
 
-  /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",

@@ -13,9 +13,7 @@ export class ProviderPage extends PageOf(Provider) {}
 export class ProviderCounters {
   @Field(() => Int, { description: "Cuántos están activos." }) active!: number;
   @Field(() => Int, { description: "Cuántos están inactivos." }) inactive!: number;
-  /** Number of providers that are owed an amount. */
   @Field(() => Int, { description: "A cuántos se les debe." }) owed!: number;
-  /** Total owed to them, in COP. */
   @Field(() => COP, { description: "Lo que se les debe a todos, en COP." }) owedValue!: number;
 }
 

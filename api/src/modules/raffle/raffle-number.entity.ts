@@ -50,7 +50,6 @@ export class RaffleNumber {
   @Reference(() => Raffle, "raffle_id", { deleteRule: "restrict" })
   raffle!: Rel<Raffle>;
 
-  /** `000` to `999`. */
   @Column("text", "El número, de `000` a `999`.")
   value!: string;
 
@@ -62,7 +61,6 @@ export class RaffleNumber {
   @Column("text", "Teléfono de quien lo tiene.", { nullable: true })
   phone: string | null = null;
 
-  /** Seller; null when a visitor chose alone. */
   @Auth(SELLERS)
   @Index()
   @Reference(() => User, "seller_id", {
@@ -80,7 +78,6 @@ export class RaffleNumber {
   @Property({ type: "uuid", nullable: true })
   selectionId: string | null = null;
 
-  /** Time at which it becomes free again unless it is paid. */
   @Auth(SELLERS)
   @Column("instant", "Cuándo queda libre de nuevo si no se paga.", { nullable: true })
   dueAt: Date | null = null;

@@ -65,21 +65,16 @@ export class Raffle extends Recorded {
   @Column("text", "El premio.")
   prize!: string;
 
-  /** Address of a picture; on our own host it begins with a slash. */
   @Column("text", "Dirección de la imagen; las propias comienzan con una barra.", { nullable: true })
   image: string | null = null;
 
-  /** Price of one number. */
   @Column("cop", "Precio de un número, en COP.")
   price!: number;
 
   @Column("day", "Día del sorteo.")
   drawDate!: string;
 
-  /**
-   * Number of the authorisation to raffle, below its authority and its day (Decreto 1486 de 2024); all null
-   * without one.
-   */
+  /** Decreto 1486 de 2024; set or null together with its authority and its day. */
   @Column("text", "Número de la autorización; nulo si no tiene.", { nullable: true })
   authorizationNumber: string | null = null;
 
@@ -89,22 +84,15 @@ export class Raffle extends Recorded {
   @Column("day", "Día de la autorización.", { nullable: true })
   authorizationDay: string | null = null;
 
-  /** The policy that guarantees the prize: insurer and number. */
   @Column("text", "Póliza que garantiza el premio: aseguradora y número.", { nullable: true })
   policy: string | null = null;
 
-  /** True when the prize is a thing or a service, and never money. */
   @Column("boolean", "Si el premio es una cosa o un servicio, y nunca dinero.", { default: false })
   prizeInKind: boolean = false;
 
-  /** The lottery whose result draws it. */
   @Column("text", "Lotería cuyo resultado la define.", { nullable: true })
   drawLottery: string | null = null;
 
-  /**
-   * Person who took responsibility, on the day in `privateDay`, for its being a private promotion that needs
-   * no authorization.
-   */
   @Column("text", "Quién respondió por que es una promoción privada, sin autorización.", { nullable: true })
   privateName: string | null = null;
 
@@ -122,15 +110,14 @@ export class Raffle extends Recorded {
   @Property({ ...instant, nullable: true, fieldName: "unregistered_told_at" })
   unregisteredNotifiedAt: Date | null = null;
 
-  /** True when it is open and its authorization is not registered. */
   @Sql(
     (row) => sql`(${row("status")} = 'open' and ${row("openedUnregistered")} and not (${row("prizeInKind")}
       and num_nonnulls(${row("authorizationNumber")}, ${row("policy")}, ${row("drawLottery")}) = 3))`,
   )
-  @Field(() => Boolean, { description: "Si no tiene autorización ni quien responda por ella." })
+  @Field(() => Boolean, { description: "Si está abierta sin que su autorización esté registrada." })
   readonly isUnregistered!: boolean;
 
-  /** Fee for the right to operate, on the prices of all numbers, in COP; rounded half up to the peso. */
+  /** Rounded half up to the peso. */
   @Auth([Role.ADMIN, Role.OWNER])
   @Sql((row) => operatingRightSql(row("price")))
   @Field(() => COP, {
@@ -139,7 +126,7 @@ export class Raffle extends Recorded {
   })
   readonly operatingRight!: number | null;
 
-  /** Fee for its administration, on the operating right, in COP; rounded half up to the peso. */
+  /** Rounded half up to the peso. */
   @Auth([Role.ADMIN, Role.OWNER])
   @Sql((row) => administrationSql(row("price")))
   @Field(() => COP, {
@@ -148,7 +135,6 @@ export class Raffle extends Recorded {
   })
   readonly administration!: number | null;
 
-  /** Content of the payment's QR code: a payment key or an address. */
   @Column("text", "Contenido del código QR para pagar: una llave o una dirección.", { nullable: true })
   paymentText: string | null = null;
 
@@ -164,14 +150,12 @@ export class Raffle extends Recorded {
   @Column("text", "El número ganador.", { nullable: true })
   winningNumber: string | null = null;
 
-  /** Source of the winning number, such as the result of a lottery. */
   @Column("text", "De dónde sale el número ganador.", { nullable: true })
   drawSource: string | null = null;
 
   @Column("instant", "Fecha y hora del sorteo.", { nullable: true })
   drawnAt: Date | null = null;
 
-  /** The winning number, when it had been paid. */
   @Auth(SELLERS)
   @Reference(() => RaffleNumber, "winner_id", {
     description: "El número ganador, si estaba pagado.",
@@ -187,12 +171,10 @@ export class Raffle extends Recorded {
   @Column("text", "Motivo de la cancelación.", { nullable: true })
   cancelReason: string | null = null;
 
-  /** Numbers that nobody has taken. */
   @Sql((row) => countSql(row("id"), "_.selected_at is null"))
   @Field(() => Int, { description: "Números que nadie ha tomado." })
   readonly freeCount!: number;
 
-  /** Numbers that are held and not paid. */
   @Sql((row) => countSql(row("id"), "_.selected_at is not null and not _.is_paid"))
   @Field(() => Int, { description: "Números apartados sin pagar." })
   readonly selectedCount!: number;
@@ -201,7 +183,6 @@ export class Raffle extends Recorded {
   @Field(() => Int, { description: "Números pagados." })
   readonly paidCount!: number;
 
-  /** Total of the paid numbers, in COP. */
   @Auth([Role.ADMIN, Role.OWNER])
   @Sql((row) => sql`${row("price")} * ${countSql(row("id"), "_.is_paid")}`)
   @Field(() => COP, { nullable: true, description: "Suma de los números pagados, en COP." })

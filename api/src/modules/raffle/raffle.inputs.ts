@@ -1,8 +1,9 @@
-import { IsOptional, Max, MaxLength, Min } from "class-validator";
+import { IsOptional, Max, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { PrintedName } from "../../core/input/printed-name.ts";
 import { Required } from "../../core/input/required.ts";
 import { chosen } from "../../core/input/defined.ts";
+import { OptionalText, RequiredText } from "../../core/input/text-fields.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import { COP, Day, Json } from "../../core/scalars.ts";
 import type { RaffleNumber } from "./raffle-number.entity.ts";
@@ -22,40 +23,25 @@ const NUMBER = 60;
 /** Authorization of a raffle, which makes it lawful; an absent field is unchanged. */
 @InputType()
 export class AuthorizationInput {
-  @IsOptional()
-  @MaxLength(NUMBER, upTo(NUMBER))
-  @Field(() => String, { nullable: true, description: "Número de la autorización; nulo si no tiene." })
+  @OptionalText("Número de la autorización; nulo si no tiene.", NUMBER, upTo(NUMBER))
   authorizationNumber?: string | null;
 
-  /** Authority that granted it, such as «Lotería de Bogotá». */
-  @IsOptional()
-  @MaxLength(TITLE, upTo(TITLE))
-  @Field(() => String, { nullable: true, description: "Autoridad que la dio, como la Lotería de Bogotá." })
+  @OptionalText("Autoridad que la dio, como la Lotería de Bogotá.", TITLE, upTo(TITLE))
   authorizationAuthority?: string | null;
 
   @Field(() => Day, { nullable: true, description: "Día de la autorización." })
   authorizationDay?: string | null;
 
-  /** Insurer and number of the policy that guarantees the prize. */
-  @IsOptional()
-  @MaxLength(SOURCE, upTo(SOURCE))
-  @Field(() => String, {
-    nullable: true,
-    description: "Póliza que garantiza el premio: aseguradora y número.",
-  })
+  @OptionalText("Póliza que garantiza el premio: aseguradora y número.", SOURCE, upTo(SOURCE))
   policy?: string | null;
 
-  /** True when the prize is a thing or a service, and never money. */
   @Field(() => Boolean, {
     nullable: true,
     description: "Si el premio es una cosa o un servicio, y nunca dinero.",
   })
   prizeInKind?: boolean | null;
 
-  /** The lottery whose result draws it. */
-  @IsOptional()
-  @MaxLength(TITLE, upTo(TITLE))
-  @Field(() => String, { nullable: true, description: "Lotería cuyo resultado la define." })
+  @OptionalText("Lotería cuyo resultado la define.", TITLE, upTo(TITLE))
   drawLottery?: string | null;
 }
 
@@ -64,10 +50,8 @@ export class AuthorizationInput {
  */
 @InputType()
 export class AcceptPrivateRaffleInput {
-  @Required("Escribe tu nombre")
-  @MaxLength(TITLE, upTo(TITLE))
   @PrintedName()
-  @Field(() => String, { description: "Nombre de quien responde." })
+  @RequiredText("Escribe tu nombre", "Nombre de quien responde.", TITLE, upTo(TITLE))
   name!: string;
 
   @Required("Escribe la fecha")
@@ -78,17 +62,12 @@ export class AcceptPrivateRaffleInput {
 /** A new raffle. */
 @InputType()
 export class RaffleInput extends AuthorizationInput {
-  @Required("El título es obligatorio")
-  @MaxLength(TITLE, upTo(TITLE))
-  @Field(() => String, { description: "Nombre de la rifa." })
+  @RequiredText("El título es obligatorio", "Nombre de la rifa.", TITLE, upTo(TITLE))
   title!: string;
 
-  @Required("El premio es obligatorio")
-  @MaxLength(PRIZE, upTo(PRIZE))
-  @Field(() => String, { description: "El premio." })
+  @RequiredText("El premio es obligatorio", "El premio.", PRIZE, upTo(PRIZE))
   prize!: string;
 
-  /** Price of one number. */
   @Required("El precio es obligatorio")
   @Min(1, PRICE)
   @Max(MOST_PRICE, PRICE)
@@ -99,27 +78,17 @@ export class RaffleInput extends AuthorizationInput {
   @Field(() => Day, { description: "Día del sorteo." })
   drawDate!: string;
 
-  /** Content of the payment's QR code: a payment key or an address. */
-  @IsOptional()
-  @MaxLength(PAYMENT, upTo(PAYMENT))
-  @Field(() => String, {
-    nullable: true,
-    description: "Contenido del código QR para pagar: una llave o una dirección.",
-  })
+  @OptionalText("Contenido del código QR para pagar: una llave o una dirección.", PAYMENT, upTo(PAYMENT))
   paymentText?: string | null;
 }
 
 /** An edit of a raffle: absent fields are unchanged. */
 @InputType()
 export class UpdateRaffleInput extends AuthorizationInput {
-  @IsOptional()
-  @MaxLength(TITLE, upTo(TITLE))
-  @Field(() => String, { nullable: true, description: "Nombre de la rifa." })
+  @OptionalText("Nombre de la rifa.", TITLE, upTo(TITLE))
   title?: string | null;
 
-  @IsOptional()
-  @MaxLength(PRIZE, upTo(PRIZE))
-  @Field(() => String, { nullable: true, description: "El premio." })
+  @OptionalText("El premio.", PRIZE, upTo(PRIZE))
   prize?: string | null;
 
   @IsOptional()
@@ -131,15 +100,9 @@ export class UpdateRaffleInput extends AuthorizationInput {
   @Field(() => Day, { nullable: true, description: "Día del sorteo." })
   drawDate?: string | null;
 
-  @IsOptional()
-  @MaxLength(PAYMENT, upTo(PAYMENT))
-  @Field(() => String, {
-    nullable: true,
-    description: "Contenido del código QR para pagar: una llave o una dirección.",
-  })
+  @OptionalText("Contenido del código QR para pagar: una llave o una dirección.", PAYMENT, upTo(PAYMENT))
   paymentText?: string | null;
 
-  /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",
@@ -154,29 +117,25 @@ export class DrawRaffleInput {
   @Field(() => String, { description: "El número ganador." })
   winningNumber!: string;
 
-  /** Source of the winning number, such as «Lotería de Bogotá, sorteo 2813». */
-  @Required("Escribe de dónde sale el número ganador")
-  @MaxLength(SOURCE, upTo(SOURCE))
-  @Field(() => String, { description: "De dónde sale el número ganador, como un sorteo de una lotería." })
+  @RequiredText(
+    "Escribe de dónde sale el número ganador",
+    "De dónde sale el número ganador, como un sorteo de una lotería.",
+    SOURCE,
+    upTo(SOURCE),
+  )
   source!: string;
 }
 
 /** Reason for cancelling a raffle. */
 @InputType()
 export class CancelRaffleInput {
-  @Required("El motivo es obligatorio")
-  @MaxLength(REASON, upTo(REASON))
-  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
+  @RequiredText("El motivo es obligatorio", "Motivo, como lo escribe quien lo hace.", REASON, upTo(REASON))
   motivo!: string;
 }
 
 /** Numbers to take. */
 @InputType()
 export class SelectNumbersInput {
-  /**
-   * A list of 1 to 20 numbers, `000` to `999`. A value that is no list is refused with a text of its own,
-   * so the schema takes anything.
-   */
   @Required("numbers debe ser un array")
   @Field(() => Json, {
     description:
@@ -193,7 +152,6 @@ export class SelectNumbersInput {
   @Field(() => String, { description: "Teléfono." })
   phone!: string;
 
-  /** True when the person consents to the treatment of their data; absent when the channel does not ask. */
   @Field(() => Boolean, {
     nullable: true,
     description: "Si la persona autoriza el tratamiento de sus datos; sin valor, no se le preguntó.",
@@ -204,17 +162,13 @@ export class SelectNumbersInput {
 /** Filter of the list of taken numbers. */
 @InputType()
 export class TakenNumberFilter {
-  /** Id of another raffle than the open one. */
   @Field(() => String, { nullable: true, description: "Otra rifa que la abierta." })
   raffleId?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: "Si está pagado." })
   isPaid?: boolean | null;
 
-  /** Number, name or phone. */
-  @IsOptional()
-  @MaxLength(100, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, { nullable: true, description: "Número, nombre o teléfono." })
+  @OptionalText("Número, nombre o teléfono.", 100, { message: "El texto de búsqueda es demasiado largo" })
   search?: string | null;
 }
 

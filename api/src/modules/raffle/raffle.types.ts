@@ -35,11 +35,9 @@ export class SelectedNumbers {
 export class RaffleChange {
   @Field(() => ID, { description: "Identificador de la rifa." }) raffleId!: string;
 
-  /** Empty when the raffle itself changed: it was opened, edited, drawn or cancelled. */
   @Field(() => [String], { description: "Los números que cambiaron; vacío cuando cambió la rifa misma." })
   values!: string[];
 
-  /** New state of these numbers. */
   @Field(() => RaffleNumberState, { description: "Cómo quedaron esos números." }) state!: RaffleNumberState;
 }
 

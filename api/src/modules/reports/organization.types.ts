@@ -7,10 +7,9 @@ import { ReportPeriod } from "./period.enums.ts";
 /** Sales of a person in a period; commissions only when they were requested. */
 @ObjectType({ simpleResolvers: true })
 export class NodeMetrics {
-  /** Quotes that may still become a contract, made whenever. */
+  /** Counted whatever the day on which they were made. */
   @Field(() => Int, { description: "Cotizaciones que aún pueden ser contrato." }) openQuotes!: number;
   @Field(() => Int, { description: "Cuántas cotizaciones son." }) quotes!: number;
-  /** Signed in the period. */
   @Field(() => Int, { description: "Contratos firmados en el periodo." }) contracts!: number;
   @Field(() => COP, { description: "Suma de sus contratos, en COP." }) sales!: number;
   @Field(() => COP, { nullable: true, description: "Comisiones en COP; nulo si no se pidieron." })
@@ -27,7 +26,6 @@ export class OrganizationNode {
   @Field(() => String, { nullable: true, description: "Teléfono." }) phone!: string | null;
   @Field(() => String, { description: "Dirección de la imagen; las propias comienzan con una barra." })
   image!: string;
-  /** The picture's address with its host, for a page of another host. */
   @Field(() => String, { description: "Dirección completa de la imagen, con su servidor." })
   imageUrl!: string;
   @Field(() => Int, {
@@ -41,23 +39,19 @@ export class OrganizationNode {
     number | null;
   @Field(() => Int, { nullable: true, description: "Número de la cuenta de quien está justo encima." })
   supervisorId!: number | null;
-  /** Time of the invitation; null once the person has chosen a password. */
   @Field(() => DateTime, {
     nullable: true,
     description: "Fecha y hora de la invitación; nulo cuando la persona ya eligió su contraseña.",
   })
   invitedAt!: Date | null;
-  /** Time until which sign-ins are refused; null for viewers who do not manage the person. */
   @Field(() => DateTime, {
     nullable: true,
     description: "Hasta cuándo está bloqueada; nulo para quien no administra a la persona.",
   })
   accountLockedUntil!: Date | null;
   @Field(() => NodeMetrics, { description: "Lo que vendió ella misma." }) metrics!: NodeMetrics;
-  /** Figures including the people whom they led when each sale was signed, wherever these are today. */
   @Field(() => NodeMetrics, { description: "Lo suyo y lo de quienes lideraba en cada firma." })
   teamMetrics!: NodeMetrics;
-  /** Number of people below, at any depth. */
   @Field(() => Int, { description: "Cuántas personas hay debajo." }) people!: number;
   @Field(() => [OrganizationNode], { description: "Las personas del equipo." }) team!: OrganizationNode[];
 }
@@ -80,7 +74,6 @@ export class Organization {
   @Field(() => OrganizationNode, { description: "La persona." }) user!: OrganizationNode;
   @Field(() => Hierarchy, { description: "Quienes están debajo, por cercanía." }) hierarchy!: Hierarchy;
   @Field(() => [OrganizationNode], { description: "Las personas del equipo." }) team!: OrganizationNode[];
-  /** Totals of the person and everybody below. */
   @Field(() => NodeMetrics, { description: "Lo de la persona y todos los de abajo." }) totals!: NodeMetrics;
   @Field(() => ReportPeriod, { description: "Periodo del informe." }) period!: ReportPeriod;
 }
@@ -96,15 +89,13 @@ export class Teams {
 /** Sales performance of a person, or a team, in a period. */
 @ObjectType({ simpleResolvers: true })
 export class SalesFigures {
-  /** Number of quotes made in the period; below, of those sent and those accepted among them. */
-  @Field(() => Int, { description: "Cuántas cotizaciones son." }) quotes!: number;
+  /** Basis of `sent` and `approved`, which count among these. */
+  @Field(() => Int, { description: "Cotizaciones hechas en el periodo." }) quotes!: number;
   @Field(() => Int, { description: "Cuántos se enviaron." }) sent!: number;
   @Field(() => Int, { description: "Cuántos se aprobaron." }) approved!: number;
-  /** Accepted among made, in percent with one decimal. */
   @Field(() => Number, { description: "Aceptadas sobre hechas, en puntos porcentuales con un decimal." })
   conversionRate!: number;
   @Field(() => Int, { description: "Cuántos contratos son." }) contracts!: number;
-  /** Total value of the contracts signed in the period, in COP. */
   @Field(() => COP, { description: "Suma de los contratos firmados en el periodo, en COP." })
   revenue!: number;
   @Field(() => COP, { description: "Promedio por contrato, en COP." }) averageTicket!: number;

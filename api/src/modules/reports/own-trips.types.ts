@@ -6,7 +6,6 @@ import { OwnTripKind, TripStage, TripStep } from "./own-trips.enums.ts";
 @ObjectType({ simpleResolvers: true })
 export class OwnTrip {
   @Field(() => OwnTripKind, { description: "Registro que está detrás." }) kind!: OwnTripKind;
-  /** Id of the quote, contract or reservation behind it. */
   @Field(() => ID, { description: "Identificador de la cotización, el contrato o la reserva." }) id!: string;
   @Field(() => String, { description: "Número con el que se conoce." }) number!: string;
   @Field(() => String, { description: "Lugar desde donde se viaja." }) origin!: string;
@@ -14,14 +13,11 @@ export class OwnTrip {
   @Field(() => Day, { nullable: true, description: "Día de la salida." }) departure!: string | null;
   @Field(() => Day, { nullable: true, description: "Día del regreso." }) comeback!: string | null;
   @Field(() => Int, { description: "Cuántas personas viajan." }) travellers!: number;
-  /** Price in COP; null while there is none. */
   @Field(() => COP, { nullable: true, description: "Precio en COP; nulo mientras no hay." }) price!:
     number | null;
   @Field(() => TripStage, { description: "En qué etapa va." }) stage!: TripStage;
-  /** The status of the record behind it, by its name there. */
   @Field(() => String, { description: "Estado del registro, como se llama allá." }) status!: string;
   @Field(() => TripStep, { description: "Lo que sigue para el cliente." }) step!: TripStep;
-  /** Next amount to pay, in COP, with its day in `due`; null when nothing is left. */
   @Field(() => COP, { nullable: true, description: "Próximo valor por pagar, en COP; nulo si no queda." })
   amount!: number | null;
   @Field(() => Day, { nullable: true, description: "Día en que vence ese valor." }) due!: string | null;

@@ -93,12 +93,10 @@ import { reservationTurnFactsSql } from "./turn/reservation-turn.sql.ts";
 export class Reservation extends Recorded {
   [OptionalProps]?: "paid" | "status" | "isUnclaimed" | "searchText";
 
-  /** Readable code, short enough to be spoken: `7F3A20C4`. */
   @Sql((row) => reservationCodeSql(row("id")))
   @Field(() => String, { description: "Código corto para dictarlo: `7F3A20C4`." })
   readonly code!: string;
 
-  /** Customer: the person who travels with it, or books it for others. */
   @Reference(() => User, "customer_id", {
     as: () => Person,
     description: "Cliente de la reserva.",
@@ -119,7 +117,6 @@ export class Reservation extends Recorded {
   @Reference(() => Departure, "departure_id", { nullable: true, deleteRule: "set null" })
   departure: Rel<Departure> | null = null;
 
-  /** The days that were booked. */
   @Column("day", "Día de la salida.")
   salida!: string;
 
@@ -133,14 +130,12 @@ export class Reservation extends Recorded {
   @Column("integer", "Cuántas personas.")
   numberOfPeople!: number;
 
-  /** Price of the package at the booking, per person. */
   @Column("cop", "Precio por persona cuando se reservó, en COP.")
   unitPrice!: number;
 
   @Column("cop", "Precio total en COP.")
   totalPrice!: number;
 
-  /** The sum of its verified payments. */
   @Column("cop", "Suma de sus pagos verificados, en COP.", { default: 0 })
   paid: number = 0;
 
@@ -148,15 +143,11 @@ export class Reservation extends Recorded {
   @Field(() => COP, { description: "Saldo en COP." })
   readonly balance!: number;
 
-  /** Amount of its payments awaiting verification, in COP. */
   @Sql((row) => waitingSql(row("id")))
   @Field(() => COP, { description: "Suma de sus pagos por verificar, en COP." })
   readonly waiting!: number;
 
-  /**
-   * Amount that can still be registered, in COP: not paid, not waiting, and not on its way to the card
-   * provider.
-   */
+  /** Excludes amounts on their way to the card provider. */
   @Sql((row) => sql`(${row("totalPrice")} - ${row("paid")} - ${spokenForOf("order_id", row("id"))})::bigint`)
   @Field(() => COP, { description: "Lo que aún se puede registrar, en COP: ni pagado ni por verificar." })
   readonly porRegistrar!: number;
@@ -174,12 +165,10 @@ export class Reservation extends Recorded {
   @Field(() => Boolean, { description: "Si está pagado." })
   readonly isPaid!: boolean;
 
-  /** True when the day of the return is over. */
   @Sql((row) => sql`${row("llegada")} < ${bind.today}`)
   @Field(() => Boolean, { description: "Si ya pasó el día del regreso." })
   readonly isOver!: boolean;
 
-  /** Time at which its seats become free again unless a payment is made; only while it is pending. */
   @Column("instant", "Cuándo se liberan sus cupos si no se paga; solo mientras está pendiente.", {
     nullable: true,
   })
@@ -196,7 +185,6 @@ export class Reservation extends Recorded {
   @Property({ type: "uuid", nullable: true })
   payingId: string | null = null;
 
-  /** Member of staff who declared it paid, when its payments do not show it. */
   @Reference(() => User, "vouched_by_id", {
     as: () => Person,
     description: "Persona que la declaró pagada sin que sus pagos lo muestren.",
@@ -214,11 +202,9 @@ export class Reservation extends Recorded {
   @Column(oneOf(CancelCause), "Por qué se anuló.", { nullable: true })
   cancelCause: CancelCause | null = null;
 
-  /** Reason in the words of staff. */
   @Column("text", "El motivo, como lo escribió el equipo.", { nullable: true })
   cancelReason: string | null = null;
 
-  /** Member of staff who booked it for its customer. */
   @Reference(() => User, "booked_by_id", {
     as: () => Person,
     description: "Persona del equipo que la hizo; nulo si fue el cliente.",
@@ -227,10 +213,7 @@ export class Reservation extends Recorded {
   })
   bookedBy: Rel<User> | null = null;
 
-  /**
-   * True when no member of staff is responsible for it: none booked it, referred its customer or sells to
-   * them, and its customer is not staff here. Kept by triggers.
-   */
+  /** Kept by triggers: no staff booked it, referred its customer or sells to them. */
   @Column("boolean", "Si nadie del equipo responde por ella.", { default: false })
   isUnclaimed: boolean = false;
 
@@ -238,7 +221,7 @@ export class Reservation extends Recorded {
   @Property({ type: "text", default: "" })
   searchText: string = "";
 
-  /** Its tickets and vouchers, including removed and replaced ones. */
+  /** Includes removed and replaced ones. */
   @Auth(STAFF)
   @Field(() => [TripVoucher], { nullable: true, description: "Tiquetes y vouchers." })
   @OneToMany(() => TripVoucher, "reservation", { orderBy: { createdAt: "asc", id: "asc" } })

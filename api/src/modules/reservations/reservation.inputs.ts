@@ -1,7 +1,7 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { NotFound } from "../../core/failure-texts.ts";
 import { Required } from "../../core/input/required.ts";
+import { OptionalText } from "../../core/input/text-fields.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import { chosen } from "../../core/input/defined.ts";
 import { Day } from "../../core/scalars.ts";
@@ -38,17 +38,12 @@ export class BookReservationInput {
   @Field(() => ReservationDatesInput, { description: "Los días del viaje." })
   fechas!: ReservationDatesInput;
 
-  /** Customer of the reservation: oneself by default; another person when staff books it for them. */
   @NotFound("Usuario no encontrado")
   @Field(() => Int, { nullable: true, description: "Número de la cuenta del cliente; sin valor, uno mismo." })
   userId?: number | null;
 
-  /** The e-mail of that account: who leads a team names it of a client who is not in their scope. */
-  @IsOptional()
-  @MaxLength(254, { message: "El correo es demasiado largo" })
-  @Field(() => String, {
-    nullable: true,
-    description: "Correo de esa cuenta, cuando el cliente no está al alcance de quien reserva.",
+  @OptionalText("Correo de esa cuenta, cuando el cliente no está al alcance de quien reserva.", 254, {
+    message: "El correo es demasiado largo",
   })
   email?: string | null;
 }
@@ -85,17 +80,15 @@ export class ReservationPaymentInput extends PaidInput {}
 /** Reason for cancelling a reservation. */
 @InputType()
 export class CancelReservationInput {
-  /** Reason, required from staff; optional by REST. */
-  @IsOptional()
-  @MaxLength(500, { message: "El motivo es demasiado largo" })
-  @Field(() => String, { nullable: true, description: "El motivo; se le pide al equipo." })
+  /** Required from staff; optional by REST. */
+  @OptionalText("El motivo; se le pide al equipo.", 500, { message: "El motivo es demasiado largo" })
   motivo?: string | null;
 }
 
 /** Filter of a list of reservations. */
 @InputType()
 export class ReservationFilter {
-  /** Status; when absent, annulled ones are left out. */
+  /** Annulled reservations are left out when it is absent. */
   @Field(() => ReservationStatus, { nullable: true, description: "Estado del registro." })
   status?: ReservationStatus | null;
   @Field(() => Boolean, { nullable: true, description: "Si está pagado." }) isPaid?: boolean | null;
@@ -103,12 +96,9 @@ export class ReservationFilter {
     number | null;
   @Field(() => Int, { nullable: true, description: "Número del paquete." }) packId?: number | null;
 
-  /** Words of the customer's name or e-mail, or of the package's title or destination. */
-  @IsOptional()
-  @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, {
-    nullable: true,
-    description: "Palabras que se buscan; no cuentan mayúsculas ni tildes.",
+  /** Matches the customer's name or e-mail, or the package's title or destination. */
+  @OptionalText("Palabras que se buscan; no cuentan mayúsculas ni tildes.", 200, {
+    message: "El texto de búsqueda es demasiado largo",
   })
   search?: string | null;
 }

@@ -60,7 +60,6 @@ export class PointMovement {
   @Reference(() => User, "customer_id", { nullable: true, deleteRule: "restrict" })
   customer: Rel<User> | null = null;
 
-  /** First name and initial of the customer; null for an adjustment and for an account that was erased. */
   @Sql(
     (row) => sql`(select split_part(u.name, ' ', 1) || ' ' || left(u.lastname, 1) || '.' from users u
       where u.id = ${row("customer")} and u.erased_at is null)`,
@@ -82,7 +81,6 @@ export class PointMovement {
   @Property({ type: CopColumn, nullable: true })
   amount: number | null = null;
 
-  /** Reason for the owner's adjustment. */
   @Column("text", "Motivo del ajuste; nulo si no es uno.", { nullable: true })
   reason: string | null = null;
 

@@ -12,12 +12,10 @@ export class PointMovementPage extends PageOf(PointMovement) {}
 /** Person who registered with the viewer's link, with the data that the viewer may see. */
 @ObjectType({ simpleResolvers: true })
 export class ReferredPerson {
-  /** First name and initial: `Camila G.` */
-  @Field(() => String, { description: "Nombre e inicial del apellido, como `Camila G`." }) name!: string;
+  @Field(() => String, { description: "Nombre e inicial del apellido, como `Camila G.`." }) name!: string;
 
   @Field(() => DateTime, { description: "Fecha y hora en que se registró." }) since!: Date;
 
-  /** Points earned from their payments so far. */
   @Field(() => Int, { description: "Puntos que han dado sus pagos." }) points!: number;
 }
 

@@ -56,7 +56,6 @@ export class StaffDocument extends Recorded {
   @ReferenceId("user", "integer", { description: "Número de la cuenta de la persona." })
   readonly userId!: number;
 
-  /** Kind: one of the required ones, `Otro`, or the name that another consumer uses. */
   @Column("text", "Clase del documento: una de las exigidas, `Otro`, o como la llame otro programa.")
   documentName!: string;
 
@@ -86,7 +85,6 @@ export class StaffDocument extends Recorded {
   @Field(() => StaffDocumentFileType, { description: "Si el archivo es imagen o PDF." })
   readonly fileType!: StaffDocumentFileType;
 
-  /** Person who decided on it. */
   @Reference(() => User, "verified_by_id", {
     as: () => Person,
     description: "Persona que decidió.",
@@ -98,29 +96,24 @@ export class StaffDocument extends Recorded {
   @ReferenceId("verifiedBy", "integer", { description: "Número de la cuenta de quien decidió." })
   readonly verifiedById!: number | null;
 
-  /** Time of its approval. */
   @Column("instant", "Fecha y hora de la aprobación.", { nullable: true })
   verifiedAt: Date | null = null;
 
-  /** Time of the decision, either way. */
   @Column("instant", "Fecha y hora de la decisión, cualquiera que sea.", { nullable: true })
   reviewedAt: Date | null = null;
 
-  /** Comments of the person who decided. */
   @Column("text", "Comentarios de quien decidió.", { nullable: true })
   reviewComments: string | null = null;
 
   @Column("text", "Motivo del rechazo, que la persona lee.", { nullable: true })
   rejectionReason: string | null = null;
 
-  /** End of its validity; null for the current one of its kind. */
   @Column("instant", "Cuándo dejó de contar; nulo para el vigente de su clase.", { nullable: true })
   endedAt: Date | null = null;
 
   @Column(oneOf(StaffDocumentEnding), "Por qué dejó de contar; nulo para el vigente.", { nullable: true })
   ending: StaffDocumentEnding | null = null;
 
-  /** Number of earlier files of its kind. */
   @Sql(
     (row) => sql`(select count(*)::int from staff_documents e where e.user_id = ${row("user")}
       and e.ending = 'replaced'
@@ -131,7 +124,6 @@ export class StaffDocument extends Recorded {
   @Field(() => Int, { description: "Cuántos hubo antes de este." })
   readonly earlierFiles!: number;
 
-  /** True when it belongs to the asker. */
   @Sql((row) => sql`coalesce(${row("user")} = ${bind.me}, false)`)
   @Field(() => Boolean, { description: "Si es de quien consulta." })
   readonly isMine!: boolean;

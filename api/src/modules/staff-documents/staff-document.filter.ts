@@ -1,5 +1,6 @@
-import { IsOptional, Max, MaxLength, Min } from "class-validator";
+import { IsOptional, Max, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
+import { OptionalText } from "../../core/input/text-fields.ts";
 import { escaped } from "../../core/read/escaped.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 import { earnerRoles } from "../accounts/staff.rules.ts";
@@ -15,19 +16,15 @@ export class StaffDocumentFilter {
   @Field(() => StaffDocumentStatus, { nullable: true, description: "Estado del registro." })
   status?: StaffDocumentStatus | null;
 
-  /** The role of whose they are. */
   @IsOptional()
   @Min(1, { message: NO_ROLE })
   @Max(7, { message: NO_ROLE })
   @Field(() => Int, { nullable: true, description: "Rol de la persona, de 1 a 7." })
   role?: number | null;
 
-  /** Words of whose they are. */
-  @IsOptional()
-  @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, {
-    nullable: true,
-    description: "Palabras que se buscan; no cuentan mayúsculas ni tildes.",
+  /** Matches the person of the document. */
+  @OptionalText("Palabras que se buscan; no cuentan mayúsculas ni tildes.", 200, {
+    message: "El texto de búsqueda es demasiado largo",
   })
   search?: string | null;
 }

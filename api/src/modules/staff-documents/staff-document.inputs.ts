@@ -1,30 +1,25 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { NotFound } from "../../core/failure-texts.ts";
-import { Required } from "../../core/input/required.ts";
 import { NO_USER } from "./staff-document.access.ts";
+import { OptionalText, RequiredText } from "../../core/input/text-fields.ts";
 
-const LONG = { message: "El texto es demasiado largo" };
 const INCOMPLETE = "user_id y document_name son campos requeridos";
 
 /** A document that is handed in. */
 @InputType()
 export class UploadStaffDocumentInput {
-  /** Person of the document; oneself when absent. */
   @NotFound(NO_USER)
   @Field(() => Int, { nullable: true, description: "Persona del documento; sin valor, uno mismo." })
   userId?: number | null;
 
-  @Required(INCOMPLETE)
-  @MaxLength(120, LONG)
-  @Field(() => String, {
-    description: "Clase del documento: una de las exigidas, `Otro`, o como la llame otro programa.",
-  })
+  @RequiredText(
+    INCOMPLETE,
+    "Clase del documento: una de las exigidas, `Otro`, o como la llame otro programa.",
+    120,
+  )
   documentName!: string;
 
-  @IsOptional()
-  @MaxLength(2_000, LONG)
-  @Field(() => String, { nullable: true, description: "Qué es, cuando la clase no basta." })
+  @OptionalText("Qué es, cuando la clase no basta.", 2_000)
   description?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: "Si el rol de la persona lo exige." })
@@ -34,17 +29,13 @@ export class UploadStaffDocumentInput {
 /** Comments on an approval. */
 @InputType()
 export class ApproveStaffDocumentInput {
-  @IsOptional()
-  @MaxLength(2_000, LONG)
-  @Field(() => String, { nullable: true, description: "Comentarios de quien decide." })
+  @OptionalText("Comentarios de quien decide.", 2_000)
   comments?: string | null;
 }
 
 /** Reason for rejecting a document: the reason, or a comment that states it. */
 @InputType()
 export class RejectStaffDocumentInput extends ApproveStaffDocumentInput {
-  @IsOptional()
-  @MaxLength(2_000, LONG)
-  @Field(() => String, { nullable: true, description: "Motivo del rechazo; un comentario también sirve." })
+  @OptionalText("Motivo del rechazo; un comentario también sirve.", 2_000)
   reason?: string | null;
 }

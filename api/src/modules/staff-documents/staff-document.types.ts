@@ -21,19 +21,14 @@ export class DocumentedPerson {
 export class StaffDocumentProgress implements DocumentsProgress {
   userId!: number;
   @Field(() => Boolean, { description: "Si su rol exige documentos." }) requiresDocumentation!: boolean;
-  /** True when all of them are approved. */
   @Field(() => Boolean, { description: "Si todos los exigidos están aprobados." }) isComplete!: boolean;
   @Field(() => Int, { description: "Cuántos exige su rol." }) totalRequired!: number;
-  /** Number of required documents that are approved. */
   @Field(() => Int, { description: "Cuántos de los exigidos están aprobados." }) approvedDocuments!: number;
-  /** Number of required documents that were uploaded, whatever the decision on them. */
   @Field(() => Int, { description: "Cuántos de los exigidos se entregaron." }) uploadedDocuments!: number;
   @Field(() => Int, { description: "Cuántos de los exigidos se rechazaron." }) rejectedDocuments!: number;
-  /** Required documents that were never uploaded. */
   @Field(() => [String], { description: "Los exigidos que nunca se entregaron." })
   missingDocuments!: readonly string[];
   @Field(() => [String], { description: "Los que exige su rol." }) required!: readonly string[];
-  /** True when commissions can be paid to them. */
   @Field(() => Boolean, { description: "Si se le pueden pagar comisiones." }) canReceivePayments!: boolean;
 }
 
@@ -50,7 +45,6 @@ export class StaffDocumentStats {
   @Field(() => Int, { description: "Cuántos se aprobaron." }) approved!: number;
   @Field(() => Int, { description: "Cuántos se rechazaron." }) rejected!: number;
   @Field(() => Int, { description: "Cuántos hay en total." }) total!: number;
-  /** People who handed in any. */
   @Field(() => Int, { description: "Personas que entregaron alguno." }) totalUsers!: number;
 }
 
@@ -74,11 +68,8 @@ export class StaffDocumentListing {
 /** An uploaded file. */
 @ObjectType({ simpleResolvers: true })
 export class SentStaffFile {
-  /** An address that opens it for 60 minutes. */
   @Field(() => String, { description: "Dirección para abrirlo; sirve 60 minutos." }) url!: string;
-  /** Type by its content. */
   @Field(() => String, { description: "Tipo del archivo, por su contenido." }) type!: string;
-  /** Bytes. */
   @Field(() => Int, { description: "Tamaño en bytes." }) size!: number;
   @Field(() => String, { description: "Nombre con el que se entregó." }) originalname!: string;
 }
@@ -87,7 +78,6 @@ export class SentStaffFile {
 @ObjectType()
 export class StaffDocumentUpload {
   id!: string;
-  /** True when it is the first of its kind; false when it replaced another. */
   @Field(() => Boolean, { description: "Si es el primero de su clase; falso si reemplazó a otro." })
   created!: boolean;
   @Field(() => String, { description: "Mensaje que se muestra." }) message!: string;

@@ -43,7 +43,6 @@ export class Webhook extends Recorded {
   @Property({ type: "text[]", columnType: "text[]" })
   events!: HookEvent[];
 
-  /** Document of one query over `$id: ID!`, which produces the delivered data. */
   @Column("text", "Documento GraphQL de una consulta con `$id: ID!`, que arma el contenido.")
   query!: string;
 
@@ -60,7 +59,6 @@ export class Webhook extends Recorded {
   })
   formerUntil: Date | null = null;
 
-  /** Person who answers for it, and as whom the query reads. */
   @Reference(() => User, "maker_id", {
     as: () => Person,
     description:
@@ -69,7 +67,6 @@ export class Webhook extends Recorded {
   })
   maker!: Rel<User>;
 
-  /** Time since when nothing is delivered; null while it is on. */
   @Column("instant", "Desde cuándo está apagado; nulo si está encendido.", { nullable: true })
   offAt: Date | null = null;
 
@@ -80,7 +77,6 @@ export class Webhook extends Recorded {
   @Property({ type: "text", nullable: true })
   offReason: OffReason | null = null;
 
-  /** Time since when its deliveries wait until it is confirmed; null while it is not paused. */
   @Column(
     "instant",
     "Desde cuándo espera a que se confirme; nulo si no está en pausa. Sus entregas esperan 7 días.",

@@ -1,22 +1,26 @@
-import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength } from "class-validator";
+import { ArrayMaxSize, ArrayMinSize, IsOptional } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { Longest } from "../../core/input/lengths.ts";
 import { Required } from "../../core/input/required.ts";
 import { hookEvents, type HookEvent } from "./webhook-event.rules.ts";
 import { WebhookEvent } from "./webhook.enums.ts";
 import { ADDRESS_WRONG, LONGEST_QUERY } from "./webhook.rules.ts";
+import { RequiredText } from "../../core/input/text-fields.ts";
 
 /** A new webhook. */
 @InputType()
 export class WebhookInput {
-  @Required("El nombre del webhook es obligatorio")
-  @MaxLength(60, { message: "El nombre del webhook puede tener hasta 60 caracteres" })
-  @Field(() => String, { description: "Nombre para reconocerlo, hasta 60 caracteres." })
+  @RequiredText("El nombre del webhook es obligatorio", "Nombre para reconocerlo, hasta 60 caracteres.", 60, {
+    message: "El nombre del webhook puede tener hasta 60 caracteres",
+  })
   name!: string;
 
-  @Required("La dirección del webhook es obligatoria")
-  @MaxLength(2_000, { message: ADDRESS_WRONG })
-  @Field(() => String, { description: "Dirección https pública a la que se entrega." })
+  @RequiredText(
+    "La dirección del webhook es obligatoria",
+    "Dirección https pública a la que se entrega.",
+    2_000,
+    { message: ADDRESS_WRONG },
+  )
   address!: string;
 
   @ArrayMinSize(1, { message: "Elige al menos un evento" })
@@ -33,7 +37,7 @@ export class WebhookInput {
   })
   query!: string;
 
-  /** Service account that answers for it, and as which the query reads; none: the asker. */
+  /** Query of the webhook reads as this account. */
   @IsOptional()
   @Field(() => Int, {
     nullable: true,
@@ -45,7 +49,6 @@ export class WebhookInput {
 /** A change of a webhook. */
 @InputType()
 export class UpdateWebhookInput extends WebhookInput {
-  /** The version that was edited; an older one than the present is refused. */
   @IsOptional()
   @Field(() => Int, {
     nullable: true,

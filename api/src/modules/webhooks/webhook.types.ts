@@ -16,25 +16,20 @@ export class NewWebhookSecret {
 export class WebhookDeliveryLine {
   @Field(() => ID, { description: "Identificador que recibe el receptor, el mismo en cada intento." })
   id!: string;
-  /** `payment.verified`. */
   @Field(() => String, { description: "Nombre del evento: `payment.verified`." }) type!: string;
   @Field(() => String, { description: "Registro del que es el evento." }) recordId!: string;
   @Field(() => WebhookDeliveryState, { description: "Cómo va la entrega." }) state!: DeliveryState;
   @Field(() => DateTime, { description: "Fecha y hora en que se creó." }) createdAt!: Date;
   @Field(() => Int, { description: "Cuántas veces se intentó." }) tries!: number;
   @Field(() => DateTime, { nullable: true, description: "Último intento." }) triedAt!: Date | null;
-  /** Time of the next try; null when there is none. */
   @Field(() => DateTime, { nullable: true, description: "Próximo intento; nulo si no hay otro." })
   nextTryAt!: Date | null;
   @Field(() => Int, { nullable: true, description: "Estado HTTP de la última respuesta." }) answerStatus!:
     number | null;
-  /** The first kilobyte of the last answer. */
   @Field(() => String, { nullable: true, description: "El primer kilobyte de la última respuesta." })
   answer!: string | null;
-  /** Reason why there was no answer, or nothing to send. */
   @Field(() => String, { nullable: true, description: "Por qué no hubo respuesta, o nada que enviar." })
   failure!: string | null;
-  /** The text that is sent; null until the query has run. */
   @Field(() => String, {
     nullable: true,
     description: "El texto que se envía; nulo hasta que la consulta se hace.",

@@ -44,10 +44,8 @@ export class PublicSettings {
   @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
   @Field(() => String, { description: "Razón social." }) legalName!: string;
 
-  /** NIT with dots and its check digit. */
   @Field(() => String, { description: "NIT con puntos y dígito de verificación." }) nit!: string;
 
-  /** Number in the Registro Nacional de Turismo. */
   @Field(() => String, { description: "Número en el Registro Nacional de Turismo." }) rnt!: string;
 
   @Field(() => String, { description: "Dirección." }) address!: string;
@@ -64,18 +62,15 @@ export class PublicSettings {
   @Field(() => String, { nullable: true, description: "Dirección de YouTube; nulo si no hay." }) youtube!:
     string | null;
 
-  /** The address of its logo, and the colour of its proposals, `#RRGGBB`. */
   @Field(() => String, { nullable: true, description: "Dirección del logo de la agencia; nulo si no hay." })
   logo!: string | null;
   @Field(() => String, { description: "Color de las propuestas, `#RRGGBB`." }) colour!: string;
 
-  /** Legal notices in the order in which they appear at the foot of every page. */
   @Field(() => [LegalNotice], {
     description: "Avisos legales, en el orden en que están al pie de cada página.",
   })
   notices!: LegalNotice[];
 
-  /** Opening hours of the agency, in Bogota time: `08:00-18:00`. */
   @Field(() => String, {
     nullable: true,
     description: "Horario de lunes a viernes, en hora de Bogotá: `08:00-18:00`; nulo si no se promete.",
@@ -98,10 +93,9 @@ export class PublicSettings {
   })
   wompiPublicKey!: string | null;
 
-  /** True when the installation can send SMS. */
   @Field(() => Boolean, { description: "Si la instalación puede enviar SMS." }) sms!: boolean;
 
-  /** Digits with the country before them, as `wa.me` takes them. */
+  /** Form that `wa.me` takes. */
   @Field(() => String, { description: "Celular de WhatsApp: solo cifras, con el indicativo adelante." })
   whatsapp!: string;
 }

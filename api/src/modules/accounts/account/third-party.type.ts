@@ -8,12 +8,10 @@ import { TipoDocumento } from "./user.enums.ts";
  */
 @ObjectType({ simpleResolvers: true })
 export class ThirdParty {
-  /** Null when no document is known. */
   @May("identifyThirdParties")
   @Field(() => TipoDocumento, { nullable: true, description: "Tipo del documento de identidad." })
   documentType!: TipoDocumento | null;
 
-  /** Number of the document; of a NIT without its check digit. */
   @May("identifyThirdParties")
   @Field(() => String, {
     nullable: true,
@@ -21,7 +19,6 @@ export class ThirdParty {
   })
   document!: string | null;
 
-  /** Check digit of a NIT; null for any other document. */
   @May("identifyThirdParties")
   @Field(() => String, {
     nullable: true,
@@ -33,7 +30,6 @@ export class ThirdParty {
   @May("identifyThirdParties") @Field(() => String, { nullable: true, description: "Ciudad." }) city!:
     string | null;
 
-  /** Account for payments to them: bank and number, as far as the lists of payments show it. */
   @May("seeAccounts")
   @Field(() => String, {
     nullable: true,

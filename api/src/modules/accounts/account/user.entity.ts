@@ -114,7 +114,7 @@ export class User {
   @Column("text", "Dirección de la imagen; las propias comienzan con una barra.", { default: "/avatar.svg" })
   image: string = "/avatar.svg";
 
-  /** The picture's address with its host, for a page of another host. */
+  /** Address for a page of another host. */
   @Sql(
     (row) =>
       sql`case when ${row("image")} like '/%' then ${bind.site} || ${row("image")} else ${row("image")} end`,
@@ -122,14 +122,12 @@ export class User {
   @Field(() => String, { description: "Dirección completa de la imagen, con su servidor." })
   readonly imageUrl!: string;
 
-  /** Time at which the person allowed that clients see that picture; null while they do not. */
   @Auth([Role.OWNER], { self: ["id"] })
   @Column("instant", "Desde cuándo la persona deja que los clientes vean su foto; nulo si no los deja.", {
     nullable: true,
   })
   pictureShownAt: Date | null = null;
 
-  /** 1 CLIENTE … 7 OWNER; 0 for a service account, which is not a person. */
   @Field(() => Int, {
     description:
       "Rol: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Administrador, 6 Contador, 7 Propietario; 0 de una cuenta de servicio.",
@@ -155,22 +153,20 @@ export class User {
   @Property({ type: "text" })
   passwordHash!: string;
 
-  /** Time of the invitation by link; null once the person has chosen a password. */
   @Column("instant", "Fecha y hora de la invitación; nulo cuando la persona ya eligió su contraseña.", {
     nullable: true,
   })
   invitedAt: Date | null = null;
 
-  /**
-   * True when the password alone opens nothing: the account has a second factor, of either kind. Visible to
-   * the user, and to the owner, who manages the accounts.
-   */
   @Auth([Role.OWNER], { self: ["id"] })
   @Sql((row) => hasSecondFactor(row("id")))
-  @Field(() => Boolean, { nullable: true, description: "Si al iniciar sesión se le pide un código." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Si la contraseña sola no basta para entrar: tiene una aplicación que da códigos o una llave de acceso.",
+  })
   readonly twoFactor!: boolean | null;
 
-  /** True when one of their second factors is the codes of an application. */
   @Auth([Role.OWNER], { self: ["id"] })
   @Sql(
     (row) =>
@@ -179,13 +175,12 @@ export class User {
   @Field(() => Boolean, { nullable: true, description: "Si tiene una aplicación que da códigos." })
   readonly codeApp!: boolean | null;
 
-  /** True when the role requires a second factor. */
   @Auth([Role.OWNER], { self: ["id"] })
   @Sql((row) => secondFactorAsked(row))
   @Field(() => Boolean, { nullable: true, description: "Si a su rol se le pide verificación en dos pasos." })
   readonly secondFactorAsked!: boolean | null;
 
-  /** First day on which signing in requires a second factor; null when none is required, or it has one. */
+  /** Null also for an account that has a second factor. */
   @Auth([Role.OWNER], { self: ["id"] })
   @Sql((row) => secondFactorDue(row))
   @Field(() => Day, {
@@ -197,7 +192,6 @@ export class User {
   @Column("boolean", "Si está activo.", { default: true })
   isActive: boolean = true;
 
-  /** True when nobody else is an active OWNER. */
   @Auth([Role.OWNER])
   @Sql(
     (row) =>
@@ -207,7 +201,7 @@ export class User {
   @Field(() => Boolean, { nullable: true, description: "Si es el único Propietario activo." })
   readonly isLastOwner!: boolean | null;
 
-  /** True when they have a binding contract: sent or signed, and not completed yet. */
+  /** Counts contracts that were sent or signed and are not completed. */
   @Auth([Role.OWNER])
   @Sql(
     (row) =>
@@ -220,7 +214,6 @@ export class User {
   })
   readonly hasBookedTrip!: boolean | null;
 
-  /** True when they have commissions that are not paid yet. */
   @Auth([Role.OWNER])
   @Sql((row) => unpaidCommissions(row("id")))
   @Field(() => Boolean, { nullable: true, description: "Si tiene comisiones sin pagar." })
@@ -254,7 +247,6 @@ export class User {
   @Unique()
   referralCode!: string;
 
-  /** The referrer's code. */
   @Index()
   @Column("text", "Código de quien la refirió.", { nullable: true })
   referredBy: string | null = null;
@@ -271,7 +263,6 @@ export class User {
   @OneToMany(() => Reservation, "customer")
   reservations = new Collection<Reservation>(this);
 
-  /** The balance that the latest movement left. */
   @Sql(
     (row) =>
       sql`coalesce((select m.balance from point_movements m where m.user_id = ${row("id")}
@@ -284,7 +275,6 @@ export class User {
   @Column("percent", "Porcentaje de comisión, en puntos porcentuales.", { nullable: true })
   commissionPercentage: number | null = null;
 
-  /** Pesos that may be paid to this seller in one calendar month. */
   @Auth(MONEY, { self: ["id", "liderId", "gerenteId"] })
   @Column("cop", "Límite de lo que se le paga en un mes, en COP.", {
     default: defaultMonthlyLimit,
@@ -292,7 +282,6 @@ export class User {
   })
   commissionLimit: number = defaultMonthlyLimit;
 
-  /** Commissions paid to this seller in the present month of Bogota, less their adjustments, in COP. */
   @Auth(MONEY, { self: ["id", "liderId", "gerenteId"] })
   @Sql((row) => paidCommissions(row("id"), presentMonth))
   @Field(() => COP, {
@@ -349,7 +338,6 @@ export class User {
   @Column("boolean", "Si comprobó que el correo es suyo.", { default: false })
   emailVerified: boolean = false;
 
-  /** The address that a change of e-mail waits to be confirmed from. */
   @Auth([Role.OWNER], { self: ["id"] })
   @Sql(
     (row) => sql`(select t.email from user_tokens t where t.user_id = ${row("id")} and t.purpose = 'email'

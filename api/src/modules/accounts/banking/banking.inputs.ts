@@ -1,13 +1,14 @@
-import { IsOptional, Matches, MaxLength } from "class-validator";
+import { IsOptional, Matches } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { PrintedName } from "../../../core/input/printed-name.ts";
+import { OptionalText } from "../../../core/input/text-fields.ts";
 
 /** A bank account; empty texts clear it. */
 @InputType()
 export abstract class BankAccountInput {
-  @IsOptional()
-  @MaxLength(100, { message: "El banco no puede tener más de 100 caracteres" })
-  @Field(() => String, { nullable: true, description: "Banco de la cuenta a la que se le paga." })
+  @OptionalText("Banco de la cuenta a la que se le paga.", 100, {
+    message: "El banco no puede tener más de 100 caracteres",
+  })
   banco?: string | null;
 
   @IsOptional()
@@ -15,7 +16,7 @@ export abstract class BankAccountInput {
   @Field(() => String, { nullable: true, description: "Número de la cuenta bancaria." })
   numeroCuenta?: string | null;
 
-  /** `ahorros` or `corriente`, in any case. */
+  /** Accepted in upper or lower case. */
   @IsOptional()
   @Matches(/^\s*(ahorros|corriente)?\s*$/i, { message: "El tipo de cuenta debe ser ahorros o corriente" })
   @Field(() => String, { nullable: true, description: "Tipo de cuenta: `ahorros` o `corriente`." })
@@ -25,10 +26,10 @@ export abstract class BankAccountInput {
 /** Data needed to pay a person: the account, and its holder when it is not their own. */
 @InputType()
 export class BankingDataInput extends BankAccountInput {
-  @IsOptional()
-  @MaxLength(100, { message: "El nombre del titular no puede tener más de 100 caracteres" })
   @PrintedName()
-  @Field(() => String, { nullable: true, description: "Nombre del titular de la cuenta." })
+  @OptionalText("Nombre del titular de la cuenta.", 100, {
+    message: "El nombre del titular no puede tener más de 100 caracteres",
+  })
   nombreTitular?: string | null;
 
   @IsOptional()
@@ -36,13 +37,13 @@ export class BankingDataInput extends BankAccountInput {
   @Field(() => String, { nullable: true, description: "Número del documento de quien es titular." })
   documentoTitular?: string | null;
 
-  @IsOptional()
-  @MaxLength(30, { message: "El teléfono no puede tener más de 30 caracteres" })
-  @Field(() => String, { nullable: true, description: "Teléfono, con su indicativo: `+57…`." })
+  @OptionalText("Teléfono, con su indicativo: `+57…`.", 30, {
+    message: "El teléfono no puede tener más de 30 caracteres",
+  })
   telefono?: string | null;
 
-  @IsOptional()
-  @MaxLength(500, { message: "Las observaciones no pueden tener más de 500 caracteres" })
-  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
+  @OptionalText("Observaciones de quien lo registró.", 500, {
+    message: "Las observaciones no pueden tener más de 500 caracteres",
+  })
   observaciones?: string | null;
 }

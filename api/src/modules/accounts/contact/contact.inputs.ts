@@ -1,4 +1,3 @@
-import { MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
 import { nameProblem, normalName } from "../../../core/colombia/names.ts";
@@ -6,6 +5,7 @@ import { normalPhone, phoneProblem } from "../../../core/colombia/phones.ts";
 import { type FieldFailure, Refusal } from "../../../core/failure.ts";
 import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
+import { RequiredText } from "../../../core/input/text-fields.ts";
 
 /** Message of a visitor to the agency. */
 @InputType()
@@ -22,12 +22,11 @@ export class ContactInput {
   @Field(() => String, { nullable: true, description: "Teléfono." })
   phone?: string | null;
 
-  @Required("El mensaje es requerido")
-  @MaxLength(2_000, { message: "El mensaje no puede tener más de 2.000 caracteres" })
-  @Field(() => String, { description: "Lo que escribe el visitante." })
+  @RequiredText("El mensaje es requerido", "Lo que escribe el visitante.", 2_000, {
+    message: "El mensaje no puede tener más de 2.000 caracteres",
+  })
   message!: string;
 
-  /** True when the person agreed to the treatment of their data; absent when the channel did not ask. */
   @Field(() => Boolean, {
     nullable: true,
     description: "Si la persona autoriza el tratamiento de sus datos; sin valor, no se le preguntó.",

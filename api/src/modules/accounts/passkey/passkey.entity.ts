@@ -47,18 +47,16 @@ export class Passkey {
   @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
   transports: string[] = [];
 
-  /** The name that the person gave it. */
+  /** Given by the person. */
   @Column("text", "Nombre, como se muestra.")
   name!: string;
 
-  /** True when its keeper copies it to other devices of the person. */
   @Column("boolean", "Si quien la guarda la copia a otros dispositivos de la persona.")
   backedUp!: boolean;
 
   @Column("instant", "Fecha y hora en que se creó.")
   createdAt!: Date;
 
-  /** Time of the last sign-in with it. */
   @Column("instant", "Cuándo se usó por última vez para entrar; nulo si no se ha usado.", { nullable: true })
   lastUsedAt: Date | null = null;
 }

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsIn, IsOptional, Matches, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, InputType } from "type-graphql";
-import { Required } from "../../../core/input/required.ts";
 import { PASSKEY_UNREADABLE } from "./passkey.rules.ts";
+import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 
 const unreadable = { message: PASSKEY_UNREADABLE };
 const base64url = /^[\w-]+$/;
@@ -10,9 +10,9 @@ const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "
 /** Name that a person gives one of their passkeys. */
 @InputType()
 export class PasskeyNameInput {
-  @Required("El nombre de la llave es obligatorio")
-  @MaxLength(60, { message: "El nombre de la llave puede tener hasta 60 caracteres" })
-  @Field(() => String, { description: "Nombre, como se muestra." })
+  @RequiredText("El nombre de la llave es obligatorio", "Nombre, como se muestra.", 60, {
+    message: "El nombre de la llave puede tener hasta 60 caracteres",
+  })
   name!: string;
 }
 
@@ -24,13 +24,13 @@ export class NewPasskeyInput extends PasskeyNameInput {
   @Field(() => String, { description: "Identificador de la llave, en base64url." })
   credentialId!: string;
 
-  /** `clientDataJSON`. */
+  /** WebAuthn's `clientDataJSON`. */
   @MaxLength(4_000, unreadable)
   @Matches(base64url, unreadable)
   @Field(() => String, { description: "Lo que firmó el navegador: reto y dirección, en base64url." })
   clientData!: string;
 
-  /** `attestationObject`. */
+  /** WebAuthn's `attestationObject`. */
   @MaxLength(12_000, unreadable)
   @Matches(base64url, unreadable)
   @Field(() => String, { description: "Lo que da el navegador sobre quien guarda la llave, en base64url." })
@@ -54,7 +54,7 @@ export class PasskeyAnswerInput {
   @Field(() => String, { description: "Identificador de la llave, en base64url." })
   credentialId!: string;
 
-  /** `clientDataJSON`. */
+  /** WebAuthn's `clientDataJSON`. */
   @MaxLength(4_000, unreadable)
   @Matches(base64url, unreadable)
   @Field(() => String, { description: "Lo que firmó el navegador: reto y dirección, en base64url." })
@@ -70,11 +70,8 @@ export class PasskeyAnswerInput {
   @Field(() => String, { description: "La firma de la llave, en base64url." })
   signature!: string;
 
-  /** Account that the passkey claims to belong to. */
-  @IsOptional()
-  @MaxLength(100, unreadable)
   @Matches(base64url, unreadable)
-  @Field(() => String, { nullable: true, description: "Cuenta que la llave recuerda, en base64url." })
+  @OptionalText("Cuenta que la llave recuerda, en base64url.", 100, unreadable)
   userHandle?: string | null;
 }
 

@@ -7,7 +7,6 @@ import { DateTime } from "../../../core/scalars.ts";
 export class PersonalDataFiles {
   @Field(() => OpenableFile, { description: "Los datos en JSON." }) json!: OpenableFile;
   @Field(() => OpenableFile, { description: "El documento en PDF." }) pdf!: OpenableFile;
-  /** The files that the person handed in. */
   @Field(() => [OpenableFile], { description: "Los archivos que la persona entregó." })
   files!: OpenableFile[];
 }
@@ -21,14 +20,12 @@ export class ConsentRecord {
   given!: boolean;
   @Field(() => String, { nullable: true, description: "Versión del texto que se aceptó." }) textVersion!:
     string | null;
-  /** SHA-256 of the exact words, hexadecimal. */
   @Field(() => String, { nullable: true, description: "Huella SHA-256 del texto exacto, en hexadecimal." })
   textSha256!: string | null;
   @Field(() => DateTime, { description: "Fecha y hora en que pasó." }) at!: Date;
   @Field(() => String, { description: "Por dónde se dio." }) channel!: string;
   @Field(() => String, { nullable: true, description: "Dirección IP desde la que se hizo." }) ip!:
     string | null;
-  /** Time of the revocation. */
   @Field(() => DateTime, { nullable: true, description: "Fecha y hora en que se revocó." })
   revokedAt!: Date | null;
 }

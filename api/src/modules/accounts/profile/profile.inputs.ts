@@ -18,10 +18,6 @@ export class ProfileInput extends PersonInput {
   @Field(() => String, { nullable: true, description: "Teléfono." })
   phone?: string | null;
 
-  /**
-   * E-mail address; another one needs `currentPassword`, and becomes the account's when it is confirmed from
-   * there.
-   */
   @Field(() => String, {
     nullable: true,
     description: "Correo nuevo: pide la contraseña actual y se confirma desde él.",
@@ -31,15 +27,14 @@ export class ProfileInput extends PersonInput {
   @Field(() => String, { nullable: true, description: "La contraseña actual." })
   currentPassword?: string | null;
 
-  /** Address of a picture; empty for none. A file of the person's is uploaded by `uploadPicture`. */
+  /** Address alone; `uploadPicture` takes a file. */
   @Field(() => String, { nullable: true, description: "Dirección de una foto; vacío la quita." })
   image?: string | null;
 
-  /** True when clients may see the person's picture; only staff is ever shown to them. */
+  /** Effective for staff alone: nobody else is shown to clients. */
   @Field(() => Boolean, { nullable: true, description: "Si los clientes pueden ver la foto propia." })
   showsPicture?: boolean | null;
 
-  /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",

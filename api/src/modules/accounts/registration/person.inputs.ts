@@ -1,37 +1,36 @@
-import { IsOptional, Max, MaxLength, Min } from "class-validator";
+import { IsOptional, Max, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
+import { OptionalText } from "../../../core/input/text-fields.ts";
 import { COP } from "../../../core/scalars.ts";
 import { BankAccountInput } from "../banking/banking.inputs.ts";
 
 /** Optional data of a person besides their name: document, birth, address and bank. */
 @InputType()
 export abstract class PersonInput extends BankAccountInput {
-  /** Type of document, in any case and under its other names: `cc`, `CC`, `cedula`. */
+  /** Accepted in any case and under its other names: `cc`, `CC`, `cedula`. */
   @Field(() => String, { nullable: true, description: "Tipo del documento de identidad." })
   tipoDocumento?: string | null;
 
   @Field(() => String, { nullable: true, description: "Número del documento de identidad." })
   documentoIdentidad?: string | null;
 
-  /** A day, or an instant, which counts as its day in Bogota. */
+  /** Day, or an instant, which counts as its day in Bogota. */
   @Field(() => String, { nullable: true, description: "Día en que nació." })
   fechaNacimiento?: string | null;
 
-  @IsOptional()
-  @MaxLength(200, { message: "La dirección no puede tener más de 200 caracteres" })
-  @Field(() => String, { nullable: true, description: "Dirección donde vive o recibe correspondencia." })
+  @OptionalText("Dirección donde vive o recibe correspondencia.", 200, {
+    message: "La dirección no puede tener más de 200 caracteres",
+  })
   direccion?: string | null;
 
-  @IsOptional()
-  @MaxLength(100, { message: "La ciudad no puede tener más de 100 caracteres" })
-  @Field(() => String, { nullable: true, description: "Ciudad de esa dirección." })
+  @OptionalText("Ciudad de esa dirección.", 100, {
+    message: "La ciudad no puede tener más de 100 caracteres",
+  })
   ciudad?: string | null;
 
-  @IsOptional()
-  @MaxLength(100, { message: "El país no puede tener más de 100 caracteres" })
-  @Field(() => String, { nullable: true, description: "País donde vive." })
+  @OptionalText("País donde vive.", 100, { message: "El país no puede tener más de 100 caracteres" })
   pais?: string | null;
 }
 
@@ -50,7 +49,6 @@ export abstract class TeamPlaceInput extends PersonInput {
   @Field(() => Number, { nullable: true, description: "Porcentaje de comisión, en puntos porcentuales." })
   commissionPercentage?: number | null;
 
-  /** Pesos of one calendar month. */
   @IsOptional()
   @Min(0, { message: "El límite no puede ser negativo" })
   @Field(() => COP, { nullable: true, description: "Límite de lo que se le paga en un mes, en COP." })

@@ -11,21 +11,20 @@ export class RegisterInput extends MemberInput {
   @Field(() => String, { description: "La contraseña, de 8 caracteres como mínimo." })
   password!: string;
 
-  /** Referral code of the person who referred this one; `referredBy` is an alias. */
-  @Field(() => String, { nullable: true, description: "Código con el que refiere a otros." })
+  /** Alias of `referredBy`. */
+  @Field(() => String, { nullable: true, description: "Código de quien la refirió." })
   referralCode?: string | null;
 
   @Field(() => String, { nullable: true, description: "Código de quien la refirió." })
   referredBy?: string | null;
 
-  /** True when the person agreed to the treatment of their data; absent when the channel did not ask. */
   @Field(() => Boolean, {
     nullable: true,
     description: "Si la persona autoriza el tratamiento de sus datos; sin valor, no se le preguntó.",
   })
   aceptaTratamiento?: boolean | null;
 
-  /** 1 CLIENTE, the default, … 7 OWNER. */
+  /** CLIENTE (1) when absent. */
   @Field(() => Int, {
     nullable: true,
     description: "Rol: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Administrador, 6 Contador, 7 Propietario.",

@@ -44,7 +44,6 @@ export class AccessToken {
   @Property({ type: "text" })
   hash!: string;
 
-  /** Its first characters. */
   @Column("text", "Los primeros caracteres del token, para reconocerlo.")
   prefix!: string;
 
@@ -60,14 +59,12 @@ export class AccessToken {
   @Column("instant", "Fecha y hora en que se creó.")
   createdAt!: Date;
 
-  /** Time at which its present secret was made. */
   @Column("instant", "Cuándo se hizo el secreto que tiene ahora.")
   issuedAt!: Date;
 
   @Column("instant", "Cuándo vence: un año después como máximo.")
   expiresAt!: Date;
 
-  /** Time of the last use, to a minute. */
   @Column("instant", "Último uso, con un minuto de margen; nulo si no se ha usado.", { nullable: true })
   lastUsedAt: Date | null = null;
 
@@ -77,7 +74,6 @@ export class AccessToken {
   @Property({ ...instant, nullable: true })
   revokedAt: Date | null = null;
 
-  /** Time since when it opens nothing until it is confirmed; null while it is not paused. */
   @Column("instant", "Desde cuándo está en pausa, hasta que se confirme; nulo si sirve.", { nullable: true })
   pausedAt: Date | null = null;
 

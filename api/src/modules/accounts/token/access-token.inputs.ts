@@ -1,6 +1,6 @@
-import { ArrayMaxSize, IsIn, IsOptional, MaxLength } from "class-validator";
+import { ArrayMaxSize, IsIn, IsOptional } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
-import { Required } from "../../../core/input/required.ts";
+import { RequiredText } from "../../../core/input/text-fields.ts";
 import type { Grantable } from "../grantable.rules.ts";
 import { TokenCapability } from "./access-token.enums.ts";
 import { MOST_RANGES, TOKEN_DAYS } from "./access-token.rules.ts";
@@ -8,12 +8,11 @@ import { MOST_RANGES, TOKEN_DAYS } from "./access-token.rules.ts";
 /** A new access token. */
 @InputType()
 export class AccessTokenInput {
-  @Required("El nombre del token es obligatorio")
-  @MaxLength(60, { message: "El nombre del token puede tener hasta 60 caracteres" })
-  @Field(() => String, { description: "Nombre para reconocerlo." })
+  @RequiredText("El nombre del token es obligatorio", "Nombre para reconocerlo.", 60, {
+    message: "El nombre del token puede tener hasta 60 caracteres",
+  })
   name!: string;
 
-  /** Capabilities to change something; without any it only reads. */
   @ArrayMaxSize(100)
   @Field(() => [TokenCapability], { description: "Lo que puede cambiar; sin ninguno solo lee." })
   capabilities!: Grantable[];
@@ -22,7 +21,7 @@ export class AccessTokenInput {
   @Field(() => Int, { description: "Días que sirve: 30, 90, 180 o 365." })
   days!: number;
 
-  /** `190.26.0.0/16`, or one address; none: from everywhere. */
+  /** Ranges such as `190.26.0.0/16`, or single addresses. */
   @IsOptional()
   @ArrayMaxSize(MOST_RANGES, { message: `Puedes escribir hasta ${MOST_RANGES} direcciones` })
   @Field(() => [String], {

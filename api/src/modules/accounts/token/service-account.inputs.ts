@@ -1,25 +1,27 @@
-import { IsIn, IsOptional, MaxLength } from "class-validator";
+import { IsIn, IsOptional } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
-import { Required } from "../../../core/input/required.ts";
 import { serviceRoles } from "./service-account.rules.ts";
+import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 
 @InputType()
 abstract class ServiceAccountFields {
-  @Required("El nombre de la cuenta de servicio es obligatorio")
-  @MaxLength(60, { message: "El nombre de la cuenta de servicio puede tener hasta 60 caracteres" })
-  @Field(() => String, { description: "Nombre del programa, hasta 60 caracteres." })
+  @RequiredText(
+    "El nombre de la cuenta de servicio es obligatorio",
+    "Nombre del programa, hasta 60 caracteres.",
+    60,
+    { message: "El nombre de la cuenta de servicio puede tener hasta 60 caracteres" },
+  )
   name!: string;
 
-  @IsOptional()
-  @MaxLength(200, { message: "Lo que hace puede tener hasta 200 caracteres" })
-  @Field(() => String, { nullable: true, description: "Lo que hace, hasta 200 caracteres." })
+  @OptionalText("Lo que hace, hasta 200 caracteres.", 200, {
+    message: "Lo que hace puede tener hasta 200 caracteres",
+  })
   purpose?: string | null;
 }
 
 /** A change of a service account. */
 @InputType()
 export class UpdateServiceAccountInput extends ServiceAccountFields {
-  /** The version that was edited; an older one than the present is refused. */
   @IsOptional()
   @Field(() => Int, {
     nullable: true,
@@ -31,7 +33,6 @@ export class UpdateServiceAccountInput extends ServiceAccountFields {
 /** A new service account. */
 @InputType()
 export class ServiceAccountInput extends ServiceAccountFields {
-  /** 5 ADMIN or 6 CONTADOR. */
   @IsIn(serviceRoles, { message: "Una cuenta de servicio es de Administrador o de Contador" })
   @Field(() => Int, { description: "Rol con el que lee y trabaja: 5 Administrador o 6 Contador." })
   role!: number;

@@ -12,14 +12,12 @@ export class ServiceAccount {
   @Field(() => String, { description: "Nombre del programa." }) name!: string;
   @Field(() => String, { nullable: true, description: "Lo que hace; nulo si no se escribió." }) purpose!:
     string | null;
-  /** 5 ADMIN or 6 CONTADOR. */
   @Field(() => Int, { description: "Rol con el que lee y trabaja: 5 Administrador o 6 Contador." })
   role!: number;
   @Field(() => Boolean, { description: "Si está activo." }) isActive!: boolean;
   @Field(() => DateTime, { description: "Fecha y hora en que se creó." }) createdAt!: Date;
   @Field(() => Int, { description: "Versión de la edición: guardar sobre una anterior se rechaza." })
   version!: number;
-  /** Tokens that were not revoked, the oldest first. */
   @Field(() => [AccessToken], { description: "Sus tokens que no se han revocado, el más antiguo primero." })
   tokens!: AccessToken[];
 }

@@ -11,7 +11,6 @@ export class TurnPerson {
 /** Turn of a record: the person who does its next step, the step, and the time since which it is waiting. */
 @ObjectType("Turn", { simpleResolvers: true })
 export class TurnType {
-  /** Person of the team; null when it is the client, or anybody in the office. */
   @Field(() => Int, {
     nullable: true,
     description:
@@ -19,22 +18,16 @@ export class TurnType {
   })
   userId!: number | null;
   @Field(() => Boolean, { description: "Si le toca al cliente." }) isClient!: boolean;
-  /** Name for use in a sentence: `Ana Ruiz`, `María Torres (cliente)`, `Administración`. */
   @Field(() => String, {
     description: "Nombre para la frase: `Ana Ruiz`, `María Torres (cliente)`, `Administración`.",
   })
   who!: string;
-  /** People who may do it, when it is no single person. */
   @Field(() => [TurnPerson], { description: "Personas que pueden hacerlo, cuando no es una sola." })
   people!: TurnPerson[];
-  /** Name of the act that does the step: `send`. */
   @Field(() => String, { description: "Nombre del acto que lo hace: `send`." }) act!: string;
-  /** Next step, worded to follow `debe`: `enviarlo`. */
   @Field(() => String, { description: "El siguiente paso, para decir después de «debe»: `enviarlo`." })
   step!: string;
   @Field(() => DateTime, { nullable: true, description: "Desde cuándo espera." }) since!: string | null;
-  /** Sentence on the facts by which it waits. */
   @Field(() => String, { description: "Por qué espera, en una frase." }) sentence!: string;
-  /** Label of the button that does it. */
   @Field(() => String, { description: "Texto del botón que lo hace." }) button!: string;
 }

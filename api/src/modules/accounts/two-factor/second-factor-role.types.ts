@@ -8,14 +8,12 @@ export class SecondFactorRoleState {
   @Field(() => Role, { description: "Rol del equipo." })
   role!: Role;
 
-  /** First day on which its people need a second factor to sign in; null while it requires none. */
   @Field(() => Day, {
     nullable: true,
     description: "Día desde el que ese rol solo entra con verificación en dos pasos; nulo si no se pide.",
   })
   due!: string | null;
 
-  /** Active people of this role without one. */
   @Field(() => Int, { description: "Personas activas de ese rol que no la tienen." })
   without!: number;
 }

@@ -27,22 +27,18 @@ export class SavedView {
   @Reference(() => User, "user_id", { deleteRule: "cascade" })
   user!: Rel<User>;
 
-  /** List that the view belongs to, by the name that its screen uses. */
   @Column("text", "Listado al que pertenece, por el nombre que usa su pantalla.")
   list!: string;
 
   @Column("text", "Nombre, como se muestra.")
   name!: string;
 
-  /** Filters and order in the list's address, without its page. */
   @Column("text", "Filtros y orden, como van en la dirección del listado y sin su página.", { default: "" })
   query: string = "";
 
-  /** Keys of the columns it shows; null for the list's default columns. */
   @Column("texts", "Claves de las columnas que muestra; nulo para las de siempre.", { nullable: true })
   columns: string[] | null = null;
 
-  /** True when the list opens with this view. */
   @Column("boolean", "Si el listado abre con esta vista.", { default: false })
   standard: boolean = false;
 

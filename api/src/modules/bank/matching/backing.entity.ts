@@ -40,7 +40,6 @@ export class BankBacking {
   @Column("instant", "Fecha y hora en que se creó.")
   createdAt!: Date;
 
-  /** Person who matched it; null when it was matched automatically. */
   @Reference(() => User, "created_by_id", {
     as: () => Person,
     description: "Persona que los unió; nulo si fue automático.",

@@ -31,17 +31,14 @@ export class BankCounters {
   @Field(() => Int, { description: "Cuántos tienen una propuesta." }) proposed!: number;
   @Field(() => COP, { description: "Cuánto suman, en COP." }) proposedAmount!: number;
   @Field(() => Int, { description: "Centavos de esa suma." }) proposedCentavos!: number;
-  /** Exact proposals that the asker may accept. */
   @Field(() => Int, { description: "Propuestas exactas que puede aceptar quien consulta." }) exact!: number;
   @Field(() => Int, { description: "Ingresos que nadie ha asignado." }) unowned!: number;
   @Field(() => COP, { description: "Cuánto suman, en COP." }) unownedAmount!: number;
   @Field(() => Int, { description: "Centavos de esa suma." }) unownedCentavos!: number;
-  /** Movements matched with payments today, and the amount of them. */
   @Field(() => Int, { description: "Cuántos se unieron hoy con pagos." }) matchedToday!: number;
   @Field(() => COP, { description: "Cuánto suman, en COP." }) matchedTodayAmount!: number;
   @Field(() => Int, { description: "Cuántos están asignados." }) assigned!: number;
   @Field(() => Int, { description: "Cuántos están apartados." }) aside!: number;
-  /** Movements that the bank reversed although they back payments. */
   @Field(() => Int, { description: "Los que el banco devolvió aunque respaldan pagos." }) returned!: number;
   @Field(() => Int, { description: "Cuántos son todos." }) all!: number;
   @Field(() => Int, { description: "Pagos sin ver en el banco." }) unbacked!: number;

@@ -45,7 +45,6 @@ export class BankProposal {
   })
   contract: Rel<Contract> | null = null;
 
-  /** The amount of the plan that it would pay. */
   @Reference(() => PlanLine, "plan_line_id", {
     description: "La cuota del plan que pagaría; nulo si es un pago.",
     nullable: true,
@@ -60,7 +59,6 @@ export class BankProposal {
   @Property({ type: "integer" })
   score!: number;
 
-  /** Days from the movement to the payment, or to the due day of the plan's amount. */
   @Column("integer", "Días entre el movimiento y el pago o el vencimiento.")
   daysApart!: number;
 
@@ -70,7 +68,6 @@ export class BankProposal {
   @Property({ type: "boolean" })
   byReference!: boolean;
 
-  /** True when it is a registered payment, false when it is an amount of a plan. */
   @Sql((row) => sql`(${row("payment")} is not null)`)
   @Field(() => Boolean, { description: "Si es un pago registrado; si no, una cuota del plan." })
   readonly isPayment!: boolean;

@@ -30,7 +30,6 @@ export class BankBook extends Recorded {
   @Property({ type: "uuid", fieldName: "account_id", persist: false })
   readonly accountId!: string;
 
-  /** Columns of its files; null until a file with columns was imported. */
   @Column(
     valueObject<BankColumns>(() => BankColumnsType),
     "Columnas de sus archivos; nulo hasta importar uno con columnas.",
@@ -38,16 +37,13 @@ export class BankBook extends Recorded {
   )
   columns: BankColumns | null = null;
 
-  /** True when exact matches are verified automatically. */
   @Column("boolean", "Si las coincidencias exactas se verifican solas.", { default: false })
   automatic: boolean = false;
 
-  /** Last day with a movement. */
   @Sql((row) => sql`(select max(m.day) from bank_movements m where m.account_id = ${row("account")})`)
   @Field(() => Day, { nullable: true, description: "Último día con movimientos." })
   readonly lastDay!: string | null;
 
-  /** Number of incoming movements that nobody has assigned. */
   @Sql(
     (row) => sql`(select count(*)::int from bank_movements m
       where m.account_id = ${row("account")} and m.state = 'libre')`,
@@ -55,7 +51,6 @@ export class BankBook extends Recorded {
   @Field(() => Int, { description: "Ingresos que nadie ha asignado." })
   readonly unowned!: number;
 
-  /** Total of the incoming movements that nobody has assigned, in COP, without its cents. */
   @Sql(
     (row) => sql`(select ${unowned.pesos} from bank_movements m
       where m.account_id = ${row("account")} and m.state = 'libre')`,
@@ -63,7 +58,6 @@ export class BankBook extends Recorded {
   @Field(() => COP, { description: "Cuánto suman, en COP." })
   readonly unownedAmount!: number;
 
-  /** Cents beside the whole pesos of that total. */
   @Sql(
     (row) => sql`(select ${unowned.centavos} from bank_movements m
       where m.account_id = ${row("account")} and m.state = 'libre')`,

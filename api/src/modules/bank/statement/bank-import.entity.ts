@@ -32,23 +32,18 @@ export class BankImport extends Recorded {
   @Column("text", "Nombre del archivo.")
   filename!: string;
 
-  /** Original file, for `fileAddress`. */
   @Column("uuid", "Identificador del archivo, que se abre con `fileAddress`.", { nullable: true })
   fileId: string | null = null;
 
-  /** Number of movements in the file. */
   @Column("integer", "Cuántos movimientos trae el archivo.")
   lines!: number;
 
-  /** Number of movements in the file that no earlier file had. */
   @Column("integer", "Cuántos no estaban en ningún archivo anterior.", { default: 0 })
   fresh: number = 0;
 
-  /** Number of movements in the file that were left out because they may be earlier ones. */
   @Column("integer", "Cuántos se dejaron por ser posiblemente los mismos de antes.", { default: 0 })
   held: number = 0;
 
-  /** Number of refused lines without which the file was imported. */
   @Column("integer", "Sin cuántas líneas rechazadas se importó.", { default: 0 })
   refused: number = 0;
 
@@ -65,7 +60,6 @@ export class BankImport extends Recorded {
   })
   createdBy!: Rel<User>;
 
-  /** Time at which its import was undone; null while it is in force. */
   @Column("instant", "Fecha y hora en que se deshizo la importación.", { nullable: true })
   takenBackAt: Date | null = null;
 
@@ -84,7 +78,6 @@ export class BankImport extends Recorded {
   )
   readonly backing!: number;
 
-  /** Number of its movements that undoing the import deletes: no other file has them. */
   @Sql(
     (row) => sql`(select count(*)::int from bank_movements m where m.import_id = ${row("id")}
       and not exists (select from bank_known_movements k where k.movement_id = m.id))`,
@@ -92,7 +85,6 @@ export class BankImport extends Recorded {
   @Field(() => Int, { description: "Cuántos se quitan al deshacerla: los que ningún otro archivo trae." })
   readonly own!: number;
 
-  /** Number of its movements that remain when the import is undone: another file has them too. */
   @Sql(
     (row) => sql`(select count(*)::int from bank_movements m where m.import_id = ${row("id")}
       and exists (select from bank_known_movements k where k.movement_id = m.id))`,

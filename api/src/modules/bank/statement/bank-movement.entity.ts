@@ -65,7 +65,7 @@ export class BankMovement {
   @Reference(() => AgencyAccount, "account_id", { description: "La cuenta.", deleteRule: "restrict" })
   account!: Rel<AgencyAccount>;
 
-  /** First file that contained it, of files whose import was not undone. */
+  /** First of the files whose import was not undone. */
   @Index()
   @Reference(() => BankImport, "import_id", {
     description: "Primer archivo que lo trajo.",
@@ -73,7 +73,6 @@ export class BankMovement {
   })
   import!: Rel<BankImport>;
 
-  /** True when the asker imported that file. */
   @Sql(
     (row) => sql`exists (select from bank_imports f where f.id = ${row("import")}
       and f.created_by_id = ${bind.me})`,
@@ -87,11 +86,10 @@ export class BankMovement {
   @Column("day", "Día de que se trata.")
   day!: string;
 
-  /** Amount in COP, without its cents; negative for outgoing money. */
   @Column("cop", "Valor en COP; negativo si salió.")
   amount!: number;
 
-  /** Cents beside the whole pesos, signed like them: -0.52 is 0 and -52. */
+  /** Signed like the pesos: -0.52 is 0 and -52. */
   @Field(() => Int, { description: "Centavos además de los pesos, con su mismo signo." })
   @Property({ type: "smallint", fieldName: "cents", default: 0 })
   centavos: number = 0;
@@ -102,7 +100,6 @@ export class BankMovement {
   @Column("text", "Referencia del banco.", { nullable: true })
   reference: string | null = null;
 
-  /** Identifier that the bank itself gives the movement. */
   @Column("text", "Identificador que le da el banco.", { nullable: true })
   bankId: string | null = null;
 
@@ -124,25 +121,20 @@ export class BankMovement {
   @Column(oneOf(MovementState), "Estado del registro.", { default: "libre" })
   state: MovementState = "libre";
 
-  /** Amount of it that backs payments, in COP. */
   @Column("cop", "Lo que respalda pagos, en COP.", { default: 0 })
   backed: number = 0;
 
-  /** Amount of it that can still be assigned, in COP. */
   @Sql((row) => sql`case ${row("state")} when 'libre' then ${row("amount")} - ${row("backed")} else 0 end`)
   @Field(() => COP, { description: "Lo que aún se puede asignar, en COP." })
   readonly free!: number;
 
-  /** True when a proposal for it waits for a person's decision. */
   @Column("boolean", "Si una propuesta espera decisión.", { default: false })
   proposed: boolean = false;
 
-  /** True when one of its proposals agrees in amount and reference with one payment alone. */
   @Sql((row) => sql`exists (select from bank_proposals e where e.movement_id = ${row("id")} and e.exact)`)
   @Field(() => Boolean, { description: "Si valor y referencia coinciden con un solo pago." })
   readonly exact!: boolean;
 
-  /** Movement by which the bank reversed it. */
   @Index()
   @Reference(() => BankMovement, "reversed_by_id", {
     description: "Movimiento con el que el banco lo devolvió; nulo si no.",
@@ -151,7 +143,6 @@ export class BankMovement {
   })
   reversedBy: Rel<BankMovement> | null = null;
 
-  /** Reason why it belongs to no payment; null unless it was set aside. */
   @Column("text", "Por qué no es de ningún pago; nulo si no está apartado.", { nullable: true })
   asideReason: string | null = null;
 
@@ -159,7 +150,7 @@ export class BankMovement {
   @OneToMany(() => BankBacking, (backing) => backing.movement, { orderBy: { createdAt: "asc", id: "asc" } })
   backings = new Collection<BankBacking>(this);
 
-  /** Proposed matches, the likeliest first. */
+  /** Likeliest first. */
   @Field(() => [BankProposal], { description: "Los pagos o cuotas que pueden ser el suyo." })
   @OneToMany(() => BankProposal, (proposal) => proposal.movement, { orderBy: { score: "desc", id: "asc" } })
   proposals = new Collection<BankProposal>(this);

@@ -1,6 +1,7 @@
 import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { OptionalText } from "../../../core/input/text-fields.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { ImportDayOrder } from "../../../core/sheet/import-days.type.ts";
 import { NO_ACCOUNT } from "../../content/agency-account/agency-account.find.ts";
@@ -12,40 +13,21 @@ const LONG = { message: "El título de la columna es demasiado largo" };
 /** Headings of a bank's file by field, as chosen. */
 @InputType()
 export class BankColumnsInput {
-  @IsOptional()
-  @MaxLength(HEADING, LONG)
-  @Field(() => String, { nullable: true, description: "Título de la columna con el día." })
+  @OptionalText("Título de la columna con el día.", HEADING, LONG)
   day?: string | null;
-  @IsOptional()
-  @MaxLength(HEADING, LONG)
-  @Field(() => String, { nullable: true, description: "Título de la columna con la descripción." })
+  @OptionalText("Título de la columna con la descripción.", HEADING, LONG)
   text?: string | null;
-  @IsOptional()
-  @MaxLength(HEADING, LONG)
-  @Field(() => String, { nullable: true, description: "Título de la columna con el valor." })
+  @OptionalText("Título de la columna con el valor.", HEADING, LONG)
   amount?: string | null;
-  @IsOptional()
-  @MaxLength(HEADING, LONG)
-  @Field(() => String, { nullable: true, description: "Título de la columna con los ingresos." })
+  @OptionalText("Título de la columna con los ingresos.", HEADING, LONG)
   credit?: string | null;
-  @IsOptional()
-  @MaxLength(HEADING, LONG)
-  @Field(() => String, { nullable: true, description: "Título de la columna con las salidas." })
+  @OptionalText("Título de la columna con las salidas.", HEADING, LONG)
   debit?: string | null;
-  @IsOptional()
-  @MaxLength(HEADING, LONG)
-  @Field(() => String, { nullable: true, description: "Título de la columna con el signo." })
+  @OptionalText("Título de la columna con el signo.", HEADING, LONG)
   sign?: string | null;
-  @IsOptional()
-  @MaxLength(HEADING, LONG)
-  @Field(() => String, { nullable: true, description: "Título de la columna con la referencia." })
+  @OptionalText("Título de la columna con la referencia.", HEADING, LONG)
   reference?: string | null;
-  @IsOptional()
-  @MaxLength(HEADING, LONG)
-  @Field(() => String, {
-    nullable: true,
-    description: "Título de la columna con el identificador del banco.",
-  })
+  @OptionalText("Título de la columna con el identificador del banco.", HEADING, LONG)
   bankId?: string | null;
 }
 
@@ -53,7 +35,6 @@ export class BankColumnsInput {
 @InputType()
 export class RefusedBankLinesInput {
   @Field(() => Int, { description: "Cuántas líneas son." }) lines!: number;
-  /** Their sum without signs, in whole pesos. */
   @Field(() => COP, { description: "Cuánto suman sin signo, en COP." }) amount!: number;
   @Field(() => Int, { description: "Centavos además de los pesos, con su mismo signo." }) centavos!: number;
 }
@@ -104,16 +85,11 @@ export class BankMovementFilter {
   @Field(() => Day, { nullable: true, description: "Primer día que cuenta." }) startDate?: string | null;
   @Field(() => Day, { nullable: true, description: "Último día que cuenta." }) endDate?: string | null;
 
-  /** Amount in COP: incoming or, below zero, outgoing. */
   @Field(() => COP, { nullable: true, description: "Valor en COP: lo que entró o, negativo, lo que salió." })
   amount?: number | null;
 
-  /** An amount, or words of the bank's text, its reference or its id. */
-  @IsOptional()
-  @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, {
-    nullable: true,
-    description: "Un valor, o palabras de la descripción, la referencia o el identificador.",
+  @OptionalText("Un valor, o palabras de la descripción, la referencia o el identificador.", 200, {
+    message: "El texto de búsqueda es demasiado largo",
   })
   search?: string | null;
 }

@@ -37,9 +37,8 @@ export class PreviewedMovement {
   @Field(() => Int, { description: "Número de la línea en el archivo, desde 1." }) line!: number;
   @Field(() => Day, { description: "Día de que se trata." }) day!: string;
   @Field(() => COP, { description: "Valor en COP." }) amount!: number;
-  /** Cents beside the whole pesos, signed like them. */
   @Field(() => Int, { description: "Centavos además de los pesos, con su mismo signo." }) centavos!: number;
-  /** May be empty. */
+  /** Possibly empty. */
   @Field(() => String, { description: "El texto, como se lee." }) text!: string;
   @Field(() => String, { nullable: true, description: "Referencia del banco." }) reference!: string | null;
   @Field(() => MovementKind, { description: "Clase del registro." }) kind!: MovementKind;
@@ -53,7 +52,6 @@ export class AlikeMovement {
   @Field(() => String, { description: "Descripción del movimiento de la cuenta." }) thereText!: string;
   @Field(() => String, { nullable: true, description: "Referencia del movimiento de la cuenta." })
   thereReference!: string | null;
-  /** Name of the file that brought the movement of the account. */
   @Field(() => String, { description: "Nombre del archivo que trajo el movimiento de la cuenta." })
   thereFile!: string;
 }
@@ -71,8 +69,7 @@ export class LeftOutBankLine {
 export class RefusedBankLine {
   @Field(() => Int, { description: "Número de la línea en el archivo, desde 1." }) line!: number;
   @Field(() => String, { description: "El texto, como se lee." }) text!: string;
-  /** Sentence with the values at fault. */
-  @Field(() => String, { description: "Por qué no se puede importar, con la línea; nulo si se puede." })
+  @Field(() => String, { description: "Por qué no se puede leer la línea, con los valores que fallan." })
   problem!: string;
 }
 
@@ -80,7 +77,7 @@ export class RefusedBankLine {
 @ObjectType({ simpleResolvers: true })
 export class RefusedBankLines {
   @Field(() => Int, { description: "Cuántas líneas son." }) lines!: number;
-  /** Amount in whole pesos; an amount that is not understood counts as zero. */
+  /** Counts an amount that is not understood as zero. */
   @Field(() => COP, { description: "Cuánto suman sin signo, en COP." }) amount!: number;
   @Field(() => Int, { description: "Centavos además de los pesos, con su mismo signo." }) centavos!: number;
 }
@@ -98,34 +95,26 @@ export class BankDayReadings {
 export class BankFilePreview {
   @Field(() => SheetKind, { description: "Formato del archivo." }) format!: SheetKind;
 
-  /** Headings of the file, to choose from. */
   @Field(() => [String], { description: "Títulos del archivo, para elegir." }) headings!: readonly string[];
 
-  /** Columns saved for this account, else proposed ones; unrecognized ones are absent. */
   @Field(() => BankColumnsType, {
     description: "Columnas guardadas para esta cuenta o, si no, las propuestas.",
   })
   columns!: Partial<BankColumns>;
 
-  /** True when the columns were saved from an earlier file. */
   @Field(() => Boolean, { description: "Si las columnas vienen de un archivo anterior." }) kept!: boolean;
 
-  /** The first movements; none while columns are missing. */
   @Field(() => [PreviewedMovement], {
     description: "Los primeros movimientos; ninguno mientras falten columnas.",
   })
   first!: readonly PreviewedMovement[];
 
-  /** Number of movements in the file. */
   @Field(() => Int, { description: "Cuántos movimientos trae el archivo." }) lines!: number;
 
-  /** Number of movements that no earlier file has. */
   @Field(() => Int, { description: "Cuántos no estaban en ningún archivo anterior." }) fresh!: number;
 
-  /** Number of movements that the account has already. */
   @Field(() => Int, { description: "Cuántos movimientos ya están en la cuenta." }) known!: number;
 
-  /** Movements that the account may have already: each is imported only if its line is taken. */
   @Field(() => [AlikeMovement], {
     description: "Movimientos que pueden ser otros de la cuenta; solo entran los que se toman.",
   })
@@ -133,49 +122,41 @@ export class BankFilePreview {
 
   @Field(() => Int, { description: "Cuántas líneas no son movimientos." }) leftOutCount!: number;
 
-  /** The first of the lines that are no movements: 200 at most. */
   @Field(() => [LeftOutBankLine], {
     description: "Las primeras líneas que no son movimientos, con el motivo; hasta 200.",
   })
   leftOut!: readonly LeftOutBankLine[];
 
-  /** The lines without which the file can be imported; null when each was read. */
   @Field(() => RefusedBankLines, {
     nullable: true,
     description: "Las líneas que no se pudieron leer; nulo si se leyeron todas.",
   })
   refusedLines!: RefusedBankLines | null;
 
-  /** The first of the lines that cannot be read: 200 at most. */
   @Field(() => [RefusedBankLine], { description: "Las primeras líneas que no se pudieron leer; hasta 200." })
   refused!: readonly RefusedBankLine[];
 
-  /** Sentences on other facts about the reading that a person should know. */
   @Field(() => [String], { description: "Qué más conviene saber de cómo se leyó el archivo." })
   remarks!: readonly string[];
 
-  /** Name of the recognised layout; null of a file that no bank is known for. */
   @Field(() => String, {
     nullable: true,
     description: "Nombre del formato del banco; nulo si no se reconoció.",
   })
   profile!: string | null;
 
-  /** Question that a person has to answer before the file can be read; null when nothing is missing. */
   @Field(() => BankFileQuestion, {
     nullable: true,
     description: "Qué hay que decir antes de leerlo; nulo si nada falta.",
   })
   asks!: BankFileQuestion | null;
 
-  /** Example for the question about the order of the days; null when there is no doubt. */
   @Field(() => BankDayReadings, {
     nullable: true,
     description: "Ejemplo de las dos lecturas de un día; nulo si el orden se conoce.",
   })
   dayReadings!: BankDayReadings | null;
 
-  /** Problem that keeps it from being imported, with the line at fault; null when there is none. */
   @Field(() => String, {
     nullable: true,
     description: "Por qué no se puede importar, con la línea; nulo si se puede.",

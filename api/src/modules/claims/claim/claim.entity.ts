@@ -73,7 +73,6 @@ import { claimTurnFactsSql } from "./turn/claim-turn.sql.ts";
 export class Claim extends Recorded {
   [OptionalProps]?: "status" | "identity" | "searchText";
 
-  /** `SD-2026-000012` about data, `PQR-2026-000007` of a consumer. */
   @Unique()
   @Column("text", "Número: `SD-2026-000012` de datos, `PQR-2026-000007` de consumidor.")
   number!: string;
@@ -81,14 +80,12 @@ export class Claim extends Recorded {
   @Column(oneOf(ClaimKind), "Qué se pide.")
   kind!: ClaimKind;
 
-  /** Right that the person exercises over their data. */
   @Column(oneOf(DataRight), "Derecho que ejerce sobre sus datos; nulo en una PQR.", { nullable: true })
   dataRight: DataRight | null = null;
 
   @Column(oneOf(ClaimStatus), "Estado del registro.", { default: "recibido" })
   status: ClaimStatus = "recibido";
 
-  /** Name of the person, as they state it. */
   @Column("text", "Nombre de la persona, como lo dice.")
   name!: string;
 
@@ -104,7 +101,6 @@ export class Claim extends Recorded {
   @Column("text", "Número del documento de identidad.", { nullable: true })
   document: string | null = null;
 
-  /** Account of the claimant, if they were signed in. */
   @Reference(() => User, "claimant_id", {
     as: () => Person,
     description: "Cuenta de quien pide; nulo si no había iniciado sesión.",
@@ -113,15 +109,12 @@ export class Claim extends Recorded {
   })
   claimant: Rel<User> | null = null;
 
-  /** Text of the request, in the person's own words. */
   @Column("text", "Lo que pide, en sus palabras.")
   detail!: string;
 
-  /** Contract, quote or reservation that the claimant names as its subject. */
   @Column("text", "Contrato, cotización o reserva de que dice que se trata.", { nullable: true })
   about: string | null = null;
 
-  /** The contract of that number, where there is one. */
   @Sql((row) => sql`(select k.id from contracts k where k.contract_number = ${row("about")})`)
   @Field(() => ID, { nullable: true, description: "Contrato con ese número; nulo si no hay." })
   readonly contractId!: string | null;
@@ -129,11 +122,9 @@ export class Claim extends Recorded {
   @Column("day", "Día en que se radicó.")
   filedOn!: string;
 
-  /** The last day on which it is answered. */
   @Column("day", "Último día para responder.")
   dueOn!: string;
 
-  /** True when that day has passed without an answer. */
   @Sql((row) => sql`(${row("status")} in ('recibido', 'en_tramite') and ${row("dueOn")} < ${bind.today})`)
   @Field(() => Boolean, { description: "Si ese día pasó sin respuesta." })
   readonly overdue!: boolean;
@@ -148,7 +139,6 @@ export class Claim extends Recorded {
   @Field(() => Boolean, { description: "Si se prorrogó." })
   readonly extended!: boolean;
 
-  /** Last day on which its completion may be requested. */
   @Column("day", "Último día para pedir que se complete.")
   completionAskedUntil!: string;
 
@@ -156,15 +146,12 @@ export class Claim extends Recorded {
   @Field(() => Boolean, { description: "Si todavía se puede pedir que se complete." })
   readonly completionAskable!: boolean;
 
-  /** Missing information that was requested from the person. */
   @Column("text", "Lo que se le pidió a la persona.", { nullable: true })
   missing: string | null = null;
 
-  /** Information that the person sent to complete it. */
   @Column("text", "Lo que envió para completarla.", { nullable: true })
   completion: string | null = null;
 
-  /** The last day on which it may be completed. */
   @Column("day", "Último día para completarla.", { nullable: true })
   lapsesOn: string | null = null;
 
@@ -175,11 +162,9 @@ export class Claim extends Recorded {
   @Column(oneOf(ClaimIdentity), "Cómo se comprobó quién pregunta.", { default: "no_aplica" })
   identity: ClaimIdentity = "no_aplica";
 
-  /** Time at which they proved that the e-mail is theirs. */
   @Column("instant", "Cuándo comprobó que el correo es suyo.", { nullable: true })
   emailConfirmedAt: Date | null = null;
 
-  /** Person who answers it. */
   @Reference(() => User, "taken_by_id", {
     as: () => Person,
     description: "Persona que la responde.",
@@ -191,7 +176,6 @@ export class Claim extends Recorded {
   @ReferenceId("takenBy", "integer", { description: "Número de la cuenta de quien la responde." })
   readonly takenById!: number | null;
 
-  /** Member of staff who registered it for another person; null when the person made it themselves. */
   @Reference(() => User, "created_by_id", {
     as: () => Person,
     description: "Persona del equipo que la radicó por otra; nulo si lo hizo ella misma.",
@@ -229,12 +213,11 @@ export class Claim extends Recorded {
   @Property({ ...instant, nullable: true })
   overdueNoticedAt: Date | null = null;
 
-  /** Files that the person attached, the oldest first. */
+  /** Oldest first. */
   @Sql((row) => filesSql("claim", row("id")))
   @Field(() => [ClaimFile], { description: "Los archivos que adjuntó la persona." })
   readonly files!: ClaimFile[];
 
-  /** Files attached to the answer. */
   @Sql((row) => filesSql("claim-answer", row("id")))
   @Field(() => [ClaimFile], { description: "Los archivos de la respuesta." })
   readonly answerFiles!: ClaimFile[];

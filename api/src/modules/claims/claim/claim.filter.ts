@@ -1,8 +1,8 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import { registerEnum } from "../../../core/enums.ts";
+import { OptionalText } from "../../../core/input/text-fields.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { turnOfViewer } from "../../accounts/turn/turn.filter.ts";
@@ -35,16 +35,11 @@ export class ClaimFilter {
   @Field(() => ClaimFamily, { nullable: true, description: "Si son de datos o PQR." })
   family?: ClaimFamily | null;
 
-  /** Person who has taken the requests. */
   @Field(() => Int, { nullable: true, description: "Número de la cuenta de quien la responde." }) takenById?:
     number | null;
 
-  /** Words of the number, the name, the e-mail or the document. */
-  @IsOptional()
-  @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, {
-    nullable: true,
-    description: "Palabras del número, el nombre, el correo o el documento.",
+  @OptionalText("Palabras del número, el nombre, el correo o el documento.", 200, {
+    message: "El texto de búsqueda es demasiado largo",
   })
   search?: string | null;
 }

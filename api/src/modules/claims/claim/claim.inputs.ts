@@ -1,15 +1,12 @@
-import { MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { Required } from "../../../core/input/required.ts";
+import { RequiredText } from "../../../core/input/text-fields.ts";
 
 const LONG = { message: "El texto no puede tener más de 10.000 caracteres" };
 
 /** Answer to a person, and acts on their data that follow at once. */
 @InputType()
 export class AnswerClaimInput {
-  @Required("Escribe la respuesta")
-  @MaxLength(10_000, LONG)
-  @Field(() => String, { description: "Respuesta, como la lee quien preguntó." })
+  @RequiredText("Escribe la respuesta", "Respuesta, como la lee quien preguntó.", 10_000, LONG)
   respuesta!: string;
 
   @Field(() => Boolean, { nullable: true, description: "Adjunta todo lo que guardamos de la persona." })
@@ -31,9 +28,7 @@ export class DecideIdentityInput {
   @Field(() => Boolean, { description: "Si el documento comprueba quién pregunta." })
   acepta!: boolean;
 
-  @Required("Escribe cómo lo comprobaste")
-  @MaxLength(2_000, { message: "El texto es demasiado largo" })
-  @Field(() => String, { description: "En qué se basa la decisión." })
+  @RequiredText("Escribe cómo lo comprobaste", "En qué se basa la decisión.", 2_000)
   nota!: string;
 }
 
@@ -43,8 +38,10 @@ export class DecideIdentityInput {
  */
 @InputType()
 export class ClaimReasonInput {
-  @Required("Escribe el motivo: se lo contamos a la persona")
-  @MaxLength(5_000, { message: "El texto es demasiado largo" })
-  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
+  @RequiredText(
+    "Escribe el motivo: se lo contamos a la persona",
+    "Motivo, como lo escribe quien lo hace.",
+    5_000,
+  )
   motivo!: string;
 }

@@ -25,14 +25,13 @@ export class ClaimEvent {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
   @Field(() => ClaimEventKind, { description: "Qué pasó." }) kind!: ClaimEventKind;
   @Field(() => DateTime, { description: "Fecha y hora en que pasó." }) at!: Date;
-  /** `Nombre Apellido`; null for the claimant, and for acts of the product itself. */
   @Field(() => String, {
     nullable: true,
-    description: "Quién lo hizo, `Nombre Apellido`; nulo para el cliente por su enlace y para la plataforma.",
+    description:
+      "Quién lo hizo, `Nombre Apellido`; nulo para quien presentó la solicitud y para la plataforma.",
   })
   actorName!: string | null;
-  /** True when the claimant did it. */
-  @Field(() => Boolean, { description: "Si lo hizo el cliente." }) byClient!: boolean;
+  @Field(() => Boolean, { description: "Si lo hizo quien presentó la solicitud." }) byClient!: boolean;
   @Field(() => String, { nullable: true, description: "Nota de quien lo hizo." }) note!: string | null;
 }
 

@@ -1,4 +1,3 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import {
   documentProblem,
@@ -12,6 +11,7 @@ import { normalPhone, phoneProblem } from "../../../core/colombia/phones.ts";
 import { type FieldFailure, Refusal } from "../../../core/failure.ts";
 import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
+import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 import { ClaimKind, DataRight } from "../claim/claim.enums.ts";
 import { claimRights, isAboutData } from "../claim/claim.rules.ts";
 
@@ -42,24 +42,19 @@ export class FileClaimInput {
   @Field(() => String, { nullable: true, description: "Teléfono, con su indicativo: `+57…`." })
   telefono?: string | null;
 
-  /** Type of document, required for a request about data. */
+  /** Required for a request about data. */
   @Field(() => String, { nullable: true, description: "Tipo del documento de identidad." })
   tipoDocumento?: string | null;
 
   @Field(() => String, { nullable: true, description: "Número del documento de identidad." })
   documento?: string | null;
 
-  @IsOptional()
-  @MaxLength(60, { message: "El número es demasiado largo" })
-  @Field(() => String, {
-    nullable: true,
-    description: "El contrato, la cotización o la reserva de que se trata.",
+  @OptionalText("El contrato, la cotización o la reserva de que se trata.", 60, {
+    message: "El número es demasiado largo",
   })
   sobre?: string | null;
 
-  @Required("Cuéntanos qué necesitas")
-  @MaxLength(10_000, LONG)
-  @Field(() => String, { description: "Lo que pide, en sus palabras." })
+  @RequiredText("Cuéntanos qué necesitas", "Lo que pide, en sus palabras.", 10_000, LONG)
   detalle!: string;
 
   @Field(() => Boolean, {
@@ -72,9 +67,7 @@ export class FileClaimInput {
 /** Information that a person sends to complete their request. */
 @InputType()
 export class CompleteClaimInput {
-  @Required("Escribe lo que faltaba")
-  @MaxLength(10_000, LONG)
-  @Field(() => String, { description: "Lo que pide, en sus palabras." })
+  @RequiredText("Escribe lo que faltaba", "Lo que pide, en sus palabras.", 10_000, LONG)
   detalle!: string;
 }
 

@@ -11,10 +11,9 @@ export class FollowedClaim {
   @Field(() => ClaimKind, { description: "Qué se pide." }) kind!: ClaimKind;
   @Field(() => ClaimStatus, { description: "Estado del registro." }) status!: ClaimStatus;
   @Field(() => Day, { description: "Día en que se radicó." }) filedOn!: string;
-  /** The last day on which it is answered. */
   @Field(() => Day, { description: "Último día para responder." }) dueOn!: string;
   @Field(() => Boolean, { description: "Si se prorrogó." }) extended!: boolean;
-  /** The last day on which the person may complete it, while that is waited for. */
+  /** Null unless the request waits to be completed. */
   @Field(() => Day, { nullable: true, description: "Último día para completarla." }) lapsesOn!: string | null;
   @Field(() => DateTime, { nullable: true, description: "Fecha y hora de la respuesta." })
   answeredAt!: Date | null;
@@ -35,7 +34,6 @@ export class OwnClaim extends FollowedClaim {
   @Field(() => DateTime, { nullable: true, description: "Cuándo comprobó que el correo es suyo." })
   emailConfirmedAt!: Date | null;
   @Field(() => String, { description: "Lo que pide, en sus palabras." }) detail!: string;
-  /** Missing information that was requested from the person. */
   @Field(() => String, { nullable: true, description: "Lo que se le pidió a la persona." }) missing!:
     string | null;
   @Field(() => String, { nullable: true, description: "Lo que envió para completarla." }) completion!:
@@ -47,7 +45,6 @@ export class OwnClaim extends FollowedClaim {
   @Field(() => String, { nullable: true, description: "Por qué se cerró sin respuesta." }) closeReason!:
     string | null;
   @Field(() => [ClaimFile], { description: "Los archivos que adjuntó la persona." }) files!: ClaimFile[];
-  /** Files attached to the answer. */
   @Field(() => [ClaimFile], { description: "Los archivos de la respuesta." }) answerFiles!: ClaimFile[];
 }
 
@@ -59,7 +56,6 @@ export class FiledClaim {
   number!: string;
   @Field(() => ClaimKind, { description: "Qué se pide." }) kind!: ClaimKind;
   @Field(() => Day, { description: "Último día para responder." }) dueOn!: string;
-  /** `pendiente`: a code was sent to the e-mail. */
   @Field(() => ClaimIdentity, { description: "`pendiente`: se envió un código al correo." })
   identity!: ClaimIdentity;
 }

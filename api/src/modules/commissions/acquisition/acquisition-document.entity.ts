@@ -50,7 +50,6 @@ export interface AcquisitionContent {
 @Check({ name: "acquisition_documents_cuds_is_a_hash", expression: "cuds ~ '^[0-9a-f]{96}$'" })
 @Index({ properties: ["vendedor", "issuedAt"] })
 export class AcquisitionDocument extends Recorded {
-  /** Prefix and number, such as `DS1204`. */
   @Column("text", "Número con su prefijo: `DS1204`.")
   number!: string;
 
@@ -90,7 +89,6 @@ export class AcquisitionDocument extends Recorded {
   @Column("cop", "Lo que sale después de retenciones, en COP.")
   neto!: number;
 
-  /** SHA-384, hexadecimal; null when the range has no technical key. */
   @Column("text", "CUDS, huella SHA-384 en hexadecimal; nulo si el rango no tiene clave técnica.", {
     nullable: true,
   })

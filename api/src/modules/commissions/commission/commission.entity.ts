@@ -116,21 +116,18 @@ export class Commission extends Recorded {
   @OneToOne(() => Commission, { owner: true, nullable: true, fieldName: "ajuste_de_id", unique: true })
   ajusteDe: Rel<Commission> | null = null;
 
-  /** `montoComision` as a share of `montoBase`. */
   @Column("percent", "Comisión sobre su base, en puntos porcentuales.")
   porcentaje!: number;
 
   @Column("cop", "Base en COP.")
   montoBase!: number;
 
-  /** Negative for an adjustment. */
   @Column("cop", "Comisión en COP; negativa en un ajuste.")
   montoComision!: number;
 
   @Column(oneOf(CommissionStatus), "Estado del registro.", { default: "pending" })
   status: CommissionStatus = "pending";
 
-  /** Statuses that can follow, whatever the asker's permissions. */
   @Sql((row) => nextStatusesSql(commissionLifecycle, row("status")))
   @Field(() => [CommissionStatus], {
     description: "Estados que pueden seguir, sin mirar los permisos de quien consulta.",
@@ -146,7 +143,7 @@ export class Commission extends Recorded {
   @Column("instant", "Fecha y hora en que se pagó.", { nullable: true })
   fechaPago: Date | null = null;
 
-  /** First day of the month whose limit it counts against: of its payment; of an adjustment, the lowered. */
+  /** Month of its payment; for an adjustment, the month that it lowers. */
   @Column("day", "Primer día del mes contra cuyo límite cuenta.", { nullable: true })
   mes: string | null = null;
 
@@ -168,31 +165,26 @@ export class Commission extends Recorded {
   })
   explicacion: Explanation | null = null;
 
-  /** Withheld of it for income tax, in COP; null until it is paid, and for one paid before this was kept. */
+  /** Null until it is paid, and for one paid before this was recorded. */
   @Column("cop", "Retención en la fuente en COP.", { nullable: true })
   retefuente: number | null = null;
 
-  /** Withheld of it for the municipality's tax, in COP. */
   @Column("cop", "Retención de ICA en COP.", { nullable: true })
   reteIca: number | null = null;
 
-  /** Net amount paid for it, in COP; the limit and reports use the gross amount. */
+  /** Net amount; the limit and reports use the gross amount. */
   @Column("cop", "Lo que sale después de retenciones, en COP.", { nullable: true })
   neto: number | null = null;
 
-  /** Explanation of the tax withheld. */
   @Column(valueObject<Withheld>(() => WithholdingExplanation), "Cómo se calculó la retención.", {
     nullable: true,
   })
   retencion: Withheld | null = null;
 
-  /**
-   * Payment in which it was paid, or an adjustment deducted; null for a payment from before payments were
-   * recorded.
-   */
+  /** Null for one paid before payments were recorded. */
   @Index({ name: "commissions_of_a_payout", where: "payout_id is not null" })
   @Reference(() => CommissionPayout, "payout_id", {
-    description: "Pago en el que se pagó; nulo si no se ha pagado.",
+    description: "Pago en el que se pagó o, si es un ajuste, se descontó; nulo si no lo hay.",
     nullable: true,
     deleteRule: "restrict",
   })
@@ -201,7 +193,7 @@ export class Commission extends Recorded {
   @ReferenceId("payout", "uuid", { description: "Identificador de ese pago." })
   readonly payoutId!: string | null;
 
-  /** The documento soporte that was made of its payment, to a seller who issues no invoices. */
+  /** Made for a seller who issues no invoices. */
   @Reference(() => AcquisitionDocument, "acquisition_id", {
     description: "Documento soporte de su pago; nulo si no hubo.",
     nullable: true,
@@ -209,10 +201,7 @@ export class Commission extends Recorded {
   })
   acquisition: Rel<AcquisitionDocument> | null = null;
 
-  /**
-   * Stored receipt of its payment alone; it contains an account, so only its seller and people who see all
-   * get it.
-   */
+  /** Names an account: only its seller and people who see all get it. */
   @May("seeAll", { self: ["vendedorId"] })
   @Column("uuid", "Identificador del comprobante, que se abre con `fileAddress`.", { nullable: true })
   comprobanteId: string | null = null;
@@ -226,17 +215,15 @@ export class Commission extends Recorded {
   @ReferenceId("documentoSoporte", "uuid", { description: "Identificador de esa cuenta de cobro." })
   readonly documentoSoporteId!: string | null;
 
-  /** Name and last name of the seller. */
   @Sql((row) => sql`(select u.name || ' ' || u.lastname from users u where u.id = ${row("vendedor")})`)
   @Field(() => String, { description: "Nombre y apellido de quien la gana." })
   readonly nombreVendedor!: string;
 
-  /** Seller who earns it, as an accounting line names them. */
   @Sql((row) => sql`(select ${personPartySql(raw("u"))} from users u where u.id = ${row("vendedor")})`)
   @Field(() => ThirdParty, { description: "El tercero, como lo nombra una línea contable." })
   readonly thirdParty!: ThirdParty;
 
-  /** The required documents of its seller that are not approved, in the order of the screens. */
+  /** Listed in the order of the screens. */
   @May("payCommissions")
   @Sql((row) => unapprovedDocuments(row("vendedor")))
   @Field(() => [String], {
@@ -245,42 +232,34 @@ export class Commission extends Recorded {
   })
   readonly documentosFaltantes!: string[] | null;
 
-  /** Amount that can still be paid to its seller in the present month of Bogota, in COP, never below 0. */
+  /** Never below 0; counted for the present month of Bogota. */
   @May("payCommissions")
   @Sql((row) => availableCommissions(row("vendedor")))
   @Field(() => COP, { nullable: true, description: "Lo que aún se le puede pagar este mes, en COP." })
   readonly disponibleVendedor!: number | null;
 
-  /**
-   * True when its seller's bank details are complete enough to pay into; a wallet on a phone has no kind of
-   * account.
-   */
+  /** True without a kind of account for a wallet on a phone, which has none. */
   @Sql((row) => hasAccount(row("vendedor")))
   @Field(() => Boolean, { description: "Si sus datos bancarios alcanzan para pagarle." })
   readonly cuentaCompleta!: boolean;
 
-  /** True when its seller's signature is approved. */
   @Sql((row) => approvedSignature(row("vendedor")))
   @Field(() => Boolean, { description: "Si su firma está aprobada." })
   readonly firmaAprobada!: boolean;
 
-  /** The objection of its seller that waits for an answer; null without one. */
   @Sql((row) => ofOpenObjection(row("id"), "id"))
   @Field(() => ID, { nullable: true, description: "Objeción que espera respuesta; nulo si no hay." })
   readonly objecionId!: string | null;
 
-  /** The last day on which that objection is answered. */
   @Sql((row) => ofOpenObjection(row("id"), "due_on"))
   @Field(() => Day, { nullable: true, description: "Último día para responderla." })
   readonly objecionVence!: string | null;
 
-  /** True when paying it needs a second person. */
   @May("approvePayouts")
   @Sql(needsSecondPersonSql("commission"))
   @Field(() => Boolean, { nullable: true, description: "Si pagarlo requiere que otra persona lo apruebe." })
   readonly needsSecondPerson!: boolean | null;
 
-  /** Person who approved paying its present amount; null while there is none. */
   @May("approvePayouts")
   @Sql(approvedBySql("commission"))
   @Field(() => Int, {
@@ -289,9 +268,7 @@ export class Commission extends Recorded {
   })
   readonly approvedById!: number | null;
 
-  /**
-   * Time of the last change of the account that it is paid to; shown, with its author, before the payment.
-   */
+  /** Shown, with its author, before the payment. */
   @May("approvePayouts")
   @Sql(accountChangeSql("account_changed_at"))
   @Field(() => DateTime, {

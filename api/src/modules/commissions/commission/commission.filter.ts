@@ -1,8 +1,8 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { addDays, startOfDay } from "../../../core/colombia/days.ts";
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import { chosen } from "../../../core/input/defined.ts";
+import { OptionalText } from "../../../core/input/text-fields.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import { Day } from "../../../core/scalars.ts";
 import type { Commission } from "./commission.entity.ts";
@@ -21,20 +21,13 @@ export class CommissionFilter {
   @Field(() => Day, { nullable: true, description: "Primer día que cuenta." }) startDate?: string | null;
   @Field(() => Day, { nullable: true, description: "Último día que cuenta." }) endDate?: string | null;
 
-  /** Words of the notes, the contract's number, the client or the seller; without accents or case. */
-  @IsOptional()
-  @MaxLength(200, { message: "El texto es demasiado largo" })
-  @Field(() => String, {
-    nullable: true,
-    description: "Palabras de las notas, el número del contrato, el cliente o quien la gana.",
-  })
+  /** Ignores accents and case. */
+  @OptionalText("Palabras de las notas, el número del contrato, el cliente o quien la gana.", 200)
   search?: string | null;
 
-  /** Task of the asker that the commissions wait for. */
   @Field(() => CommissionTask, { nullable: true, description: "Lo que espera de quien consulta." })
   task?: CommissionTask | null;
 
-  /** Lists adjustments too. */
   @Field(() => Boolean, { nullable: true, description: "Si también se leen los ajustes." }) ajustes?:
     boolean | null;
 }

@@ -1,11 +1,9 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Required } from "../../../core/input/required.ts";
+import { OptionalText } from "../../../core/input/text-fields.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { TipoVendedor } from "./commission.enums.ts";
-
-const LONG = { message: "El texto es demasiado largo" };
 
 /** Figures of a commission that a person may enter; the amount takes precedence over the percentage. */
 @InputType()
@@ -19,9 +17,7 @@ abstract class CommissionFiguresInput {
   @Field(() => COP, { nullable: true, description: "Comisión en COP; negativa en un ajuste." })
   montoComision?: number | null;
 
-  @IsOptional()
-  @MaxLength(1_000, LONG)
-  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
+  @OptionalText("Observaciones de quien lo registró.", 1_000)
   observaciones?: string | null;
 }
 
@@ -45,26 +41,21 @@ export class CreateCommissionInput extends CommissionFiguresInput {
 /** An edit of a pending commission: absent fields are unchanged. */
 @InputType()
 export class UpdateCommissionInput extends CommissionFiguresInput {
-  /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",
   })
   version?: number | null;
 
-  /** Reason for the change, recorded in the history. */
-  @IsOptional()
-  @MaxLength(1_000, LONG)
-  @Field(() => String, { nullable: true, description: "Motivo, como lo escribe quien lo hace." })
+  /** Recorded in the history. */
+  @OptionalText("Motivo, como lo escribe quien lo hace.", 1_000)
   motivo?: string | null;
 }
 
 /** Note on the approval or payment of a commission. */
 @InputType()
 export class CommissionNoteInput {
-  @IsOptional()
-  @MaxLength(1_000, LONG)
-  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
+  @OptionalText("Observaciones de quien lo registró.", 1_000)
   observaciones?: string | null;
 }
 

@@ -85,12 +85,10 @@ export class LimitedSeller {
 /** A seller's month (shapes, "Seller limit"): amounts in COP, used in percent. */
 @ObjectType({ simpleResolvers: true })
 export class SellerMonth {
-  /** The version of the seller's account, for a change of the limit. */
   @Field(() => Int, { description: "Versión de la cuenta de la persona, para cambiar su límite." })
   version!: number;
   @Field(() => Int, { description: "Número de la cuenta de quien vende." }) vendedorId!: number;
   @Field(() => LimitedSeller, { description: "Persona que vende." }) vendedor!: LimitedSeller;
-  /** `YYYY-MM`. */
   @Field(() => String, { description: "Mes, AAAA-MM." }) mes!: string;
   @Field(() => COP, { description: "Límite mensual en COP." }) limite!: number;
   @Field(() => COP, { description: "Lo pagado este mes, en COP." }) totalPagado!: number;
@@ -98,7 +96,6 @@ export class SellerMonth {
   @Field(() => Number, { description: "Lo usado del límite, en puntos porcentuales." })
   porcentajeUsado!: number;
   @Field(() => LimitStatus, { description: "Estado del registro." }) status!: LimitStatus;
-  /** Approved amount that exceeds the rest of the month's limit and waits for a later month, in COP. */
   @Field(() => COP, { description: "Lo aprobado que no cabe en el límite y espera otro mes, en COP." })
   enEspera!: number;
   @Field(() => Int, { description: "Cuántas comisiones esperan." }) cuantasEnEspera!: number;

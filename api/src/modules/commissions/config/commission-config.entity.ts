@@ -61,7 +61,6 @@ export class CommissionConfig extends Recorded {
   @Column("day", "Primer día en que rigen; hoy sin valor.")
   effectiveFrom!: string;
 
-  /** The first day on which it no longer holds; null while it does. */
   @Column("day", "Primer día en que ya no rigen; nulo mientras rigen.", { nullable: true })
   effectiveUntil: string | null = null;
 
@@ -71,7 +70,7 @@ export class CommissionConfig extends Recorded {
   @Column("integer", "Número de la versión de estas condiciones.", { default: 1 })
   override version: number = 1;
 
-  /** Author; null for versions that are part of the product. */
+  /** Null for versions that are part of the product. */
   @Reference(() => User, "created_by_id", {
     as: () => Person,
     description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",

@@ -26,7 +26,7 @@ abstract class CommissionTermsInput {
   @Field(() => COP, { nullable: true, description: "Máximo en COP; nulo sin máximo." })
   maxAmount?: number | null;
 
-  /** The first day on which it holds: today unless given, never before. */
+  /** Never before today. */
   @Field(() => Day, { nullable: true, description: "Primer día en que rigen; hoy sin valor." })
   effectiveFrom?: string | null;
 }
@@ -46,7 +46,6 @@ export class CreateCommissionConfigInput extends CommissionTermsInput {
 /** A change: absent fields are taken from the present version. */
 @InputType()
 export class UpdateCommissionConfigInput extends CommissionTermsInput {
-  /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",

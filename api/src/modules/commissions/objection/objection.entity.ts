@@ -45,7 +45,7 @@ export class Objection extends Recorded {
   @ReferenceId("commission", "uuid", { description: "Identificador de la comisión." })
   readonly commissionId!: string;
 
-  /** Seller who objects, whose commission it is. */
+  /** Seller of the commission. */
   @Reference(() => User, "author_id", {
     as: () => Person,
     description: "Persona que objeta.",
@@ -56,18 +56,15 @@ export class Objection extends Recorded {
   @ReferenceId("author", "integer", { description: "Número de la cuenta de quien objeta." })
   readonly authorId!: number;
 
-  /** Text of the objection. */
   @Column("text", "La objeción.")
   texto!: string;
 
-  /** The stored file that shows it. */
   @Column("uuid", "Archivo que la prueba; nulo si no hay.", { nullable: true })
   fileId: string | null = null;
 
   @Column(oneOf(ObjectionStatus), "Estado del registro.", { default: "abierta" })
   status: ObjectionStatus = "abierta";
 
-  /** The last day on which it is answered. */
   @Column("day", "Último día para responderla.")
   dueOn!: string;
 
@@ -75,8 +72,7 @@ export class Objection extends Recorded {
   @Property({ ...instant, nullable: true })
   noticedAt: Date | null = null;
 
-  /** Answer to the seller. */
-  @Column("text", "Respuesta, como la lee quien preguntó.", { nullable: true })
+  @Column("text", "Respuesta, como la lee quien objetó; nulo mientras no la hay.", { nullable: true })
   respuesta: string | null = null;
 
   @Reference(() => User, "answered_by_id", {
@@ -87,7 +83,6 @@ export class Objection extends Recorded {
   })
   answeredBy: Rel<User> | null = null;
 
-  /** Time at which it was answered or withdrawn. */
   @Column("instant", "Cuándo se respondió o se retiró.", { nullable: true })
   endedAt: Date | null = null;
 

@@ -1,16 +1,11 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { Required } from "../../../core/input/required.ts";
 import { ObjectionStatus } from "./objection.enums.ts";
-
-const LONG = { message: "El texto es demasiado largo" };
+import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 
 /** Objection of a seller to one of their commissions. */
 @InputType()
 export class ObjectCommissionInput {
-  @Required("Cuenta por qué no estás de acuerdo")
-  @MaxLength(2_000, LONG)
-  @Field(() => String, { description: "La objeción." })
+  @RequiredText("Cuenta por qué no estás de acuerdo", "La objeción.", 2_000)
   texto!: string;
 }
 
@@ -20,9 +15,7 @@ export class AnswerObjectionInput {
   @Field(() => Boolean, { description: "Si el vendedor tiene razón." })
   acepta!: boolean;
 
-  @Required("Escribe la respuesta para el vendedor")
-  @MaxLength(2_000, LONG)
-  @Field(() => String, { description: "Respuesta, como la lee quien preguntó." })
+  @RequiredText("Escribe la respuesta para el vendedor", "Respuesta, como la lee quien preguntó.", 2_000)
   respuesta!: string;
 }
 
@@ -35,11 +28,6 @@ export class ObjectionFilter {
     string | null;
 
   /** Words of the objection or its answer, the contract's number, the client or the seller. */
-  @IsOptional()
-  @MaxLength(200, LONG)
-  @Field(() => String, {
-    nullable: true,
-    description: "Palabras que se buscan; no cuentan mayúsculas ni tildes.",
-  })
+  @OptionalText("Palabras que se buscan; no cuentan mayúsculas ni tildes.", 200)
   search?: string | null;
 }

@@ -26,18 +26,15 @@ export class CommissionPayout extends Recorded {
   @Column("instant", "Fecha y hora en que quedó pagado.")
   paidAt!: Date;
 
-  /** First day of the month whose limits it counts against. */
   @Column("day", "Primer día del mes en el que cuenta.")
   mes!: string;
 
-  /** Number of commissions paid, without adjustments. */
   @Column("integer", "Cuántas comisiones, sin los ajustes.")
   lines!: number;
 
   @Column("integer", "A cuántas personas.")
   sellers!: number;
 
-  /** Amount in COP, before withholding. */
   @Column("cop", "Antes de retenciones, en COP.")
   bruto!: number;
 
@@ -47,7 +44,6 @@ export class CommissionPayout extends Recorded {
   @Column("cop", "Retención de ICA en COP.")
   reteIca!: number;
 
-  /** Amount that left the agency's account, in COP. */
   @Column("cop", "Lo que sale después de retenciones, en COP.")
   neto!: number;
 

@@ -1,6 +1,7 @@
-import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength } from "class-validator";
+import { ArrayMaxSize, ArrayMinSize, IsOptional } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
+import { OptionalText } from "../../../core/input/text-fields.ts";
 import { COP } from "../../../core/scalars.ts";
 import { BankFileFormat } from "../../../core/sheet/bank-file.type.ts";
 import { MOST_LINES } from "./payout.rules.ts";
@@ -17,13 +18,10 @@ export class PayCommissionsInput {
   @Field(() => [ID], { description: "Identificadores de los registros." })
   ids!: string[];
 
-  /** Total that the payer saw before confirming, in COP; a different total is refused. */
   @Field(() => COP, { nullable: true, description: "Total que vio quien paga, en COP; otro se rechaza." })
   neto?: number | null;
 
-  @IsOptional()
-  @MaxLength(1_000, { message: "El texto es demasiado largo" })
-  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
+  @OptionalText("Observaciones de quien lo registró.", 1_000)
   observaciones?: string | null;
 }
 

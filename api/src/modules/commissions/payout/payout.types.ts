@@ -23,14 +23,12 @@ export class PayoutSeller {
   @Field(() => Int, { description: "Número de la cuenta de quien vende." }) vendedorId!: number;
   @Field(() => String, { description: "Nombre con el que se conoce." }) nombre!: string;
   @Field(() => Int, { description: "Cuántas comisiones, sin los ajustes." }) lines!: number;
-  /** The commissions alone. */
   @Field(() => COP, { description: "Las comisiones solas, en COP." }) comisiones!: number;
-  /** Adjustments deducted with this payment: 0 or less. */
+  /** Deducted with this payment. */
   @Field(() => COP, { description: "Ajustes en COP: 0 o negativo." }) ajustes!: number;
   @Field(() => COP, { description: "Retención en la fuente en COP." }) retefuente!: number;
   @Field(() => COP, { description: "Retención de ICA en COP." }) reteIca!: number;
   @Field(() => COP, { description: "Lo que sale después de retenciones, en COP." }) neto!: number;
-  /** Bank, kind and number; null when the bank details are not complete. */
   @Field(() => String, {
     nullable: true,
     description: "Banco, tipo y número; nulo si los datos no están completos.",
@@ -38,21 +36,16 @@ export class PayoutSeller {
   cuenta!: string | null;
   @Field(() => AcquisitionOutcome, { description: "Si su pago hace un documento soporte." })
   documento!: AcquisitionOutcome;
-  /**
-   * True when nobody entered their tax profile, nor confirmed yet that nothing is withheld: paying them
-   * requires that.
-   */
+  /** Payment requires the profile or that confirmation. */
   @Field(() => Boolean, {
     description: "Si no tiene perfil tributario y nadie ha confirmado que se le paga sin retener.",
   })
   preguntaRetencion!: boolean;
-  /** Explanation of the tax withheld. */
   @Field(() => [String], { description: "Cómo se calcula la retención, paso por paso." })
   retencion!: string[];
-  /** Warnings about the account, to read before paying into it. */
   @Field(() => [String], { description: "Avisos sobre la cuenta, antes de pagar." })
   avisos!: readonly string[];
-  /** Lines that a second person must approve first; the commissions of one seller count together. */
+  /** Commissions of one seller count together. */
   @Field(() => [UnapprovedLine], { description: "Las que debe aprobar antes una segunda persona." })
   porAprobar!: UnapprovedLine[];
 }
@@ -67,7 +60,7 @@ export class PayoutPreview {
   @Field(() => COP, { description: "Lo que sale después de retenciones, en COP." }) neto!: number;
   @Field(() => [PayoutSeller], { description: "Las personas a quienes se les paga." })
   sellers!: PayoutSeller[];
-  /** Reason why it cannot be paid now: the first refused line, by its name; null when there is none. */
+  /** First refused line, by its name. */
   @Field(() => String, { nullable: true, description: "Por qué no se puede pagar ahora; nulo si se puede." })
   problema!: string | null;
 }

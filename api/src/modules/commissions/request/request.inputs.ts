@@ -13,7 +13,6 @@ export class RequestCommissionInput {
   @Field(() => ID, { description: "Identificador de la comisión." })
   commissionId!: string;
 
-  /** Bank details for the payment, saved for the seller; the saved ones are used when absent. */
   @IsOptional()
   @ValidateNested()
   @Field(() => BankingDataInput, {
@@ -31,7 +30,6 @@ export class RequestCommissionsInput {
   @Field(() => [ID], { description: "Identificadores de las comisiones." })
   commissionIds!: string[];
 
-  /** Bank details for the payment, saved for the seller; the saved ones are used when absent. */
   @IsOptional()
   @ValidateNested()
   @Field(() => BankingDataInput, {

@@ -29,7 +29,7 @@ export class SimulateTermsInput {
   @Field(() => COP, { nullable: true, description: "Máximo en COP; nulo sin máximo." }) maxAmount?:
     number | null;
 
-  /** Number of months: 3, 6 or 12. */
+  /** Only 3, 6 or 12. */
   @Field(() => Int, { defaultValue: 6, description: "Cuántos meses hacia atrás se miran." })
   months!: number;
 }
@@ -41,11 +41,11 @@ export class SimulateLimitInput {
   @Field(() => COP, { description: "Límite mensual en COP." })
   limite!: number;
 
-  /** Seller to simulate; everybody in the asker's scope when absent. */
+  /** Everybody in the asker's scope when absent. */
   @Field(() => Int, { nullable: true, description: "Persona que se prueba; sin valor, todo el equipo." })
   userId?: number | null;
 
-  /** Number of months: 3, 6 or 12. */
+  /** Only 3, 6 or 12. */
   @Field(() => Int, { defaultValue: 6, description: "Cuántos meses hacia atrás se miran." })
   months!: number;
 }

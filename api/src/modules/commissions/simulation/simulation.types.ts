@@ -30,16 +30,13 @@ export class SimulatedContract {
 /** Other terms tried over contracts of the past; nothing is saved. */
 @ObjectType({ simpleResolvers: true })
 export class TermsSimulation {
-  /** First day of the simulated period. */
   @Field(() => Day, { description: "Primer día que se mira." }) desde!: string;
-  /** True when there were more commissions than the simulation includes, which are the latest. */
   @Field(() => Boolean, {
     description: "Si hubo más comisiones de las que se incluyen, que son las últimas.",
   })
   recortado!: boolean;
   @Field(() => [SimulatedRole], { description: "Lo de cada rol." }) roles!: SimulatedRole[];
   @Field(() => SimulatedAmounts, { description: "Lo de todos los roles." }) total!: SimulatedAmounts;
-  /** The contracts where it makes most of a difference. */
   @Field(() => [SimulatedContract], { description: "Los contratos donde más cambia." })
   examples!: SimulatedContract[];
 }
@@ -47,7 +44,6 @@ export class TermsSimulation {
 /** A month under a limit, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class LimitedMonth {
-  /** `YYYY-MM`. */
   @Field(() => String, { description: "Mes, AAAA-MM." }) mes!: string;
   @Field(() => COP, { description: "Lo que había por pagar, en COP." }) porPagar!: number;
   @Field(() => COP, { description: "Lo pagado, en COP." }) pagado!: number;

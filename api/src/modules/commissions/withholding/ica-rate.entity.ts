@@ -22,7 +22,6 @@ import { User } from "../../accounts/account/user.entity.ts";
   expression: "dane ~ '^[0-9]{5}$' and btrim(municipio) <> ''",
 })
 export class IcaRate extends Recorded {
-  /** The municipality's code of DANE: five digits, the department's two first. */
   @Column("text", "Código DANE del municipio: cinco cifras, dos del departamento.")
   dane!: string;
 
@@ -32,12 +31,10 @@ export class IcaRate extends Recorded {
   @Column("day", "Primer día en que rige.")
   vigenteDesde!: string;
 
-  /** Last day on which it holds; null while no later one is known. */
   @Sql((row) => heldUntil(row, "ica_rates", "dane"))
   @Field(() => Day, { nullable: true, description: "Último día en que rige; nulo mientras no se sabe." })
   readonly vigenteHasta!: string | null;
 
-  /** Rate per thousand. */
   @Column("percent", "Tarifa por mil.")
   porMil!: number;
 

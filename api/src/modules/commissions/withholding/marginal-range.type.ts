@@ -4,12 +4,10 @@ import type { MarginalRange as Range } from "./marginal.rules.ts";
 /** `MarginalRange` as the schema has it: a kept range has all three. */
 @ObjectType({ simpleResolvers: true })
 export class MarginalRange implements Range {
-  /** The UVT above which it holds. */
   @Field(() => Int, { nullable: true, description: "UVT desde las que aplica." }) desde!: number;
-  /** Rate on the part above, in percent. */
+  /** Rate on the part above `desde`. */
   @Field(() => Number, { nullable: true, description: "Porcentaje, en puntos porcentuales." })
   porcentaje!: number;
-  /** UVT that are added. */
   @Field(() => Int, { nullable: true, description: "UVT que se suman." }) suma!: number;
 }
 

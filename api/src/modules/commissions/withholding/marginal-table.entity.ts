@@ -25,17 +25,16 @@ export class MarginalTable extends Recorded {
   @Column("day", "Primer día en que rige.")
   vigenteDesde!: string;
 
-  /** Last day on which it holds; null while no later one is known. */
   @Sql((row) => heldUntil(row, "marginal_tables"))
   @Field(() => Day, { nullable: true, description: "Último día en que rige; nulo mientras no se sabe." })
   readonly vigenteHasta!: string | null;
 
-  /** The lowest range first; below it nothing is withheld. */
+  /** Nothing is withheld below the lowest range. */
   @Field(() => [MarginalRange], { description: "Los rangos, primero el más bajo." })
   @Property({ type: "json" })
   rangos!: readonly MarginalRange[];
 
-  /** Author; null for the table that is part of the product. */
+  /** Null for the table that is part of the product. */
   @Reference(() => User, "created_by_id", {
     as: () => Person,
     description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",

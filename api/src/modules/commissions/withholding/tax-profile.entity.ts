@@ -24,11 +24,10 @@ export class TaxProfile extends Recorded {
   @Column(oneOf(WithholdingProcedure), "Procedimiento de retención.")
   procedimiento!: WithholdingProcedure;
 
-  /** True when they issue invoices; otherwise the agency issues a documento soporte. */
   @Column("boolean", "Si factura; si no, la agencia hace documento soporte.", { default: false })
   factura: boolean = false;
 
-  /** The municipality whose tax is withheld, by its code of DANE; null when none is. */
+  /** Municipality whose tax is withheld; null when none is. */
   @Column("text", "Código DANE del municipio: cinco cifras, dos del departamento.", { nullable: true })
   dane: string | null = null;
 

@@ -15,7 +15,6 @@ export class UvtValue extends Recorded {
   @Column("integer", "Año.")
   year!: number;
 
-  /** Value in COP. */
   @Column("cop", "Valor de una UVT, en COP.")
   value!: number;
 

@@ -8,17 +8,13 @@ import type { WithholdingExplanation as Explanation } from "./withholding.rules.
 export class WithholdingExplanation implements Explanation {
   @Field(() => WithholdingProcedure, { nullable: true, description: "Procedimiento de retención." })
   procedimiento!: WithholdingProcedure | null;
-  /** Rate in percent. */
   @Field(() => Number, { nullable: true, description: "Tarifa en puntos porcentuales." }) tarifa!:
     number | null;
   @Field(() => COP, { nullable: true, description: "Valor de la UVT en COP." }) uvt!: number | null;
   @Field(() => String, { nullable: true, description: "Municipio cuyo ICA se retiene; nulo si ninguno." })
   municipio!: string | null;
-  /** Rate of ICA per thousand. */
   @Field(() => Number, { nullable: true, description: "Tarifa de ICA por mil." }) tarifaIca!: number | null;
-  /** The day from which the rate or the table held. */
   @Field(() => Day, { nullable: true, description: "Primer día en que rige." }) vigenteDesde!: string | null;
-  /** The day from which the rate of the municipality held. */
   @Field(() => Day, { nullable: true, description: "Día desde el que rige esa tarifa." }) icaDesde!:
     string | null;
   @Field(() => [String], { description: "El cálculo, paso por paso." }) texto!: readonly string[];

@@ -25,19 +25,17 @@ export class WithholdingRate extends Recorded {
   @Column("day", "Primer día en que rige.")
   vigenteDesde!: string;
 
-  /** Last day on which it holds; null while no later one is known. */
   @Sql((row) => heldUntil(row, "withholding_rates", "concepto"))
   @Field(() => Day, { nullable: true, description: "Último día en que rige; nulo mientras no se sabe." })
   readonly vigenteHasta!: string | null;
 
-  /** Base in UVT from which a payment is subject to the rate. */
   @Column("percent", "Base en UVT desde la que se retiene.")
   baseUvt!: number;
 
   @Column("percent", "Porcentaje, en puntos porcentuales.")
   porcentaje!: number;
 
-  /** Author; null for rows that are part of the product. */
+  /** Null for rows that are part of the product. */
   @Reference(() => User, "created_by_id", {
     as: () => Person,
     description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",

@@ -1,6 +1,7 @@
-import { ArrayMaxSize, ArrayMinSize, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
+import { ArrayMaxSize, ArrayMinSize, IsOptional, Matches, Max, Min } from "class-validator";
 import { ArgsType, Field, InputType, Int } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
+import { RequiredText } from "../../../core/input/text-fields.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { MarginalRangeInput } from "./marginal-range.type.ts";
 import { MOST_RANGES } from "./marginal.rules.ts";
@@ -43,7 +44,6 @@ export class MarginalTableInput {
   @Field(() => Day, { description: "Primer día en que rige." })
   vigenteDesde!: string;
 
-  /** The lowest range first. */
   @ArrayMaxSize(MOST_RANGES, { message: `La tabla tiene como máximo ${MOST_RANGES} rangos` })
   @Field(() => [MarginalRangeInput], { description: "Los rangos, primero el más bajo." })
   rangos!: MarginalRangeInput[];
@@ -68,16 +68,18 @@ export class IcaRateInput {
   @Field(() => String, { description: "Código DANE del municipio: cinco cifras, dos del departamento." })
   dane!: string;
 
-  @Required("El nombre del municipio es obligatorio")
-  @MaxLength(80, { message: "El nombre del municipio es demasiado largo" })
-  @Field(() => String, { description: "Municipio cuyo ICA se retiene; nulo si ninguno." })
+  @RequiredText(
+    "El nombre del municipio es obligatorio",
+    "Municipio cuyo ICA se retiene; nulo si ninguno.",
+    80,
+    { message: "El nombre del municipio es demasiado largo" },
+  )
   municipio!: string;
 
   @Required("Indica desde qué día rige")
   @Field(() => Day, { description: "Primer día en que rige." })
   vigenteDesde!: string;
 
-  /** Rate per thousand. */
   @Field(() => Number, { description: "Tarifa por mil." })
   porMil!: number;
 }
@@ -99,7 +101,6 @@ export class TaxProfileInput {
   })
   dane?: string | null;
 
-  /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",

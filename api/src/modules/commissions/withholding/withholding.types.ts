@@ -7,10 +7,8 @@ export class TaxedPerson {
   @Field(() => Int, { description: "Número del registro." }) id!: number;
   @Field(() => String, { description: "Nombre con el que se conoce." }) nombre!: string;
   @Field(() => Int, { description: "Rol de la persona, de 1 a 7." }) role!: number;
-  /** Null when nothing was entered yet. */
   @Field(() => TaxProfile, { nullable: true, description: "Su perfil tributario; nulo si no se ha puesto." })
   perfil!: TaxProfile | null;
-  /** The municipality whose ICA is withheld; null when none is. */
   @Field(() => String, { nullable: true, description: "Municipio cuyo ICA se retiene; nulo si ninguno." })
   municipio!: string | null;
 }

@@ -25,15 +25,12 @@ export class AgencyAccount extends Recorded {
   @Column(oneOf(AgencyAccountKind), "Clase del registro.")
   kind!: AgencyAccountKind;
 
-  /** Bank or entity; empty for a key whose bank the agency does not disclose. */
   @Column("text", "Banco o entidad; vacío en una llave cuyo banco no se dice.", { default: "" })
   bank: string = "";
 
-  /** Kind of a Bre-B key; null for any other account. */
   @Column(oneOf(BreBKeyKind), "Tipo de la llave Bre-B; nulo si no es una llave.", { nullable: true })
   keyKind: BreBKeyKind | null = null;
 
-  /** Number of the account, key, or mobile of the wallet: without blanks, as it is copied. */
   @Column("text", "Número de la cuenta, la llave o el celular, sin espacios.")
   number!: string;
 
@@ -46,13 +43,11 @@ export class AgencyAccount extends Recorded {
   @Column("text", "Documento del titular.")
   holderDocument!: string;
 
-  /** Content of the bank's QR code (EMVCo); null: the code contains the key itself. */
   @Column("text", "Contenido del código QR del banco (EMVCo); nulo: el código lleva la llave.", {
     nullable: true,
   })
   qr: string | null = null;
 
-  /** True when clients may pay here. */
   @Column("boolean", "Si se les pide a los clientes pagar en ella.", { default: false })
   active: boolean = false;
 
@@ -60,7 +55,6 @@ export class AgencyAccount extends Recorded {
   @Property({ ...instant, nullable: true })
   shownSince: Date | null = null;
 
-  /** Its place, from 0. */
   @Column("integer", "Lugar en el orden, desde 0.")
   position!: number;
 }

@@ -1,7 +1,8 @@
-import { IsOptional, MaxLength } from "class-validator";
+import { IsOptional } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
+import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { AgencyAccountKind, BreBKeyKind } from "./agency-account.enums.ts";
 
@@ -18,16 +19,11 @@ export class AgencyAccountInput {
   @Field(() => AgencyAccountKind, { description: "Clase del registro." })
   kind!: AgencyAccountKind;
 
-  /** Needed for an account of a bank; a wallet is its own. */
-  @IsOptional()
-  @MaxLength(BANK, upTo(BANK))
-  @Field(() => String, {
-    nullable: true,
-    description: "Banco o entidad; vacío en una llave cuyo banco no se dice.",
-  })
+  /** Required for an account of a bank; a wallet is its own bank. */
+  @OptionalText("Banco o entidad; vacío en una llave cuyo banco no se dice.", BANK, upTo(BANK))
   bank?: string | null;
 
-  /** Needed for a Bre-B key, and of no other kind. */
+  /** Required for a Bre-B key, and for no other kind of account. */
   @Field(() => BreBKeyKind, {
     nullable: true,
     description: "Tipo de la llave Bre-B; nulo si no es una llave.",
@@ -38,10 +34,8 @@ export class AgencyAccountInput {
   @Field(() => String, { description: "Número de la cuenta, la llave o el celular." })
   number!: string;
 
-  @Required("El titular es obligatorio")
-  @MaxLength(HOLDER, upTo(HOLDER))
   @PrintedName()
-  @Field(() => String, { description: "Titular de la cuenta." })
+  @RequiredText("El titular es obligatorio", "Titular de la cuenta.", HOLDER, upTo(HOLDER))
   holder!: string;
 
   @Required("El tipo de documento es requerido")
@@ -52,14 +46,12 @@ export class AgencyAccountInput {
   @Field(() => String, { description: "Documento del titular." })
   holderDocument!: string;
 
-  /** Content of the bank's QR code. */
   @Field(() => String, {
     nullable: true,
     description: "Contenido del código QR del banco (EMVCo); nulo: el código lleva la llave.",
   })
   qr?: string | null;
 
-  /** True when clients may pay here. */
   @Field(() => Boolean, { description: "Si se les pide a los clientes pagar en ella." })
   active!: boolean;
 }
@@ -71,12 +63,7 @@ export class UpdateAgencyAccountInput {
   @Field(() => AgencyAccountKind, { nullable: true, description: "Clase del registro." })
   kind?: AgencyAccountKind | null;
 
-  @IsOptional()
-  @MaxLength(BANK, upTo(BANK))
-  @Field(() => String, {
-    nullable: true,
-    description: "Banco o entidad; vacío en una llave cuyo banco no se dice.",
-  })
+  @OptionalText("Banco o entidad; vacío en una llave cuyo banco no se dice.", BANK, upTo(BANK))
   bank?: string | null;
 
   @Field(() => BreBKeyKind, {
@@ -89,10 +76,8 @@ export class UpdateAgencyAccountInput {
   @Field(() => String, { nullable: true, description: "Número de la cuenta, la llave o el celular." })
   number?: string | null;
 
-  @IsOptional()
-  @MaxLength(HOLDER, upTo(HOLDER))
   @PrintedName()
-  @Field(() => String, { nullable: true, description: "Titular de la cuenta." })
+  @OptionalText("Titular de la cuenta.", HOLDER, upTo(HOLDER))
   holder?: string | null;
 
   @IsOptional()
@@ -103,7 +88,7 @@ export class UpdateAgencyAccountInput {
   @Field(() => String, { nullable: true, description: "Documento del titular." })
   holderDocument?: string | null;
 
-  /** Content of the bank's QR code; null removes it. */
+  /** Removed by null. */
   @Field(() => String, {
     nullable: true,
     description: "Contenido del código QR del banco (EMVCo); nulo: el código lleva la llave.",
@@ -113,7 +98,6 @@ export class UpdateAgencyAccountInput {
   @Field(() => Boolean, { nullable: true, description: "Si se les pide a los clientes pagar en ella." })
   active?: boolean | null;
 
-  /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",

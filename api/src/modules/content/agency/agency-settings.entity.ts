@@ -56,12 +56,10 @@ export class AgencySettings {
   @Column("text", "Nombre, como se muestra.") name!: string;
   @Column("text", "Razón social.") legalName!: string;
 
-  /** NIT with dots and its check digit: `900.123.456-8`. */
   @Column("text", "NIT con puntos y dígito de verificación: `900.123.456-8`.") nit!: string;
 
   @Column("text", "Número en el Registro Nacional de Turismo.") rntNumber!: string;
 
-  /** Last day of the registration; null when nobody has set it. */
   @Column("day", "Último día de vigencia del registro; nulo si no se ha dicho.", { nullable: true })
   rntValidUntil: string | null = null;
 
@@ -69,19 +67,16 @@ export class AgencySettings {
   @Property({ ...day, nullable: true })
   rntWarnedFor: string | null = null;
 
-  /** True when a quote can be sent only while the registration is valid. */
   @Column("boolean", "Si una cotización solo se puede enviar con el registro vigente.", { default: false })
   rntRequired: boolean = false;
 
   @Column("text", "Dirección.") address!: string;
   @Column("text", "Teléfono.") phone!: string;
 
-  /** Digits with the country before them. */
   @Column("text", "Celular de WhatsApp: solo cifras, con el indicativo adelante.") whatsapp!: string;
 
   @Column("text", "Correo electrónico.") email!: string;
 
-  /** E-mail for help for the team; null for the agency's own. Below, the telephone. */
   @Column("text", "Correo donde el equipo pide ayuda; nulo: el de la agencia.", { nullable: true })
   supportEmail: string | null = null;
   @Column("text", "Teléfono donde el equipo pide ayuda; nulo: el de la agencia.", { nullable: true })
@@ -94,7 +89,6 @@ export class AgencySettings {
   @Column("text", "Dirección de TikTok; nulo si no hay.", { nullable: true }) tiktok: string | null = null;
   @Column("text", "Dirección de YouTube; nulo si no hay.", { nullable: true }) youtube: string | null = null;
 
-  /** Maximum that a bank allows in one Bre-B transfer, in COP: clients are asked to split a larger amount. */
   @Column(
     "cop",
     "Máximo de una transferencia Bre-B en COP: de ahí en adelante se le pide al cliente partirla.",
@@ -102,7 +96,6 @@ export class AgencySettings {
   )
   breBLimit: number = defaultBreBLimit;
 
-  /** Opening hours, in Bogota time: `08:00-18:00`; null: closed, or nothing is promised. */
   @Column("text", "Horario de lunes a viernes, en hora de Bogotá: `08:00-18:00`; nulo: cerrado.", {
     nullable: true,
   })
@@ -111,14 +104,9 @@ export class AgencySettings {
   @Column("text", "Horario de los sábados, en hora de Bogotá; nulo: cerrado.", { nullable: true })
   horarioSabado: string | null = null;
 
-  /** Hours of Sundays and holidays. */
   @Column("text", "Horario de domingos y festivos, en hora de Bogotá; nulo: cerrado.", { nullable: true })
   horarioDomingo: string | null = null;
 
-  /**
-   * True when other programs of the agency may pay online over REST without the two acceptances that the card
-   * provider requires of a payer.
-   */
   @Column(
     "boolean",
     "Si otros programas pueden pagar en línea por REST sin las dos aceptaciones que exige Wompi.",
@@ -126,7 +114,7 @@ export class AgencySettings {
   )
   restPaymentsWithoutAcceptance: boolean = true;
 
-  /** Percentage of a raffle's total ticket price owed for the right to operate (Decreto 1486 de 2024). */
+  /** Right to operate, owed by Decreto 1486 de 2024. */
   @Column(
     "percent",
     "Derechos de explotación de una rifa, en puntos porcentuales del valor de su boletería.",
@@ -134,35 +122,28 @@ export class AgencySettings {
   )
   raffleRightPercent: number = 14;
 
-  /** Percentage of that right owed for its administration. */
   @Column("percent", "Gastos de administración de una rifa, en puntos porcentuales de esos derechos.", {
     default: 1,
   })
   raffleAdministrationPercent: number = 1;
 
-  /** Person who signs for the agency; null: no person is named beside the agency's name. */
   @Column("text", "Persona que firma por la agencia; nulo: ninguna.", { nullable: true })
   signerName: string | null = null;
 
-  /** Position of the signer: `Representante legal`. */
   @Column("text", "Cargo de quien firma: `Representante legal`.", { nullable: true })
   signerTitle: string | null = null;
 
-  /** Their drawn signature, a PNG as data URL, for the contracts alone. */
   @Column("text", "Firma dibujada, un PNG como dirección `data:`; solo para los contratos.", {
     nullable: true,
   })
   signerDrawing: string | null = null;
 
-  /** Address of the agency's logo in messages and documents for clients; null when its name is used. */
   @Column("text", "Dirección del logo; nulo: se usa el nombre.", { nullable: true })
   logo: string | null = null;
 
-  /** Brand colour, `#RRGGBB`, of its proposals; null for ours. */
   @Column("text", "Color de las propuestas, `#RRGGBB`; nulo: el de Travesía.", { nullable: true })
   brandColour: string | null = null;
 
-  /** Features that the agency does without, whose pages no menu shows. */
   @Field(() => [OptionalFeature], {
     description: "Funciones que la agencia no usa y que ningún menú muestra.",
   })

@@ -1,8 +1,9 @@
-import { IsNumber, IsOptional, Max, MaxLength, Min } from "class-validator";
+import { IsNumber, IsOptional, Max, Min } from "class-validator";
 import { Field, Float, InputType, Int } from "type-graphql";
 import { Longest } from "../../../core/input/lengths.ts";
 import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
+import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 
 const upTo = (most: number) => ({
@@ -15,19 +16,15 @@ const ADDRESS = 200;
 /** The agency's own data, all of it. */
 @InputType()
 export class AgencySettingsInput {
-  @Required("El nombre comercial es obligatorio")
-  @MaxLength(NAME, upTo(NAME))
   @PrintedName()
-  @Field(() => String, { description: "Nombre, como se muestra." })
+  @RequiredText("El nombre comercial es obligatorio", "Nombre, como se muestra.", NAME, upTo(NAME))
   name!: string;
 
-  @Required("La razón social es obligatoria")
-  @MaxLength(NAME, upTo(NAME))
   @PrintedName()
-  @Field(() => String, { description: "Razón social." })
+  @RequiredText("La razón social es obligatoria", "Razón social.", NAME, upTo(NAME))
   legalName!: string;
 
-  /** NIT with its check digit, with or without dots. */
+  /** Accepted with or without dots. */
   @Required("El NIT es obligatorio")
   @Field(() => String, { description: "NIT con su dígito de verificación." })
   nit!: string;
@@ -36,23 +33,19 @@ export class AgencySettingsInput {
   @Field(() => String, { description: "Número en el Registro Nacional de Turismo." })
   rntNumber!: string;
 
-  /** The last day of the registration. */
   @Field(() => Day, {
     nullable: true,
     description: "Último día de vigencia del registro; nulo si no se ha dicho.",
   })
   rntValidUntil?: string | null;
 
-  /** True when a quote can be sent only while the registration is valid. */
   @Field(() => Boolean, {
     nullable: true,
     description: "Si una cotización solo se puede enviar con el registro vigente.",
   })
   rntRequired?: boolean | null;
 
-  @Required("La dirección es obligatoria")
-  @MaxLength(ADDRESS, upTo(ADDRESS))
-  @Field(() => String, { description: "Dirección." })
+  @RequiredText("La dirección es obligatoria", "Dirección.", ADDRESS, upTo(ADDRESS))
   address!: string;
 
   @Required("El teléfono es requerido")
@@ -92,9 +85,7 @@ export class AgencySettingsInput {
   @Field(() => String, { nullable: true, description: "Dirección de YouTube; nulo si no hay." })
   youtube?: string | null;
 
-  /**
-   * True when payments over REST are accepted without the provider's two acceptances; unchanged when absent.
-   */
+  /** Unchanged when absent. */
   @Field(() => Boolean, {
     nullable: true,
     description:
@@ -102,7 +93,7 @@ export class AgencySettingsInput {
   })
   restPaymentsWithoutAcceptance?: boolean | null;
 
-  /** Maximum of one Bre-B transfer, in COP; unchanged when absent. */
+  /** Unchanged when absent. */
   @IsOptional()
   @Min(1, { message: "El tope debe ser mayor a cero" })
   @Field(() => COP, {
@@ -112,7 +103,7 @@ export class AgencySettingsInput {
   })
   breBLimit?: number | null;
 
-  /** Opening hours on weekdays, `8:00 a 18:00`; unchanged when absent, null means closed. */
+  /** Accepted as `8:00 a 18:00` too; unchanged when absent. */
   @IsOptional()
   @Field(() => String, {
     nullable: true,
@@ -127,7 +118,6 @@ export class AgencySettingsInput {
   })
   horarioSabado?: string | null;
 
-  /** Hours of Sundays and holidays. */
   @IsOptional()
   @Field(() => String, {
     nullable: true,
@@ -155,12 +145,12 @@ export class AgencySettingsInput {
   })
   raffleAdministrationPercent?: number | null;
 
-  /** Address of the logo; when absent it is unchanged, null removes it. */
+  /** Unchanged when absent; null removes it. */
   @IsOptional()
   @Field(() => String, { nullable: true, description: "Dirección del logo; nulo: se usa el nombre." })
   logo?: string | null;
 
-  /** A colour as `#0E5A73`, of 4.5:1 upon white at least; left out it stays, null is ours. */
+  /** Contrast of 4.5:1 or more with white; unchanged when absent. */
   @IsOptional()
   @Field(() => String, {
     nullable: true,
@@ -168,7 +158,6 @@ export class AgencySettingsInput {
   })
   brandColour?: string | null;
 
-  /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",
@@ -179,19 +168,13 @@ export class AgencySettingsInput {
 /** Person who signs contracts for the agency; nobody when the name is absent. */
 @InputType()
 export class AgencySignerInput {
-  @IsOptional()
-  @MaxLength(NAME, upTo(NAME))
   @PrintedName()
-  @Field(() => String, { nullable: true, description: "Nombre, como se muestra." })
+  @OptionalText("Nombre, como se muestra.", NAME, upTo(NAME))
   name?: string | null;
 
-  /** Their charge: `Representante legal`. */
-  @IsOptional()
-  @MaxLength(NAME, upTo(NAME))
-  @Field(() => String, { nullable: true, description: "Cargo de quien firma: `Representante legal`." })
+  @OptionalText("Cargo de quien firma: `Representante legal`.", NAME, upTo(NAME))
   title?: string | null;
 
-  /** Drawn signature, a PNG as data URL; unchanged when absent, null removes it. */
   @Longest(273_100)
   @Field(() => String, {
     nullable: true,
@@ -199,7 +182,6 @@ export class AgencySignerInput {
   })
   drawing?: string | null;
 
-  /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",

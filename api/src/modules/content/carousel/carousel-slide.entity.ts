@@ -14,7 +14,6 @@ import { Recorded } from "../../../core/record.ts";
 export class CarouselSlide extends Recorded {
   [OptionalProps]?: "title" | "description" | "destino";
 
-  /** Address of the picture; on our own host it begins with a slash. */
   @Column("text", "Dirección de la imagen; las propias comienzan con una barra.")
   image!: string;
 
@@ -24,11 +23,9 @@ export class CarouselSlide extends Recorded {
   @Column("text", "Descripción, como se lee.", { default: "" })
   description: string = "";
 
-  /** A destination of the catalogue; empty: all packages. */
   @Column("text", "Destino del catálogo que abre; vacío: todos los paquetes.", { default: "" })
   destino: string = "";
 
-  /** Its place, from 0. */
   @Column("integer", "Lugar en el orden, desde 0.")
   position!: number;
 }

@@ -1,5 +1,5 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
+import { OptionalText } from "../../../core/input/text-fields.ts";
 
 const upTo = (most: number) => ({
   message: `El texto tiene como máximo ${most.toLocaleString("es-CO")} letras`,
@@ -11,34 +11,26 @@ const PLACE = 100;
 /** Texts and link of a carousel slide. */
 @InputType()
 export class SlideInput {
-  @IsOptional()
-  @MaxLength(TITLE, upTo(TITLE))
-  @Field(() => String, { nullable: true, description: "Título, como se lee." })
+  @OptionalText("Título, como se lee.", TITLE, upTo(TITLE))
   title?: string | null;
 
-  @IsOptional()
-  @MaxLength(DESCRIPTION, upTo(DESCRIPTION))
-  @Field(() => String, { nullable: true, description: "Descripción, como se lee." })
+  @OptionalText("Descripción, como se lee.", DESCRIPTION, upTo(DESCRIPTION))
   description?: string | null;
 
-  /** A destination of the catalogue: the slide opens its packages. */
-  @IsOptional()
-  @MaxLength(PLACE, upTo(PLACE))
-  @Field(() => String, {
-    nullable: true,
-    description: "Destino del catálogo que abre; vacío: todos los paquetes.",
-  })
+  @OptionalText("Destino del catálogo que abre; vacío: todos los paquetes.", PLACE, upTo(PLACE))
   destino?: string | null;
 
-  /** Address of the picture; a file is sent beside the input. */
-  @Field(() => String, { nullable: true, description: "Dirección completa de la imagen, con su servidor." })
+  /** Address alone; a file is sent beside the input. */
+  @Field(() => String, {
+    nullable: true,
+    description: "Dirección de la imagen; las propias comienzan con una barra.",
+  })
   imageUrl?: string | null;
 }
 
 /** An edit of a slide: absent fields are unchanged. */
 @InputType()
 export class UpdateSlideInput extends SlideInput {
-  /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",

@@ -1,7 +1,7 @@
-import { MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
+import { RequiredText } from "../../../core/input/text-fields.ts";
 
 /** The first OWNER, and the agency that is theirs. */
 @InputType()
@@ -28,13 +28,12 @@ export class OpenAgencyInput {
   @Field(() => String, { description: "Contraseña del primer Propietario." })
   password!: string;
 
-  @Required("El nombre de la agencia es obligatorio")
-  @MaxLength(120, { message: "El nombre de la agencia no puede tener más de 120 caracteres" })
   @PrintedName()
-  @Field(() => String, { description: "Nombre de la agencia." })
+  @RequiredText("El nombre de la agencia es obligatorio", "Nombre de la agencia.", 120, {
+    message: "El nombre de la agencia no puede tener más de 120 caracteres",
+  })
   agencyName!: string;
 
-  /** NIT with its check digit: `900.123.456-8`. */
   @Required("El NIT es obligatorio")
   @Field(() => String, { description: "NIT con su dígito de verificación." })
   nit!: string;

@@ -27,16 +27,16 @@ export class LegalFigure extends Recorded {
   @Column("day", "Primer día en que rige.")
   vigenteDesde!: string;
 
-  /** Last day on which it holds; null while no later one is known. */
   @Sql((row) => heldUntil(row, "legal_figures", "cifra"))
   @Field(() => Day, { nullable: true, description: "Último día en que rige; nulo mientras no se sabe." })
   readonly vigenteHasta!: string | null;
 
-  /** Value in the figure's unit: pesos, dollars, hours, days, or percent. */
-  @Column("cop", "Valor en la unidad de la cifra: COP, horas, días o puntos porcentuales.")
+  @Column(
+    "cop",
+    "Valor en la unidad de la cifra: COP, dólares, horas, días, días hábiles o puntos porcentuales.",
+  )
   valor!: number;
 
-  /** Author; null for rows that are part of the product. */
   @Reference(() => User, "created_by_id", {
     as: () => Person,
     description: "Persona que la agregó; nulo para las que trae la plataforma.",
@@ -44,7 +44,6 @@ export class LegalFigure extends Recorded {
   })
   createdBy: Rel<User> | null = null;
 
-  /** Time at which the owner confirmed it; null while it waits for confirmation. */
   @Column("instant", "Cuándo la confirmó el Propietario; nulo mientras está por confirmar.", {
     nullable: true,
   })

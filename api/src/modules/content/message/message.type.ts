@@ -4,10 +4,8 @@ import { MessagePurpose } from "./message.enums.ts";
 /** A reminder that a person of the agency sends to a client by WhatsApp. */
 @ObjectType({ simpleResolvers: true })
 export class ReminderMessage {
-  /** Text of the message in the agency's words, with its link. */
   @Field(() => String, { description: "El mensaje, en las palabras de la agencia y con su enlace." })
   text!: string;
-  /** Known telephone of the client. */
   @Field(() => String, { description: "Teléfono del cliente." }) phone!: string;
 }
 
@@ -15,8 +13,6 @@ export class ReminderMessage {
 @ObjectType({ simpleResolvers: true })
 export class Message {
   @Field(() => MessagePurpose, { description: "Para qué es el mensaje." }) purpose!: MessagePurpose;
-  /** Text with its placeholders in braces. */
   @Field(() => String, { description: "El texto, con lo que se llena entre llaves." }) text!: string;
-  /** True when the agency wrote its own text. */
   @Field(() => Boolean, { description: "Si es un texto propio de la agencia." }) own!: boolean;
 }

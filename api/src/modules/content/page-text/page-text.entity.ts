@@ -25,7 +25,6 @@ export class PageText {
   @Enum({ items: () => Object.values(PageTextKey), primary: true })
   key!: PageTextKey;
 
-  /** Published text in Markdown, with the agency's data in braces: `{agencia}`. */
   @Column("text", "El texto publicado, en Markdown; los datos de la agencia van entre llaves: `{agencia}`.")
   published!: string;
 
@@ -33,11 +32,9 @@ export class PageText {
   @Property({ type: "text" })
   publishedHtml!: string;
 
-  /** Time of publication; null for a text that is part of the product. */
   @Column("instant", "Cuándo se publicó; nulo para el que trae la plataforma.", { nullable: true })
   publishedAt: Date | null = null;
 
-  /** Text being edited; null when it equals the published one. */
   @May("managePage")
   @Column("text", "El borrador; nulo cuando es igual al publicado.", { nullable: true })
   draft: string | null = null;
@@ -46,7 +43,6 @@ export class PageText {
   @Column("instant", "Cuándo se guardó el borrador.", { nullable: true })
   draftedAt: Date | null = null;
 
-  /** Raised by each draft and publication. */
   @Column("integer", "Versión de la edición: guardar sobre una anterior se rechaza.", { default: 1 })
   version: number = 1;
 }

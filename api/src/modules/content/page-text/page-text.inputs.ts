@@ -5,13 +5,11 @@ import { Required } from "../../../core/input/required.ts";
 /** A new version of a text. */
 @InputType()
 export class PageTextInput {
-  /** Markdown; a legal notice is plain text. */
   @Longest(40_000)
   @Required("El texto no puede quedar vacío")
   @Field(() => String, { description: "El texto en Markdown; un aviso legal va sin formato." })
   text!: string;
 
-  /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",

@@ -33,7 +33,6 @@ export class AgencyPicture extends Recorded {
   @Column(oneOf(PictureKind), "Clase del registro.")
   kind!: PictureKind;
 
-  /** Name of the hotel, or of the subject. */
   @Column("text", "Nombre del hotel, o de lo que se ve.")
   name!: string;
 
@@ -41,7 +40,6 @@ export class AgencyPicture extends Recorded {
   @Property({ type: "text" })
   key!: string;
 
-  /** Its address on our own host. */
   @Column("text", "Dirección de la imagen en este servidor.")
   address!: string;
 
@@ -49,9 +47,7 @@ export class AgencyPicture extends Recorded {
   @Property({ type: "text" })
   sha256!: string;
 
-  /**
-   * Licence; null for a picture from before licences were recorded. With `desconocida` no proposal shows it.
-   */
+  /** Null for a picture from before licences were recorded. */
   @Column(oneOf(PictureLicence), "Con qué permiso se usa; con `desconocida` ninguna propuesta la muestra.", {
     nullable: true,
   })

@@ -1,6 +1,5 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { Field, Float, InputType, Int } from "type-graphql";
-import { Required } from "../../../core/input/required.ts";
+import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 import type { Crop } from "../../../core/storage/picture.ts";
 import { PictureKind, PictureLicence } from "./picture.enums.ts";
 import { longestAuthor, longestPictureName } from "./picture.rules.ts";
@@ -11,21 +10,21 @@ export class PictureWordsInput {
   @Field(() => PictureKind, { description: "Clase del registro." })
   kind!: PictureKind;
 
-  @Required("Escribe qué muestra la imagen")
-  @MaxLength(longestPictureName, { message: `El nombre tiene como máximo ${longestPictureName} letras` })
-  @Field(() => String, { description: "Nombre del hotel, o de lo que se ve." })
+  @RequiredText("Escribe qué muestra la imagen", "Nombre del hotel, o de lo que se ve.", longestPictureName, {
+    message: `El nombre tiene como máximo ${longestPictureName} letras`,
+  })
   name!: string;
 
-  /** Unknown where none is given for a new one; an edit without it leaves it. */
+  /** Unknown when a new picture has none; an edit without it leaves it. */
   @Field(() => PictureLicence, {
     nullable: true,
     description: "Con qué permiso se usa; con `desconocida` ninguna propuesta la muestra.",
   })
   licence?: PictureLicence | null;
 
-  @IsOptional()
-  @MaxLength(longestAuthor, { message: `El autor tiene como máximo ${longestAuthor} letras` })
-  @Field(() => String, { nullable: true, description: "Autor de la imagen." })
+  @OptionalText("Autor de la imagen.", longestAuthor, {
+    message: `El autor tiene como máximo ${longestAuthor} letras`,
+  })
   author?: string | null;
 }
 
@@ -48,14 +47,12 @@ export class PictureCropInput implements Crop {
 /** A new picture of the library. */
 @InputType()
 export class AgencyPictureInput extends PictureWordsInput {
-  /** Address on another host, or that of `bringPicture`, for a picture that is not uploaded. */
   @Field(() => String, {
     nullable: true,
     description: "Dirección de la imagen en otro sitio, o donde la dejó `bringPicture`.",
   })
   address?: string | null;
 
-  /** Part that is kept; all of it where none is given. */
   @Field(() => PictureCropInput, { nullable: true, description: "Parte que se conserva; sin valor, toda." })
   crop?: PictureCropInput | null;
 }
@@ -63,7 +60,6 @@ export class AgencyPictureInput extends PictureWordsInput {
 /** An edit of a picture's name and rights. */
 @InputType()
 export class UpdateAgencyPictureInput extends PictureWordsInput {
-  /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",

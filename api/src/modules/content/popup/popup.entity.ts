@@ -21,19 +21,15 @@ export class Popup extends Recorded {
   @Column("text", "Título, como se lee.")
   title!: string;
 
-  /** Plain text. */
   @Column("text", "El texto, sin formato.")
   content!: string;
 
-  /** Text of its button. */
   @Column("text", "Texto del botón.")
   boton!: string;
 
-  /** Address of its picture; on our own host it begins with a slash. */
   @Column("text", "Dirección de la imagen; las propias comienzan con una barra.", { nullable: true })
   image: string | null = null;
 
-  /** Destination of its button: a path of the application or a web address. */
   @Column("text", "A dónde lleva el botón: una página de la plataforma o una dirección web.", {
     nullable: true,
   })
@@ -42,11 +38,9 @@ export class Popup extends Recorded {
   @Column("boolean", "Si está activo.", { default: false })
   isActive: boolean = false;
 
-  /** The first day on which visitors see it; null: at once. */
   @Column("day", "Primer día en que se muestra; nulo: de una vez.", { nullable: true })
   startsOn: string | null = null;
 
-  /** The last day on which visitors see it; null: until it is switched off. */
   @Column("day", "Último día en que se muestra; nulo: hasta que se apague.", { nullable: true })
   endsOn: string | null = null;
 

@@ -1,6 +1,5 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
-import { Required } from "../../../core/input/required.ts";
+import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 import { Day } from "../../../core/scalars.ts";
 
 const upTo = (most: number) => ({
@@ -13,25 +12,20 @@ const BUTTON = 40;
 /** Optional fields of a popup besides its content. */
 @InputType()
 class PopupExtras {
-  @IsOptional()
-  @MaxLength(TITLE, upTo(TITLE))
-  @Field(() => String, { nullable: true, description: "Título, como se lee." })
+  @OptionalText("Título, como se lee.", TITLE, upTo(TITLE))
   title?: string | null;
 
-  /** Text of its button. */
-  @IsOptional()
-  @MaxLength(BUTTON, upTo(BUTTON))
-  @Field(() => String, { nullable: true, description: "Texto del botón." })
+  @OptionalText("Texto del botón.", BUTTON, upTo(BUTTON))
   boton?: string | null;
 
-  /** Address of a picture; a file is sent beside the input. Null removes the picture. */
+  /** Address alone; a file is sent beside the input. Null removes the picture. */
   @Field(() => String, {
     nullable: true,
     description: "Dirección de la imagen; las propias comienzan con una barra.",
   })
   image?: string | null;
 
-  /** Destination of the button: a path of the application or a secure web address. */
+  /** Path of the application, or a secure web address. */
   @Field(() => String, { nullable: true, description: "Dirección a la que lleva." })
   link?: string | null;
 
@@ -48,21 +42,16 @@ class PopupExtras {
 /** A new popup. */
 @InputType()
 export class CreatePopupInput extends PopupExtras {
-  @Required("El contenido es obligatorio")
-  @MaxLength(CONTENT, upTo(CONTENT))
-  @Field(() => String, { description: "El texto, sin formato." })
+  @RequiredText("El contenido es obligatorio", "El texto, sin formato.", CONTENT, upTo(CONTENT))
   content!: string;
 }
 
 /** An edit of a popup: absent fields are unchanged. */
 @InputType()
 export class UpdatePopupInput extends PopupExtras {
-  @IsOptional()
-  @MaxLength(CONTENT, upTo(CONTENT))
-  @Field(() => String, { nullable: true, description: "El contenido." })
+  @OptionalText("El contenido.", CONTENT, upTo(CONTENT))
   content?: string | null;
 
-  /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",

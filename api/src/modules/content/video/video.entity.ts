@@ -25,11 +25,9 @@ export class Video extends Recorded {
   @Column("text", "Título, como se lee.", { default: "" })
   title: string = "";
 
-  /** A picture shown until it plays; null: a plain cover. */
   @Column("text", "Imagen que se ve antes de reproducirlo; nulo: una portada lisa.", { nullable: true })
   image: string | null = null;
 
-  /** Place among the videos of its kind, from 0. */
   @Column("integer", "Lugar en el orden, desde 0.")
   position!: number;
 }

@@ -1,6 +1,6 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
+import { OptionalText } from "../../../core/input/text-fields.ts";
 
 const upTo = (most: number) => ({
   message: `El texto tiene como máximo ${most.toLocaleString("es-CO")} letras`,
@@ -10,12 +10,10 @@ const TITLE = 150;
 /** Optional fields of a video besides its address. */
 @InputType()
 class VideoExtras {
-  @IsOptional()
-  @MaxLength(TITLE, upTo(TITLE))
-  @Field(() => String, { nullable: true, description: "Título, como se lee." })
+  @OptionalText("Título, como se lee.", TITLE, upTo(TITLE))
   title?: string | null;
 
-  /** Address of a picture shown until it plays. */
+  /** Picture shown until the video plays. */
   @Field(() => String, {
     nullable: true,
     description: "Dirección de la imagen; las propias comienzan con una barra.",
@@ -37,7 +35,6 @@ export class UpdateVideoInput extends VideoExtras {
   @Field(() => String, { nullable: true, description: "Dirección del video." })
   url?: string | null;
 
-  /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",

@@ -25,11 +25,9 @@ export class AddendumPage {
   @Field(() => Day, { nullable: true, description: "Día en que termina el viaje; nulo si es solo de ida." })
   fechaFinViaje!: string | null;
   @Field(() => Int, { description: "Cuántas personas viajan." }) numeroPasajeros!: number;
-  /** Name of the signer: the holder of the booking, else the client. */
   @Field(() => String, { description: "Nombre de quien firma: el titular o, si no, el cliente." })
   firmante!: string;
   @Field(() => String, { description: "Correo electrónico." }) correo!: string;
-  /** Mobile to which the code may be sent by SMS, masked; null when it is only sent by mail. */
   @Field(() => String, {
     nullable: true,
     description: "Celular al que puede ir el código, enmascarado; nulo si solo va por correo.",
@@ -39,12 +37,10 @@ export class AddendumPage {
   tipoDocumento!: TipoDocumento;
   @Field(() => String, { nullable: true, description: "Número del documento de identidad." }) documento!:
     string | null;
-  /** True when the contract changed after the addendum was sent; then there is nothing to sign. */
   @Field(() => Boolean, {
     description: "Si el contrato cambió después del envío; entonces no hay nada que firmar.",
   })
   desactualizado!: boolean;
-  /** The PDF that is signed; null before the first. */
   @Field(() => Int, { nullable: true, description: "Número del último PDF; nulo antes del primero." })
   pdfVersion!: number | null;
   @Field(() => String, { nullable: true, description: "Huella SHA-256 del último PDF, en hexadecimal." })
@@ -54,7 +50,6 @@ export class AddendumPage {
     description: "Dirección del PDF, que sirve 60 minutos; nulo mientras se imprime.",
   })
   pdfUrl!: string | null;
-  /** Advisor of the contract. */
   @Field(() => OwnAdvisor, {
     nullable: true,
     description: "Contacto del cliente en la agencia; nulo si nadie lo vende.",

@@ -63,35 +63,28 @@ export class Addendum extends Recorded {
   @Field(() => Int, { nullable: true, description: "Número de la cuenta del cliente; nulo si no tiene." })
   readonly clienteId!: number | null;
 
-  /** True when it changes the price of a contract that has its invoice. */
   @Sql(changesInvoiceSql)
   @Field(() => Boolean, { description: "Si cambia el precio de un contrato que ya tiene factura." })
   readonly cambiaFactura!: boolean;
 
-  /** True when it is open and the invoices that its signature makes still need an authorisation. */
   @Sql(awaitsAuthorizationSql)
   @Field(() => Boolean, {
     description: "Si está abierto y las facturas que haría su firma esperan autorización.",
   })
   readonly esperaAutorizacion!: boolean;
 
-  /** Number within its contract, from 1. */
   @Column("integer", "Número dentro de su contrato, desde 1.")
   number!: number;
 
   @Column(oneOf(AddendumStatus), "Estado del registro.", { default: "draft" })
   status: keyof typeof AddendumStatus = "draft";
 
-  /** Reason for the change of the contract; it is printed in the document. */
   @Column("text", "Por qué cambia el contrato; va en el documento.")
   reason!: string;
 
   @Column(valueObject<AddendumChanges>(() => AddendumChanges), "Lo que cambia.")
   changes!: AddendumChanges;
 
-  /**
-   * Text of the addendum, compared with the contract at the time when the addendum was last written or sent.
-   */
   @Column(
     valueObject<AddendumContent>(() => AddendumContent),
     "El texto, comparado con el contrato como era al escribirlo o enviarlo.",

@@ -1,11 +1,9 @@
-import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
+import { ArrayMaxSize, IsOptional, ValidateNested } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { PrintedName } from "../../../core/input/printed-name.ts";
-import { Required } from "../../../core/input/required.ts";
+import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { PromisedItemInput } from "../contract/contract.inputs.ts";
-
-const LONG = { message: "El texto es demasiado largo" };
 
 /** A traveller who is called otherwise. */
 @InputType()
@@ -35,9 +33,7 @@ export class AddendumStepInput {
 /** Changes of an addendum, all of them; absent or null fields stay as the contract has them. */
 @InputType()
 export class AddendumInput {
-  @Required("El motivo del otrosí es obligatorio")
-  @MaxLength(2_000, LONG)
-  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
+  @RequiredText("El motivo del otrosí es obligatorio", "Motivo, como lo escribe quien lo hace.", 2_000)
   motivo!: string;
 
   @IsOptional()
@@ -49,14 +45,8 @@ export class AddendumInput {
   })
   viajeros?: RenamedTravellerInput[] | null;
 
-  /** Name of the holder, of a contract that names no travellers. */
-  @IsOptional()
-  @MaxLength(120, LONG)
   @PrintedName()
-  @Field(() => String, {
-    nullable: true,
-    description: "Nombre del titular, en un contrato que no nombra viajeros.",
-  })
+  @OptionalText("Nombre del titular, en un contrato que no nombra viajeros.", 120)
   pasajeroTitular?: string | null;
 
   @Field(() => Day, { nullable: true, description: "Día en que comienza el viaje." })
@@ -77,7 +67,6 @@ export class AddendumInput {
   @Field(() => COP, { nullable: true, description: "Precio para el cliente, en COP." })
   precioTotal?: number | null;
 
-  /** Lines that replace the unpaid part of the plan; together with the paid part they add up to the price. */
   @IsOptional()
   @ArrayMaxSize(12, { message: "El número de cuotas debe estar entre 1 y 12" })
   @ValidateNested({ each: true })
@@ -87,7 +76,6 @@ export class AddendumInput {
   })
   plan?: AddendumStepInput[] | null;
 
-  /** The version that was edited; an older one is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",

@@ -24,7 +24,6 @@ export class AddendumStep {
 export class AddendumChanges {
   @Field(() => [RenamedTraveller], { description: "Los viajeros que cambian de nombre." })
   viajeros!: RenamedTraveller[];
-  /** Name of the holder, of a contract that names no travellers. */
   @Field(() => String, {
     nullable: true,
     description: "Nombre del titular, en un contrato que no nombra viajeros.",
@@ -41,7 +40,6 @@ export class AddendumChanges {
   servicios!: PromisedItem[] | null;
   @Field(() => COP, { nullable: true, description: "Precio para el cliente, en COP." }) precioTotal!:
     number | null;
-  /** Lines that replace the unpaid part of the plan. */
   @Field(() => [AddendumStep], {
     nullable: true,
     description: "Pagos que reemplazan la parte sin pagar del plan.",
@@ -56,7 +54,6 @@ export class AgreedStep {
   @Field(() => String, { description: "Descripción, como se lee." }) descripcion!: string;
   @Field(() => Day, { description: "Día en que vence." }) fechaVencimiento!: string;
   @Field(() => COP, { description: "Valor en COP." }) monto!: number;
-  /** True when it was paid at the time the addendum was written, and is unchanged. */
   @Field(() => Boolean, { description: "Si estaba pagada cuando se escribió el otrosí." }) pagada!: boolean;
 }
 
@@ -69,7 +66,6 @@ export class AddendumContent {
   @Field(() => [ChangedTerm], { description: "Lo que cambia, en palabras." }) cambios!: ChangedTerm[];
   @Field(() => COP, { description: "Precio antes, en COP." }) precioAntes!: number;
   @Field(() => COP, { description: "Precio después, en COP." }) precioDespues!: number;
-  /** Whole agreed plan; null when it does not change. */
   @Field(() => [AgreedStep], {
     nullable: true,
     description: "El plan completo como quedará; nulo si no cambia.",

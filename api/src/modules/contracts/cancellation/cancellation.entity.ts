@@ -41,7 +41,6 @@ export class CancellationRequest extends Recorded {
   @ReferenceId("contract", "uuid", { description: "Identificador del contrato." })
   readonly contractId!: string;
 
-  /** The contract's seller, who is one of the people who answer. */
   @Sql(
     (row) => sql`(select coalesce(c.asesor_id, c.lider_id, c.gerente_id, c.admin_id) from contracts c
       where c.id = ${row("contract")})`,
@@ -53,11 +52,9 @@ export class CancellationRequest extends Recorded {
   @Column(oneOf(CancellationStatus), "Estado del registro.", { default: "pending" })
   status: CancellationStatus = "pending";
 
-  /** Reason of the client. */
   @Column("text", "Motivo del cliente.")
   reason!: string;
 
-  /** Answer to the client, of a request that was discarded. */
   @Column("text", "Respuesta al cliente, si se descartó.", { nullable: true })
   answer: string | null = null;
 

@@ -1,23 +1,16 @@
-import { MaxLength } from "class-validator";
-import { Field, InputType } from "type-graphql";
-import { Required } from "../../../core/input/required.ts";
-
-const LONG = { message: "El texto es demasiado largo" };
+import { InputType } from "type-graphql";
+import { RequiredText } from "../../../core/input/text-fields.ts";
 
 /** Request of a client to cancel their contract, with its reason. */
 @InputType()
 export class RequestCancellationInput {
-  @Required("Cuéntanos por qué quieres cancelar")
-  @MaxLength(2_000, LONG)
-  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
+  @RequiredText("Cuéntanos por qué quieres cancelar", "Motivo, como lo escribe quien lo hace.", 2_000)
   motivo!: string;
 }
 
 /** Answer to a client whose contract is not cancelled. */
 @InputType()
 export class DiscardCancellationInput {
-  @Required("El motivo es obligatorio")
-  @MaxLength(2_000, LONG)
-  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
+  @RequiredText("El motivo es obligatorio", "Motivo, como lo escribe quien lo hace.", 2_000)
   motivo!: string;
 }

@@ -14,7 +14,6 @@ export class ClientTrip {
   @Field(() => String, { description: "Destino del viaje." }) destino!: string;
   @Field(() => String, { description: "Nombre de quien compra el viaje." }) nombreCliente!: string;
   @Field(() => ContractClient, { description: "El cliente, como lo nombra el contrato." }) cliente!: Party;
-  /** Null when it is not a contract. */
   @Field(() => TripPrice, { nullable: true, description: "Precio del viaje; nulo en lo que no es contrato." })
   precio?: TripPrice | null;
 }

@@ -42,7 +42,6 @@ export class ContractEvent {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
   @Field(() => ContractEventKind, { description: "Clase del registro." }) tipo!: ContractEventKind;
   @Field(() => DateTime, { description: "Fecha y hora en que pasó." }) at!: Date;
-  /** `Nombre Apellido`; null for the client by their link, and for acts of the product itself. */
   @Field(() => String, {
     nullable: true,
     description: "Quién lo hizo, `Nombre Apellido`; nulo para el cliente por su enlace y para la plataforma.",

@@ -193,17 +193,16 @@ export class Contract extends Sold {
 
   // Its sale at a distance.
 
-  /** True when it was sold at a distance; null until the seller states it or the client signs by link. */
   @Column("boolean", "Si se vendió a distancia; nulo mientras no se diga o se firme por enlace.", {
     nullable: true,
   })
   soldAtDistance: boolean | null = null;
 
-  /** Last day on which its client may withdraw from it; written at the signature, null when there is none. */
+  /** Written at the signature. */
   @Column("day", "Último día del retracto; nulo si no hay.", { nullable: true })
   retractoUntil: string | null = null;
 
-  /** True when that day has not passed and the trip has not begun. */
+  /** False once that day has passed or the trip has begun. */
   @Sql(retractoOpenSql)
   @Field(() => Boolean, { description: "Si aún se puede ejercer el retracto." })
   readonly retractoOpen!: boolean;
@@ -263,7 +262,6 @@ export class Contract extends Sold {
   @Column("text", "Código postal del cliente.", { nullable: true })
   clienteCodigoPostal: string | null = null;
 
-  /** Services promised by the contract, as edited. */
   @Column(
     valueObject<PromisedItem[]>(() => [PromisedItem]),
     "Los servicios que promete el contrato, como se editan.",
@@ -271,7 +269,7 @@ export class Contract extends Sold {
   )
   contractItem: PromisedItem[] = [];
 
-  /** Services not included, a line each: the proposal's, as edited. */
+  /** Copied from the proposal, then edited. */
   @Column("texts", "Lo que no incluye, una línea por servicio.", { defaultRaw: "'{}'" })
   noIncluye: string[] = [];
 
@@ -281,7 +279,6 @@ export class Contract extends Sold {
   @Column("text", "Observaciones de quien lo registró.", { nullable: true })
   observaciones: string | null = null;
 
-  /** Template it was made with; null for contracts from before there were any. */
   @Auth(STAFF)
   @Reference(() => ContractTemplate, "template_id", {
     description: "Plantilla con la que se hizo; nulo si aún no había.",
@@ -290,12 +287,11 @@ export class Contract extends Sold {
   })
   template: Rel<ContractTemplate> | null = null;
 
-  /** The version of the template that its clauses are. */
   @Auth(STAFF)
   @Column("integer", "Versión de la plantilla de la que son sus cláusulas.", { nullable: true })
   templateVersion: number | null = null;
 
-  /** The clauses it was made with, Markdown with fields; a later template changes no contract. */
+  /** Copied from its template; a later template changes no contract. */
   @Column("text", "Sus cláusulas, en Markdown con datos por llenar.")
   clausulas!: string;
 
@@ -308,11 +304,10 @@ export class Contract extends Sold {
   @Column("cop", "Precio para el cliente, en COP.")
   precioTotal!: number;
 
-  /** Verified payments; written by `settlePayments` alone. */
   @Column("cop", "Lo pagado y verificado, en COP.", { default: 0 })
   totalPagado: number = 0;
 
-  /** Time of its invoice; stored here so that contracts without one are found quickly. */
+  /** Stored here so that contracts without an invoice are found quickly. */
   @May("invoice")
   @Column("instant", "Fecha y hora de su factura; nulo sin factura.", { nullable: true })
   invoicedAt: Date | null = null;
@@ -324,15 +319,11 @@ export class Contract extends Sold {
   })
   readonly saldoPendiente!: number;
 
-  /** Balance due from the client, in COP; 0 for a cancelled contract. */
   @Sql(owedSql)
   @Field(() => COP, { description: "Lo que el cliente aún debe, en COP; 0 si se canceló." })
   readonly porCobrar!: number;
 
-  /**
-   * Balance for consumers that read the number 0 as a missing balance: a number, and the text `"0.00"` when
-   * nothing is owed.
-   */
+  /** Balance for consumers that read the number 0 as a missing balance. */
   @Sql(
     (row) => sql`case when ${row("precioTotal")} = ${row("totalPagado")} then '"0.00"'::json
     else to_json(${row("precioTotal")} - ${row("totalPagado")}) end`,
@@ -342,17 +333,14 @@ export class Contract extends Sold {
   })
   readonly saldoEscrito!: number | string;
 
-  /** Overdue balance, in COP: plan lines past their due date and not paid. */
   @Sql((row) => sql`(case when ${row("status")} = 'cancelled' then 0 else ${overdueSql(row)} end)::bigint`)
   @Field(() => COP, { description: "Lo que ya venció y no se ha pagado, en COP." })
   readonly saldoVencido!: number;
 
-  /** Payments that await verification. */
   @Sql(awaitingSql)
   @Field(() => COP, { description: "Lo registrado que espera verificación, en COP." })
   readonly porVerificar!: number;
 
-  /** Cost of its purchases, in COP; voided ones do not count. */
   @May("seeCosts")
   @Sql(boughtSql)
   @Field(() => COP, { nullable: true, description: "Costo de las compras, en COP; las anuladas no cuentan." })
@@ -402,7 +390,6 @@ export class Contract extends Sold {
   @Field(() => COP, { description: "Lo que queda después de la cuota inicial, en COP." })
   readonly montoRestante!: number;
 
-  /** First of the dated shares; the last one may be some pesos more. */
   @Sql((row) => sql`coalesce((${ofShares(row, "p.monto")}->>0)::bigint, 0)`)
   @Field(() => COP, {
     description: "Valor de la primera de esas cuotas, en COP; la última puede llevar unos pesos más.",
@@ -421,14 +408,12 @@ export class Contract extends Sold {
   @Field(() => [Day], { nullable: "items", description: "De cada cuota, el día en que se pagó." })
   readonly fechasPagoCuotas!: (string | null)[];
 
-  /** Verified payments that no refund returns, in COP, once it is cancelled; 0 before. */
   @Sql(refundableSql)
   @Field(() => COP, {
     description: "Lo pagado y verificado que ninguna devolución devuelve, en COP; 0 si no se canceló.",
   })
   readonly porDevolver!: number;
 
-  /** Part of it for which no refund has been decided or ruled out. */
   @Auth(STAFF)
   @Sql(undecidedSql)
   @Field(() => COP, {
@@ -438,7 +423,6 @@ export class Contract extends Sold {
   })
   readonly porDecidir!: number | null;
 
-  /** True when the amount that the airline keeps, of tickets in a retracto, is still to be entered. */
   @Auth(STAFF)
   @Sql(awaitsAirlineSql)
   @Field(() => Boolean, {
@@ -458,32 +442,26 @@ export class Contract extends Sold {
 
   // Its reminders.
 
-  /** Time of the last reminder by hand to the person whose turn it is. */
+  /** Sent to the person whose turn it is. */
   @Auth(STAFF)
   @Column("instant", "Último recordatorio que se hizo a mano.", { nullable: true })
   remindedAt: Date | null = null;
 
-  /** True when the last reminder by hand was sent today. */
   @Auth(STAFF)
   @Sql((row) => remindedTodaySql(row("remindedAt")))
   @Field(() => Boolean, { nullable: true, description: "Si hoy ya se le recordó a mano." })
   readonly remindedToday!: boolean | null;
 
-  /** Time at which a seller last requested its first sending. */
   @Auth(STAFF)
   @Column("instant", "Fecha y hora en que alguien pidió enviarlo; nulo si nadie.", { nullable: true })
   sendingAskedAt: Date | null = null;
 
-  /** True when that was today. */
   @Auth(STAFF)
   @Sql((row) => remindedTodaySql(row("sendingAskedAt")))
   @Field(() => Boolean, { nullable: true, description: "Si eso fue hoy." })
   readonly sendingAskedToday!: boolean | null;
 
-  /**
-   * Channel by which its client was contacted this week about a debt or an offer: no other channel may be
-   * used.
-   */
+  /** Contact about a debt or an offer: no other channel may be used that week. */
   @Auth(STAFF)
   @Sql((row) => contactedBySql(sql`lower(coalesce(${row("emailSentTo")}, ${row("party")}->>'email'))`))
   @Field(() => ContactChannel, {
@@ -509,25 +487,20 @@ export class Contract extends Sold {
   @ReferenceId("quote", "uuid", { description: "Identificador de la cotización; nulo si no salió de una." })
   readonly quoteId!: string | null;
 
-  /** The client as the contract names them: of their account, else of the quote; never null. */
+  /** Client of the account, else of the quote; never null. */
   @Column(valueObject<Party>(() => ContractClient), "El cliente, como lo nombra el contrato.")
   cliente!: Party;
 
-  /**
-   * The client with the data of their document, for a person who may edit the contract: from the
-   * contract, else from their account.
-   */
+  /** Data for a person who may edit the contract: from the contract, else from the client's account. */
   @Sql(holderSql)
   @Field(() => ContractHolder, { description: "El cliente con los datos de su documento." })
   readonly titular!: ContractHolder;
 
-  /** The client as a line of the books names them. */
   @Auth(STAFF)
   @Sql((row) => contractPartySql(row("id")))
   @Field(() => ThirdParty, { nullable: true, description: "El tercero, como lo nombra una línea contable." })
   readonly thirdParty!: ThirdParty | null;
 
-  /** Contact of the client in the agency, of any role; null when nobody sells it. */
   @Sql(advisorSql)
   @Field(() => OwnAdvisor, {
     nullable: true,
@@ -559,7 +532,6 @@ export class Contract extends Sold {
   @Column(oneOf(ContractStatus), "Estado del registro.", { default: "draft" })
   status: ContractStatus = "draft";
 
-  /** The statuses that can follow, whatever the asker may do. */
   @Sql((row) => nextStatusesSql(contractLifecycle, row("status")))
   @Field(() => [ContractStatus], {
     description: "Estados que pueden seguir, sin mirar los permisos de quien consulta.",
@@ -570,7 +542,7 @@ export class Contract extends Sold {
   @OneToMany(() => PlanLine, "contract", { orderBy: { numero: "asc" } })
   plan = new Collection<PlanLine>(this);
 
-  /** Payments of the client in any status, newest first. */
+  /** Payments in any status, newest first. */
   @May("readPayments")
   @Field(() => [Payment], { nullable: true, description: "Los pagos." })
   @OneToMany(() => Payment, "contract", { orderBy: { createdAt: "desc", id: "desc" } })
@@ -583,14 +555,12 @@ export class Contract extends Sold {
   @Column("instant", "Fecha y hora de la firma.", { nullable: true })
   signedAt: Date | null = null;
 
-  /** Time and address of the last sending to the client. */
   @Column("instant", "Fecha y hora del último envío.", { nullable: true })
   sentAt: Date | null = null;
 
   @Column("text", "Correo al que se envió por última vez.", { nullable: true })
   emailSentTo: string | null = null;
 
-  /** Standing of the mail with which it went to be signed the last time; null once it left. */
   @Auth(STAFF)
   @Sql((row) =>
     unsentMailSql(
@@ -604,10 +574,6 @@ export class Contract extends Sold {
   })
   readonly unsentMail!: UnsentMail | null;
 
-  /**
-   * Time until which it cannot be signed, because staff changed the address it is sent to and the client has
-   * not confirmed it.
-   */
   @Sql(emailHeldUntilSql)
   @Field(() => DateTime, {
     nullable: true,
@@ -616,7 +582,6 @@ export class Contract extends Sold {
   })
   readonly emailHeldUntil!: string | null;
 
-  /** True when the client objected to that change, from the former address. */
   @Sql(emailDeniedSql)
   @Field(() => Boolean, { description: "Si el cliente se opuso a ese cambio desde el correo anterior." })
   readonly emailDenied!: boolean;
@@ -625,7 +590,6 @@ export class Contract extends Sold {
   @Sql(codePhoneSql)
   codePhone!: string | null;
 
-  /** Mobile for SMS codes, masked for its client: `••• 1234`; null when codes are only sent by mail. */
   @Sql(smsCodeToSql)
   @Field(() => String, {
     nullable: true,
@@ -633,7 +597,6 @@ export class Contract extends Sold {
   })
   smsCodeTo!: string | null;
 
-  /** People who changed the address it is sent to, until the change is confirmed. */
   @Auth(STAFF)
   @Sql(emailChangersSql)
   @Field(() => [Int], { nullable: true, description: "Quiénes cambiaron el correo, hasta que se confirme." })
@@ -660,7 +623,6 @@ export class Contract extends Sold {
   @Property({ type: "text", nullable: true })
   pdfFileKey: string | null = null;
 
-  /** Number and SHA-256 (hexadecimal) of the latest PDF, which a signer is shown. */
   @Sql((row) => ofLatestVersion(row, "v.number"))
   @Field(() => Int, { nullable: true, description: "Número del último PDF; nulo antes del primero." })
   readonly pdfVersion!: number | null;
@@ -680,14 +642,13 @@ export class Contract extends Sold {
   @Property({ ...instant })
   contentChangedAt!: Date;
 
-  /** The contract was edited after its last PDF: it is made again before it is sent or signed. */
   @Sql(outdatedSql)
   @Field(() => Boolean, {
     description: "Si cambió después de su último PDF; se genera de nuevo antes de enviarlo o firmarlo.",
   })
   readonly pdfDesactualizado!: boolean;
 
-  /** Names that its document prints, in one text: other letters keep it from being sent and signed. */
+  /** Letters that no document prints keep it from being sent and signed. */
   @Sql(printedNamesSql)
   @Field(() => String, {
     description:
@@ -732,13 +693,11 @@ export class Contract extends Sold {
   @Field(() => Int, { description: "Cuántos ítems tiene." })
   readonly itemsCount!: number;
 
-  /** Items that still have to be bought or paid. */
   @Auth(STAFF)
   @Sql(openItemsSql)
   @Field(() => Int, { nullable: true, description: "Ítems que faltan por comprar o pagar." })
   readonly openItems!: number;
 
-  /** Signed, and of its services no item was made yet. */
   @Auth(STAFF)
   @Sql(awaitsConversionSql)
   @Field(() => Boolean, { nullable: true, description: "Si está firmado y aún no tiene ningún ítem." })
@@ -760,9 +719,6 @@ export class Contract extends Sold {
   @Property({ type: new ValueObjectColumn<ConversionSummary>(), nullable: true })
   autoConversionSummary: ConversionSummary | null = null;
 
-  /**
-   * Result of the automatic conversion as an object with typed fields, as the answer of a signature has it.
-   */
   @Field(() => AutomaticConversion, {
     nullable: true,
     description: "Lo mismo como un objeto con sus campos, como lo responde la firma.",
@@ -828,9 +784,6 @@ export class Contract extends Sold {
   @Sql((row) => sql`coalesce(${bind.me} = any(${emailChangersSql(row)}), false)`)
   readonly emailChangedByMe!: boolean;
 
-  /**
-   * Profit of its trip for the agency; null until it is signed, and for readers without financial reports.
-   */
   @May("readFinancialReports")
   @Sql((row) => tripProfitOf(row("id")))
   @Field(() => TripProfit, {

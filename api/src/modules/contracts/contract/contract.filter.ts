@@ -1,8 +1,8 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { addDays, type Day, startOfDay } from "../../../core/colombia/days.ts";
 import { type Period, periodBounds } from "../../../core/colombia/periods.ts";
+import { OptionalText } from "../../../core/input/text-fields.ts";
 import { ofTraveller, searched } from "../../../core/list/searched.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import { Day as DayScalar } from "../../../core/scalars.ts";
@@ -17,37 +17,25 @@ export class ContractFilter {
   @Field(() => ContractStatus, { nullable: true, description: "Estado del registro." })
   status?: ContractStatus | null;
 
-  /**
-   * Words of the number, the client, the e-mail, the telephone or the destination, without accents or case;
-   * or the whole document of a traveller.
-   */
-  @IsOptional()
-  @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Palabras del número, el cliente, el correo, el teléfono o el destino; o un documento completo.",
-  })
+  /** Ignores accents and case. */
+  @OptionalText(
+    "Palabras del número, el cliente, el correo, el teléfono o el destino; o un documento completo.",
+    200,
+    { message: "El texto de búsqueda es demasiado largo" },
+  )
   search?: string | null;
 
   @Field(() => ContractDateRange, { nullable: true, description: "Rango de fechas de creación." })
   dateRange?: ContractDateRange | null;
-  /** Seller, of any role. */
   @Field(() => Int, { nullable: true, description: "Persona que vende, en cualquier rol." }) vendedorId?:
     number | null;
 
-  /**
-   * Sold by this person: signed, not cancelled, and theirs at the signature, even when another person has
-   * it now.
-   */
   @Field(() => Int, {
     nullable: true,
     description: "Vendidos por esta persona: firmados, sin cancelar y suyos en la firma.",
   })
   soldById?: number | null;
-  /**
-   * Person for whom the money counts: seller or leader at the signature; before it, present seller or leader.
-   */
+  /** Present seller or leader before the signature. */
   @Field(() => Int, {
     nullable: true,
     description: "Persona para quien cuenta el dinero: quien vendía o lideraba en la firma.",
@@ -56,7 +44,6 @@ export class ContractFilter {
 
   @Field(() => Int, { nullable: true, description: "Número de la cuenta del cliente." }) clientId?:
     number | null;
-  /** Customer in the records of the office. */
   @Field(() => ID, {
     nullable: true,
     description: "Identificador del cliente en los registros de la oficina.",
@@ -64,31 +51,26 @@ export class ContractFilter {
   customerId?: string | null;
   @Field(() => DayScalar, { nullable: true, description: "Primer día que cuenta." }) startDate?: Day | null;
   @Field(() => DayScalar, { nullable: true, description: "Último día que cuenta." }) endDate?: Day | null;
-  /** Signed on this day or later; or earlier. */
   @Field(() => DayScalar, { nullable: true, description: "Firmados este día o después." })
   signedFrom?: Day | null;
   @Field(() => DayScalar, { nullable: true, description: "Firmados este día o antes." })
   signedTo?: Day | null;
-  /** Contracts with a verified payment of this day or later; or earlier. */
   @Field(() => DayScalar, { nullable: true, description: "Con un pago verificado de este día o después." })
   paidFrom?: Day | null;
   @Field(() => DayScalar, { nullable: true, description: "Con un pago verificado de este día o antes." })
   paidTo?: Day | null;
-  /** Contracts with a payment that awaits verification. */
   @Field(() => Boolean, { nullable: true, description: "Los que tienen un pago por verificar." })
   awaitsVerification?: boolean | null;
   @Field(() => TripType, { nullable: true, description: "Tipo de viaje." }) contractType?: TripType | null;
   @Field(() => FormaPago, { nullable: true, description: "Si se paga de contado o en cuotas." })
   formaPago?: FormaPago | null;
 
-  /** Contracts with this task waiting for the asker. */
   @Field(() => ContractTask, { nullable: true, description: "Lo que espera de quien consulta." })
   task?: ContractTask | null;
 
-  /** The contract of one quote. */
   @Field(() => ID, {
     nullable: true,
-    description: "Identificador de la cotización; nulo si no salió de una.",
+    description: "Solo el contrato de esta cotización.",
   })
   quoteId?: string | null;
 }

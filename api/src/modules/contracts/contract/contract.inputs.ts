@@ -1,9 +1,9 @@
-import { ArrayMaxSize, IsOptional, Matches, Max, MaxLength, Min, ValidateNested } from "class-validator";
+import { ArrayMaxSize, IsOptional, Matches, Max, Min, ValidateNested } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Longest } from "../../../core/input/lengths.ts";
 import { PrintedName } from "../../../core/input/printed-name.ts";
-import { Required } from "../../../core/input/required.ts";
+import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 import { COP, Day, Json } from "../../../core/scalars.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { NO_QUOTE } from "../../quotes/quote/quote.access.ts";
@@ -13,7 +13,6 @@ import { FormaPago } from "./contract.enums.ts";
 import { AgreedRefundInput } from "./sale/agreed-refund.inputs.ts";
 import { ItemTipo } from "../item/item.enums.ts";
 
-const LONG = { message: "El texto es demasiado largo" };
 const SHARES = { message: "El número de cuotas debe estar entre 1 y 12" };
 
 /** One thing that a contract promises. */
@@ -22,13 +21,10 @@ export class PromisedItemInput {
   @Field(() => ItemTipo, { nullable: true, description: "Clase del registro." })
   tipo?: ItemTipo | null;
 
-  /** A row without type and description is an empty row of a form, and left out. */
-  @IsOptional()
-  @MaxLength(300, LONG)
-  @Field(() => String, { nullable: true, description: "Descripción, como se lee." })
+  /** A row without type and description is an empty row of a form, and is left out. */
+  @OptionalText("Descripción, como se lee.", 300)
   descripcion?: string | null;
 
-  /** Text, or a free object. */
   @Field(() => Json, { nullable: true, description: "Texto, o un objeto libre: por eso es JSON." })
   detalle?: unknown;
 }
@@ -48,7 +44,7 @@ class PlanInput {
   @Field(() => Number, { nullable: true, description: "Cuota inicial, en puntos porcentuales del precio." })
   cuotaInicialPorcentaje?: number | null;
 
-  /** COP; not read beside a percentage, so it may then carry cents. */
+  /** Number instead of COP: beside a percentage it is not read, and may then carry cents. */
   @Field(() => Number, {
     nullable: true,
     description: "Cuota inicial en COP; no se lee si va el porcentaje.",
@@ -79,34 +75,22 @@ class ContractClientInput extends PlanInput {
   @Field(() => TipoDocumento, { nullable: true, description: "Tipo del documento del cliente." })
   clienteTipoDocumento?: TipoDocumento | null;
 
-  @IsOptional()
-  @MaxLength(30, LONG)
-  @Field(() => String, { nullable: true, description: "Número del documento del cliente." })
+  @OptionalText("Número del documento del cliente.", 30)
   clienteDocumentoIdentidad?: string | null;
 
-  @IsOptional()
-  @MaxLength(200, LONG)
-  @Field(() => String, { nullable: true, description: "Dirección del cliente." })
+  @OptionalText("Dirección del cliente.", 200)
   clienteDireccion?: string | null;
 
-  @IsOptional()
-  @MaxLength(100, LONG)
-  @Field(() => String, { nullable: true, description: "Ciudad del cliente." })
+  @OptionalText("Ciudad del cliente.", 100)
   clienteCiudad?: string | null;
 
-  @IsOptional()
-  @MaxLength(60, LONG)
-  @Field(() => String, { nullable: true, description: "País del cliente." })
+  @OptionalText("País del cliente.", 60)
   clientePais?: string | null;
 
-  @IsOptional()
-  @MaxLength(60, LONG)
-  @Field(() => String, { nullable: true, description: "Nacionalidad del cliente." })
+  @OptionalText("Nacionalidad del cliente.", 60)
   clienteNacionalidad?: string | null;
 
-  @IsOptional()
-  @MaxLength(20, LONG)
-  @Field(() => String, { nullable: true, description: "Código postal del cliente." })
+  @OptionalText("Código postal del cliente.", 20)
   clienteCodigoPostal?: string | null;
 }
 
@@ -119,14 +103,10 @@ export class ContractFields extends ContractClientInput {
   @Field(() => TripType, { nullable: true, description: "Tipo de viaje." })
   tripType?: TripType | null;
 
-  @IsOptional()
-  @MaxLength(120, LONG)
-  @Field(() => String, { nullable: true, description: "Lugar desde donde se viaja." })
+  @OptionalText("Lugar desde donde se viaja.", 120)
   origen?: string | null;
 
-  @IsOptional()
-  @MaxLength(120, LONG)
-  @Field(() => String, { nullable: true, description: "Destino del viaje." })
+  @OptionalText("Destino del viaje.", 120)
   destino?: string | null;
 
   @IsOptional()
@@ -135,18 +115,11 @@ export class ContractFields extends ContractClientInput {
   @Field(() => Int, { nullable: true, description: "Cuántas personas viajan." })
   numeroPasajeros?: number | null;
 
-  @IsOptional()
-  @MaxLength(120, LONG)
   @PrintedName()
-  @Field(() => String, {
-    nullable: true,
-    description: "Nombre del titular, en un contrato que no nombra viajeros.",
-  })
+  @OptionalText("Nombre del titular, en un contrato que no nombra viajeros.", 120)
   pasajeroTitular?: string | null;
 
-  @IsOptional()
-  @MaxLength(60, LONG)
-  @Field(() => String, { nullable: true, description: "Número del documento de quien es titular." })
+  @OptionalText("Número del documento de quien es titular.", 60)
   documentoTitular?: string | null;
 
   @Field(() => Day, { nullable: true, description: "Día en que comienza el viaje." })
@@ -155,14 +128,10 @@ export class ContractFields extends ContractClientInput {
   @Field(() => Day, { nullable: true, description: "Día en que termina el viaje; nulo si es solo de ida." })
   fechaFinViaje?: string | null;
 
-  @IsOptional()
-  @MaxLength(5_000, LONG)
-  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
+  @OptionalText("Observaciones de quien lo registró.", 5_000)
   observaciones?: string | null;
 
-  @IsOptional()
-  @MaxLength(10_000, LONG)
-  @Field(() => String, { nullable: true, description: "Lo que se pactó aparte de las cláusulas." })
+  @OptionalText("Lo que se pactó aparte de las cláusulas.", 10_000)
   condicionesEspeciales?: string | null;
 
   @IsOptional()
@@ -174,7 +143,7 @@ export class ContractFields extends ContractClientInput {
   })
   contractItem?: PromisedItemInput[] | null;
 
-  /** Services not included, a line each; an empty list removes them. */
+  /** Removes all lines when the list is empty. */
   @TypedServices()
   @Field(() => [String], { nullable: true, description: "Lo que no incluye, una línea por servicio." })
   noIncluye?: string[] | null;
@@ -190,14 +159,14 @@ export class CreateContractInput extends ContractFields {
   })
   quoteId?: string | null;
 
-  /** The client's account, when there is no quote. */
-  @Field(() => Int, { nullable: true, description: "Número de la cuenta del cliente; nulo si no tiene." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Número de la cuenta del cliente, cuando no hay cotización; nulo si no tiene.",
+  })
   clienteId?: number | null;
 
-  @IsOptional()
-  @MaxLength(120, LONG)
   @PrintedName()
-  @Field(() => String, { nullable: true, description: "Nombre de quien compra el viaje." })
+  @OptionalText("Nombre de quien compra el viaje.", 120)
   nombreCliente?: string | null;
 
   @Field(() => String, { nullable: true, description: "Correo de quien compra el viaje." })
@@ -210,7 +179,6 @@ export class CreateContractInput extends ContractFields {
 /** An edit of a contract. */
 @InputType()
 export class UpdateContractInput extends ContractFields {
-  /** The version that was edited; an older one is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",
@@ -224,17 +192,13 @@ export class ContractMailInput {
   @Field(() => String, { nullable: true, description: "Correo al que va; sin valor, el del contrato." })
   to?: string | null;
 
-  @IsOptional()
-  @MaxLength(200, LONG)
   @Matches(/^\P{Cc}*$/u, {
     message: "El asunto no puede tener saltos de línea ni otros caracteres de control",
   })
-  @Field(() => String, { nullable: true, description: "Asunto del correo." })
+  @OptionalText("Asunto del correo.", 200)
   subject?: string | null;
 
-  @IsOptional()
-  @MaxLength(5_000, LONG)
-  @Field(() => String, { nullable: true, description: "Texto del correo." })
+  @OptionalText("Texto del correo.", 5_000)
   message?: string | null;
 }
 
@@ -253,15 +217,11 @@ export class SendContractInput extends ContractMailInput {
 /** Signer of a contract. */
 @InputType()
 export class SignerInfoInput {
-  @IsOptional()
-  @MaxLength(120, LONG)
   @PrintedName()
-  @Field(() => String, { nullable: true, description: "Nombre de quien firma." })
+  @OptionalText("Nombre de quien firma.", 120)
   nombre?: string | null;
 
-  @IsOptional()
-  @MaxLength(30, LONG)
-  @Field(() => String, { nullable: true, description: "Número del documento de identidad." })
+  @OptionalText("Número del documento de identidad.", 30)
   documento?: string | null;
 
   @Field(() => TipoDocumento, { nullable: true, description: "Tipo del documento de identidad." })
@@ -277,7 +237,6 @@ export class SignerInfoInput {
 /** A signature: the drawing, the signer, and the version that they read. */
 @InputType()
 export class SignContractInput {
-  /** PNG data URL. */
   @Longest(273_100)
   @Field(() => String, {
     nullable: true,
@@ -290,23 +249,16 @@ export class SignContractInput {
   @Field(() => SignerInfoInput, { nullable: true, description: "Quién firma." })
   signerInfo?: SignerInfoInput | null;
 
-  /** One-time code, if one was sent. */
-  @IsOptional()
-  @MaxLength(20, LONG)
-  @Field(() => String, { nullable: true, description: "Código de un solo uso, si se envió uno." })
+  @OptionalText("Código de un solo uso, si se envió uno.", 20)
   code?: string | null;
 
-  /**
-   * True when the signer authorizes the treatment of personal data (Ley 1581 de 2012). Absent: not asked in
-   * this channel.
-   */
+  /** Consent to the treatment of personal data (Ley 1581 de 2012). */
   @Field(() => Boolean, {
     nullable: true,
     description: "Si la persona autoriza el tratamiento de sus datos; sin valor, no se le preguntó.",
   })
   aceptaTratamiento?: boolean | null;
 
-  /** Number of the version that was shown; a newer one is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Número de la versión que se leyó; si ya hay otra, se rechaza.",
@@ -320,9 +272,7 @@ export class SignContractInput {
  */
 @InputType()
 export class CancelContractInput {
-  @Required("El motivo de la cancelación es obligatorio")
-  @MaxLength(2_000, LONG)
-  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
+  @RequiredText("El motivo de la cancelación es obligatorio", "Motivo, como lo escribe quien lo hace.", 2_000)
   motivo!: string;
 
   @IsOptional()

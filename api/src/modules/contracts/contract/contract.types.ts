@@ -19,12 +19,9 @@ export class ContractPageArgs extends OrderedPageOf<Contract>()(contractOrder) {
 @ObjectType({ simpleResolvers: true })
 export class ContractStats {
   @Field(() => Int, { description: "Cuántos contratos hay." }) totalContracts!: number;
-  /** Active and signed. */
   @Field(() => Int, { description: "Activos y firmados." }) activeContracts!: number;
-  /** The trip is over and the contract neither completed nor cancelled. */
   @Field(() => Int, { description: "Con el viaje terminado y sin completar ni cancelar." })
   expiredContracts!: number;
-  /** Drafts. */
   @Field(() => Int, { description: "Borradores." }) pendingContracts!: number;
   @Field(() => COP, { description: "Suma de los precios, en COP." }) totalValue!: number;
 }
@@ -67,9 +64,7 @@ export class ContractEmail {
 export class SignatureVerification {
   @Field(() => String, { description: "Número del contrato: `CT-2026-000045`." }) contractNumber!: string;
   @Field(() => DateTime, { description: "Fecha y hora de la firma." }) signedAt!: Date;
-  /** SHA-256 of the signed PDF, hexadecimal. */
   @Field(() => String, { description: "Huella SHA-256 del PDF firmado, en hexadecimal." }) sha256!: string;
-  /** SHA-256 of the PDF that was shown to the signer, hexadecimal. */
   @Field(() => String, {
     description: "Huella SHA-256 del PDF que se le mostró a quien firmó, en hexadecimal.",
   })
@@ -114,18 +109,13 @@ export class CalculationAnalysis {
 /** Purchases and payments of a customer, over the contracts in the asker's scope. */
 @ObjectType({ simpleResolvers: true })
 export class CustomerSales {
-  /** Contracts that were not cancelled. */
   @Field(() => Int, { description: "Contratos que no se cancelaron." }) contracts!: number;
-  /** Contracts that were cancelled, which no sum counts. */
   @Field(() => Int, { description: "Contratos que se cancelaron, que ninguna suma cuenta." })
   cancelled!: number;
-  /** Price of the contracts that were not cancelled, in COP. */
   @Field(() => COP, { description: "Precio de esos contratos, en COP." }) sold!: number;
-  /** Their verified payments, in COP. */
+  /** Verified payments of the contracts that were not cancelled. */
   @Field(() => COP, { description: "Lo pagado, en COP." }) paid!: number;
-  /** Balance due on the contracts that bind the customer, in COP. */
   @Field(() => COP, { description: "Lo que debe por los contratos que lo obligan, en COP." }) owed!: number;
-  /** The first day of the next trip. */
   @Field(() => Day, { nullable: true, description: "Primer día de su próximo viaje." }) nextTrip!:
     string | null;
 }

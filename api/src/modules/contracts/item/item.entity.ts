@@ -70,7 +70,6 @@ export class ContractItem extends Recorded {
   @Column("text", "Descripción, como se lee.")
   descripcion!: string;
 
-  /** Text, or the fields of its section, without costs and provider. */
   @Field(() => Json, {
     nullable: true,
     description: "Texto, o los datos de su sección sin costos ni proveedor: por eso es JSON.",
@@ -78,7 +77,6 @@ export class ContractItem extends Recorded {
   @Property({ type: "json", columnType: "jsonb", nullable: true })
   detalle: unknown = null;
 
-  /** The fields of the section alone; null when the detail is a text. */
   @Sql((row) => sql`case when jsonb_typeof(${row("detalle")}) = 'object' then ${row("detalle")} end`)
   @Field(() => Json, {
     nullable: true,
@@ -86,7 +84,6 @@ export class ContractItem extends Recorded {
   })
   readonly detalleDatos!: unknown;
 
-  /** Number of paying persons, or 1 for a service that is charged once. */
   @Column("integer", "Personas que pagan, o 1 si se cobra una vez.", { default: 1 })
   cantidad: number = 1;
 
@@ -94,18 +91,15 @@ export class ContractItem extends Recorded {
   @Column("cop", "Costo cotizado de una unidad, en COP.", { default: 0, hidden: true })
   precioUnitario: number = 0;
 
-  /** The quoted cost. */
   @May("seeCosts")
   @Column("cop", "Costo cotizado en COP.", { default: 0, hidden: true })
   precioTotal: number = 0;
 
-  /** The real cost: of its purchase; null before. */
   @May("seeCosts")
   @Sql(realCostSql)
   @Field(() => COP, { nullable: true, description: "Costo real de la compra, en COP; nulo antes." })
   readonly costoProveedor!: number | null;
 
-  /** Quoted − real cost; null before the purchase. */
   @May("seeCosts")
   @Sql((row) => sql`${row("precioTotal")} - ${realCostSql(row)}`)
   @Field(() => COP, {
@@ -128,11 +122,9 @@ export class ContractItem extends Recorded {
   @Column("day", "Último día del servicio.", { nullable: true })
   fechaFin: string | null = null;
 
-  /** Deadline for its purchase and payment. */
   @Column("instant", "Hasta cuándo se puede comprar y pagar.", { nullable: true })
   fechaVencimientoPago: Date | null = null;
 
-  /** Proposed while a ticket waits without a deadline: 24 hours from now. */
   @Sql(suggestedDeadlineSql)
   @Field(() => DateTime, {
     nullable: true,
@@ -169,7 +161,6 @@ export class ContractItem extends Recorded {
   @Field(() => AlertStatus, { description: "Qué tan cerca está la fecha límite." })
   readonly alertStatus!: AlertStatus;
 
-  /** Hours until the deadline, 1 decimal; negative once it has passed, null without one. */
   @Sql(hoursLeftSql)
   @Field(() => Number, {
     nullable: true,
@@ -180,13 +171,13 @@ export class ContractItem extends Recorded {
   @Column("text", "Observaciones de quien lo registró.", { nullable: true })
   observaciones: string | null = null;
 
-  /** Its tickets and vouchers, including removed and replaced ones. */
+  /** Includes removed and replaced ones. */
   @Auth(STAFF)
   @Field(() => [TripVoucher], { nullable: true, description: "Tiquetes y vouchers." })
   @OneToMany(() => TripVoucher, "item", { orderBy: { createdAt: "asc", id: "asc" } })
   vouchers = new Collection<TripVoucher>(this);
 
-  /** Present purchase, if there is one; voided ones are left out. */
+  /** One at most: voided purchases are left out. */
   @May("seeCosts")
   @Field(() => [Purchase], { nullable: true, description: "Las compras." })
   @OneToMany(() => Purchase, "item", { where: { voidedAt: null }, orderBy: { createdAt: "asc" } })

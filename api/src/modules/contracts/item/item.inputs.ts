@@ -1,6 +1,6 @@
-import { IsOptional, Max, MaxLength, Min } from "class-validator";
+import { IsOptional, Max, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
-import { Required } from "../../../core/input/required.ts";
+import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 import { COP } from "../../../core/scalars.ts";
 import { ItemTipo } from "./item.enums.ts";
 
@@ -10,14 +10,10 @@ export class AddItemInput {
   @Field(() => ItemTipo, { description: "Clase del registro." })
   tipo!: ItemTipo;
 
-  @Required("La descripción es obligatoria")
-  @MaxLength(300, { message: "El texto es demasiado largo" })
-  @Field(() => String, { description: "Descripción, como se lee." })
+  @RequiredText("La descripción es obligatoria", "Descripción, como se lee.", 300)
   descripcion!: string;
 
-  @IsOptional()
-  @MaxLength(2_000, { message: "El texto es demasiado largo" })
-  @Field(() => String, { nullable: true, description: "Detalle del servicio." })
+  @OptionalText("Detalle del servicio.", 2_000)
   detalle?: string | null;
 
   @IsOptional()
@@ -26,7 +22,6 @@ export class AddItemInput {
   @Field(() => Int, { nullable: true, description: "Cuántas unidades; 1 sin valor." })
   cantidad?: number | null;
 
-  /** Quoted cost of one. */
   @IsOptional()
   @Min(0, { message: "El valor no puede ser negativo" })
   @Field(() => COP, { nullable: true, description: "Costo cotizado de una unidad, en COP." })
@@ -36,8 +31,6 @@ export class AddItemInput {
 /** Reason for which an item needs no purchase. */
 @InputType()
 export class ReleaseItemInput {
-  @Required("El motivo es obligatorio")
-  @MaxLength(500, { message: "El texto es demasiado largo" })
-  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
+  @RequiredText("El motivo es obligatorio", "Motivo, como lo escribe quien lo hace.", 500)
   motivo!: string;
 }

@@ -52,7 +52,6 @@ export class TripVoucher extends Recorded {
   @Property({ type: "text" })
   fileKey!: string;
 
-  /** Name of the file as its person named it. */
   @Column("text", "Nombre del archivo, como lo subieron.")
   filename!: string;
 
@@ -66,7 +65,6 @@ export class TripVoucher extends Recorded {
   })
   addedBy!: Rel<User>;
 
-  /** True when every traveller with whom its client shared the trip sees it. */
   @Column("boolean", "Si lo ven todos los viajeros con quienes se compartió el viaje.", { default: false })
   forGroup: boolean = false;
 
@@ -84,7 +82,6 @@ export class TripVoucher extends Recorded {
   @Field(() => String, { nullable: true, description: "Nombre del viajero." })
   readonly travellerName!: string | null;
 
-  /** Time at which it was removed or replaced; null while its traveller sees it. */
   @Column("instant", "Cuándo se quitó o se reemplazó; nulo mientras se ve.", { nullable: true })
   endedAt: Date | null = null;
 

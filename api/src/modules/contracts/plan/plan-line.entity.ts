@@ -42,14 +42,13 @@ export class PlanLine {
   @Reference(() => Contract, "contract_id", { deleteRule: "cascade" })
   contract!: Rel<Contract>;
 
-  /** Number from 1, in the order of the due dates. */
+  /** Follows the order of the due dates. */
   @Column("integer", "Número consecutivo, desde 1.")
   numero!: number;
 
   @Column(oneOf(PlanLineKind), "Clase del registro.")
   tipo!: PlanLineKind;
 
-  /** `Cuota inicial`, `Cuota 2 de 3`, `Pago de contado`. */
   @Column("text", "`Cuota inicial`, `Cuota 2 de 3`, `Pago de contado`.")
   descripcion!: string;
 
@@ -62,7 +61,6 @@ export class PlanLine {
   @Column("cop", "Lo que los pagos verificados han cubierto, en COP.", { default: 0 })
   pagado: number = 0;
 
-  /** The day of the payment that covered it wholly. */
   @Column("day", "Día del pago que la cubrió completa.", { nullable: true })
   fechaPago: string | null = null;
 
@@ -74,10 +72,7 @@ export class PlanLine {
   @Field(() => PlanLineState, { description: "Estado del registro." })
   readonly estado!: PlanLineState;
 
-  /**
-   * Amount of it that is spoken for, in COP: payments that await verification or are at the card provider,
-   * laid over the unpaid lines of the plan, earliest due date first.
-   */
+  /** Payments that are not verified yet, counted against the unpaid lines, earliest due date first. */
   @Sql(
     (row) => sql`greatest(least(${row("monto")} - ${row("pagado")},
       ${spokenForOf("contract_id", row("contract"))}
@@ -88,7 +83,7 @@ export class PlanLine {
   @Field(() => COP, { description: "Lo registrado que espera verificación, en COP." })
   readonly porVerificar!: number;
 
-  /** Share of the contract's price in percent, 2 decimals; the shares of a plan add up to 100. */
+  /** Shares of a plan add up to 100. */
   @Sql(
     (row) => sql`(select (round((b.before + ${row("monto")}) * 100.0 / nullif(c.precio_total, 0), 2)
         - round(b.before * 100.0 / nullif(c.precio_total, 0), 2))::float8

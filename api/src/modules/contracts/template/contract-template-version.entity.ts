@@ -27,7 +27,6 @@ export class ContractTemplateVersion {
   @Column("instant", "Fecha y hora en que se hizo.")
   madeAt!: Date;
 
-  /** Author; null for a version that is part of the product. */
   @Reference(() => User, "author_id", {
     as: () => Person,
     description: "Persona que la escribió; nulo para la que trae la plataforma.",

@@ -38,17 +38,14 @@ export class ContractTemplate extends Recorded {
   @Column("text", "Descripción, como se lee.", { default: "" })
   description: string = "";
 
-  /** Markdown with fields: `##` heads a clause, `{{destino}}` is filled from the contract. */
   @Column("text", "Las cláusulas en Markdown: `##` titula una y `{{destino}}` se llena con el contrato.")
   clauses!: string;
 
-  /** True when contracts of its kind of trip are made with it unless another one is chosen. */
   @Column("boolean", "Si con ella se hacen los contratos de su tipo de viaje cuando no se elige otra.", {
     default: false,
   })
   isBase: boolean = false;
 
-  /** True when it is offered for new contracts. */
   @Column("boolean", "Si se ofrece para contratos nuevos.", { default: true })
   isActive: boolean = true;
 

@@ -1,7 +1,6 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { Longest } from "../../../core/input/lengths.ts";
-import { Required } from "../../../core/input/required.ts";
+import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 import { TripType } from "../../quotes/quote/quote.enums.ts";
 import { MOST_CLAUSES } from "./template.rules.ts";
 
@@ -12,20 +11,15 @@ const upTo = (most: number) => ({ message: `El texto tiene como máximo ${most} 
 /** A new template. */
 @InputType()
 export class CreateTemplateInput {
-  @Required("El nombre de la plantilla es obligatorio")
-  @MaxLength(NAME, upTo(NAME))
-  @Field(() => String, { description: "Nombre, como se muestra." })
+  @RequiredText("El nombre de la plantilla es obligatorio", "Nombre, como se muestra.", NAME, upTo(NAME))
   name!: string;
 
   @Field(() => TripType, { description: "Tipo de viaje." })
   tripType!: TripType;
 
-  @IsOptional()
-  @MaxLength(DESCRIPTION, upTo(DESCRIPTION))
-  @Field(() => String, { nullable: true, description: "Descripción, como se lee." })
+  @OptionalText("Descripción, como se lee.", DESCRIPTION, upTo(DESCRIPTION))
   description?: string | null;
 
-  /** Markdown with fields. */
   @Longest(MOST_CLAUSES)
   @Field(() => String, {
     description: "Las cláusulas en Markdown: `##` titula una y `{{destino}}` se llena con el contrato.",
@@ -36,14 +30,10 @@ export class CreateTemplateInput {
 /** An edit of a template: absent fields are unchanged. */
 @InputType()
 export class UpdateTemplateInput {
-  @IsOptional()
-  @MaxLength(NAME, upTo(NAME))
-  @Field(() => String, { nullable: true, description: "Nombre, como se muestra." })
+  @OptionalText("Nombre, como se muestra.", NAME, upTo(NAME))
   name?: string | null;
 
-  @IsOptional()
-  @MaxLength(DESCRIPTION, upTo(DESCRIPTION))
-  @Field(() => String, { nullable: true, description: "Descripción, como se lee." })
+  @OptionalText("Descripción, como se lee.", DESCRIPTION, upTo(DESCRIPTION))
   description?: string | null;
 
   @Longest(MOST_CLAUSES)
@@ -56,7 +46,6 @@ export class UpdateTemplateInput {
   @Field(() => Boolean, { nullable: true, description: "Si está activo." })
   isActive?: boolean | null;
 
-  /** The version that was edited; an older one is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",

@@ -28,12 +28,10 @@ export class KeptVouchers {
 /** A trip as a phone keeps it for when it has no network. */
 @ObjectType({ simpleResolvers: true })
 export class KeptTrip {
-  /** Complete page: days, flights, hotels, contacts and the chosen vouchers. */
   @Field(() => String, {
     description: "Una página que se basta sola: días, vuelos, hoteles, contactos y vouchers elegidos.",
   })
   page!: string;
-  /** Time from which the phone keeps it no longer. */
   @Field(() => DateTime, { description: "Desde cuándo el celular ya no la guarda." }) until!: Date;
 }
 

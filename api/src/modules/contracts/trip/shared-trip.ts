@@ -13,26 +13,23 @@ export const NO_TRIP = "Viaje no encontrado";
 /** A trip as the person with whom it was shared reads it: without money, documents and acts. */
 @ObjectType({ simpleResolvers: true })
 export class SharedTrip {
-  /** Id of the share, never of its record, with which everybody could query the amount to pay. */
+  /** Never the id of its record, with which everybody could query the amount to pay. */
   @Field(() => ID, { description: "Identificador de lo compartido, nunca el de su registro." }) id!: string;
   of!: TripRef;
   travellerId!: string | null;
-  /** Name of the traveller with whom it was shared; null of one for anybody. */
   @Field(() => String, {
     nullable: true,
     description: "Nombre del viajero con quien se compartió; nulo si es para cualquiera.",
   })
   traveller!: string | null;
-  /** Number of people who travel. */
   @Field(() => Int, { description: "Cuántas personas viajan." }) travellers!: number;
   @Field(() => OwnAdvisor, {
     nullable: true,
     description: "Contacto del cliente en la agencia; nulo si nadie lo vende.",
   })
   advisor!: OwnAdvisor | null;
-  /** Trip itself: flights, hotels and days, with other purchases. */
   @Field(() => Trip, { description: "El viaje." }) trip!: Trip;
-  /** Tickets and vouchers of its traveller and of the whole group; none of one for anybody. */
+  /** Those of its traveller and of the whole group; empty when it is shared with anybody. */
   @Field(() => [OwnVoucher], { description: "Tiquetes y vouchers." }) vouchers!: OwnVoucher[];
 }
 

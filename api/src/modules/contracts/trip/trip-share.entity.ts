@@ -45,12 +45,10 @@ export class TripShare {
   @Reference(() => Passenger, "traveller_id", { nullable: true, deleteRule: "set null" })
   traveller: Rel<Passenger> | null = null;
 
-  /** True for a share that a calendar subscribes to. */
   @Sql((row) => sql`(select l.purpose = 'calendar' from links l where l.id = ${row("link")})`)
   @Field(() => Boolean, { description: "Verdadero si lo sigue un calendario." })
   readonly isCalendar!: boolean;
 
-  /** Name of the traveller for whom it was made. */
   @Sql((row) => passengerNameSql(row("traveller")))
   @Field(() => String, {
     nullable: true,
@@ -65,7 +63,6 @@ export class TripShare {
   @Field(() => DateTime, { description: "Fecha y hora en que vence." })
   readonly expiresAt!: Date;
 
-  /** Times that people other than staff opened it. */
   @Sql((row) => sql`(select l.openings from links l where l.id = ${row("link")})`)
   @Field(() => Int, { description: "Cuántas veces lo abrió alguien que no es del equipo." })
   readonly openings!: number;

@@ -6,9 +6,7 @@ import { ItemTipo } from "../item/item.enums.ts";
 /** One flight of a trip. Moments are the clock of the airport: `2026-12-04T06:40`, or the day alone. */
 @ObjectType({ simpleResolvers: true })
 export class TripFlight {
-  /** Id of the item of the contract that it belongs to. */
   @Field(() => ID, { description: "Identificador del ítem del contrato." }) itemId!: string;
-  /** Airline and number: `Avianca AV8520`; null while neither is known. */
   @Field(() => String, { nullable: true, description: "Aerolínea y número: `Avianca AV8520`." }) name!:
     string | null;
   @Field(() => String, { nullable: true, description: "Lugar desde donde se viaja." }) origin!: string | null;
@@ -21,7 +19,6 @@ export class TripFlight {
   @Field(() => String, { nullable: true, description: "Llegada con la hora de allá, o solo el día." })
   arrives!: string | null;
   @Field(() => String, { nullable: true, description: "Equipaje incluido." }) luggage!: string | null;
-  /** A day before it departs, when most airlines open their check-in; null while its hour is not known. */
   @Field(() => String, {
     nullable: true,
     description: "Un día antes de la salida, cuando suele abrir el check-in; nulo si no se sabe la hora.",
@@ -32,17 +29,14 @@ export class TripFlight {
 /** One stay of a trip. */
 @ObjectType({ simpleResolvers: true })
 export class TripStay {
-  /** Id of the item of the contract that it is. */
   @Field(() => ID, { description: "Identificador del ítem del contrato." }) itemId!: string;
   @Field(() => String, { nullable: true, description: "Nombre, como se muestra." }) name!: string | null;
   @Field(() => String, { description: "Ciudad." }) city!: string;
-  /** Category and room: `4 Estrellas · Doble`; null while neither is known. */
   @Field(() => String, { nullable: true, description: "Categoría y habitación: `4 Estrellas · Doble`." })
   about!: string | null;
   @Field(() => Day, { nullable: true, description: "Día de la entrada." }) from!: string | null;
   @Field(() => Day, { nullable: true, description: "Día de la salida." }) until!: string | null;
   @Field(() => Int, { description: "Cuántas noches." }) nights!: number;
-  /** Address of a picture of the hotel. */
   @Field(() => String, { nullable: true, description: "Imagen del hotel." }) picture!: string | null;
 }
 
@@ -57,24 +51,22 @@ export class TripInclusion {
 @ObjectType({ simpleResolvers: true })
 export class OwnVoucher {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
-  /** Item of the contract that it is of; null of a reservation's. */
+  /** Null for the voucher of a reservation. */
   @Field(() => ID, { nullable: true, description: "Identificador del ítem del contrato." }) itemId!:
     string | null;
   @Field(() => ItemTipo, { nullable: true, description: "Clase del registro." }) tipo!: ItemTipo | null;
-  /** The service that it is of, in words: the package of a reservation. */
+  /** Package name for the voucher of a reservation. */
   @Field(() => String, { description: "Servicio del que es, en palabras." }) service!: string;
   @Field(() => String, { description: "Nombre del archivo." }) filename!: string;
-  /** An address that opens it for 60 minutes. */
   @Field(() => String, { description: "Dirección para abrirlo; sirve 60 minutos." }) url!: string;
 }
 
 /** The trip of a contract or a reservation without its money and its people. */
 @ObjectType({ simpleResolvers: true })
 export class Trip {
-  /** Origin; empty when it is not known, as for a reservation. */
+  /** Empty for a reservation. */
   @Field(() => String, { description: "Lugar desde donde se viaja; vacío si no se dijo." }) origin!: string;
   @Field(() => String, { description: "Destino del viaje." }) destination!: string;
-  /** Text about it; null when its parts are complete without one. */
   @Field(() => String, {
     nullable: true,
     description: "Texto sobre el viaje; nulo si sus partes lo dicen todo.",
@@ -82,22 +74,18 @@ export class Trip {
   about!: string | null;
   @Field(() => Day, { description: "Día de la salida." }) from!: string;
   @Field(() => Day, { nullable: true, description: "Día del regreso." }) to!: string | null;
-  /** Days from today to the departure; negative once it has begun. */
   @Field(() => Int, { description: "Días hasta la salida; negativo si ya comenzó." }) daysLeft!: number;
   @Field(() => Boolean, { description: "Si se canceló." }) isCancelled!: boolean;
-  /** True when it stays in Colombia. */
   @Field(() => Boolean, { description: "Si no sale de Colombia." }) isNational!: boolean;
-  /** Address of a picture of the place; null when nobody chose one. */
   @Field(() => String, { nullable: true, description: "Imagen del lugar; nulo si nadie la eligió." })
   picture!: string | null;
   @Field(() => [TripFlight], { description: "Los vuelos, en su orden." }) flights!: TripFlight[];
   @Field(() => [TripStay], { description: "Las estadías, en su orden." }) stays!: TripStay[];
   @Field(() => [ItineraryDay], { description: "El viaje día por día." }) days!: ItineraryDay[];
   @Field(() => [TripInclusion], { description: "Lo demás que incluye." }) inclusions!: TripInclusion[];
-  /** Services not included, as its contract lists them. */
   @Field(() => [String], { description: "Lo que no incluye, como lo dice su contrato." })
   exclusions!: string[];
-  /** Credits that the licences of its pictures require: `Foto: Ana Gil (CC BY)`. */
+  /** Format: `Foto: Ana Gil (CC BY)`. */
   @Field(() => [String], { description: "Autores de las imágenes cuyas licencias lo piden." })
   creditos!: string[];
 }

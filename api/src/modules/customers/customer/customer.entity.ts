@@ -104,7 +104,6 @@ export class Customer extends Recorded {
   @Column("text", "Correo electrónico.", { nullable: true })
   email: string | null = null;
 
-  /** `+57…` */
   @Column("text", "Teléfono, con su indicativo: `+57…`.", { nullable: true })
   telefono: string | null = null;
 
@@ -126,7 +125,6 @@ export class Customer extends Recorded {
   @Column(oneOf(CustomerSource), "De dónde salió el registro.", { default: "office" })
   source: CustomerSource = "office";
 
-  /** The account with which the customer signs in. */
   @Reference(() => User, "account_id", {
     as: () => Person,
     description: "Cuenta con la que el cliente inicia sesión; nulo si no tiene.",
@@ -138,7 +136,7 @@ export class Customer extends Recorded {
   @ReferenceId("account", "integer", { description: "Número de esa cuenta." })
   readonly accountId!: number | null;
 
-  /** Member of staff who created the record; null when a quote, an import or a visitor did. */
+  /** Null when a quote, an import or a visitor created the record. */
   @Index()
   @Reference(() => User, "created_by_id", {
     as: () => Person,

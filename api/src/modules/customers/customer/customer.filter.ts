@@ -1,7 +1,8 @@
-import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
+import { ArrayMaxSize, IsOptional } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { MOST_AT_ONCE, TOO_MANY } from "../../../core/bulk/bulk.rules.ts";
 import { chosen } from "../../../core/input/defined.ts";
+import { OptionalText } from "../../../core/input/text-fields.ts";
 import { ofPerson, searched } from "../../../core/list/searched.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import type { Customer } from "./customer.entity.ts";
@@ -15,18 +16,13 @@ export class CustomerFilter {
   @Field(() => CustomerSource, { nullable: true, description: "De dónde salió el registro." })
   source?: CustomerSource | null;
 
-  /** Ids of the chosen customers; only these are listed. */
   @IsOptional()
   @ArrayMaxSize(MOST_AT_ONCE, { message: TOO_MANY })
   @Field(() => [ID], { nullable: true, description: "Solo estos clientes, máximo 200." })
   ids?: string[] | null;
 
-  /** Words of the name, the e-mail or the telephone, or a whole document. */
-  @IsOptional()
-  @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, {
-    nullable: true,
-    description: "Palabras del nombre, el correo o el teléfono, o un documento completo.",
+  @OptionalText("Palabras del nombre, el correo o el teléfono, o un documento completo.", 200, {
+    message: "El texto de búsqueda es demasiado largo",
   })
   search?: string | null;
 }

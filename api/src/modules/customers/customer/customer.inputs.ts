@@ -1,7 +1,6 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { PrintedName } from "../../../core/input/printed-name.ts";
-import { Required } from "../../../core/input/required.ts";
+import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 import { Day } from "../../../core/scalars.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { CustomerKind } from "./customer.enums.ts";
@@ -19,58 +18,43 @@ export abstract class CustomerDetails {
   @Field(() => CustomerKind, { nullable: true, description: "Si es persona o empresa." })
   kind?: CustomerKind | null;
 
-  @IsOptional()
-  @MaxLength(MAIL, upTo(MAIL))
-  @Field(() => String, { nullable: true, description: "Correo electrónico." })
+  @OptionalText("Correo electrónico.", MAIL, upTo(MAIL))
   email?: string | null;
 
-  @IsOptional()
-  @MaxLength(SHORT, upTo(SHORT))
-  @Field(() => String, { nullable: true, description: "Teléfono, con su indicativo: `+57…`." })
+  @OptionalText("Teléfono, con su indicativo: `+57…`.", SHORT, upTo(SHORT))
   telefono?: string | null;
 
   /** Given together with its number. */
   @Field(() => TipoDocumento, { nullable: true, description: "Tipo del documento de identidad." })
   tipoDocumento?: TipoDocumento | null;
 
-  @IsOptional()
-  @MaxLength(SHORT, upTo(SHORT))
-  @Field(() => String, { nullable: true, description: "Número del documento de identidad." })
+  @OptionalText("Número del documento de identidad.", SHORT, upTo(SHORT))
   documentoIdentidad?: string | null;
 
   @Field(() => Day, { nullable: true, description: "Día en que nació." }) fechaNacimiento?: string | null;
 
-  @IsOptional()
-  @MaxLength(NAME, upTo(NAME))
-  @Field(() => String, { nullable: true, description: "Dirección donde vive o recibe correspondencia." })
+  @OptionalText("Dirección donde vive o recibe correspondencia.", NAME, upTo(NAME))
   direccion?: string | null;
 
-  @IsOptional()
-  @MaxLength(SHORT, upTo(SHORT))
-  @Field(() => String, { nullable: true, description: "Ciudad de esa dirección." })
+  @OptionalText("Ciudad de esa dirección.", SHORT, upTo(SHORT))
   ciudad?: string | null;
 }
 
 /** A customer whom the office adds. */
 @InputType()
 export class AddCustomerInput extends CustomerDetails {
-  @Required("El nombre es obligatorio")
-  @MaxLength(NAME, upTo(NAME))
   @PrintedName()
-  @Field(() => String, { description: "Nombre, como se muestra." })
+  @RequiredText("El nombre es obligatorio", "Nombre, como se muestra.", NAME, upTo(NAME))
   name!: string;
 }
 
 /** An edit of a customer. */
 @InputType()
 export class UpdateCustomerInput extends CustomerDetails {
-  @IsOptional()
-  @MaxLength(NAME, upTo(NAME))
   @PrintedName()
-  @Field(() => String, { nullable: true, description: "Nombre, como se muestra." })
+  @OptionalText("Nombre, como se muestra.", NAME, upTo(NAME))
   name?: string | null;
 
-  /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",

@@ -26,12 +26,10 @@ export class CustomerMatch {
 @ObjectType({ simpleResolvers: true })
 export class CustomerConsent {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
-  /** Purpose of the consent: `registration`, `request`, `passengers` … */
   @Field(() => String, {
     description: "Para qué es la autorización: `registration`, `request`, `passengers`…",
   })
   purpose!: string;
-  /** False when the channel did not ask. */
   @Field(() => Boolean, { description: "Si se autorizó; falso cuando ese canal no la pidió." })
   given!: boolean;
   @Field(() => String, { nullable: true, description: "Versión del texto que se aceptó." }) textVersion!:

@@ -5,24 +5,20 @@ import { ImportLineChoice, ImportLineState } from "../../../core/sheet/import-li
 /** A line of a file that cannot be imported. */
 @ObjectType({ simpleResolvers: true })
 export class BadCustomerLine {
-  /** Number of the line in the file, counted from 1. */
   @Field(() => Int, { description: "Número de la línea en el archivo, desde 1." }) line!: number;
-  /** Name in the line, if any. */
-  @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
+  @Field(() => String, { description: "Nombre que trae la línea; vacío si no trae." }) name!: string;
   @Field(() => [String], { description: "Lo que está mal en la línea." }) problems!: readonly string[];
 }
 
 /** A line of a file with a remark or a question before its import. */
 @ObjectType({ simpleResolvers: true })
 export class PreviewedCustomer {
-  /** Number of the line in the file, counted from 1. */
   @Field(() => Int, { description: "Número de la línea en el archivo, desde 1." }) line!: number;
   @Field(() => ImportLineState, { description: "Si la línea está lista o es dudosa." })
   state!: ImportLineState;
   @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
   @Field(() => [String], { description: "Motivos por los que es dudoso o no se puede, uno por uno." })
   reasons!: readonly string[];
-  /** Possible answers to whose a doubtful line is; without one it stays out. */
   @Field(() => [ImportLineChoice], {
     description: "Lo que se puede contestar de una línea dudosa; sin respuesta se queda por fuera.",
   })
@@ -32,17 +28,13 @@ export class PreviewedCustomer {
 /** Preview of a file of customers; nothing is written. */
 @ObjectType({ simpleResolvers: true })
 export class CustomerImportPreview {
-  /** Number of lines below the headings of the file. */
   @Field(() => Int, { description: "Cuántas líneas hay bajo los títulos." }) lines!: number;
-  /** Customers whom nobody knew yet. */
   @Field(() => Int, { description: "Clientes que nadie conocía." }) fresh!: number;
-  /** Customers who exist already: their missing data are filled in. */
+  /** Customers whose missing data the import fills in. */
   @Field(() => Int, { description: "Cuántos ya están." }) known!: number;
-  /** Lines that repeat another line: they are imported together with it. */
   @Field(() => Int, { description: "Cuántas líneas repiten lo de otra: se toman junto con ella." })
   repeated!: number;
   @Field(() => Int, { description: "Cuántas líneas hay que mirar antes." }) doubtful!: number;
-  /** Doubtful lines, then lines with a remark: 200 at most. */
   @Field(() => [PreviewedCustomer], {
     description: "Las líneas dudosas y después aquellas de las que hay algo que decir: 200 como máximo.",
   })
@@ -50,7 +42,6 @@ export class CustomerImportPreview {
   @Field(() => Int, { description: "Cuántas líneas no se pueden importar." }) badCount!: number;
   @Field(() => ImportLayout, { description: "Cómo se leyeron las columnas del archivo." })
   layout!: ImportLayout;
-  /** The first of the bad lines: 200 at most. */
   @Field(() => [BadCustomerLine], {
     description: "Las primeras líneas que no se pueden importar: 200 como máximo.",
   })
@@ -62,6 +53,6 @@ export class CustomerImportPreview {
 export class CustomerImport {
   @Field(() => Int, { description: "Cuántos se crearon." }) added!: number;
   @Field(() => Int, { description: "Cuántos ya están." }) known!: number;
-  /** Lines that were left out: bad ones, and doubtful ones that nobody took. */
+  /** Bad lines, and doubtful ones that nobody took. */
   @Field(() => Int, { description: "Cuántas líneas se dejaron por fuera." }) left!: number;
 }

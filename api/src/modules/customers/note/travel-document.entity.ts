@@ -20,7 +20,6 @@ export class TravelDocument extends Recorded {
   @Reference(() => Customer, "customer_id", { deleteRule: "restrict" })
   customer!: Rel<Customer>;
 
-  /** Holder of the document. */
   @Column("text", "A nombre de quién está.")
   holder!: string;
 
@@ -30,11 +29,9 @@ export class TravelDocument extends Recorded {
   @Column("text", "Número del documento de identidad.")
   documentoIdentidad!: string;
 
-  /** Null when it does not expire. */
   @Column("day", "Último día en que vale; nulo si no vence.", { nullable: true })
   expiresOn: string | null = null;
 
-  /** Validity on the present day. Many countries require a passport to be valid for six months. */
   @Sql(
     (row) => sql`(case when ${row("expiresOn")} < ${bind.today}::date then 'expired'
       when ${row("expiresOn")} < ${bind.today}::date + interval '6 months' then 'expiring'

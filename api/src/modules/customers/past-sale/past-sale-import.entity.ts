@@ -30,11 +30,9 @@ export class PastSaleImport extends Recorded {
   @Property({ type: "text" })
   contentHash!: string;
 
-  /** Number of sales. */
   @Column("integer", "Cuántas ventas trae.")
   lines!: number;
 
-  /** Sum of their prices, in COP. */
   @Column("cop", "Suma de sus precios, en COP.")
   total!: number;
 

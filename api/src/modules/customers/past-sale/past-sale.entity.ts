@@ -49,7 +49,6 @@ export class PastSale {
   @Property({ type: CopColumn, nullable: true })
   costo: number | null = null;
 
-  /** Null when the file does not contain it. */
   @Column("cop", "Lo pagado, en COP; nulo si el archivo no lo dice.", { nullable: true })
   pagado: number | null = null;
 }

@@ -12,15 +12,16 @@ export class PastSaleImportPage extends PageOf(PastSaleImport) {}
 /** A line of a file of sales before its import. */
 @ObjectType({ simpleResolvers: true })
 export class PreviewedPastSale {
-  /** Number of the line in the file, counted from 1. */
   @Field(() => Int, { description: "Número de la línea en el archivo, desde 1." }) line!: number;
   @Field(() => ImportLineState, { description: "Si la línea está lista, es dudosa o no se puede importar." })
   state!: ImportLineState;
   @Field(() => String, { description: "Nombre del cliente." }) cliente!: string;
-  /** Null of a line that cannot be imported. */
-  @Field(() => Day, { nullable: true, description: "Día de que se trata." }) fecha!: string | null;
+  @Field(() => Day, {
+    nullable: true,
+    description: "Día de la venta; nulo si la línea no se puede importar.",
+  })
+  fecha!: string | null;
   @Field(() => COP, { nullable: true, description: "Precio en COP." }) precio!: number | null;
-  /** Reasons why it is doubtful, or cannot be imported. */
   @Field(() => [String], { description: "Motivos por los que es dudoso o no se puede, uno por uno." })
   reasons!: readonly string[];
 }
@@ -31,14 +32,12 @@ export class PastSalePreview {
   @Field(() => Int, { description: "Cuántas líneas están listas." }) ok!: number;
   @Field(() => Int, { description: "Cuántas líneas conviene revisar." }) doubtful!: number;
   @Field(() => Int, { description: "Cuántas líneas no se pueden importar." }) refused!: number;
-  /** Number of importable sales whose customer is known. */
   @Field(() => Int, { description: "Ventas cuyo cliente ya se conoce." }) linked!: number;
-  /** Price of all importable sales in COP; below, of the doubtful ones among them. */
+  /** Includes the doubtful sales, which `doubtfulTotal` sums alone. */
   @Field(() => COP, { description: "Suma de lo que se puede importar, en COP." }) total!: number;
   @Field(() => COP, { description: "Suma de las líneas dudosas, en COP." }) doubtfulTotal!: number;
   @Field(() => ImportLayout, { description: "Cómo se leyeron las columnas del archivo." })
   layout!: ImportLayout;
-  /** First 200 lines: faulty lines, then doubtful ones, then the others. */
   @Field(() => [PreviewedPastSale], {
     description: "Las primeras 200 líneas; antes las que no se pueden importar y las dudosas.",
   })

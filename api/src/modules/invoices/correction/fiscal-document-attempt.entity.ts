@@ -18,18 +18,15 @@ export abstract class FiscalDocumentAttempt {
   @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  /** Time at which it was rejected, or withdrawn from the review. */
   @Column("instant", "Cuándo se rechazó o se retiró de la revisión.")
   at!: Date;
 
-  /** Reason for the rejection. */
   @Column("text", "Por qué se rechazó.")
   answer!: string;
 
   @Column("day", "Día de la factura, en Bogotá.")
   issueDate!: string;
 
-  /** Its CUFE or CUDE. */
   @Column("text", "CUFE de una factura o CUDE de una nota: SHA-384 en hexadecimal.")
   code!: string;
 

@@ -16,7 +16,7 @@ export class InvoiceAttempt extends FiscalDocumentAttempt {
   @Reference(() => Invoice, "invoice_id", { deleteRule: "restrict" })
   invoice!: Rel<Invoice>;
 
-  /** True when it reached the DIAN; one corrected during the review did not. */
+  /** False for one that was corrected during the review. */
   @Column("boolean", "Si llegó a la DIAN.")
   sent!: boolean;
 }

@@ -25,12 +25,10 @@ export class CreditNoteLine {
   @Reference(() => CreditNote, "note_id", { deleteRule: "restrict" })
   note!: Rel<CreditNote>;
 
-  /** Line of the invoice, with its charge and its tax. */
   @Reference(() => InvoiceLine, "line_id", { description: "La línea de la factura.", deleteRule: "restrict" })
   line!: Rel<InvoiceLine>;
 
-  /** Position from 1. */
-  @Column("integer", "Lugar de la línea en la factura, desde 1.")
+  @Column("integer", "Lugar de la línea en la nota crédito, desde 1.")
   posicion!: number;
 
   @Column("cop", "Base en COP, sin IVA.")

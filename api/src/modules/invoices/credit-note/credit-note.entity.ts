@@ -43,12 +43,12 @@ export class CreditNote extends FiscalDocument {
   @OneToMany(() => CreditNoteLine, "note", { orderBy: { posicion: "asc" } })
   lines = new Collection<CreditNoteLine>(this);
 
-  /** Contents that were sent and rejected before the present one; the first one first. */
+  /** Contents that were sent and rejected before the present one, the first one first. */
   @Field(() => [CreditNoteAttempt], { description: "Los contenidos anteriores." })
   @OneToMany(() => CreditNoteAttempt, "note", { orderBy: { at: "asc", id: "asc" } })
   attempts = new Collection<CreditNoteAttempt>(this);
 
-  /** Reason for the note: that of the cancellation, or the error. */
+  /** Reason of the cancellation, or the error. */
   @Column("text", "Motivo, como lo escribe quien lo hace.")
   motivo!: string;
 }

@@ -1,9 +1,7 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { PrintedName } from "../../../core/input/printed-name.ts";
+import { OptionalText } from "../../../core/input/text-fields.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
-
-const TOO_LONG = { message: "El texto es demasiado largo" };
 
 /** Person or company that an invoice is billed to; without a kind of document, the final consumer. */
 @InputType()
@@ -11,35 +9,23 @@ export class BilledToInput {
   @Field(() => TipoDocumento, { nullable: true, description: "Tipo del documento de identidad." })
   tipoDocumento?: TipoDocumento | null;
 
-  /** A NIT with its check digit. */
-  @IsOptional()
-  @MaxLength(30, TOO_LONG)
-  @Field(() => String, { nullable: true, description: "Número del documento de identidad." })
+  /** Includes the check digit of a NIT. */
+  @OptionalText("Número del documento de identidad.", 30)
   documento?: string | null;
 
-  @IsOptional()
-  @MaxLength(200, TOO_LONG)
   @PrintedName()
-  @Field(() => String, { nullable: true, description: "Nombre o razón social." })
+  @OptionalText("Nombre o razón social.", 200)
   nombre?: string | null;
 
-  @IsOptional()
-  @MaxLength(200, TOO_LONG)
-  @Field(() => String, { nullable: true, description: "Dirección que va en la factura." })
+  @OptionalText("Dirección que va en la factura.", 200)
   direccion?: string | null;
 
-  @IsOptional()
-  @MaxLength(100, TOO_LONG)
-  @Field(() => String, { nullable: true, description: "Ciudad de esa dirección." })
+  @OptionalText("Ciudad de esa dirección.", 100)
   ciudad?: string | null;
 
-  @IsOptional()
-  @MaxLength(254, TOO_LONG)
-  @Field(() => String, { nullable: true, description: "Correo electrónico." })
+  @OptionalText("Correo electrónico.", 254)
   correo?: string | null;
 
-  @IsOptional()
-  @MaxLength(30, TOO_LONG)
-  @Field(() => String, { nullable: true, description: "Teléfono, con su indicativo: `+57…`." })
+  @OptionalText("Teléfono, con su indicativo: `+57…`.", 30)
   telefono?: string | null;
 }

@@ -22,7 +22,6 @@ export const storedContent = (json: unknown): FiscalContent => contentColumn.con
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
 export abstract class FiscalDocument extends Recorded {
-  /** Prefix and number, such as `SETT990000001`. */
   @Column("text", "Número con su prefijo: `SETT990000001`.")
   number!: string;
 
@@ -32,21 +31,18 @@ export abstract class FiscalDocument extends Recorded {
   @Column("integer", "Número sin su prefijo.")
   consecutivo!: number;
 
-  /** Its day in Bogota. */
-  @Column("day", "Día de la factura, en Bogotá.")
+  @Column("day", "Día del documento, en Bogotá.")
   issueDate!: string;
 
   @Column("instant", "Fecha y hora en que se expidió.")
   issuedAt!: Date;
 
-  /** CUFE of an invoice, CUDE of a note: SHA-384, hexadecimal. */
   @Column("text", "CUFE de una factura o CUDE de una nota: SHA-384 en hexadecimal.")
   code!: string;
 
   @Property({ type: contentColumn })
   content!: FiscalContent;
 
-  /** True for a test document, which has no legal effect. */
   @Sql((row) => sql`(${row("content")} ->> 'ambiente' = '2')`)
   @Field(() => Boolean, { description: "Si es un documento de prueba, sin efecto legal." })
   readonly pruebas!: boolean;
@@ -55,14 +51,12 @@ export abstract class FiscalDocument extends Recorded {
   @Property({ type: "text" })
   xml!: string;
 
-  /** Own income without its IVA. */
   @Column("cop", "Ingreso propio sin IVA, en COP.")
   baseAmount!: number;
 
   @Column("cop", "IVA en COP.")
   ivaAmount!: number;
 
-  /** Amount charged on behalf of third parties, by mandate. */
   @Column("cop", "Lo que se cobra por cuenta de terceros, en COP.")
   thirdPartyAmount!: number;
 
@@ -79,11 +73,9 @@ export abstract class FiscalDocument extends Recorded {
   @Column(oneOf(SendingState), "Hasta dónde llegó el envío a la DIAN.", { default: "en_cola" })
   sendingState: SendingState = "en_cola";
 
-  /** Number of attempts to send it that got no final answer. */
   @Column("integer", "Intentos de envío sin respuesta.", { default: 0 })
   sendingTries: number = 0;
 
-  /** Time of the next attempt to send it; null when there is none. */
   @Column("instant", "Cuándo se intenta de nuevo; nulo si no se intenta más.", { nullable: true })
   nextTryAt: Date | null = null;
 
@@ -94,11 +86,9 @@ export abstract class FiscalDocument extends Recorded {
   @Property({ type: "text", nullable: true })
   responseXml: string | null = null;
 
-  /** The provider's reference. */
   @Column("text", "Referencia del proveedor tecnológico.", { nullable: true })
   track: string | null = null;
 
-  /** Reason for its rejection, or problem of the last attempt. */
   @Column("text", "Por qué se rechazó o no salió; nulo si todo va bien.", { nullable: true })
   sendingProblem: string | null = null;
 }

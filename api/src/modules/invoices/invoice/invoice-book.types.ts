@@ -10,13 +10,10 @@ import { InvoiceStatus } from "./invoice.enums.ts";
 @ObjectType({ simpleResolvers: true })
 export class InvoiceBookLine {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
-  /** `factura` or `nota_credito`. */
   @Field(() => String, { description: "`factura` o `nota_credito`." }) kind!: string;
   @Field(() => String, { description: "Número con su prefijo: `SETT990000001`." }) number!: string;
-  /** Number of the invoice that a note credits; null of an invoice. */
   @Field(() => String, { nullable: true, description: "Factura que devuelve una nota; nulo en una factura." })
   about!: string | null;
-  /** Status of an invoice, or the label of one that notes credit whole; null for a note. */
   @Field(() => String, {
     nullable: true,
     description: "Estado de la factura, o las notas que la anulan; nulo en una nota.",
@@ -25,13 +22,13 @@ export class InvoiceBookLine {
   /** Stored status; null for a note. */
   @Field(() => InvoiceStatus, { nullable: true, description: "Estado del registro." })
   status!: InvoiceStatus | null;
-  /** Part of an invoice that its client has paid; null for a note, and for one that notes credit whole. */
   @Field(() => InvoiceCollection, {
     nullable: true,
-    description: "Cuánto ya pagó el cliente; nulo si las notas crédito la devuelven completa.",
+    description:
+      "Cuánto ya pagó el cliente; nulo en una nota y si las notas crédito devuelven la factura completa.",
   })
   cobro!: InvoiceCollection | null;
-  /** Money received for an invoice, in COP; 0 of a note. */
+  /** Zero for a note. */
   @Field(() => COP, {
     description:
       "Lo recibido por la factura, en COP: los pagos verificados de su contrato, primero a la más vieja.",

@@ -36,14 +36,13 @@ export class InvoiceLine {
   @Reference(() => Invoice, "invoice_id", { deleteRule: "restrict" })
   invoice!: Rel<Invoice>;
 
-  /** Position from 1. */
   @Column("integer", "Lugar de la línea en la factura, desde 1.")
   posicion!: number;
 
   @Column(oneOf(TaxCode), "Tratamiento de IVA de la línea.")
   impuesto!: TaxCode;
 
-  /** Percent of IVA on its base, as it held on the day of the invoice; 0 where none is charged. */
+  /** Rate that held on the day of the invoice. */
   @Column("integer", "Tarifa de IVA en puntos porcentuales; 0 si no se cobra.")
   tarifa!: number;
 
@@ -59,7 +58,6 @@ export class InvoiceLine {
   @Column("cop", "Suma en COP.")
   total!: number;
 
-  /** Amount of it that credit notes have not credited, in COP. */
   @Sql(
     (row) => sql`(${row("total")} - coalesce((select sum(n.total) from credit_note_lines n
       where n.line_id = ${row("id")}), 0))::bigint`,
@@ -67,7 +65,6 @@ export class InvoiceLine {
   @Field(() => COP, { description: "Lo que falta por devolver, en COP." })
   readonly porDevolver!: number;
 
-  /** Third party who sells it through the agency; null for own income. */
   @Column("text", "Tercero por cuya cuenta se vende; nulo en el ingreso propio.", { nullable: true })
   mandanteNombre: string | null = null;
 

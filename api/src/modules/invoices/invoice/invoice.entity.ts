@@ -91,7 +91,6 @@ export class Invoice extends FiscalDocument {
   @Enum({ items: () => Object.values(InvoiceStatus), nullable: true })
   unpaidStatus: InvoiceStatus | null = null;
 
-  /** Part of it that the client has paid; null when credit notes credit it whole. */
   @Sql(collectionSql)
   @Field(() => InvoiceCollection, {
     nullable: true,
@@ -99,7 +98,6 @@ export class Invoice extends FiscalDocument {
   })
   readonly cobro!: InvoiceCollection | null;
 
-  /** Money received for it, in COP: verified payments of its contract, which pay its oldest invoice first. */
   @Sql(collectedSql)
   @Field(() => COP, {
     description:
@@ -107,7 +105,6 @@ export class Invoice extends FiscalDocument {
   })
   readonly cobrado!: number;
 
-  /** Statuses that can follow, whatever the asker's permissions. */
   @Sql((row) => nextStatusesSql(invoiceLifecycle, row("status")))
   @Field(() => [InvoiceStatus], {
     description: "Estados que pueden seguir, sin mirar los permisos de quien consulta.",
@@ -118,7 +115,7 @@ export class Invoice extends FiscalDocument {
   @OneToMany(() => InvoiceLine, "invoice", { orderBy: { posicion: "asc" } })
   lines = new Collection<InvoiceLine>(this);
 
-  /** Amount credited by notes, in COP; kept by a trigger. */
+  /** Kept by a trigger. */
   @Column("cop", "Lo que han devuelto las notas crédito, en COP.", { default: 0 })
   creditedAmount: number = 0;
 
@@ -126,12 +123,11 @@ export class Invoice extends FiscalDocument {
   @Property({ type: "boolean", generated: "(credited_amount = total_amount) stored" })
   creditedWhole!: boolean;
 
-  /** Contents that were sent and rejected, or held back, before the present one; the first one first. */
+  /** Contents that were sent and rejected, or held back, before the present one, the first one first. */
   @Field(() => [InvoiceAttempt], { description: "Los contenidos anteriores." })
   @OneToMany(() => InvoiceAttempt, "invoice", { orderBy: { at: "asc", id: "asc" } })
   attempts = new Collection<InvoiceAttempt>(this);
 
-  /** True when it or one of its credit notes has an earlier content. */
   @Sql(
     (row) => sql`(exists (select from invoice_attempts a where a.invoice_id = ${row("id")})
       or exists (select from credit_notes n join credit_note_attempts a on a.note_id = n.id
@@ -140,22 +136,20 @@ export class Invoice extends FiscalDocument {
   @Field(() => Boolean, { description: "Si ella o una de sus notas tuvo otro contenido." })
   readonly hasAttempts!: boolean;
 
-  /** Credit notes over it, in the order of their numbers. */
+  /** Ordered by their numbers. */
   @Field(() => [CreditNote], { description: "Sus notas crédito." })
   @OneToMany(() => CreditNote, "invoice", { orderBy: { issuedAt: "asc", id: "asc" } })
   creditNotes = new Collection<CreditNote>(this);
 
-  /** Buyer, as the invoice names them. */
   @Sql((row) => buyerPartySql(row("content"), row("contract")))
   @Field(() => ThirdParty, { description: "El comprador, como lo nombra la factura." })
   readonly thirdParty!: ThirdParty;
 
-  /** True when its contract was cancelled and it is not credited whole yet. */
   @Sql(lacksNoteSql)
   @Field(() => Boolean, { description: "Si su contrato se canceló y falta nota crédito." })
   readonly faltaNota!: boolean;
 
-  /** Numbers of the credit notes that credit all of it, in their order; null while a part is uncredited. */
+  /** Numbers of the notes, in their order. */
   @Sql(creditedBySql)
   @Field(() => String, {
     nullable: true,
@@ -163,12 +157,10 @@ export class Invoice extends FiscalDocument {
   })
   readonly creditedBy!: string | null;
 
-  /** Rest of its total after its credit notes, in COP. */
   @Sql((row) => sql`(${row("totalAmount")} - ${row("creditedAmount")})`)
   @Field(() => COP, { description: "Lo que queda de la factura después de sus notas, en COP." })
   readonly net!: number;
 
-  /** True when credit notes credit all of it. */
   @Sql((row) => sql`(${row("creditedAmount")} = ${row("totalAmount")})`)
   @Field(() => Boolean, { description: "Si las notas crédito la devuelven completa." })
   readonly conNota!: boolean;

@@ -1,5 +1,5 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
+import { OptionalText } from "../../../core/input/text-fields.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
 import { InvoiceCollection } from "./collection/collection.enums.ts";
@@ -11,28 +11,27 @@ import { invoicesOfTask, InvoiceTask } from "./invoice-task.ts";
 /** Filter of a list of invoices. */
 @InputType()
 export class InvoiceFilter {
-  /** Status of invoices that are not credited whole. */
-  @Field(() => InvoiceStatus, { nullable: true, description: "Estado del registro." })
+  @Field(() => InvoiceStatus, {
+    nullable: true,
+    description: "Facturas en este estado que las notas crédito no devuelven completas.",
+  })
   status?: InvoiceStatus | null;
-  /** True for the invoices that credit notes annul whole, false for the others. */
   @Field(() => Boolean, { nullable: true, description: "Si notas crédito las anulan completas." }) conNota?:
     boolean | null;
   @Field(() => SendingState, { nullable: true, description: "Hasta dónde llegó el envío a la DIAN." })
   sendingState?: SendingState | null;
   @Field(() => InvoiceCollection, {
     nullable: true,
-    description: "Cuánto ya pagó el cliente; nulo si las notas crédito la devuelven completa.",
+    description: "Facturas de las que el cliente ya pagó esto.",
   })
   cobro?: InvoiceCollection | null;
   @Field(() => ID, { nullable: true, description: "Identificador del contrato." }) contractId?: string | null;
-  /** Task that the invoices wait for, of the people who invoice. */
   @Field(() => InvoiceTask, { nullable: true, description: "Lo que espera de quien consulta." })
   task?: InvoiceTask | null;
 
-  /** Words of the number, the contract or the client; without accents or case. */
-  @IsOptional()
-  @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, { nullable: true, description: "Palabras del número, el contrato o el cliente." })
+  @OptionalText("Palabras del número, el contrato o el cliente.", 200, {
+    message: "El texto de búsqueda es demasiado largo",
+  })
   search?: string | null;
 }
 

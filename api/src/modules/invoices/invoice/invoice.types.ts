@@ -32,7 +32,6 @@ export class GenerateInvoicePayload {
 @ObjectType({ simpleResolvers: true })
 export class InvoiceDraftLine {
   @Field(() => TaxCode, { description: "Tratamiento de IVA de la línea." }) impuesto!: TaxCode;
-  /** Percent of IVA on its base; 0 where none is charged. */
   @Field(() => Int, { description: "Tarifa de IVA en puntos porcentuales; 0 si no se cobra." })
   tarifa!: number;
   @Field(() => String, { description: "Qué se cobra." }) descripcion!: string;
@@ -52,20 +51,17 @@ export class InvoiceDraftLine {
 export class InvoicedPurchase {
   @Field(() => ID, { description: "Identificador del ítem del contrato." }) itemId!: string;
   @Field(() => String, { description: "Qué se compró." }) descripcion!: string;
-  /** Cost of the purchase, in COP. */
   @Field(() => COP, { description: "Costo en COP." }) cost!: number;
   @Field(() => ID, { description: "Identificador del proveedor." }) proveedorId!: string;
   @Field(() => String, { description: "Nombre del proveedor." }) proveedor!: string;
   @Field(() => String, { nullable: true, description: "NIT con su dígito de verificación." }) nit!:
     string | null;
-  /** True when it is charged as income of third parties; null while the question is unanswered. */
   @Field(() => Boolean, {
     nullable: true,
     description:
       "Si sus servicios se venden por mandato, como ingreso de terceros; nulo si no se ha respondido.",
   })
   mandate!: boolean | null;
-  /** Question to answer before it is invoiced; null when there is none. */
   @Field(() => String, {
     nullable: true,
     description: "Pregunta por responder antes de facturar; nulo si nada falta.",
@@ -79,7 +75,7 @@ export class BilledTo {
   @Field(() => String, { description: "Nombre o razón social." }) nombre!: string;
   @Field(() => TipoDocumento, { nullable: true, description: "Tipo del documento de identidad." })
   tipoDocumento!: DocumentType | null;
-  /** A NIT with its check digit. */
+  /** Includes the check digit of a NIT. */
   @Field(() => String, { description: "Número del documento de identidad." }) documento!: string;
   @Field(() => String, { description: "Dirección que va en la factura." }) direccion!: string;
   @Field(() => String, { description: "Ciudad de esa dirección." }) ciudad!: string;
@@ -96,24 +92,19 @@ export class InvoiceDraft {
   @Field(() => COP, { description: "IVA en COP." }) iva!: number;
   @Field(() => COP, { description: "Lo que se cobra por cuenta de terceros, en COP." }) terceros!: number;
   @Field(() => COP, { description: "Suma en COP." }) total!: number;
-  /** Purchases for the contract, in the order of its services. */
+  /** Ordered as the services of the contract. */
   @Field(() => [InvoicedPurchase], { description: "Lo que se compró para el contrato." })
   compras!: readonly InvoicedPurchase[];
-  /** Price less purchases, in COP. */
   @Field(() => COP, { description: "Precio menos compras, en COP." }) margen!: number;
-  /** Warning about the invoice as drawn up; null when there is none. */
   @Field(() => String, { nullable: true, description: "Lo que conviene mirar; nulo si nada." }) aviso!:
     string | null;
-  /** Person or company that it is billed to unless another is typed. */
-  @Field(() => BilledTo, { description: "A quién se le factura; sin valor, al cliente del contrato." })
+  @Field(() => BilledTo, { description: "A quién se le factura si no se escribe a otro." })
   facturarA!: BilledTo;
-  /** Reason why it cannot be issued now; null when it can. */
   @Field(() => String, {
     nullable: true,
     description: "Por qué no se puede expedir ahora; nulo si se puede.",
   })
   problema!: string | null;
-  /** True when a range has numbers today. */
   @Field(() => Boolean, { description: "Si hoy hay números autorizados." }) hayNumeracion!: boolean;
 }
 
@@ -126,17 +117,12 @@ export class InvoiceCounters {
   @Field(() => Int, { description: "Cuántos se aprobaron." }) approved!: number;
   @Field(() => Int, { description: "Cuántos se rechazaron." }) rejected!: number;
   @Field(() => Int, { description: "Cuántas están pagadas." }) paid!: number;
-  /** Invoices that credit notes annul whole, whatever their status. */
   @Field(() => Int, { description: "Cuántas anularon notas crédito, sea cual sea su estado." })
   anuladas!: number;
-  /** Invoices and notes that wait, are tried again or could not be sent. */
   @Field(() => Int, { description: "Facturas y notas que esperan, se reintentan o no salieron." })
   sinEnviar!: number;
-  /** Made before everything was known of their purchases, and not confirmed yet. */
   @Field(() => Int, { description: "Hechas sin saberlo todo de sus compras y sin confirmar." })
   porRevisar!: number;
-  /** Number of invoices of cancelled contracts without their credit note. */
   @Field(() => Int, { description: "De contratos cancelados, sin su nota crédito." }) faltanNotas!: number;
-  /** True when a range has numbers today. */
   @Field(() => Boolean, { description: "Si hoy hay números autorizados." }) hayNumeracion!: boolean;
 }

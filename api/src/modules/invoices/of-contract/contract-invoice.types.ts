@@ -11,13 +11,10 @@ import { SendingState } from "../sending/sending.enums.ts";
 export class ContractCreditNote {
   @Field(() => String, { description: "Número con su prefijo: `SETT990000001`." }) number!: string;
   @Field(() => Day, { description: "Día de la factura, en Bogotá." }) issueDate!: string;
-  /** Amount in COP. */
   @Field(() => COP, { description: "Total en COP." }) totalAmount!: number;
   @Field(() => SendingState, { description: "Hasta dónde llegó el envío a la DIAN." })
   sendingState!: SendingState;
-  /**
-   * Address for 60 minutes; null while it is being printed, and for people who may only know that it exists.
-   */
+  /** Null too for people who may only know that it exists. */
   @Field(() => String, {
     nullable: true,
     description: "Dirección del PDF, que sirve 60 minutos; nulo mientras se imprime.",
@@ -25,7 +22,6 @@ export class ContractCreditNote {
   pdfUrl!: string | null;
   @Field(() => String, { nullable: true, description: "Dirección del XML, que sirve 60 minutos." }) xmlUrl!:
     string | null;
-  /** Public address that verifies it; null for one issued before documents had a code. */
   @Field(() => String, {
     nullable: true,
     description: "Dirección pública para comprobarla; nulo si es de antes de los códigos.",
@@ -38,16 +34,13 @@ export class ContractCreditNote {
 abstract class InvoiceDocuments {
   @Field(() => String, { description: "Número con su prefijo: `SETT990000001`." }) number!: string;
   @Field(() => Day, { description: "Día de la factura, en Bogotá." }) issueDate!: string;
-  /** Amount in COP. */
   @Field(() => COP, { description: "Total en COP." }) totalAmount!: number;
   @Field(() => InvoiceStatus, { description: "Estado del registro." }) status!: InvoiceStatus;
-  /** Part of it that the client has paid; null when credit notes credit it whole. */
   @Field(() => InvoiceCollection, {
     nullable: true,
     description: "Cuánto ya pagó el cliente; nulo si las notas crédito la devuelven completa.",
   })
   cobro!: InvoiceCollection | null;
-  /** Money received for it, in COP. */
   @Field(() => COP, {
     description:
       "Lo recibido por la factura, en COP: los pagos verificados de su contrato, primero a la más vieja.",
@@ -55,17 +48,14 @@ abstract class InvoiceDocuments {
   cobrado!: number;
   @Field(() => SendingState, { description: "Hasta dónde llegó el envío a la DIAN." })
   sendingState!: SendingState;
-  /** Reason for its rejection, or problem of the last attempt; null for the client. */
+  /** Null for the client, even after a rejection. */
   @Field(() => String, {
     nullable: true,
     description: "Por qué se rechazó o no salió; nulo si todo va bien.",
   })
   sendingProblem!: string | null;
-  /** True for a test document, which has no legal effect. */
   @Field(() => Boolean, { description: "Si es un documento de prueba, sin efecto legal." }) pruebas!: boolean;
-  /**
-   * Address for 60 minutes; null while it is being printed, and for people who may only know that it exists.
-   */
+  /** Null too for people who may only know that it exists. */
   @Field(() => String, {
     nullable: true,
     description: "Dirección del PDF, que sirve 60 minutos; nulo mientras se imprime.",
@@ -73,22 +63,19 @@ abstract class InvoiceDocuments {
   pdfUrl!: string | null;
   @Field(() => String, { nullable: true, description: "Dirección del XML, que sirve 60 minutos." }) xmlUrl!:
     string | null;
-  /** Public address that verifies it; null for one issued before documents had a code. */
   @Field(() => String, {
     nullable: true,
     description: "Dirección pública para comprobarla; nulo si es de antes de los códigos.",
   })
   verificationUrl!: string | null;
-  /** Numbers of the credit notes that credit all of it; null while a part is uncredited. */
   @Field(() => String, {
     nullable: true,
     description: "Notas crédito que la devuelven completa; nulo si algo queda.",
   })
   creditedBy!: string | null;
-  /** Amount credited by notes, in COP. */
   @Field(() => COP, { description: "Lo que han devuelto las notas crédito, en COP." })
   creditedAmount!: number;
-  /** Credit notes over it, whole or in part, in their order. */
+  /** Notes over all or a part of it, in their order. */
   @Field(() => [ContractCreditNote], { description: "Sus notas crédito." })
   creditNotes!: readonly ContractCreditNote[];
 }
@@ -100,13 +87,11 @@ export class EarlierInvoice extends InvoiceDocuments {}
 /** The invoice of a contract as its page shows it. */
 @ObjectType({ simpleResolvers: true })
 export class ContractInvoice extends InvoiceDocuments {
-  /** Turn of the invoice, shown to the team; null when no step is waiting. */
   @Field(() => TurnType, {
     nullable: true,
     description: "De quién es el siguiente paso; nulo cuando nada espera.",
   })
   turn!: Turn | null;
-  /** Earlier invoices that it replaced, the last one first. */
   @Field(() => [EarlierInvoice], { description: "Las que reemplazó, primero la última." })
   anteriores!: readonly EarlierInvoice[];
 }

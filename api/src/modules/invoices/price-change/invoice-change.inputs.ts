@@ -10,7 +10,6 @@ import { WrittenInvoiceInput } from "../invoice/invoice.inputs.ts";
 export class SeenInvoiceChangeInput {
   /** Number of the invoice that is credited. */
   @Field(() => String, { description: "Número de la factura." }) factura!: string;
-  /** Amount of the credit note. */
   @Field(() => COP, { description: "Valor de la nota crédito, en COP." }) notaCredito!: number;
   @Field(() => COP, { description: "Base en COP, sin IVA." }) base!: number;
   @Field(() => COP, { description: "IVA en COP." }) iva!: number;
@@ -20,12 +19,11 @@ export class SeenInvoiceChangeInput {
 /** Options for the new invoice of a contract whose price changes. */
 @InputType()
 export class AuthorizeInvoiceChangeInput extends WrittenInvoiceInput {
-  /** Person or company that it is billed to; that of the credited invoice when absent. */
   @ValidateNested()
   @IsOptional()
   @Field(() => BilledToInput, {
     nullable: true,
-    description: "A quién se le factura; sin valor, al cliente del contrato.",
+    description: "A quién se le factura; sin valor, al comprador de la factura que se devuelve.",
   })
   facturarA?: BilledToInput | null;
 

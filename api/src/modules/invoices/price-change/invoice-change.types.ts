@@ -23,12 +23,11 @@ export class InvoiceChangeDraft {
   @Field(() => String, { description: "Número de la factura." }) factura!: string;
   @Field(() => CreditNoteDraft, { description: "La nota crédito." }) nota!: CreditNoteDraft;
   @Field(() => InvoiceDraft, { description: "La factura nueva." }) nueva!: InvoiceDraft;
-  /** Tax on the own income on the new one. */
+  /** Tax on the new invoice. */
   @Field(() => OwnTaxCode, { description: "Tratamiento de IVA del ingreso propio." }) impuesto!: OwnTaxCode;
-  /** True when both documents are authorized with their present content. */
   @Field(() => Boolean, { description: "Si los dos documentos están autorizados como están." })
   autorizada!: boolean;
-  /** Person who last authorized them, even if their content has changed since. */
+  /** Kept even if their content has changed since. */
   @Field(() => Person, { nullable: true, description: "Persona que los autorizó por última vez." })
   autorizadaPor!: Person | null;
   @Field(() => DateTime, { nullable: true, description: "Cuándo se autorizaron." })

@@ -10,13 +10,11 @@ export class NoticeAudience {
   @Field(() => [Int], { nullable: true, description: "Números de las cuentas." })
   userIds?: number[] | null;
 
-  /** 1 CLIENTE … 7 OWNER. */
   @IsOptional()
   @ArrayMaxSize(7, { message: "Elige hasta 7 roles" })
   @Field(() => [Int], { nullable: true, description: "Todas las personas de estos roles, de 1 a 7." })
   roles?: number[] | null;
 
-  /** A leader or a manager: they and their team. */
   @Field(() => Int, { nullable: true, description: "Un líder o un gerente, con todo su equipo." })
   teamOf?: number | null;
 }

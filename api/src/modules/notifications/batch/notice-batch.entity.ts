@@ -53,7 +53,6 @@ export class NoticeBatch {
   @Column("integer", "Cuántos hay en total.")
   total!: number;
 
-  /** Number of people notified, including people who have left since. */
   @Column("integer", "A cuántas les llegó, con las que ya no están.", { default: 0 })
   told: number = 0;
 

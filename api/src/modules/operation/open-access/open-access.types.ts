@@ -9,7 +9,6 @@ const Kind = enumOf("OpenAccessKind", openAccessKinds, { label: "Clase", labels:
 /** Access that is open and outlives a session. */
 @ObjectType({ simpleResolvers: true })
 export class OpenAccess {
-  /** Id of the token, webhook, account, passkey or link itself, with which it is ended. */
   @Field(() => ID, {
     description: "Identificador del token, el webhook, la cuenta, la llave o el enlace: con él se termina.",
   })
@@ -19,7 +18,6 @@ export class OpenAccess {
     description: "Nombre que le pusieron, o número de la cotización, el contrato o la reserva.",
   })
   name!: string;
-  /** Name of the person or the service account that it is of. */
   @Field(() => String, { nullable: true, description: "De quién es: una persona o una cuenta de servicio." })
   person!: string | null;
   @Field(() => DateTime, { description: "Cuándo se hizo." }) since!: Date;
@@ -32,9 +30,7 @@ export class OpenAccess {
     description: "Desde cuándo está en pausa, hasta que se confirme; nulo si sirve.",
   })
   pausedAt!: Date | null;
-  /** True when the asker may end it. */
   @Field(() => Boolean, { description: "Si quien pregunta puede terminarlo." }) mayEnd!: boolean;
-  /** True when it ends with the viewer's password, if they choose that. */
   @Field(() => Boolean, { description: "Si termina al cambiar la contraseña propia, cuando así se elige." })
   endsWithPassword!: boolean;
 }

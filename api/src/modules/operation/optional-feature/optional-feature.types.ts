@@ -10,7 +10,6 @@ export class OptionalFeatureState {
   @Field(() => Boolean, { description: "Si no se muestra." })
   hidden!: boolean;
 
-  /** Reason for which it cannot be hidden now; null when it can, or is. */
   @Field(() => String, {
     nullable: true,
     description: "Por qué no se puede ocultar ahora; nulo si se puede.",

@@ -5,7 +5,6 @@ import { DateTime } from "../../../core/scalars.ts";
 /** Person who was quoted for, never bought, and has been inactive for long. */
 @ObjectType({ simpleResolvers: true })
 export class IdlePerson {
-  /** Id of the customer. */
   @Field(() => ID, { description: "Identificador del cliente." }) id!: string;
   @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
   @Field(() => Int, { description: "Cuántas cotizaciones son." }) quotes!: number;

@@ -32,34 +32,30 @@ export class RetentionRule extends Recorded {
   @Property({ type: "boolean", default: true })
   one: boolean = true;
 
-  /** Days after its reading for which a notice is kept. */
   @Field(() => Int, { description: "Días desde que se lee una notificación hasta que se borra." })
   @Property(days(periods.readNoticeDays.usual))
   readNoticeDays: number = periods.readNoticeDays.usual;
 
-  /** Days for which any notice is kept. */
   @Field(() => Int, { description: "Días que se guarda cualquier notificación." })
   @Property(days(periods.noticeDays.usual))
   noticeDays: number = periods.noticeDays.usual;
 
-  /** Days for which a mail's row is kept, with its address and subject. */
   @Field(() => Int, { description: "Días que se guarda el registro de un correo, con dirección y asunto." })
   @Property(days(periods.mailDays.usual))
   mailDays: number = periods.mailDays.usual;
 
-  /** Days after the end of a link, a session, a token or a code. */
+  /** Covers links, sessions, tokens and codes. */
   @Field(() => Int, {
     description: "Días que se guarda un enlace, una sesión o un código después de su fin.",
   })
   @Property(days(periods.accessDays.usual))
   accessDays: number = periods.accessDays.usual;
 
-  /** Days for which unfinished lists of travellers are kept, and the traces of notices sent elsewhere. */
+  /** Covers the traces of notices sent elsewhere too. */
   @Field(() => Int, { description: "Días que se guardan formularios de viajeros sin terminar." })
   @Property(days(periods.draftDays.usual))
   draftDays: number = periods.draftDays.usual;
 
-  /** Days without a word after which a person who never bought is listed to the owner. */
   @Field(() => Int, {
     description: "Días sin noticias para que una persona que nunca compró se muestre al Propietario.",
   })

@@ -31,7 +31,6 @@ export class RetentionRuleInput {
   })
   idlePersonDays?: number | null;
 
-  /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",

@@ -17,10 +17,9 @@ export class UpgradeFinding {
   otherId!: string | null;
   /** Receipt number, text of the movement, name of the customer or hotel, or number of the contract. */
   @Field(() => String, { description: "De qué se trata: `RC-2026-000310`." }) title!: string;
-  /** Text of the other movement, mobile of the customers, client of the contract, or city of the hotel. */
   @Field(() => String, {
     nullable: true,
-    description: "Texto del otro movimiento, celular del cliente o nombre del titular.",
+    description: "Texto del otro movimiento, celular del cliente, nombre del titular o ciudad del hotel.",
   })
   second!: string | null;
   @Field(() => String, {
@@ -29,11 +28,8 @@ export class UpgradeFinding {
   })
   fact!: string | null;
   @Field(() => COP, { nullable: true, description: "Valor en COP." }) amount!: number | null;
-  /** The movement's day. */
   @Field(() => Day, { nullable: true, description: "Día del movimiento." }) day!: string | null;
-  /** Bank account of the movement. */
   @Field(() => ID, { nullable: true, description: "Cuenta del movimiento." }) accountId!: string | null;
-  /** True of a contract that is not signed: it can be printed again. */
   @Field(() => Boolean, { description: "Si el contrato se puede imprimir de nuevo: no está firmado." })
   printable!: boolean;
   @Field(() => DateTime, { nullable: true, description: "Cuándo se revisó; nulo si falta." })
@@ -43,6 +39,6 @@ export class UpgradeFinding {
 
 @ObjectType({ simpleResolvers: true })
 export class UpgradeFindingPage extends PageOf(UpgradeFinding) {
-  /** Number of unreviewed findings of every kind. */
+  /** Counts findings of every kind. */
   @Field(() => Int, { description: "Cuántos faltan por revisar." }) open!: number;
 }

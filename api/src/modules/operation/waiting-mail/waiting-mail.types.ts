@@ -6,13 +6,10 @@ import { DateTime } from "../../../core/scalars.ts";
 @ObjectType({ simpleResolvers: true })
 export class WaitingMail {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
-  /** `Contrato para firmar`. */
   @Field(() => String, { description: "Qué es: `Contrato para firmar`." }) what!: string;
-  /** An e-mail address, or the number of a mobile. */
   @Field(() => String, { description: "Correo o celular al que va." }) to!: string;
   @Field(() => String, { description: "Asunto del correo." }) subject!: string;
   @Field(() => DateTime, { description: "Desde cuándo, fecha y hora." }) since!: Date;
-  /** Time at which it is dropped, unless it is sent before. */
   @Field(() => DateTime, { description: "Cuándo se descarta si no se envía." }) endsAt!: Date;
 }
 

@@ -1,7 +1,8 @@
-import { IsIn, IsOptional, Length, Matches, Max, MaxLength, Min, ValidateNested } from "class-validator";
+import { IsIn, IsOptional, Length, Matches, Max, Min, ValidateNested } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
+import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 import { COP } from "../../../core/scalars.ts";
 import { MedioEnLinea } from "./card.enums.ts";
 import { EMAIL_MISSING, PERSONAL_DATA_MISSING, TERMS_MISSING } from "./card.rules.ts";
@@ -11,12 +12,9 @@ const LONG = { message: "El texto es demasiado largo" };
 /** Payer by PSE, with the fields that their bank requires. */
 @InputType()
 export class PseInput {
-  @Required("El banco es obligatorio")
-  @MaxLength(20, LONG)
-  @Field(() => String, { description: "Código del banco en PSE." })
+  @RequiredText("El banco es obligatorio", "Código del banco en PSE.", 20)
   banco!: string;
 
-  /** True when a company pays. */
   @Field(() => Boolean, { nullable: true, description: "Si paga una empresa." })
   empresa?: boolean | null;
 
@@ -33,21 +31,18 @@ export class PseInput {
 /** Payment online: the contract or reservation, the amount, the card and the payer. */
 @InputType()
 abstract class CardPaymentInput {
-  /** The contract that is paid; or `orderId`. */
+  /** Absent when `orderId` is given. */
   @Field(() => ID, { nullable: true, description: "Identificador del contrato." })
   contractId?: string | null;
 
-  /** The reservation that is paid. */
   @Field(() => ID, { nullable: true, description: "Identificador de la reserva; nulo para un contrato." })
   orderId?: string | null;
 
-  /** Amount in COP; the amount due when it is absent. */
   @IsOptional()
   @Min(1, { message: "El monto debe ser mayor a cero" })
   @Field(() => COP, { nullable: true, description: "Valor en COP; sin valor, lo que se debe ahora." })
   monto?: number | null;
 
-  /** Token of the card, which the payer's browser sent directly to the provider. */
   @IsOptional()
   @Matches(/^tok_[\w-]{1,500}$/, { message: "El token de la tarjeta no es válido" })
   @Field(() => String, { nullable: true, description: "De la tarjeta, que el navegador le dio a Wompi." })
@@ -59,15 +54,11 @@ abstract class CardPaymentInput {
   @Field(() => Int, { nullable: true, description: "En cuántas cuotas paga la tarjeta." })
   installments?: number | null;
 
-  @IsOptional()
-  @MaxLength(120, LONG)
   @PrintedName()
-  @Field(() => String, { nullable: true, description: "Nombre de quien pagó." })
+  @OptionalText("Nombre de quien pagó.", 120)
   pagadorNombre?: string | null;
 
-  @IsOptional()
-  @MaxLength(40, LONG)
-  @Field(() => String, { nullable: true, description: "Teléfono de quien pagó." })
+  @OptionalText("Teléfono de quien pagó.", 40)
   pagadorTelefono?: string | null;
 }
 
@@ -77,9 +68,7 @@ export class PayOnlineInput extends CardPaymentInput {
   @Field(() => MedioEnLinea, { nullable: true, description: "Medio exacto de pago." })
   medio?: MedioEnLinea | null;
 
-  @IsOptional()
-  @MaxLength(40, LONG)
-  @Field(() => String, { nullable: true, description: "Celular registrado en Nequi, al que llega el cobro." })
+  @OptionalText("Celular registrado en Nequi, al que llega el cobro.", 40)
   celularNequi?: string | null;
 
   @IsOptional()
@@ -118,7 +107,7 @@ export class WompiPaymentInput extends CardPaymentInput {
   @Field(() => String, { nullable: true, description: "Autorización de datos personales de Wompi." })
   acceptPersonalAuth?: string | null;
 
-  /** Over REST the client's e-mail when it is absent. */
+  /** Defaults to the client's e-mail over REST. */
   @Field(() => String, { nullable: true, description: "Correo electrónico." })
   email?: string | null;
 }

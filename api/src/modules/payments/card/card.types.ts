@@ -8,7 +8,6 @@ import { AttemptStatus, MedioEnLinea } from "./card.enums.ts";
 @ObjectType({ simpleResolvers: true })
 export class OnlineAcceptance {
   @Field(() => String, { description: "Lo que se envía para decir que se aceptó." }) token!: string;
-  /** Address of the document's text. */
   @Field(() => String, { description: "Dirección del texto." }) permalink!: string;
 }
 
@@ -19,7 +18,6 @@ export class OnlineAcceptance {
 @ObjectType({ simpleResolvers: true })
 export class OnlineCheckout {
   @Field(() => String, { description: "Llave pública de Wompi." }) publicKey!: string;
-  /** Base address of the provider, for the browser: card data are sent only there. */
   @Field(() => String, {
     description:
       "Dirección de Wompi para el navegador: los datos de la tarjeta van allá y a ninguna otra parte.",
@@ -45,7 +43,6 @@ export class PseBank {
 @NotFound("Contrato no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class OnlineBill {
-  /** `Contrato CT-2026-000045`. */
   @Field(() => String, { description: "`Contrato CT-2026-000045`; sin permiso, `Pago de tu viaje`." })
   titulo!: string;
   @Field(() => String, { nullable: true, description: "Destino del viaje." }) destino!: string | null;
@@ -57,17 +54,12 @@ export class OnlineBill {
       "El saldo, en COP: el precio menos lo pagado y verificado, sin descontar lo que está por verificar.",
   })
   saldoPendiente!: number | null;
-  /**
-   * Amount that may still be paid, in COP: neither paid, nor awaiting verification, nor in an open attempt.
-   */
   @Field(() => COP, {
     nullable: true,
     description: "Lo que se puede pagar, en COP: ni pagado, ni por verificar, ni en otro intento.",
   })
   porPagar!: number | null;
-  /** Amount that is due next, in COP; the form proposes it. */
   @Field(() => COP, { description: "Próximo valor por pagar, en COP." }) montoSugerido!: number;
-  /** Reason why nothing can be paid online now; null while payment is possible. */
   @Field(() => String, {
     nullable: true,
     description: "Por qué no se puede pagar en línea ahora; nulo si se puede.",
@@ -91,7 +83,6 @@ export class OnlinePayment {
 @ObjectType({ simpleResolvers: true })
 export class OnlineTransaction {
   @Field(() => String, { description: "Identificador en Wompi." }) id!: string;
-  /** Status as the provider spells it: `PENDING`, `APPROVED`, … */
   @Field(() => String, { description: "Estado como lo escribe Wompi: `PENDING`, `APPROVED`…" })
   status!: string;
   @Field(() => String, { description: "Referencia con la que se reconoce en el banco." }) reference!: string;
@@ -116,24 +107,17 @@ export class OnlineAttempt {
   @Field(() => ID, { nullable: true, description: "Identificador del contrato." }) contractId!: string | null;
   @Field(() => ID, { nullable: true, description: "Identificador de la reserva; nulo para un contrato." })
   orderId!: string | null;
-  /** Reason of its refusal. */
   @Field(() => String, { nullable: true, description: "Por qué se rechazó." }) motivo!: string | null;
-  /** Page of the bank where the client continues the payment. */
   @Field(() => String, { nullable: true, description: "Página del banco donde sigue el pago." }) bankUrl!:
     string | null;
-  /** True when the provider approved it and people review it before it counts. */
   @Field(() => Boolean, { description: "Si Wompi lo aprobó y alguien lo revisa antes de que cuente." })
   enRevision!: boolean;
-  /**
-   * True when its contract was cancelled or its reservation annulled, for viewers with its link or with
-   * permission to see it; else false.
-   */
   @Field(() => Boolean, { description: "Si lo que se pagaba se canceló; falso para quien no puede verlo." })
   cancelado!: boolean;
   @Field(() => OnlinePayment, { nullable: true, description: "El pago." }) payment!: OnlinePayment | null;
   @Field(() => OnlineTransaction, { nullable: true, description: "La transacción de Wompi." })
   transaction!: OnlineTransaction | null;
-  /** Next amount due of its contract, for viewers with its link or with permission to see it; else null. */
+  /** Null for viewers without its link or permission to see it. */
   @Field(() => OnlineNextPayment, {
     nullable: true,
     description:

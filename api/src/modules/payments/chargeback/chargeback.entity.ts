@@ -43,7 +43,6 @@ import { chargebackTurnFactsSql } from "./turn/chargeback-turn.sql.ts";
 export class Chargeback extends Recorded {
   [OptionalProps]?: "status" | "openedByClient";
 
-  /** `RP-2026-000012`. */
   @Unique()
   @Column("text", "Número del reclamo: `RP-2026-000012`.")
   number!: string;
@@ -57,22 +56,18 @@ export class Chargeback extends Recorded {
   @Column(oneOf(ChargebackCause), "Causal de la reversión.")
   cause!: ChargebackCause;
 
-  /** Description of the event in the client's words. */
   @Column("text", "Lo que pasó, en palabras del cliente.")
   detail!: string;
 
   @Column(oneOf(ChargebackStatus), "Estado del registro.", { default: "abierto" })
   status: ChargebackStatus = "abierto";
 
-  /** Day on which the client learned of it, or should have received the service. */
   @Column("day", "Día en que el cliente lo supo o debió recibir el servicio.")
   knownOn!: string;
 
-  /** Day on which the client made the claim to the agency. */
   @Column("day", "Día en que el cliente reclamó.")
   claimedOn!: string;
 
-  /** The last day on which a claim is in time. */
   @Column("day", "Último día para reclamar a tiempo.")
   claimUntil!: string;
 
@@ -80,7 +75,6 @@ export class Chargeback extends Recorded {
   @Field(() => Boolean, { description: "Si reclamó a tiempo." })
   readonly claimedInTime!: boolean;
 
-  /** The last day on which the payment is reversed. */
   @Column("day", "Último día para reversar el pago.")
   dueOn!: string;
 
@@ -88,7 +82,6 @@ export class Chargeback extends Recorded {
   @Property({ ...instant, nullable: true })
   noticedAt: Date | null = null;
 
-  /** True when its client opened it themselves. */
   @Column("boolean", "Si lo abrió el cliente.", { default: false })
   openedByClient: boolean = false;
 
@@ -100,7 +93,7 @@ export class Chargeback extends Recorded {
   })
   createdBy: Rel<User> | null = null;
 
-  /** Time at which it was answered, dropped, or the provider took the payment back. */
+  /** Set when it is answered or dropped, or the provider takes the payment back. */
   @Column("instant", "Fecha y hora de la decisión.", { nullable: true })
   decidedAt: Date | null = null;
 
@@ -112,7 +105,6 @@ export class Chargeback extends Recorded {
   })
   decidedBy: Rel<User> | null = null;
 
-  /** Answer to the client. */
   @Column("text", "Respuesta al cliente.", { nullable: true })
   decisionNote: string | null = null;
 
@@ -120,7 +112,7 @@ export class Chargeback extends Recorded {
   @Sql(chargebackTurnFactsSql)
   readonly turnFacts!: ChargebackTurnFacts;
 
-  /** Evidence files, the oldest first. */
+  /** Oldest first. */
   @Sql(
     (row) => sql`(select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'filename', s.filename)
       order by s.created_at, s.id), '[]') from stored_files s

@@ -1,11 +1,9 @@
-import { MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import type { Day } from "../../../core/colombia/days.ts";
 import { Required } from "../../../core/input/required.ts";
+import { RequiredText } from "../../../core/input/text-fields.ts";
 import { Day as DayScalar } from "../../../core/scalars.ts";
 import { ChargebackCause } from "./chargeback.enums.ts";
-
-const LONG = { message: "El texto es demasiado largo" };
 
 /** Claim of a client for the reversal of an online payment. */
 @InputType()
@@ -17,9 +15,7 @@ export class OpenChargebackInput {
   @Field(() => ChargebackCause, { description: "Causal de la reversión." })
   cause!: ChargebackCause;
 
-  @Required("Cuenta qué pasó")
-  @MaxLength(5_000, LONG)
-  @Field(() => String, { description: "Lo que pasó, en palabras del cliente." })
+  @RequiredText("Cuenta qué pasó", "Lo que pasó, en palabras del cliente.", 5_000)
   detail!: string;
 
   @Required("Escribe cuándo lo supo el cliente")
@@ -36,17 +32,13 @@ export class AnswerChargebackInput {
   @Field(() => Boolean, { description: "Si la reversión procede." })
   procede!: boolean;
 
-  @Required("Escribe la respuesta para el cliente")
-  @MaxLength(5_000, LONG)
-  @Field(() => String, { description: "Respuesta, como la lee quien preguntó." })
+  @RequiredText("Escribe la respuesta para el cliente", "Respuesta, como la lee quien preguntó.", 5_000)
   respuesta!: string;
 }
 
 /** Note on a case: an answer of the provider, the reason why it was dropped. */
 @InputType()
 export class ChargebackNoteInput {
-  @Required("Escribe la nota")
-  @MaxLength(5_000, LONG)
-  @Field(() => String, { description: "Lo que se anota." })
+  @RequiredText("Escribe la nota", "Lo que se anota.", 5_000)
   nota!: string;
 }

@@ -25,13 +25,11 @@ export class ChargebackEvent {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
   @Field(() => ChargebackEventKind, { description: "Qué pasó." }) kind!: ChargebackEventKind;
   @Field(() => DateTime, { description: "Fecha y hora en que pasó." }) at!: Date;
-  /** `Nombre Apellido`; null for the client, and for automatic entries. */
   @Field(() => String, {
     nullable: true,
     description: "Quién lo hizo, `Nombre Apellido`; nulo para el cliente por su enlace y para la plataforma.",
   })
   actorName!: string | null;
-  /** True when its client did it. */
   @Field(() => Boolean, { description: "Si lo hizo el cliente." }) byClient!: boolean;
   @Field(() => String, { nullable: true, description: "Nota de quien lo hizo." }) note!: string | null;
 }
@@ -40,13 +38,11 @@ export class ChargebackEvent {
 @ObjectType({ simpleResolvers: true })
 export class OwnChargeback {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
-  /** `RP-2026-000012`. */
   @Field(() => String, { description: "Número del reclamo: `RP-2026-000012`." }) number!: string;
   @Field(() => ID, { description: "Identificador del pago." }) paymentId!: string;
   @Field(() => ChargebackCause, { description: "Causal de la reversión." }) cause!: ChargebackCause;
   @Field(() => ChargebackStatus, { description: "Estado del registro." }) status!: ChargebackStatus;
   @Field(() => Day, { description: "Último día para cumplirlo." }) dueOn!: string;
-  /** Answer that they got. */
   @Field(() => String, { nullable: true, description: "Respuesta; nulo mientras no hay." }) answer!:
     string | null;
 }

@@ -15,28 +15,22 @@ export class OwnPayment {
   @Field(() => COP, { description: "Valor en COP." }) monto!: number;
   @Field(() => TipoPago, { description: "Medio de pago, en grueso." }) tipoPago!: TipoPago;
   @Field(() => MedioDePago, { description: "Medio exacto de pago." }) medio!: MedioDePago;
-  /** Brand of the card that paid it online, as the provider spells it, and its last four digits. */
   @Field(() => String, { nullable: true, description: "Franquicia de la tarjeta, como la escribe Wompi." })
   cardBrand!: string | null;
   @Field(() => String, { nullable: true, description: "Últimas cuatro cifras de la tarjeta." })
   cardLastFour!: string | null;
   @Field(() => Day, { description: "Día en que pagó el cliente." }) fechaPago!: string;
   @Field(() => PaymentStatus, { description: "Estado del registro." }) status!: PaymentStatus;
-  /** Reference of the payment, by the bank or the client. */
   @Field(() => String, { nullable: true, description: "Referencia con la que se reconoce en el banco." })
   reference!: string | null;
-  /** `RC-2026-000310`, once it is verified. */
   @Field(() => String, {
     nullable: true,
     description: "Número del recibo: `RC-2026-000310`; sale cuando el pago se verifica.",
   })
   receiptNumber!: string | null;
-  /** True when its client reported it and may still withdraw it. */
   @Field(() => Boolean, { description: "Si el cliente lo informó y aún lo puede retirar." })
   withdrawable!: boolean;
-  /** True when a claim that it be reversed can be made now. */
   @Field(() => Boolean, { description: "Si ahora se puede reclamar que se reverse." }) claimable!: boolean;
-  /** Reason for which it does not count, when it was rejected or reversed. */
   @Field(() => String, { nullable: true, description: "Por qué no cuenta, si se rechazó o se anuló." })
   reason!: string | null;
 }
@@ -47,7 +41,6 @@ export class OwnTraveller {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
   @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
   @Field(() => Boolean, { description: "Si es el titular." }) titular!: boolean;
-  /** Missing data or documents, in words; null once nothing is missing. */
   @Field(() => String, { nullable: true, description: "Lo que le falta, en palabras; nulo si nada." })
   lacks!: string | null;
 }
@@ -72,10 +65,8 @@ export class OwnCancellation {
 /** Turn that the trip waits for, in words for its client. */
 @ObjectType({ simpleResolvers: true })
 export class OwnTurn {
-  /** Name of the act that does it: `sign`, `passengers`, `pay`. */
   @Field(() => String, { description: "Nombre del acto que lo resuelve: `sign`, `passengers`, `pay`." })
   act!: string;
-  /** Sentence that names the person and the step: `Falta tu firma.` */
   @Field(() => String, { description: "Frase para el cliente: `Falta tu firma.`." }) sentence!: string;
 }
 
@@ -85,44 +76,34 @@ export class OwnAddendum {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
   @Field(() => Int, { description: "Número consecutivo, desde 1." }) number!: number;
   @Field(() => DateTime, { description: "Fecha y hora del último envío." }) sentAt!: Date;
-  /** Masked address to which its link was sent. */
   @Field(() => String, { description: "Correo al que se envió, enmascarado." }) sentTo!: string;
 }
 
 /** Terms of a retracto now; amounts in COP. Tickets follow the air regulation (RAC 3). */
 @ObjectType({ simpleResolvers: true })
 export class OwnRetractoTerms {
-  /** Amount that is refunded in full. */
   @Field(() => COP, { description: "Lo que se devuelve completo, en COP." }) services!: number;
   @Field(() => Day, { description: "Hasta qué día se devuelve." }) servicesBy!: string;
-  /** Part of the money paid that is for tickets that were bought; 0 without any. */
   @Field(() => COP, { description: "Parte de lo pagado que es de tiquetes comprados, en COP; 0 si no hay." })
   tickets!: number;
-  /** Time until which the airline refunds them; null without tickets. */
   @Field(() => DateTime, {
     nullable: true,
     description: "Hasta cuándo la aerolínea los recibe; nulo sin tiquetes.",
   })
   ticketsUntil!: Date | null;
-  /** Hours from the purchase of tickets in which the airline refunds them. */
   @Field(() => Int, { description: "Horas desde la compra de los tiquetes en que la aerolínea los recibe." })
   hours!: number;
-  /** Days before the flight until which the airline refunds them. */
   @Field(() => Int, { description: "Días antes del vuelo hasta los que la aerolínea los recibe." })
   daysBefore!: number;
   @Field(() => Boolean, { description: "Si la aerolínea los recibe." }) ticketsReturn!: boolean;
-  /** The day by which the airline's refund arrives; null when it refunds nothing. */
   @Field(() => Day, {
     nullable: true,
     description: "Hasta qué día llega lo que devuelve; nulo si no devuelve nada.",
   })
   ticketsBy!: string | null;
-  /** The most that it may keep. */
   @Field(() => COP, { description: "Lo máximo que puede retener, en COP." }) mostKept!: number;
-  /** True when the client chooses between everything, and everything but the flight. */
   @Field(() => Boolean, { description: "Si el cliente elige entre todo, y todo menos el vuelo." })
   chooses!: boolean;
-  /** Price of the flight when it alone is kept, in COP. */
   @Field(() => COP, { description: "Precio del vuelo si se queda solo con él, en COP." })
   flightPrice!: number;
 }
@@ -130,10 +111,8 @@ export class OwnRetractoTerms {
 /** The right to take the contract back (Ley 1480 de 2011, art. 47). */
 @ObjectType({ simpleResolvers: true })
 export class OwnRetracto {
-  /** The last day. */
   @Field(() => Day, { description: "Último día del retracto." }) until!: string;
   @Field(() => Boolean, { description: "Si aún se puede ejercer." }) open!: boolean;
-  /** Terms of a retracto now; null once it is not open. */
   @Field(() => OwnRetractoTerms, { nullable: true, description: "Qué pasaría hoy; nulo si ya no se puede." })
   terms!: OwnRetractoTerms | null;
 }
@@ -141,16 +120,12 @@ export class OwnRetracto {
 /** A contract as its own client sees it, amounts in COP. */
 @ObjectType({ simpleResolvers: true })
 export class OwnContract {
-  /**
-   * Masked address to which a code is sent that everything but paying requires; null when the link requires
-   * none.
-   */
+  /** Destination of a code that everything but paying requires. */
   @Field(() => String, {
     nullable: true,
     description: "Correo enmascarado al que va el código que pide el enlace; nulo si no pide.",
   })
   asksCode!: string | null;
-  /** The mobile to which codes may be sent by SMS, masked; null when they are sent by mail alone. */
   @Field(() => String, {
     nullable: true,
     description: "Celular al que puede ir el código, enmascarado; nulo si solo va por correo.",
@@ -172,19 +147,15 @@ export class OwnContract {
   diasHastaViaje!: number;
   @Field(() => Int, { description: "Cuántas personas viajan." }) numeroPasajeros!: number;
   @Field(() => COP, { description: "Precio para el cliente, en COP." }) precioTotal!: number;
-  /** Verified payments. */
   @Field(() => COP, { description: "Lo pagado y verificado, en COP." }) totalPagado!: number;
-  /** Reported or registered, or at the card provider, not verified yet. */
+  /** Includes payments that the client reported and those at the card provider. */
   @Field(() => COP, { description: "Lo registrado que espera verificación, en COP." }) porVerificar!: number;
   @Field(() => COP, {
     description:
       "El saldo, en COP: el precio menos lo pagado y verificado, sin descontar lo que está por verificar.",
   })
   saldoPendiente!: number;
-  /**
-   * Amount that may still be reported, in COP: neither paid nor awaiting verification; 0 when it takes no
-   * payments.
-   */
+  /** Zero when the contract takes no payments. */
   @Field(() => COP, { description: "Lo que aún se puede registrar, en COP: ni pagado ni por verificar." })
   porRegistrar!: number;
   @Field(() => Boolean, { description: "Si tiene PDF." }) hasPdf!: boolean;
@@ -196,18 +167,14 @@ export class OwnContract {
     description: "Última solicitud de cancelación; nulo si no hay.",
   })
   cancellation!: OwnCancellation | null;
-  /** Addendum that waits for their signature; null without an addendum. */
   @Field(() => OwnAddendum, { nullable: true, description: "Otrosí que espera su firma; nulo si no hay." })
   addendum!: OwnAddendum | null;
-  /** Null when the law gives no such right. */
   @Field(() => OwnRetracto, {
     nullable: true,
     description: "Su derecho de retracto; nulo si la ley no lo da.",
   })
   retracto!: OwnRetracto | null;
-  /** Refunds of the contract. */
   @Field(() => [OwnRefund], { description: "Sus devoluciones." }) refunds!: OwnRefund[];
-  /** Their claims for the reversal of payments. */
   @Field(() => [OwnChargeback], { description: "Sus reclamos de reversión." }) chargebacks!: OwnChargeback[];
   @Field(() => OwnAdvisor, {
     nullable: true,

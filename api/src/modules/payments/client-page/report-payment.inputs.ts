@@ -1,20 +1,13 @@
-import { IsOptional, MaxLength } from "class-validator";
-import { Field, InputType } from "type-graphql";
-import { LONG, RegisterPaymentInput } from "../payment/payment.inputs.ts";
+import { InputType } from "type-graphql";
+import { OptionalText } from "../../../core/input/text-fields.ts";
+import { RegisterPaymentInput } from "../payment/payment.inputs.ts";
 
 /** Payment that a client reports for their contract. */
 @InputType()
 export class ReportPaymentInput extends RegisterPaymentInput {
-  @IsOptional()
-  @MaxLength(120, LONG)
-  @Field(() => String, {
-    nullable: true,
-    description: "Referencia en el banco: número de la transferencia o del cheque.",
-  })
+  @OptionalText("Referencia en el banco: número de la transferencia o del cheque.", 120)
   referenciaPago?: string | null;
 
-  @IsOptional()
-  @MaxLength(120, LONG)
-  @Field(() => String, { nullable: true, description: "Banco desde el que pagó." })
+  @OptionalText("Banco desde el que pagó.", 120)
   bancoOrigen?: string | null;
 }

@@ -9,25 +9,21 @@ import { PayableName } from "./payable.enums.ts";
 export class PaidFor {
   @Field(() => PayableName, { description: "Clase del registro." }) kind!: PayableName;
 
-  /** Null unless it is a contract, as is its number. */
   @Field(() => ID, { nullable: true, description: "Identificador del contrato." }) contractId!: string | null;
   @Field(() => String, { nullable: true, description: "Número del contrato: `CT-2026-000045`." })
   contractNumber!: string | null;
 
-  /** The reservation's; null for a contract. */
   @Field(() => ID, { nullable: true, description: "Identificador de la reserva; nulo para un contrato." })
   orderId!: string | null;
 
-  /** `el`, `contrato`, `CT-2026-000045`. */
   @Field(() => String, { description: "Artículo para la frase: `el` o `la`." }) article!: string;
   @Field(() => String, { description: "Qué es, para la frase: `contrato` o `reserva`." }) noun!: string;
   @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
 
-  /** True when it was cancelled: a payment that counts for it afterwards is refunded. */
+  /** Payments that count for it afterwards are refunded. */
   @Field(() => Boolean, { description: "Si se canceló." }) cancelled!: boolean;
 
   @Field(() => ClientTrip, { description: "Destino y cliente del viaje." }) clientTrip!: ClientTrip;
 
-  /** E-mail address to which its receipts are sent. */
   @Field(() => String, { description: "Correo al que van sus recibos." }) receiptsTo!: string;
 }

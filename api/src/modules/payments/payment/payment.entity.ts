@@ -147,12 +147,11 @@ export class Payment extends WithReceipt {
 
   // The file of its proof.
 
-  /** `RC-2026-000310`, drawn at verification; it stays with a payment that is reversed. */
+  /** Stays with a payment that is reversed. */
   @Unique()
   @Column("text", "Número del recibo: `RC-2026-000310`; sale cuando el pago se verifica.", { nullable: true })
   receiptNumber: string | null = null;
 
-  /** Balance of the contract once this payment counted, in COP: as its receipt prints it. */
   @Column("cop", "Saldo del contrato después de este pago, en COP, como lo dice su recibo.", {
     nullable: true,
   })
@@ -163,7 +162,7 @@ export class Payment extends WithReceipt {
 
   // Its source, when a client or the card provider reported it.
 
-  /** Id of the transaction of the card provider; a transaction has one row. */
+  /** Unique: a transaction has one row. */
   @Unique()
   @Column("text", "Transacción de Wompi; nulo si no se pagó en línea.", { nullable: true })
   wompiTransactionId: string | null = null;
@@ -172,7 +171,7 @@ export class Payment extends WithReceipt {
   @Column("text", "Referencia en Wompi.", { nullable: true })
   wompiReference: string | null = null;
 
-  /** Part of it that bank movements back, in COP; kept by a trigger. */
+  /** Kept by a trigger. */
   @Auth(STAFF)
   @Column("cop", "Lo que movimientos del banco respaldan, en COP.", { default: 0, hidden: true })
   respaldado: number = 0;
@@ -232,11 +231,9 @@ export class Payment extends WithReceipt {
   @Column(oneOf(TipoPago), "Medio de pago, en grueso.", { default: "transferencia" })
   tipoPago: TipoPago = "transferencia";
 
-  /** Means of payment, of the kind. */
   @Column(oneOf(MedioDePago), "Medio exacto de pago.")
   medio: MedioDePago = "transferencia";
 
-  /** Brand of the card that paid it online, as the provider spells it, and its last four digits. */
   @Sql((row) => payingCard(row("id"), "card_brand"))
   @Field(() => String, { nullable: true, description: "Franquicia de la tarjeta, como la escribe Wompi." })
   readonly cardBrand!: string | null;
@@ -245,7 +242,6 @@ export class Payment extends WithReceipt {
   @Field(() => String, { nullable: true, description: "Últimas cuatro cifras de la tarjeta." })
   readonly cardLastFour!: string | null;
 
-  /** The account of the agency that received it; null while it is not known. */
   @Auth(STAFF)
   @Reference(() => AgencyAccount, "agency_account_id", {
     as: () => ReceivingAccount,
@@ -261,14 +257,12 @@ export class Payment extends WithReceipt {
   })
   readonly cuentaAgenciaId!: string | null;
 
-  /** The day on which the client paid. */
   @Column("day", "Día en que pagó el cliente.")
   fechaPago!: string;
 
   @Column(oneOf(PaymentStatus), "Estado del registro.", { default: "pending" })
   status: PaymentStatus = "pending";
 
-  /** Reference at the bank: number of the transfer, of the cheque. */
   @Column("text", "Referencia en el banco: número de la transferencia o del cheque.", { nullable: true })
   referenciaPago: string | null = null;
 
@@ -294,10 +288,6 @@ export class Payment extends WithReceipt {
   /** Earlier payments with a picture that looks nearly the same. */
   @Property({ type: "uuid[]", columnType: "uuid[]", defaultRaw: "'{}'" }) alikeIds: string[] = [];
 
-  /**
-   * True when another payment has its bank and reference, its file, or its amount or reference with nearly
-   * its picture.
-   */
   @Auth(STAFF)
   @Sql((row) => isPossibleDuplicate(row("id")))
   @Field(() => Boolean, {
@@ -307,7 +297,7 @@ export class Payment extends WithReceipt {
   })
   readonly posibleDuplicado!: boolean | null;
 
-  /** Facts from which `sospechas` are computed; null once it is decided. */
+  /** Null once the payment is decided. */
   @Auth(DECIDERS)
   @Sql(suspicionFactsSql)
   @Field(() => Json, {
@@ -325,7 +315,6 @@ export class Payment extends WithReceipt {
   @Column("text", "Teléfono de quien pagó.", { nullable: true })
   pagadorTelefono: string | null = null;
 
-  /** True for cash of a client who reached the reported sum in its month. */
   @Auth(STAFF)
   @Sql(isReportableCashSql)
   @Field(() => Boolean, {
@@ -334,27 +323,21 @@ export class Payment extends WithReceipt {
   })
   readonly efectivoReportable!: boolean | null;
 
-  /** Origin of reportable cash; null when it was not given. */
   @May("registerPayments")
   @Column("text", "De dónde viene el efectivo; nulo si no se dijo.", { nullable: true })
   origenFondos: string | null = null;
 
-  /** Person who brought it. */
   @May("registerPayments")
   @Column("text", "Quién trajo el efectivo: nombre y documento.", { nullable: true })
   traidoPor: string | null = null;
 
-  /** Note of the person who registered it. */
   @Column("text", "Nota de quien lo registró.", { nullable: true })
   registrationNote: string | null = null;
 
-  /**
-   * Note of the person who decided, such as the reason of a rejection; `En revisión` while it is in review.
-   */
+  /** Set to `En revisión` while it is in review. */
   @Column("text", "Nota de quien decidió, como el motivo de un rechazo.", { nullable: true })
   decisionNote: string | null = null;
 
-  /** The note that counts now: of the decision, else of the registration. */
   @Sql((row) => sql`coalesce(${row("decisionNote")}, ${row("registrationNote")})`)
   @Field(() => String, {
     nullable: true,
@@ -362,7 +345,6 @@ export class Payment extends WithReceipt {
   })
   readonly observaciones!: string | null;
 
-  /** Time at which it was verified or rejected. */
   @Column("instant", "Fecha y hora de la decisión.", { nullable: true })
   verifiedAt: Date | null = null;
 
@@ -378,7 +360,6 @@ export class Payment extends WithReceipt {
   @ReferenceId("verifiedBy", "integer", { description: "Número de la cuenta de quien decidió." })
   readonly verifiedById!: number | null;
 
-  /** Person who registered it; null when the card provider did. */
   @Auth(STAFF)
   @Reference(() => User, "created_by_id", {
     as: () => Person,
@@ -391,14 +372,13 @@ export class Payment extends WithReceipt {
   @ReferenceId("createdBy", "integer", { description: "Número de la cuenta de quien lo creó." })
   readonly createdById!: number | null;
 
-  /** True when its client reported it on their own page: nobody of the agency has seen the money yet. */
+  /** Reported money that nobody of the agency has seen yet. */
   @Column("boolean", "Si lo informó el cliente en su página.", { default: false })
   reportedByClient: boolean = false;
 
   /** The link through which it was reported. */
   @Property({ type: "uuid", nullable: true }) linkId: string | null = null;
 
-  /** True when the viewer registered it: then another person decides. */
   @Sql((row) => sql`coalesce(${row("createdBy")} = ${bind.me}, false)`)
   @Field(() => Boolean, { description: "Si lo registró quien consulta; entonces decide otra persona." })
   readonly registeredByMe!: boolean;
@@ -416,15 +396,10 @@ export class Payment extends WithReceipt {
   @Property({ type: "json", nullable: true })
   metadatos: unknown = null;
 
-  /** Balance of the contract or reservation that it is for, in COP. */
   @Sql(balanceSql)
   @Field(() => COP, { description: "Saldo del contrato o la reserva, en COP." })
   readonly saldoPendiente!: number;
 
-  /**
-   * Amount still due from the client for the contract or reservation that it is for, in COP: 0 once that is
-   * cancelled.
-   */
   @Sql(
     (row) => sql`(case when exists (select from contracts c where c.id = ${row("contract")}
       and c.status = 'cancelled') then 0 else ${balanceSql(row)} end)::bigint`,
@@ -435,7 +410,7 @@ export class Payment extends WithReceipt {
   })
   readonly porCobrar!: number;
 
-  /** The month of its pay day, `YYYY-MM`, if it is closed; else null. */
+  /** Month of its pay day, if that month is closed. */
   @Auth(STAFF)
   @Sql((row) => closedMonthSql(row("fechaPago")))
   @Field(() => String, {
@@ -444,37 +419,32 @@ export class Payment extends WithReceipt {
   })
   readonly mesCerrado!: string | null;
 
-  /** Contract or reservation that it is for. */
   @Sql(paidForSql)
   @Field(() => PaidFor, { description: "Contrato o reserva que se paga." })
   readonly paidFor!: PaidFor;
 
-  /** The client as a line of the books names them. */
   @Auth(STAFF)
   @Sql(payingPartySql)
   @Field(() => ThirdParty, { nullable: true, description: "El tercero, como lo nombra una línea contable." })
   readonly thirdParty!: ThirdParty | null;
 
-  /** Name of its state, as people read it: a reversed payment has no status of its own. */
   @Sql((row) => sql`(case when ${row("reversedAt")} is null then ${row("status")} else 'reversed' end)`)
   @Field(() => String, {
     description: "Nombre de su estado, como se lee; uno anulado no tiene estado propio.",
   })
   readonly shownStatus!: string;
 
-  /** True when money refunded to the client rests on it. */
   @Auth(STAFF)
   @Sql(restedOnSql)
   @Field(() => Boolean, { nullable: true, description: "Si una devolución al cliente se apoya en él." })
   readonly sustentaDevolucion!: boolean | null;
 
-  /** True when a client's claim that it be reversed is open; null for people outside the staff. */
+  /** Null for people outside the staff. */
   @Auth(STAFF)
   @Sql((row) => inClaimOf(row("id")))
   @Field(() => Boolean, { nullable: true, description: "Si el cliente reclama que se reverse." })
   readonly enReclamo!: boolean | null;
 
-  /** True when the card provider has still to decide on it. */
   @Sql(
     (row) => sql`(${row("status")} = 'pending' and ${row("wompiReference")} is not null
       and ${row("decisionNote")} is distinct from ${IN_REVIEW})`,

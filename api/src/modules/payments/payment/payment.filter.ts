@@ -1,9 +1,9 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { validate } from "uuid";
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { OptionalText } from "../../../core/input/text-fields.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import { Day as DayScalar } from "../../../core/scalars.ts";
 import { NO_ACCOUNT } from "../../content/agency-account/agency-account.find.ts";
@@ -18,25 +18,20 @@ import { MedioDePago, PaymentStatus, TipoPago } from "./payment.enums.ts";
 export class PaymentFilter {
   @Field(() => PaymentStatus, { nullable: true, description: "Estado del registro." })
   status?: PaymentStatus | null;
-  /** Verified once and reversed (true), or never reversed (false). */
   @Field(() => Boolean, { nullable: true, description: "Los anulados (sí), o los demás (no)." }) reversado?:
     boolean | null;
 
-  /** True for payments that await verification: pending, neither in review nor with the card provider. */
+  /** Pending payments that are neither in review nor with the card provider. */
   @Field(() => Boolean, { nullable: true, description: "Los que esperan verificación." })
   awaitsVerification?: boolean | null;
 
-  /**
-   * True for payments that the viewer may verify: they await verification, or are in review if the filter
-   * requires so, and another person registered them.
-   */
+  /** Limited to payments that await verification, or to those in review if `inReview` is true. */
   @Field(() => Boolean, {
     nullable: true,
     description: "Los que puede verificar quien consulta: los registró otra persona.",
   })
   forMe?: boolean | null;
 
-  /** Limits pending payments to those in review (true), or to all others (false). */
   @Field(() => Boolean, {
     nullable: true,
     description: "De los pendientes, los que alguien revisa (sí), o los demás (no).",
@@ -49,44 +44,36 @@ export class PaymentFilter {
   @Field(() => MedioDePago, { nullable: true, description: "Medio exacto de pago." })
   medio?: MedioDePago | null;
 
-  /** The account of the agency that received it. */
   @NotFound(NO_ACCOUNT)
   @Field(() => ID, {
     nullable: true,
-    description: "Cuenta de la agencia que recibió el pago; nulo si no se sabe.",
+    description: "Los que recibió esta cuenta de la agencia.",
   })
   cuentaAgenciaId?: string | null;
-  /** True for payments without a known account, false for payments with an account. */
   @Field(() => Boolean, {
     nullable: true,
     description: "Los que no tienen cuenta conocida (sí), o los que sí (no).",
   })
   sinCuenta?: boolean | null;
 
-  /** The contract's id or its number. */
   @Field(() => String, { nullable: true, description: "Identificador o número del contrato." }) contractId?:
     string | null;
 
-  /** The reservation's id. */
   @NotFound("Orden de reserva no encontrada")
-  @Field(() => ID, { nullable: true, description: "Identificador de la reserva; nulo para un contrato." })
+  @Field(() => ID, { nullable: true, description: "Los pagos de esta reserva." })
   orderId?: string | null;
 
-  /** Payments for contracts that this person sold. */
   @Field(() => Int, { nullable: true, description: "De contratos que vendió esta persona." }) vendedorId?:
     number | null;
 
   @Field(() => DayScalar, { nullable: true, description: "Primer día que cuenta." }) startDate?: Day | null;
   @Field(() => DayScalar, { nullable: true, description: "Último día que cuenta." }) endDate?: Day | null;
 
-  /** Words of the receipt, the reference, the payer, or the contract's number, client and destination. */
-  @IsOptional()
-  @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Palabras del recibo, la referencia, quien pagó, o el número, el cliente y el destino del contrato.",
-  })
+  @OptionalText(
+    "Palabras del recibo, la referencia, quien pagó, o el número, el cliente y el destino del contrato.",
+    200,
+    { message: "El texto de búsqueda es demasiado largo" },
+  )
   search?: string | null;
 }
 

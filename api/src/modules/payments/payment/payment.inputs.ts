@@ -1,15 +1,16 @@
-import { IsOptional, MaxLength, Min } from "class-validator";
+import { Min } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
+import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { NO_ACCOUNT } from "../../content/agency-account/agency-account.find.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { MedioDePago, PaymentDecision, TipoPago } from "./payment.enums.ts";
 
 /** Sentence for a text that is too long for its field. */
-export const LONG = { message: "El texto es demasiado largo" };
+const LONG = { message: "El texto es demasiado largo" };
 
 /** Payment of a client, whatever it is for. */
 @InputType()
@@ -26,11 +27,10 @@ export abstract class PaidInput {
   @Field(() => TipoPago, { nullable: true, description: "Medio de pago, en grueso." })
   tipoPago?: TipoPago | null;
 
-  /** Determines the kind too; without it the means that the kind is named after. */
+  /** Determines `tipoPago` too; defaults to the means that the kind is named after. */
   @Field(() => MedioDePago, { nullable: true, description: "Medio exacto de pago." })
   medio?: MedioDePago | null;
 
-  /** The account of the agency that received it. */
   @NotFound(NO_ACCOUNT)
   @Field(() => ID, {
     nullable: true,
@@ -38,12 +38,10 @@ export abstract class PaidInput {
   })
   cuentaAgenciaId?: string | null;
 
-  @IsOptional()
-  @MaxLength(2_000, LONG)
-  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
+  @OptionalText("Observaciones de quien lo registró.", 2_000)
   observaciones?: string | null;
 
-  /** True when the person saw that this may repeat another payment, and accepts it; not required by REST. */
+  /** Not required by REST. */
   @Field(() => Boolean, {
     nullable: true,
     description: "Si quien lo hace vio que puede repetir otro pago y lo acepta.",
@@ -63,35 +61,21 @@ export class RegisterPaymentInput extends PaidInput {
 /** Origin of a payment, as the bank or the till shows it. */
 @InputType()
 export class PaymentDetailsInput {
-  @IsOptional()
-  @MaxLength(120, LONG)
-  @Field(() => String, {
-    nullable: true,
-    description: "Referencia en el banco: número de la transferencia o del cheque.",
-  })
+  @OptionalText("Referencia en el banco: número de la transferencia o del cheque.", 120)
   referenciaPago?: string | null;
 
-  @IsOptional()
-  @MaxLength(120, LONG)
-  @Field(() => String, { nullable: true, description: "Banco desde el que pagó." })
+  @OptionalText("Banco desde el que pagó.", 120)
   bancoOrigen?: string | null;
 
-  @IsOptional()
-  @MaxLength(120, LONG)
   @PrintedName()
-  @Field(() => String, { nullable: true, description: "Nombre de quien pagó." })
+  @OptionalText("Nombre de quien pagó.", 120)
   pagadorNombre?: string | null;
 
-  /** Origin of cash: required once its client reaches the reported sum of the month; not by REST. */
-  @IsOptional()
-  @MaxLength(500, LONG)
-  @Field(() => String, { nullable: true, description: "De dónde viene el efectivo; nulo si no se dijo." })
+  /** Required once the client reaches the reported sum of the month, but not by REST. */
+  @OptionalText("De dónde viene el efectivo; nulo si no se dijo.", 500)
   origenFondos?: string | null;
 
-  /** Person who brought it: name and document. */
-  @IsOptional()
-  @MaxLength(120, LONG)
-  @Field(() => String, { nullable: true, description: "Quién trajo el efectivo: nombre y documento." })
+  @OptionalText("Quién trajo el efectivo: nombre y documento.", 120)
   traidoPor?: string | null;
 }
 
@@ -104,24 +88,17 @@ export class VerifyPaymentInput {
   })
   status?: PaymentDecision | null;
 
-  @IsOptional()
-  @MaxLength(2_000, LONG)
-  @Field(() => String, { nullable: true, description: "Nota de la decisión; de un rechazo, su motivo." })
+  @OptionalText("Nota de la decisión; de un rechazo, su motivo.", 2_000)
   observaciones?: string | null;
 
-  /**
-   * True when the person saw that another payment may be this payment, and accepts it; not required by REST.
-   */
+  /** Not required by REST. */
   @Field(() => Boolean, {
     nullable: true,
     description: "Si quien lo hace vio que puede repetir otro pago y lo acepta.",
   })
   aceptaDuplicado?: boolean | null;
 
-  /**
-   * Reason for which it counts although it looks like another payment, or the paid record was cancelled: 10
-   * to 300 characters. Required in people's sessions, not by REST or of access tokens.
-   */
+  /** Required in people's sessions, but not by REST or with access tokens. */
   @Field(() => String, {
     nullable: true,
     description:
@@ -136,7 +113,6 @@ export class CorrectPaymentInput {
   @Field(() => MedioDePago, { nullable: true, description: "Medio exacto de pago." })
   medio?: MedioDePago | null;
 
-  /** Null: the account is not known. */
   @NotFound(NO_ACCOUNT)
   @Field(() => ID, {
     nullable: true,
@@ -144,7 +120,6 @@ export class CorrectPaymentInput {
   })
   cuentaAgenciaId?: string | null;
 
-  /** The version that was edited; an older version than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",
@@ -155,8 +130,6 @@ export class CorrectPaymentInput {
 /** Reason of the reversal of a verified payment. */
 @InputType()
 export class ReversePaymentInput {
-  @Required("El motivo de la reversión es obligatorio")
-  @MaxLength(2_000, LONG)
-  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
+  @RequiredText("El motivo de la reversión es obligatorio", "Motivo, como lo escribe quien lo hace.", 2_000)
   motivo!: string;
 }

@@ -20,12 +20,11 @@ export class PaymentQueuePageArgs extends OrderedPageOf<Payment>()(paymentQueueO
 /** Numbers and sums of payments by state. */
 @ObjectType({ simpleResolvers: true })
 export class PaymentCounters {
-  /** Awaiting verification. */
-  @Field(() => Int, { description: "Cuántos están pendientes." }) pending!: number;
-  /** Pending payments that people review: none of them awaits verification. */
+  @Field(() => Int, { description: "Cuántos están pendientes, sin los que alguien revisa." })
+  pending!: number;
+  /** Not counted in `pending`. */
   @Field(() => Int, { description: "Pendientes que alguien revisa." }) inReview!: number;
   @Field(() => Int, { description: "Cuántos verificados." }) verified!: number;
-  /** Rejected payments, the reversed payments included. */
   @Field(() => Int, { description: "Cuántos rechazados, con los anulados." }) rejected!: number;
   @Field(() => Int, { description: "Cuántos anulados." }) reversed!: number;
   @Field(() => COP, { description: "Suma de los pendientes, en COP." }) pendingValue!: number;
@@ -37,17 +36,14 @@ export class PaymentCounters {
 export class ResumenFinanciero {
   @Field(() => COP, { description: "Precio para el cliente, en COP." }) precioTotal!: number;
   @Field(() => COP, { description: "Lo pagado y verificado, en COP." }) totalPagado!: number;
-  /** Registered, not verified yet. */
   @Field(() => COP, { description: "Lo registrado que espera verificación, en COP." }) porVerificar!: number;
   @Field(() => COP, {
     description:
       "El saldo, en COP: el precio menos lo pagado y verificado, sin descontar lo que está por verificar.",
   })
   saldoPendiente!: number;
-  /** Amount that may still be registered, in COP: neither paid nor awaiting verification. */
   @Field(() => COP, { description: "Lo que aún se puede registrar, en COP: ni pagado ni por verificar." })
   porRegistrar!: number;
-  /** Percent, 1 decimal. */
   @Field(() => Number, { description: "Lo pagado, en puntos porcentuales con un decimal." })
   porcentajePagado!: number;
   @Field(() => Int, { description: "Días que faltan para el viaje; negativo si ya comenzó." })
@@ -99,7 +95,6 @@ export class PaymentsByType {
 /** Verified payments of one month of their pay day. */
 @ObjectType({ simpleResolvers: true })
 export class PaymentsByMonth {
-  /** `2026-11`. */
   @Field(() => String, { description: "Mes, AAAA-MM." }) mes!: string;
   @Field(() => Int, { description: "Cuántos son." }) cantidad!: number;
   @Field(() => COP, { description: "Suma en COP." }) total!: number;
@@ -112,11 +107,8 @@ export class PaymentsSummary {
   @Field(() => COP, { description: "Suma de los verificados, en COP." }) totalVerificado!: number;
   @Field(() => COP, { description: "Suma de los pendientes, en COP." }) totalPendiente!: number;
   @Field(() => COP, { description: "Suma de los rechazados, en COP." }) totalRechazado!: number;
-  /**
-   * Amount refunded to clients on the filter's days, of its contract; the filter's other parts do not matter.
-   */
+  /** Depends only on the days and the contract of the filter. */
   @Field(() => COP, { description: "Lo devuelto a clientes en esos días, en COP." }) devoluciones!: number;
-  /** Verified payments without the refunds. */
   @Field(() => COP, { description: "Lo verificado menos lo devuelto, en COP." }) totalNeto!: number;
   @Field(() => [PaymentsByType], { description: "Lo verificado, por medio." }) porTipo!: PaymentsByType[];
   @Field(() => [PaymentsByMonth], { description: "Lo verificado, por mes del pago." })
@@ -140,7 +132,6 @@ export class FollowedContract {
   })
   saldoPendiente!: number;
   @Field(() => ContractPaymentState, { description: "Estado de sus pagos." }) estado!: ContractPaymentState;
-  /** 0 none, 2 due soon, 3 overdue. */
   @Field(() => Int, { description: "0 ninguna, 2 por vencer, 3 vencido." }) prioridad!: number;
   @Field(() => NextPayment, {
     nullable: true,
@@ -156,7 +147,7 @@ export class PaymentFollowUpPage {
   @Field(() => Int, { description: "Cuántos contratos son." }) totalContratos!: number;
   /** Contracts with a share or a trip that is overdue or due soon. */
   @Field(() => Int, { description: "Contratos con algo vencido o por vencer." }) conVencimientos!: number;
-  /** Contracts with a share that is overdue, which Mi día counts. */
+  /** Contracts with an overdue share, which Mi día counts. */
   @Field(() => Int, { description: "Contratos con algo vencido." }) vencidos!: number;
   @Field(() => Int, { description: "Contratos pagados en parte." }) pagosParciales!: number;
   @Field(() => Int, { description: "Contratos pagados completos." }) completados!: number;

@@ -16,7 +16,6 @@ export class CustomerWord {
   @Field(() => CustomerWordKind, { description: "Qué hizo." }) kind!: CustomerWordKind;
   @Field(() => DateTime, { description: "Fecha y hora en que pasó." }) at!: string;
   @Field(() => ID, { description: "Identificador del registro." }) recordId!: string;
-  /** Number of the quote or contract. */
   @Field(() => String, { description: "Número de la cotización o el contrato." }) number!: string;
 }
 
@@ -25,18 +24,17 @@ export class CustomerWord {
  */
 @ObjectType({ simpleResolvers: true })
 export class CustomerStanding {
-  /** Amount that was due before today and is unpaid, in COP. */
   @Field(() => COP, { description: "Lo que venció antes de hoy y no se ha pagado, en COP." })
   overdue!: number;
-  /** Due day of the oldest overdue line. */
-  @Field(() => Day, { nullable: true, description: "Vencimiento más antiguo sin pagar." }) overdueSince!:
-    string | null;
-  /** Next due day from today on, and its amount in COP. */
+  @Field(() => Day, {
+    nullable: true,
+    description: "Vencimiento más antiguo que ya pasó y no se ha pagado; nulo si nada está vencido.",
+  })
+  overdueSince!: string | null;
   @Field(() => Day, { nullable: true, description: "Próximo día de pago, desde hoy." }) nextDue!:
     string | null;
   @Field(() => COP, { nullable: true, description: "Valor de ese próximo pago, en COP." }) nextAmount!:
     number | null;
-  /** The contract of the oldest unpaid line. */
   @Field(() => ID, { nullable: true, description: "Contrato de lo más antiguo sin pagar." }) contractId!:
     string | null;
   @Field(() => CustomerWord, { nullable: true, description: "Lo último que hizo; nulo si nada." })

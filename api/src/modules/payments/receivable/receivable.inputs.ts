@@ -1,6 +1,6 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
+import { OptionalText } from "../../../core/input/text-fields.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { DebtAge } from "./receivable.enums.ts";
 
@@ -8,28 +8,22 @@ import { DebtAge } from "./receivable.enums.ts";
 @InputType()
 export class ReceivableFilter {
   @Field(() => DebtAge, { nullable: true, description: "Hace cuánto venció." }) age?: DebtAge | null;
-  /** Seller of the contract, of whichever role. */
   @Field(() => Int, { nullable: true, description: "Quien vende el contrato, en cualquier rol." })
   vendedorId?: number | null;
-  /** True for contracts whose client promised to pay by today, and did not pay since. */
   @Field(() => Boolean, {
     nullable: true,
     description: "Los que prometieron pagar hasta hoy y no lo han hecho.",
   })
   promiseIsDue?: boolean | null;
-  /** True for contracts with an overdue amount and a client who may be written about it today. */
   @Field(() => Boolean, {
     nullable: true,
     description: "Los que deben algo vencido y hoy se les puede escribir.",
   })
   toCollect?: boolean | null;
 
-  /** Words of the number, the client, the e-mail, the telephone or the destination. */
-  @IsOptional()
-  @MaxLength(200, { message: "El texto de búsqueda es demasiado largo" })
-  @Field(() => String, {
-    nullable: true,
-    description: "Palabras que se buscan; no cuentan mayúsculas ni tildes.",
+  /** Searches the number, the client, the e-mail, the telephone and the destination. */
+  @OptionalText("Palabras que se buscan; no cuentan mayúsculas ni tildes.", 200, {
+    message: "El texto de búsqueda es demasiado largo",
   })
   search?: string | null;
 }

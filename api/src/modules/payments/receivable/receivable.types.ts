@@ -15,25 +15,21 @@ export class Receivable {
     string | null;
   @Field(() => String, { description: "Correo electrónico." }) correo!: string;
   @Field(() => String, { description: "Destino del viaje." }) destino!: string;
-  /** Seller of the contract: the lowest in rank of its named sellers. */
+  /** Lowest in rank of the sellers that the contract names. */
   @Field(() => String, { nullable: true, description: "Quien vende el contrato." }) vendedor!: string | null;
   @Field(() => COP, { description: "Saldo en COP." }) saldo!: number;
-  /** Amount that was due by today and is unpaid. */
   @Field(() => COP, { description: "Lo que ya venció y no se ha pagado, en COP." }) saldoVencido!: number;
-  /** Reported or registered, and not yet verified. */
   @Field(() => COP, { description: "Lo registrado que espera verificación, en COP." }) porVerificar!: number;
-  /** The due day of the oldest line that is not paid: since when it is overdue, when that has passed. */
+  /** Day since which it is overdue, once that has passed. */
   @Field(() => Day, { nullable: true, description: "Vencimiento más antiguo sin pagar." }) oldestDue!:
     string | null;
-  /** Days since then; 0 when nothing is overdue. */
+  /** Counted from `oldestDue`. */
   @Field(() => Int, { description: "Días desde entonces; 0 si nada está vencido." }) daysOverdue!: number;
   @Field(() => DebtAge, { description: "Hace cuánto venció." }) age!: DebtAge;
-  /** Next due day and amount, from today on. */
   @Field(() => Day, { nullable: true, description: "Próximo día de pago, desde hoy." }) nextDue!:
     string | null;
   @Field(() => COP, { nullable: true, description: "Valor de ese próximo pago, en COP." }) nextAmount!:
     number | null;
-  /** Time at which the client was last reminded, by hand or automatically. */
   @Field(() => DateTime, {
     nullable: true,
     description: "Último recordatorio al cliente, a mano o automático.",
@@ -41,7 +37,6 @@ export class Receivable {
   lastContact!: string | null;
   @Field(() => DateTime, { nullable: true, description: "Último recordatorio que se hizo a mano." })
   remindedAt!: string | null;
-  /** Promise of the client that has not been withdrawn. */
   @Field(() => ID, { nullable: true, description: "Promesa de pago en pie; nulo si no hay." }) promiseId!:
     string | null;
   @Field(() => Day, { nullable: true, description: "Día que prometió." }) promisedDay!: string | null;
@@ -69,10 +64,8 @@ export class ReceivableSum {
 /** Debts by age, and the number of promises whose day has arrived. */
 @ObjectType({ simpleResolvers: true })
 export class ReceivableFigures {
-  /** Each age, in their order. */
   @Field(() => [ReceivableSum], { description: "Cada edad, en su orden." }) ages!: ReceivableSum[];
   @Field(() => Int, { description: "Promesas cuyo día ya llegó." }) promisesDue!: number;
-  /** Clients who may be written today about an overdue amount. */
   @Field(() => Int, { description: "Clientes a quienes hoy se les puede escribir por algo vencido." })
   toCollect!: number;
 }

@@ -94,12 +94,10 @@ export class Refund extends WithReceipt {
   @ReferenceId("order", "uuid", { description: "Identificador de la reserva; nulo para un contrato." })
   readonly orderId!: string | null;
 
-  /** Contract or reservation that it belongs to. */
   @Sql(paidForSql)
-  @Field(() => PaidFor, { description: "Contrato o reserva que se paga." })
+  @Field(() => PaidFor, { description: "Contrato o reserva de la devolución." })
   readonly paidFor!: PaidFor;
 
-  /** The account of the client who gets the money. */
   @Auth(STAFF)
   @Sql(refundClientSql)
   @Field(() => Int, { nullable: true, description: "Número de la cuenta del cliente." })
@@ -114,11 +112,9 @@ export class Refund extends WithReceipt {
   @Column(oneOf(RefundStatus), "Estado del registro.", { default: "abierta" })
   status: RefundStatus = "abierta";
 
-  /** Note of the person who opened it. */
   @Column("text", "Nota de quien la abrió.", { nullable: true })
   note: string | null = null;
 
-  /** The day by which the client has it. */
   @Column("day", "Día en que el cliente la debe tener.")
   dueOn!: string;
 
@@ -126,7 +122,6 @@ export class Refund extends WithReceipt {
   @Property({ ...instant, nullable: true })
   noticedAt: Date | null = null;
 
-  /** The refunded payment in review. */
   @Field(() => Payment, {
     nullable: true,
     description: "Pago en revisión que se devuelve; nulo si no es uno.",
@@ -134,7 +129,7 @@ export class Refund extends WithReceipt {
   @OneToOne(() => Payment, { owner: true, nullable: true, fieldName: "payment_id", deleteRule: "restrict" })
   payment: Rel<Payment> | null = null;
 
-  /** Person who opened it; null when its client did by the link, or an act opened it automatically. */
+  /** Null when the client opened it by the link, or an act opened it automatically. */
   @Reference(() => User, "created_by_id", {
     as: () => Person,
     description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",
@@ -146,7 +141,7 @@ export class Refund extends WithReceipt {
   @ReferenceId("createdBy", "integer")
   readonly createdById!: number | null;
 
-  /** `Bancolombia •••• 4321`; null to sellers. */
+  /** Null for sellers too. */
   @May("readRefunds")
   @Sql(maskedAccountSql)
   @Field(() => String, {
@@ -174,7 +169,6 @@ export class Refund extends WithReceipt {
   @Column("instant", "Cuándo se dijo la cuenta.", { nullable: true })
   accountAt: Date | null = null;
 
-  /** Person of the office who entered the account; null when its client did. */
   @Reference(() => User, "account_by_id", {
     as: () => Person,
     description: "Persona del equipo que la anotó; nulo si fue el cliente.",
@@ -186,13 +180,11 @@ export class Refund extends WithReceipt {
   @ReferenceId("accountBy", "integer")
   readonly accountById!: number | null;
 
-  /** True when paying it needs a second person. */
   @May("approvePayouts")
   @Sql(needsSecondPersonSql("refund"))
   @Field(() => Boolean, { nullable: true, description: "Si pagarlo requiere que otra persona lo apruebe." })
   readonly needsSecondPerson!: boolean | null;
 
-  /** Id of the person who approved paying it as it is; null without an approval. */
   @May("approvePayouts")
   @Sql(approvedBySql("refund"))
   @Field(() => Int, {
@@ -201,7 +193,6 @@ export class Refund extends WithReceipt {
   })
   readonly approvedById!: number | null;
 
-  /** The day on which it left the agency's account. */
   @Column("day", "Día en que se pagó.", { nullable: true })
   paidOn: string | null = null;
 
@@ -219,7 +210,6 @@ export class Refund extends WithReceipt {
   @Column(oneOf(RefundMeans), "Medio exacto de pago.", { nullable: true })
   means: RefundMeans | null = null;
 
-  /** Reference of the payment at the bank. */
   @Column("text", "Referencia con la que se reconoce en el banco.", { nullable: true })
   reference: string | null = null;
 

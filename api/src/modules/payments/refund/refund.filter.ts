@@ -37,10 +37,9 @@ export class RefundFilter {
   @Field(() => RefundShow, { nullable: true, description: "Qué parte del listado se ve." })
   show?: RefundShow | null;
   @Field(() => ID, { nullable: true, description: "Identificador del contrato." }) contractId?: string | null;
-  /** Refund of a reservation. */
-  @Field(() => ID, { nullable: true, description: "Identificador de la reserva; nulo para un contrato." })
+  @Field(() => ID, { nullable: true, description: "La devolución de esta reserva." })
   orderId?: string | null;
-  /** Refund of a payment in review. */
+  /** Payment in review that is refunded. */
   @Field(() => ID, { nullable: true, description: "Identificador del pago." }) paymentId?: string | null;
 }
 

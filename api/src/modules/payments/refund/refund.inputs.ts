@@ -1,13 +1,13 @@
-import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength, Min, ValidateNested } from "class-validator";
+import { ArrayMaxSize, ArrayMinSize, IsOptional, Min, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import type { Day } from "../../../core/colombia/days.ts";
 import { Required } from "../../../core/input/required.ts";
+import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 import { COP, Day as DayScalar } from "../../../core/scalars.ts";
 import { BankFileFormat } from "../../../core/sheet/bank-file.type.ts";
 import { RefundAccountInput } from "../../contracts/refund-account/refund-account.inputs.ts";
 import { RefundMeans } from "./refund.enums.ts";
 
-const LONG = { message: "El texto es demasiado largo" };
 const NEGATIVE = { message: "El valor no puede ser negativo" };
 
 /** Payment of a refund to its client; the file that proves it is sent beside it. */
@@ -21,9 +21,7 @@ export class PayRefundInput {
   @Field(() => RefundMeans, { description: "Medio exacto de pago." })
   means!: RefundMeans;
 
-  @IsOptional()
-  @MaxLength(120, LONG)
-  @Field(() => String, { nullable: true, description: "Referencia con la que se reconoce en el banco." })
+  @OptionalText("Referencia con la que se reconoce en el banco.", 120)
   reference?: string | null;
 }
 
@@ -40,7 +38,6 @@ export class ExportRefundsInput {
   @Field(() => [ID], { description: "Identificadores de los registros." })
   ids!: string[];
 
-  /** Sum that the payer saw on screen, in COP; any other sum is refused. */
   @Field(() => COP, { nullable: true, description: "Suma que vio quien paga, en COP; otra se rechaza." })
   total?: number | null;
 
@@ -55,18 +52,14 @@ export class RefundDueInput {
   @Field(() => DayScalar, { description: "Último día para cumplirlo." })
   dueOn!: Day;
 
-  @Required("El motivo es obligatorio")
-  @MaxLength(2_000, LONG)
-  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
+  @RequiredText("El motivo es obligatorio", "Motivo, como lo escribe quien lo hace.", 2_000)
   motivo!: string;
 }
 
 /** Reason why a refund is owed no longer. */
 @InputType()
 export class AnnulRefundInput {
-  @Required("El motivo es obligatorio")
-  @MaxLength(2_000, LONG)
-  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
+  @RequiredText("El motivo es obligatorio", "Motivo, como lo escribe quien lo hace.", 2_000)
   motivo!: string;
 }
 
@@ -87,9 +80,7 @@ export class DecideRefundInput {
   })
   porDecidir?: number | null;
 
-  @Required("El motivo es obligatorio")
-  @MaxLength(2_000, LONG)
-  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
+  @RequiredText("El motivo es obligatorio", "Motivo, como lo escribe quien lo hace.", 2_000)
   motivo!: string;
 
   @Field(() => DayScalar, { nullable: true, description: "El día acordado; 15 días después sin uno." })

@@ -27,13 +27,11 @@ export class RefundEvent {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
   @Field(() => RefundEventKind, { description: "Qué pasó." }) kind!: RefundEventKind;
   @Field(() => DateTime, { description: "Fecha y hora en que pasó." }) at!: Date;
-  /** `Nombre Apellido`; null for the client, and for automatic entries. */
   @Field(() => String, {
     nullable: true,
     description: "Quién lo hizo, `Nombre Apellido`; nulo para el cliente por su enlace y para la plataforma.",
   })
   actorName!: string | null;
-  /** True when its client did it. */
   @Field(() => Boolean, { description: "Si lo hizo el cliente." }) byClient!: boolean;
   @Field(() => String, { nullable: true, description: "Nota de quien lo hizo." }) note!: string | null;
 }
@@ -42,7 +40,6 @@ export class RefundEvent {
 @ObjectType({ simpleResolvers: true })
 export class OwnRefund {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
-  /** Name of the contract or reservation it is for: `Contrato CT-2026-000045`. */
   @Field(() => String, { description: "Contrato o reserva: `Contrato CT-2026-000045`." }) title!: string;
   @Field(() => ID, { nullable: true, description: "Identificador del contrato." }) contractId!: string | null;
   @Field(() => ID, { nullable: true, description: "Identificador de la reserva; nulo para un contrato." })
@@ -50,12 +47,10 @@ export class OwnRefund {
   @Field(() => COP, { description: "Valor en COP." }) monto!: number;
   @Field(() => RefundReason, { description: "Motivo de la devolución." }) reason!: RefundReason;
   @Field(() => RefundStatus, { description: "Estado del registro." }) status!: RefundStatus;
-  /** The day by which they have it. */
   @Field(() => Day, { description: "Último día para cumplirlo." }) dueOn!: string;
   @Field(() => Day, { nullable: true, description: "Día en que se pagó." }) paidOn!: string | null;
-  /** True when its account was given. */
   @Field(() => Boolean, { description: "Si ya se dijo a qué cuenta va." }) hasAccount!: boolean;
-  /** `Bancolombia •••• 4321`; null while it has no account, and for sellers. */
+  /** Null for sellers too. */
   @Field(() => String, {
     nullable: true,
     description: "Cuenta enmascarada: `Bancolombia •••• 4321`; nulo si no se sabe.",

@@ -51,39 +51,31 @@ export class Retracto extends Recorded {
   @ReferenceId("contract", "uuid", { description: "Identificador del contrato." })
   readonly contractId!: string;
 
-  /** Choice of the client: everything, or everything but the flight. */
   @Column(oneOf(RetractoChoice), "Qué devuelve el cliente.")
   choice!: RetractoChoice;
 
-  /** Amount that was paid and verified by then. */
   @Column("cop", "Lo pagado y verificado entonces, en COP.")
   pagado!: number;
 
-  /** Part of it that is refunded in full. */
   @Column("cop", "Parte que se devuelve completa, en COP.")
   servicios!: number;
 
-  /** The day by which it does. */
   @Column("day", "Hasta qué día se devuelve.")
   serviciosHasta!: string;
 
-  /** Part of it that was for air tickets that were bought; 0 without any. */
   @Column("cop", "Parte que era de tiquetes comprados, en COP; 0 si no había.")
   tiquetes!: number;
 
-  /** True when the airline refunds them. */
-  @Column("boolean", "Si la aerolínea los recibe.")
+  @Column("boolean", "Si la aerolínea devuelve el valor de los tiquetes.")
   tiquetesVuelven!: boolean;
 
-  /** The day by which the client has the airline's refund; null when it refunds nothing. */
   @Column("day", "Hasta qué día llega lo que devuelve la aerolínea; nulo si nada.", { nullable: true })
   tiquetesHasta: string | null = null;
 
-  /** The most that the airline may keep by the figures of that day. */
+  /** Computed from the figures of the day of the withdrawal. */
   @Column("cop", "Lo máximo que la aerolínea puede retener, en COP.")
   retencionMaxima!: number;
 
-  /** Amount that the airline keeps; null until it is entered. */
   @Column("cop", "Lo que retuvo la aerolínea, en COP; nulo mientras no se anota.", { nullable: true })
   retenido: number | null = null;
 

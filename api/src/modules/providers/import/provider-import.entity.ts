@@ -32,11 +32,10 @@ export class ProviderImport extends Recorded {
   @Property({ type: "text" })
   contentHash!: string;
 
-  /** Number of providers that it added. */
   @Column("integer", "Cuántos proveedores agregó.")
   lines!: number;
 
-  /** Number of its providers that still exist: after it was undone, the ones in use. */
+  /** Ones still in use after the import is undone. */
   @Sql((row) => sql`(select count(*)::int from providers p where p.import_id = ${row("id")})`)
   @Field(() => Int, { description: "Cuántos de ellos siguen." })
   readonly there!: number;

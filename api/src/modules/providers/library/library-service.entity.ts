@@ -39,19 +39,17 @@ export class LibraryService extends Recorded {
   @Column("text", "Nombre, como se muestra.")
   name!: string;
 
-  /** Place of the service; of a flight its way, while its name is the airline. */
+  /** Way of a flight, whose name is its airline. */
   @Column("text", "Lugar del servicio; de un vuelo, su trayecto.", { nullable: true })
   city: string | null = null;
 
-  /** Category of a hotel: `5_estrellas`. */
   @Column("text", "Categoría del hotel.", { nullable: true })
   categoria: string | null = null;
 
-  /** Meals with which a hotel was sold: `todo_incluido`. */
   @Column("text", "Alimentación con la que se vendió el hotel: `todo_incluido`.", { nullable: true })
   regimen: string | null = null;
 
-  /** Reason why clients love it, which a proposal shows the next one. */
+  /** Shown to the next client in a proposal. */
   @Column("text", "Por qué les gusta a los clientes.", { nullable: true })
   encanto: string | null = null;
 
@@ -59,26 +57,22 @@ export class LibraryService extends Recorded {
   @Property({ type: "text" })
   key!: string;
 
-  /** Cost the last time, in COP: of a hotel, for a night. */
   @Column("cop", "Costo la última vez, en COP; de un hotel, por noche.")
   costo!: number;
 
-  /** Unit of that cost: person, room or group. */
   @Column(oneOf(CostBase), "Si ese costo es por persona, habitación o grupo.")
   base!: CostBase;
 
   @Column("text", "Nombre del proveedor.", { nullable: true })
   proveedor: string | null = null;
 
-  /** Number of confirmed calculations that used it. */
   @Column("integer", "Cálculos confirmados que lo usaron.")
   uses!: number;
 
-  /** Time of its last use in a calculation, from which its cost is. */
+  /** Time from which `costo` is. */
   @Column("instant", "Cuándo se usó por última vez.")
   usedAt!: Date;
 
-  /** Address of the first picture that the agency has of a hotel. */
   @Sql(pictureOf)
   @Field(() => String, { nullable: true, description: "Primera imagen que la agencia tiene del hotel." })
   readonly picture!: string | null;

@@ -1,5 +1,6 @@
-import { IsOptional, Max, MaxLength, Min } from "class-validator";
+import { Max, Min } from "class-validator";
 import { ArgsType, Field, InputType, Int } from "type-graphql";
+import { OptionalText } from "../../../core/input/text-fields.ts";
 import { LIMIT, PageArgs } from "../../../core/page.ts";
 import { OneOf } from "../../../core/input/one-of.ts";
 import { hotelCategoryLabels, mealLabels } from "./hotel.rules.ts";
@@ -19,27 +20,19 @@ export class ServicePageArgs extends PageArgs {
 /** An edit of a service in the library; an absent field stays, null empties it. */
 @InputType()
 export class UpdateLibraryServiceInput {
-  @IsOptional()
-  @MaxLength(longestServiceName, short)
-  @Field(() => String, { nullable: true, description: "Nombre, como se muestra." })
+  @OptionalText("Nombre, como se muestra.", longestServiceName, short)
   name?: string | null;
 
-  @IsOptional()
-  @MaxLength(longestServiceName, short)
-  @Field(() => String, { nullable: true, description: "Ciudad." })
+  @OptionalText("Ciudad.", longestServiceName, short)
   city?: string | null;
 
-  @IsOptional()
-  @MaxLength(longestServiceName, short)
-  @Field(() => String, { nullable: true, description: "Nombre del proveedor." })
+  @OptionalText("Nombre del proveedor.", longestServiceName, short)
   proveedor?: string | null;
 
-  /** Category of a hotel: `5_estrellas`. */
   @OneOf(hotelCategoryLabels, "La categoría del hotel no es válida")
   @Field(() => String, { nullable: true, description: "Categoría del hotel." })
   categoria?: string | null;
 
-  /** Meals of a hotel: `todo_incluido`. */
   @OneOf(mealLabels, "El régimen del hotel no es válido")
   @Field(() => String, {
     nullable: true,
@@ -47,13 +40,11 @@ export class UpdateLibraryServiceInput {
   })
   regimen?: string | null;
 
-  /** Reason why clients love it. */
-  @IsOptional()
-  @MaxLength(longestCharm, { message: `El texto tiene como máximo ${longestCharm} letras` })
-  @Field(() => String, { nullable: true, description: "Por qué les gusta a los clientes." })
+  @OptionalText("Por qué les gusta a los clientes.", longestCharm, {
+    message: `El texto tiene como máximo ${longestCharm} letras`,
+  })
   encanto?: string | null;
 
-  /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",

@@ -30,7 +30,7 @@ export class Installment extends WithReceipt {
   @ReferenceId("purchase", "uuid", { description: "Identificador de la compra." })
   readonly purchaseId!: string;
 
-  /** Number from 1, in the order of the due days. */
+  /** Follows the order of the due days. */
   @Column("integer", "Número de la cuota, desde 1.")
   numeroCuota!: number;
 
@@ -47,13 +47,11 @@ export class Installment extends WithReceipt {
   @Field(() => EstadoPago, { description: "Estado del pago al proveedor." })
   readonly estado!: EstadoPago;
 
-  /** True when paying it needs a second person. */
   @May("approvePayouts")
   @Sql(needsSecondPersonSql("installment"))
   @Field(() => Boolean, { nullable: true, description: "Si pagarlo requiere que otra persona lo apruebe." })
   readonly needsSecondPerson!: boolean | null;
 
-  /** Person who approved paying its present amount; null while there is none. */
   @May("approvePayouts")
   @Sql(approvedBySql("installment"))
   @Field(() => Int, {
@@ -65,7 +63,6 @@ export class Installment extends WithReceipt {
   @Column(oneOf(MetodoPago), "Medio con el que se pagó; `transferencia` sin valor.", { nullable: true })
   metodoPago: MetodoPago | null = null;
 
-  /** The payment of several in which it was paid. */
   @Reference(() => ProviderPayment, "provider_payment_id", {
     description: "El pago de varias en el que se pagó; nulo si fue sola.",
     nullable: true,

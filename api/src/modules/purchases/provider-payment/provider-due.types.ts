@@ -9,35 +9,33 @@ import { providerDueOrder, providerPurchaseOrder } from "../purchase/purchase.ru
 /** One amount that a provider is paid: a purchase at once, or an installment of one. */
 @ObjectType({ simpleResolvers: true })
 export class ProviderDue {
-  /** Id of the installment, else of the purchase. */
   @Field(() => ID, { description: "Identificador de la cuota o, de contado, de la compra." }) id!: string;
   @Field(() => ID, { description: "Identificador de la compra." }) purchaseId!: string;
   @Field(() => ID, { nullable: true, description: "Identificador de la cuota; nulo de contado." })
   installmentId!: string | null;
   @Field(() => ID, { description: "Identificador del proveedor." }) providerId!: string;
-  /** The provider's name in the directory. */
   @Field(() => String, { description: "Nombre del proveedor en el directorio." }) provider!: string;
   @Field(() => String, { nullable: true, description: "NIT con su dígito de verificación." }) nit!:
     string | null;
-  /** The provider as a line of the books names it. */
   @Field(() => ThirdParty, { description: "El tercero, como lo nombra una línea contable." })
   thirdParty!: ThirdParty;
   @Field(() => ID, { description: "Identificador del contrato." }) contractId!: string;
   @Field(() => String, { description: "Número del contrato: `CT-2026-000045`." }) contractNumber!: string;
-  /** Description of the item bought. */
   @Field(() => String, { description: "Descripción del ítem." }) item!: string;
-  /** Number of this payment within its purchase, with the count in `of`. */
   @Field(() => Int, { description: "Qué número de pago es entre los de su compra." }) number!: number;
   @Field(() => Int, { description: "Cuántos pagos tiene su compra." }) of!: number;
   @Field(() => COP, { description: "Valor en COP." }) monto!: number;
   @Field(() => Day, { nullable: true, description: "Último día para cumplirlo." }) dueOn!: string | null;
   @Field(() => Day, { nullable: true, description: "Día en que se pagó." }) paidOn!: string | null;
   @Field(() => EstadoPago, { description: "Estado del pago al proveedor." }) estado!: EstadoPago;
-  /** Account that it is paid to: bank and last digits. */
-  @Field(() => String, { nullable: true, description: "Banco o entidad." }) bank!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "Banco de la cuenta a la que se paga; nulo si no tiene.",
+  })
+  bank!: string | null;
   @Field(() => String, { nullable: true, description: "Cuenta enmascarada: banco y últimas cifras." })
   maskedAccount!: string | null;
-  /** Time of that account's last change; shown, with its author, before the payment. */
+  /** Shown with its author before the payment. */
   @Field(() => DateTime, {
     nullable: true,
     description: "Fecha y hora del último cambio de la cuenta a la que se paga.",
@@ -48,10 +46,8 @@ export class ProviderDue {
     description: "Número de la cuenta de quien cambió los datos bancarios.",
   })
   accountChangedById!: number | null;
-  /** True when the change replaced an earlier account. */
   @Field(() => Boolean, { description: "Si ese cambio reemplazó una cuenta anterior." })
   accountReplaced!: boolean;
-  /** True when paying it needs a second person; `approvedById` is the one who approved its present amount. */
   @Field(() => Boolean, { description: "Si pagarlo requiere que otra persona lo apruebe." })
   needsSecondPerson!: boolean;
   @Field(() => Int, {
@@ -77,7 +73,6 @@ export class DueWeek {
 export class ProviderDueFigures {
   @Field(() => COP, { description: "Lo vencido, en COP." }) overdue!: number;
   @Field(() => Int, { description: "Cuántos pagos están vencidos." }) overdueCount!: number;
-  /** Number of amounts due today or earlier. */
   @Field(() => Int, { description: "Cuántos vencen hoy o ya vencieron." }) dueCount!: number;
   @Field(() => COP, { description: "Lo que vence esta semana, en COP." }) week!: number;
   @Field(() => Int, { description: "Cuántos vencen esta semana." }) weekCount!: number;
@@ -85,9 +80,7 @@ export class ProviderDueFigures {
   @Field(() => Int, { description: "Cuántos vencen después." }) laterCount!: number;
   @Field(() => COP, { description: "Lo que no tiene fecha, en COP." }) undated!: number;
   @Field(() => Int, { description: "Cuántos no tienen fecha." }) undatedCount!: number;
-  /** Number of amounts paid within the last thirty days. */
   @Field(() => Int, { description: "Cuántos se pagaron en los últimos treinta días." }) paidCount!: number;
-  /** This week and the seven after it; a week in which nothing is due is left out. */
   @Field(() => [DueWeek], { description: "Esta semana y las siete que siguen; sin las que no tienen nada." })
   weeks!: DueWeek[];
 }
@@ -110,22 +103,18 @@ export class ProviderPurchase {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
   @Field(() => ID, { description: "Identificador del contrato." }) contractId!: string;
   @Field(() => String, { description: "Número del contrato: `CT-2026-000045`." }) contractNumber!: string;
-  /** Description of the item bought. */
   @Field(() => String, { description: "Descripción del ítem." }) item!: string;
-  /** The provider's name at that time. */
   @Field(() => String, { description: "Nombre del proveedor, como se escribió entonces." })
   proveedor!: string;
   @Field(() => Day, { description: "Día de la compra." }) fechaCompra!: string;
   @Field(() => COP, { description: "Costo real en COP." }) costo!: number;
   @Field(() => COP, { description: "Lo que se le debe al proveedor, en COP." }) saldoPendiente!: number;
-  /** Due day of its next payment; null when nothing is left, or no day was agreed. */
   @Field(() => Day, {
     nullable: true,
     description: "Día del próximo pago; nulo si no queda nada o no se acordó.",
   })
   dueOn!: string | null;
   @Field(() => EstadoPago, { description: "Estado del pago al proveedor." }) estado!: EstadoPago;
-  /** Its receipt, to be opened with `fileAddress(id)`. */
   @Field(() => ID, {
     nullable: true,
     description: "Identificador del comprobante, que se abre con `fileAddress`.",

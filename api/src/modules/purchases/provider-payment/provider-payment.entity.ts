@@ -21,11 +21,9 @@ export class ProviderPayment extends WithReceipt {
   @Column(oneOf(MetodoPago), "Medio con el que se pagó; `transferencia` sin valor.")
   metodoPago!: MetodoPago;
 
-  /** Total paid, in COP. */
   @Column("cop", "Total pagado, en COP.")
   total!: number;
 
-  /** Number of purchases and installments. */
   @Column("integer", "Cuántas compras y cuotas.")
   lines!: number;
 

@@ -1,6 +1,7 @@
-import { ArrayMaxSize, ArrayMinSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
+import { ArrayMaxSize, ArrayMinSize, ValidateNested } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
+import { OptionalText } from "../../../core/input/text-fields.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { BankFileFormat } from "../../../core/sheet/bank-file.type.ts";
 import { MetodoPago } from "../purchase/purchase.enums.ts";
@@ -28,24 +29,19 @@ export class PayProvidersInput {
   @Field(() => [PaidDueInput], { description: "Lo que se paga." })
   dues!: PaidDueInput[];
 
-  /** Total that the payer saw before confirming, in COP; a different total is refused. */
   @Field(() => COP, { nullable: true, description: "Total que vio quien paga, en COP; otro se rechaza." })
   total?: number | null;
 
-  /** Day of the payment; today when absent. */
   @Field(() => Day, { nullable: true, description: "Día del pago; hoy sin valor." })
   fechaPago?: string | null;
 
-  /** Means of payment; `transferencia` when absent. */
   @Field(() => MetodoPago, {
     nullable: true,
     description: "Medio con el que se pagó; `transferencia` sin valor.",
   })
   metodoPago?: MetodoPago | null;
 
-  @IsOptional()
-  @MaxLength(2_000, { message: "El texto es demasiado largo" })
-  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
+  @OptionalText("Observaciones de quien lo registró.", 2_000)
   observaciones?: string | null;
 }
 
@@ -59,7 +55,6 @@ export class ExportDuesInput {
   @Field(() => [PaidDueInput], { description: "Lo que se paga." })
   dues!: PaidDueInput[];
 
-  /** Total that the payer saw before confirming, in COP; a different total is refused. */
   @Field(() => COP, { nullable: true, description: "Total que vio quien paga, en COP; otro se rechaza." })
   total?: number | null;
 

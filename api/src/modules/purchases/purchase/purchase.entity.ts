@@ -103,11 +103,9 @@ export class Purchase extends WithReceipt {
   @ReferenceId("item", "uuid", { description: "Identificador del ítem que se compró." })
   readonly contractItemId!: string;
 
-  /** The provider's name at that time. */
   @Column("text", "Nombre del proveedor, como se escribió entonces.")
   proveedor!: string;
 
-  /** Its record in the directory. */
   @Reference(() => Provider, "provider_id", {
     description: "El proveedor en el directorio.",
     deleteRule: "restrict",
@@ -120,11 +118,10 @@ export class Purchase extends WithReceipt {
   @Column("cop", "Costo real en COP.")
   costo!: number;
 
-  /** Quoted cost of the item at the time of the purchase, in COP. */
   @Column("cop", "Costo cotizado del ítem cuando se compró, en COP.")
   costoCotizado!: number;
 
-  /** Real − quoted: an overrun from 0 on, a saving below. */
+  /** Zero counts as an overrun. */
   @Column("cop", "Costo real menos el cotizado, en COP; negativo es ahorro.")
   diferenciaPrecio!: number;
 
@@ -135,7 +132,6 @@ export class Purchase extends WithReceipt {
   @Column("day", "Día de la compra.")
   fechaCompra!: string;
 
-  /** The last day on which the provider has to be paid. */
   @Column("day", "Último día para pagarle al proveedor.", { nullable: true })
   fechaVencimientoPago: string | null = null;
 
@@ -152,7 +148,7 @@ export class Purchase extends WithReceipt {
   @Field(() => ContractStatus, { description: "Estado en que está su contrato." })
   readonly estadoContrato!: ContractStatus;
 
-  /** The first of the months in which it counts that is closed, `YYYY-MM`; null when none is. */
+  /** First of the closed months in which the purchase counts. */
   @Sql(closedPurchaseMonthSql)
   @Field(() => String, {
     nullable: true,
@@ -164,7 +160,6 @@ export class Purchase extends WithReceipt {
   @Field(() => EstadoPago, { description: "Estado del pago al proveedor." })
   readonly estadoPago!: EstadoPago;
 
-  /** Number of payments; 1 when paid at once. */
   @Column("integer", "Cuántos pagos; 1 de contado.", { default: 1 })
   numeroCuotas: number = 1;
 
@@ -182,11 +177,10 @@ export class Purchase extends WithReceipt {
   @Column("text", "Observaciones de quien lo registró.", { nullable: true })
   observaciones: string | null = null;
 
-  /** Time at which nothing was left to pay. */
   @Column("instant", "Cuándo no quedó nada por pagar.", { nullable: true })
   paidAt: Date | null = null;
 
-  /** The payment of several in which it was paid, at once. */
+  /** Set only when the purchase was paid at once; installments have their own. */
   @Reference(() => ProviderPayment, "provider_payment_id", {
     description: "El pago de varias en el que se pagó; nulo si fue sola.",
     nullable: true,
@@ -194,13 +188,11 @@ export class Purchase extends WithReceipt {
   })
   providerPayment: Rel<ProviderPayment> | null = null;
 
-  /** True when paying it needs a second person. */
   @May("approvePayouts")
   @Sql(needsSecondPersonSql("purchase"))
   @Field(() => Boolean, { nullable: true, description: "Si pagarlo requiere que otra persona lo apruebe." })
   readonly needsSecondPerson!: boolean | null;
 
-  /** Person who approved paying its present amount; null while there is none. */
   @May("approvePayouts")
   @Sql(approvedBySql("purchase"))
   @Field(() => Int, {

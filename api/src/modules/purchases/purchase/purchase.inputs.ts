@@ -1,27 +1,22 @@
-import { ArrayMaxSize, IsOptional, MaxLength, Min, ValidateNested } from "class-validator";
+import { ArrayMaxSize, Min, ValidateNested } from "class-validator";
 import { Field, Float, InputType, Int } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
+import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { MetodoPago, Moneda, TipoComprobante } from "./purchase.enums.ts";
 
-const TOO_LONG = { message: "El texto es demasiado largo" };
 const COST = "El costo debe ser mayor a 0";
 
 /** An item that was bought and is paid at once; the receipt is sent beside it. */
 @InputType()
 export class BuyItemInput {
-  @Required("El proveedor es obligatorio")
-  @MaxLength(200, TOO_LONG)
-  @Field(() => String, { description: "Nombre del proveedor, como se escribió entonces." })
+  @RequiredText("El proveedor es obligatorio", "Nombre del proveedor, como se escribió entonces.", 200)
   proveedor!: string;
 
-  /** The provider's NIT with its check digit, where its record has none yet. */
-  @IsOptional()
-  @MaxLength(30, TOO_LONG)
-  @Field(() => String, { nullable: true, description: "NIT del proveedor, si en el directorio no tiene." })
+  /** Includes the check digit. */
+  @OptionalText("NIT del proveedor, si en el directorio no tiene.", 30)
   nit?: string | null;
 
-  /** The real cost. */
   @Required(COST)
   @Min(1, { message: COST })
   @Field(() => COP, { description: "Costo real en COP." })
@@ -31,20 +26,18 @@ export class BuyItemInput {
   @Field(() => Day, { description: "Día de la compra." })
   fechaCompra!: string;
 
-  /** Kind of proof; `factura` when absent. */
+  /** Defaults to `factura`. */
   @Field(() => TipoComprobante, { nullable: true, description: "Documento que la prueba." })
   tipoComprobante?: TipoComprobante | null;
 
   @Field(() => Moneda, { nullable: true, description: "Moneda; solo pesos colombianos." })
   moneda?: Moneda | null;
 
-  /** The last day on which the provider has to be paid; it becomes the item's deadline. */
+  /** Becomes the item's deadline. */
   @Field(() => Day, { nullable: true, description: "Último día para pagarle al proveedor." })
   fechaVencimientoPago?: string | null;
 
-  @IsOptional()
-  @MaxLength(2_000, TOO_LONG)
-  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
+  @OptionalText("Observaciones de quien lo registró.", 2_000)
   observaciones?: string | null;
 }
 
@@ -58,27 +51,20 @@ export class PlannedInstallmentInput {
   @Field(() => Day, { nullable: true, description: "Día en que vence." })
   fechaVencimiento?: string | null;
 
-  @IsOptional()
-  @MaxLength(500, TOO_LONG)
-  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
+  @OptionalText("Observaciones de quien lo registró.", 500)
   observaciones?: string | null;
 }
 
 /** An item that was bought and is paid in 2 to 12 installments. */
 @InputType()
 export class BuyItemInInstallmentsInput {
-  @Required("El proveedor es requerido")
-  @MaxLength(200, TOO_LONG)
-  @Field(() => String, { description: "Nombre del proveedor, como se escribió entonces." })
+  @RequiredText("El proveedor es requerido", "Nombre del proveedor, como se escribió entonces.", 200)
   proveedor!: string;
 
-  /** The provider's NIT with its check digit, where its record has none yet. */
-  @IsOptional()
-  @MaxLength(30, TOO_LONG)
-  @Field(() => String, { nullable: true, description: "NIT del proveedor, si en el directorio no tiene." })
+  /** Includes the check digit. */
+  @OptionalText("NIT del proveedor, si en el directorio no tiene.", 30)
   nit?: string | null;
 
-  /** The real cost; without it the sum of the installments. */
   @Field(() => COP, { nullable: true, description: "Costo real en COP; sin valor, la suma de las cuotas." })
   costo?: number | null;
 
@@ -92,23 +78,20 @@ export class BuyItemInInstallmentsInput {
   @Field(() => [PlannedInstallmentInput], { description: "Las cuotas en que se paga." })
   cuotasPlan!: PlannedInstallmentInput[];
 
-  /** Kind of proof; `voucher` when absent. */
+  /** Defaults to `voucher`. */
   @Field(() => TipoComprobante, { nullable: true, description: "Documento que la prueba." })
   tipoComprobante?: TipoComprobante | null;
 
   @Field(() => Moneda, { nullable: true, description: "Moneda; solo pesos colombianos." })
   moneda?: Moneda | null;
 
-  @IsOptional()
-  @MaxLength(2_000, TOO_LONG)
-  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
+  @OptionalText("Observaciones de quien lo registró.", 2_000)
   observaciones?: string | null;
 }
 
 /** Time until which an item has to be bought and paid. */
 @InputType()
 export class ItemDeadlineInput {
-  /** A day, which ends at 23:59 in Bogota, or an instant. */
   @Required("La fecha límite es obligatoria")
   @Field(() => String, { description: "Un día, que termina a las 23:59 en Bogotá, o una fecha con hora." })
   fechaVencimientoPago!: string;
@@ -123,37 +106,29 @@ export class ItemDeadlineInput {
 /** Note on a purchase when nothing is left to pay. */
 @InputType()
 export class MarkPurchasePaidInput {
-  @IsOptional()
-  @MaxLength(2_000, TOO_LONG)
-  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
+  @OptionalText("Observaciones de quien lo registró.", 2_000)
   observaciones?: string | null;
 }
 
 /** Payment data of an installment. */
 @InputType()
 export class PayInstallmentInput {
-  /** Day of the payment; today when absent. */
   @Field(() => Day, { nullable: true, description: "Día del pago; hoy sin valor." })
   fechaPago?: string | null;
 
-  /** Means of payment; `transferencia` when absent. */
   @Field(() => MetodoPago, {
     nullable: true,
     description: "Medio con el que se pagó; `transferencia` sin valor.",
   })
   metodoPago?: MetodoPago | null;
 
-  @IsOptional()
-  @MaxLength(2_000, TOO_LONG)
-  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
+  @OptionalText("Observaciones de quien lo registró.", 2_000)
   observaciones?: string | null;
 }
 
 /** Reason why a purchase was wrong. */
 @InputType()
 export class VoidPurchaseInput {
-  @Required("El motivo es obligatorio")
-  @MaxLength(500, TOO_LONG)
-  @Field(() => String, { description: "Motivo, como lo escribe quien lo hace." })
+  @RequiredText("El motivo es obligatorio", "Motivo, como lo escribe quien lo hace.", 500)
   motivo!: string;
 }

@@ -8,7 +8,6 @@ import { TipoDiferencia } from "./purchase.enums.ts";
 export class PriceDifference {
   @Field(() => COP, { description: "Costo cotizado en COP." }) cotizado!: number;
   @Field(() => COP, { description: "Costo real en COP." }) real!: number;
-  /** Real − quoted. */
   @Field(() => COP, { description: "Costo real menos el cotizado, en COP." }) diferencia!: number;
   @Field(() => TipoDiferencia, { description: "Si es sobrecosto o ahorro." }) tipo!: TipoDiferencia;
 }
@@ -27,23 +26,17 @@ export class PurchasePayload implements BoughtIds {
 @ObjectType({ simpleResolvers: true })
 export class PurchaseSummary {
   @Field(() => Int, { description: "Cuántos ítems hay." }) totalItems!: number;
-  /** Bought and paid, or in no need of a purchase. */
   @Field(() => Int, { description: "Comprados y pagados, o que no se compran." }) completados!: number;
-  /** Less than 12 hours to the deadline, or past it. */
   @Field(() => Int, { description: "A menos de 12 horas de la fecha límite, o pasados." }) criticos!: number;
-  /** Less than 72 hours to the deadline, 12 at least. */
-  @Field(() => Int, { description: "A menos de 72 horas de la fecha límite." }) advertencia!: number;
-  /** Items past the deadline; included in the critical ones. */
+  @Field(() => Int, { description: "A menos de 72 horas de la fecha límite y al menos a 12." })
+  advertencia!: number;
+  /** Included in `criticos`. */
   @Field(() => Int, { description: "Pasaron la fecha límite." }) vencidos!: number;
-  /** Waiting without a deadline. */
   @Field(() => Int, { description: "Esperan sin fecha límite." }) sinFecha!: number;
-  /** Quoted total of the items that need a purchase. */
   @Field(() => COP, { description: "Costo cotizado de lo que se compra, en COP." }) totalCotizado!: number;
   @Field(() => COP, { description: "Costo de las compras, en COP; las anuladas no cuentan." })
   totalComprado!: number;
-  /** Real less quoted cost, over bought items. */
   @Field(() => COP, { description: "Costo real menos cotizado de lo comprado, en COP." }) diferencia!: number;
-  /** Completed ÷ total in percent, rounded. */
   @Field(() => Int, { description: "Completados sobre el total, en puntos porcentuales." }) progreso!: number;
 }
 
@@ -53,13 +46,10 @@ export class PurchasesFinancialSummary {
   @Field(() => COP, { description: "Costo cotizado de lo que se compra, en COP." }) totalCotizado!: number;
   @Field(() => COP, { description: "Costo de las compras, en COP; las anuladas no cuentan." })
   totalComprado!: number;
-  /** Paid to providers. */
   @Field(() => COP, { description: "Lo pagado a proveedores, en COP." }) totalPagado!: number;
-  /** Owed to providers. */
-  @Field(() => COP, { description: "Lo que se le debe al proveedor, en COP." }) saldoPendiente!: number;
+  @Field(() => COP, { description: "Lo que se les debe a los proveedores, en COP." }) saldoPendiente!: number;
   @Field(() => COP, { description: "Diferencia en COP: lo nuevo menos lo de antes." }) diferencia!: number;
   @Field(() => COP, { description: "Precio del contrato, en COP." }) precioContrato!: number;
-  /** (price − purchase cost) ÷ price in percent, 2 decimals; null without a price. */
   @Field(() => Number, {
     nullable: true,
     description:
@@ -69,9 +59,7 @@ export class PurchasesFinancialSummary {
   @Field(() => Int, { description: "Cuántos ítems hay." }) itemsTotal!: number;
   @Field(() => Int, { description: "Cuántos ítems están comprados." }) itemsComprados!: number;
   @Field(() => Int, { description: "Cuántos ítems están pagados." }) itemsPagados!: number;
-  /** Unpaid and not overdue. */
   @Field(() => Int, { description: "Cuotas sin pagar y sin vencer." }) cuotasPendientes!: number;
   @Field(() => Int, { description: "Cuotas vencidas sin pagar." }) cuotasVencidas!: number;
-  /** Number of pending ones that are due within 3 days. */
   @Field(() => Int, { description: "De las pendientes, las que vencen en 3 días." }) cuotasProximas!: number;
 }

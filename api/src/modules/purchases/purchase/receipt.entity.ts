@@ -7,7 +7,6 @@ import { Recorded } from "../../../core/record.ts";
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
 export abstract class WithReceipt extends Recorded {
-  /** The file, to be opened with `fileAddress(id)`. */
   @Column("uuid", "Identificador del comprobante, que se abre con `fileAddress`.", { nullable: true })
   comprobanteFileId: string | null = null;
 

@@ -133,7 +133,7 @@ export class QuoteCalculation extends Recorded {
   @Column("text", "Observaciones del cálculo.", { nullable: true })
   observacionesGenerales: string | null = null;
 
-  /** Days as the client will read them: proposed when it is confirmed; null before, and in old ones. */
+  /** Proposed at the confirmation; null before it, and in old calculations. */
   @Column(
     valueObject<ItineraryDay[]>(() => [ItineraryDay]),
     "Los días como los lee el cliente; nulo si no se han propuesto.",
@@ -141,22 +141,16 @@ export class QuoteCalculation extends Recorded {
   )
   itinerario: ItineraryDay[] | null = null;
 
-  /** True when a person wrote the days; nothing is proposed from then on. */
   @Column("boolean", "Si los escribió una persona; desde entonces no se propone nada.", { default: false })
   itinerarioPropio: boolean = false;
 
-  /**
-   * Services that the price does not include, as the client reads them: proposed at the confirmation, or
-   * written by a person.
-   */
+  /** Proposed at the confirmation, or written by a person. */
   @Column("texts", "Lo que el precio no incluye, como lo lee el cliente.", { nullable: true })
   noIncluye: string[] | null = null;
 
-  /** True when a person wrote the services that are not included; nothing is proposed from then on. */
   @Column("boolean", "Si lo escribió una persona; desde entonces no se propone nada.", { default: false })
   noIncluyePropio: boolean = false;
 
-  /** The pictures of its hotels, as the library had them when it was confirmed; null when it had none. */
   @Column(
     valueObject<HotelPictures[]>(() => [HotelPictures]),
     "Imágenes de sus hoteles, como estaban al confirmar; nulo si no había.",
@@ -168,7 +162,6 @@ export class QuoteCalculation extends Recorded {
   @Property({ type: new ValueObjectColumn<TypedUnder[]>(), nullable: true })
   hotelWordsOf: TypedUnder[] | null = null;
 
-  /** Day of the prices that a template brought, until a seller confirms them; else null. */
   @Column("day", "Día de los precios que trajo una plantilla, hasta que se confirman.", { nullable: true })
   preciosDel: string | null = null;
 
@@ -259,7 +252,7 @@ export class QuoteCalculation extends Recorded {
   )
   actividadesAdicionales: sections.ActividadesAdicionales | null = null;
 
-  /** Sections for a form that reads every key of them: a missing section has no costs and no texts. */
+  /** Serves a form that reads every key: a missing section has no costs and no texts. */
   @Blank("tiquetes")
   @Field(() => sections.Tiquetes, { description: "Los tiquetes; con todo vacío si no los hay." })
   readonly tiquetesOrBlank!: sections.Tiquetes;

@@ -1,6 +1,7 @@
-import { IsOptional, MaxLength, ValidateNested } from "class-validator";
+import { IsOptional, ValidateNested } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { OptionalText } from "../../../core/input/text-fields.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import * as sections from "./costs/calculation-sections.inputs.ts";
 import { NO_QUOTE } from "../quote/quote.access.ts";
@@ -21,16 +22,13 @@ export class QuoteCalculationInput {
   @Field(() => ID, { description: "Identificador de la cotización." })
   quoteId!: string;
 
-  /** Option that the calculation is for; the recommended one when absent. */
   @Field(() => ID, { nullable: true, description: "Opción que se calcula; sin valor, la recomendada." })
   optionId?: string | null;
 
   @Field(() => TripType, { nullable: true, description: "Tipo de viaje." })
   tripType?: TripType | null;
 
-  @IsOptional()
-  @MaxLength(5_000, { message: "El texto es demasiado largo" })
-  @Field(() => String, { nullable: true, description: "Observaciones del cálculo." })
+  @OptionalText("Observaciones del cálculo.", 5_000)
   observacionesGenerales?: string | null;
 
   @Field(() => Int, { nullable: true, description: "Cuántas personas viajan." })
@@ -45,11 +43,9 @@ export class QuoteCalculationInput {
   @Field(() => Int, { nullable: true, description: "Cuántos infantes, menores de dos años." })
   infantes?: number | null;
 
-  /** Years, one per menor. */
   @Field(() => [Int], { nullable: true, description: "Edades de los menores, en años." })
   edadesMenores?: number[] | null;
 
-  /** Months, one per infante. */
   @Field(() => [Int], { nullable: true, description: "Edades de los infantes, en meses." })
   edadesInfantes?: number[] | null;
 
@@ -132,14 +128,12 @@ export class QuoteCalculationInput {
   @Field(() => GananciaInput, { nullable: true, description: "Ganancia de la agencia." })
   ganancia?: GananciaInput | null;
 
-  /** `confirmado` confirms the draft once it is saved; every other value is not read. */
   @Field(() => String, {
     nullable: true,
     description: "`confirmado` lo confirma al guardarlo; cualquier otro valor no se lee.",
   })
   estado?: string | null;
 
-  /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",

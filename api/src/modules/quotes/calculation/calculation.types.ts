@@ -87,7 +87,6 @@ export class SellerTerms implements CommissionTerms {
 @ObjectType({ simpleResolvers: true })
 export class CommissionPreview {
   @Field(() => Comisiones, { description: "Comisiones por rol." }) comisiones!: PromisedFigures;
-  /** Terms of the present sellers. */
   @Field(() => [SellerTerms], { description: "Condiciones de quienes venden hoy." }) terms!: SellerTerms[];
 }
 

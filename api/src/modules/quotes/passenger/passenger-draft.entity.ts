@@ -57,11 +57,9 @@ export class PassengerDraft extends Recorded {
   @Column(valueObject<DraftedPassenger[]>(() => [DraftedPassenger]), "Los pasajeros.")
   passengers!: DraftedPassenger[];
 
-  /** The version of the list that it is typed over. */
   @Column("integer", "Versión de la lista sobre la que se escribe.", { default: 0 })
   listVersion: number = 0;
 
-  /** Staff typed it last; else the client did. */
   @Column("boolean", "Si lo último lo escribió el equipo; si no, el cliente.", { default: false })
   byStaff: boolean = false;
 }

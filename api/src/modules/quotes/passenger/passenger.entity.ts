@@ -58,7 +58,6 @@ export class Passenger extends Recorded {
   @Column("day", "Día en que nació.", { nullable: true })
   fechaNacimiento: string | null = null;
 
-  /** The age class on the day of departure; null while the birth date is not known. */
   @Sql((row) => ageClassSql(row("fechaNacimiento"), row("quoteId")))
   @Field(() => TipoPasajero, {
     nullable: true,
@@ -69,7 +68,6 @@ export class Passenger extends Recorded {
   @Column("text", "Correo electrónico.", { nullable: true })
   email: string | null = null;
 
-  /** `+57…` */
   @Column("text", "Teléfono, con su indicativo: `+57…`.", { nullable: true })
   telefono: string | null = null;
 
@@ -82,23 +80,18 @@ export class Passenger extends Recorded {
   @Column("text", "País donde vive.", { default: "Colombia" })
   pais: string = "Colombia";
 
-  /** Last day on which the passport is valid. */
   @Column("day", "Último día de vigencia del pasaporte.", { nullable: true })
   vencimientoPasaporte: string | null = null;
 
-  /** Company of a minor on the trip. */
   @Column(oneOf(Accompanied), "Con quién viaja un menor.", { nullable: true })
   viajaCon: Accompanied | null = null;
 
-  /** Name of the adult who accompanies a minor. */
   @Column("text", "Adulto que acompaña a un menor.", { nullable: true })
   acompanante: string | null = null;
 
-  /** True when the permit to leave the country of a minor without both parents exists. */
   @Column("boolean", "Si ya está el permiso de salida del país de un menor.", { default: false })
   permisoSalida: boolean = false;
 
-  /** Nothing is missing: names, document, birth date, and for the holder e-mail and phone. */
   @Sql((row) => completeSql(row))
   @Field(() => Boolean, {
     description: "Si no falta ningún dato: nombres, documento, nacimiento y, del titular, correo y teléfono.",

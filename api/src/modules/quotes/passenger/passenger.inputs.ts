@@ -1,9 +1,8 @@
-import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
+import { ArrayMaxSize, ValidateNested } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Accompanied } from "./passenger.enums.ts";
-
-const LONG = { message: "El texto es demasiado largo" };
+import { OptionalText } from "../../../core/input/text-fields.ts";
 
 /** A posted passenger. All fields are texts, so that a refusal can name the number of the row. */
 @InputType()
@@ -19,14 +18,14 @@ export class PassengerInput {
   @Field(() => String, { nullable: true, description: "Apellidos, como están en el documento." })
   apellido?: string | null;
 
-  /** Type of document, in any case and under its other names: `cc`, `CC`, `cedula`. */
+  /** Accepted in any case and under its other names: `cc`, `CC`, `cedula`. */
   @Field(() => String, { nullable: true, description: "Tipo del documento de identidad." })
   tipoDocumento?: string | null;
 
   @Field(() => String, { nullable: true, description: "Número del documento de identidad." })
   documentoIdentidad?: string | null;
 
-  /** A day, or an instant, which counts as its day in Bogota. */
+  /** Instants count as their day in Bogota. */
   @Field(() => String, { nullable: true, description: "Día en que nació." })
   fechaNacimiento?: string | null;
 
@@ -36,44 +35,35 @@ export class PassengerInput {
   @Field(() => String, { nullable: true, description: "Teléfono, con su indicativo: `+57…`." })
   telefono?: string | null;
 
-  @IsOptional()
-  @MaxLength(200, LONG)
-  @Field(() => String, { nullable: true, description: "Dirección donde vive o recibe correspondencia." })
+  @OptionalText("Dirección donde vive o recibe correspondencia.", 200)
   direccion?: string | null;
 
-  @IsOptional()
-  @MaxLength(100, LONG)
-  @Field(() => String, { nullable: true, description: "Ciudad de esa dirección." })
+  @OptionalText("Ciudad de esa dirección.", 100)
   ciudad?: string | null;
 
-  @IsOptional()
-  @MaxLength(100, LONG)
-  @Field(() => String, { nullable: true, description: "País donde vive." })
+  @OptionalText("País donde vive.", 100)
   pais?: string | null;
 
-  /** Last day on which the passport is valid: a day, or an instant. Absent: unchanged. */
+  /** Day or instant; unchanged when absent. */
   @Field(() => String, { nullable: true, description: "Último día de vigencia del pasaporte." })
   vencimientoPasaporte?: string | null;
 
-  /** Company of a person below 18 on the trip. Absent: unchanged. */
+  /** Unchanged when absent. */
   @Field(() => Accompanied, { nullable: true, description: "Con quién viaja un menor." })
   viajaCon?: Accompanied | null;
 
-  /** Name of the adult who accompanies a minor. Absent: unchanged. */
-  @IsOptional()
-  @MaxLength(100, LONG)
+  /** Unchanged when absent. */
   @PrintedName()
-  @Field(() => String, { nullable: true, description: "Adulto que acompaña a un menor." })
+  @OptionalText("Adulto que acompaña a un menor.", 100)
   acompanante?: string | null;
 
-  /** True when the permit of a minor to leave the country exists. Absent: unchanged. */
+  /** Unchanged when absent. */
   @Field(() => Boolean, {
     nullable: true,
     description: "Si ya está el permiso de salida del país de un menor.",
   })
   permisoSalida?: boolean | null;
 
-  /** The version that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",
@@ -89,17 +79,13 @@ export class SavePassengersInput {
   @Field(() => [PassengerInput], { description: "Los pasajeros." })
   passengers!: PassengerInput[];
 
-  /**
-   * True when the holder authorizes the treatment of personal data (Ley 1581 de 2012). Absent: not asked in
-   * this channel.
-   */
+  /** Consent of the holder under Ley 1581 de 2012. */
   @Field(() => Boolean, {
     nullable: true,
     description: "Si la persona autoriza el tratamiento de sus datos; sin valor, no se le preguntó.",
   })
   aceptaTratamiento?: boolean | null;
 
-  /** The version of the list that was edited; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la lista que se editó; una anterior se rechaza.",
@@ -115,14 +101,13 @@ export class PassengerDraftInput {
   @Field(() => [PassengerInput], { description: "Los pasajeros." })
   passengers!: PassengerInput[];
 
-  /** The holder authorizes the treatment of personal data; nothing is kept before. */
   @Field(() => Boolean, {
     nullable: true,
-    description: "Si la persona autoriza el tratamiento de sus datos; sin valor, no se le preguntó.",
+    description: "Si la persona autoriza el tratamiento de sus datos; sin su autorización no se guarda nada.",
   })
   aceptaTratamiento?: boolean | null;
 
-  /** The version of the list that it is typed over; the first without. */
+  /** Absent while there is no list yet. */
   @Field(() => Int, { nullable: true, description: "Versión de la lista sobre la que se escribe." })
   listVersion?: number | null;
 }

@@ -170,15 +170,13 @@ export class Quote extends Sold {
   @Column("text", "Nombre de quien compra el viaje.")
   nombreCliente!: string;
 
-  /** Empty when staff was given a mobile alone; it is nobody's then, and finds nobody. */
+  /** Identifies nobody when empty. */
   @Column("text", "Correo del cliente; vacío si solo se dio un celular.")
   emailCliente!: string;
 
-  /** `+57…`; empty when nobody gave one. */
   @Column("text", "Teléfono del cliente, `+57…`; vacío si no se dio.", { default: "" })
   telefonoCliente: string = "";
 
-  /** Empty when the trip begins where the agency is. */
   @Column("text", "Lugar desde donde se viaja; vacío si es donde está la agencia.", { default: "" })
   origen: string = "";
 
@@ -189,7 +187,6 @@ export class Quote extends Sold {
   @Column("day", "Día de la ida.")
   fechaIda!: string;
 
-  /** Null for a trip of one way. */
   @Column("day", "Día del regreso; nulo si es solo de ida.", { nullable: true })
   fechaRegreso: string | null = null;
 
@@ -205,15 +202,12 @@ export class Quote extends Sold {
   @Column("integer", "Cuántos infantes, menores de dos años.", { default: 0 })
   infantes: number = 0;
 
-  /** Years, one per menor. */
   @Column("integers", "Edades de los menores, en años.", { defaultRaw: "'{}'" })
   edadesMenores: readonly number[] = [];
 
-  /** Months, one per infante. */
   @Column("integers", "Edades de los infantes, en meses.", { defaultRaw: "'{}'" })
   edadesInfantes: readonly number[] = [];
 
-  /** Menores and infantes together, and their ages in whole years: the older form of both. */
   @Sql((row) => sql`${row("menores")} + ${row("infantes")}`)
   @Field(() => Int, { description: "Menores e infantes juntos; la forma anterior de contarlos." })
   readonly ninos!: number;
@@ -237,12 +231,11 @@ export class Quote extends Sold {
   @Column(oneOf(Acomodacion), "Cómo se acomodan los viajeros en el hotel.", { nullable: true })
   acomodacion: Acomodacion | null = null;
 
-  /** A class or a category of hotels: no GraphQL names. */
+  /** String, because the values are no GraphQL names. */
   @Field(() => String, { nullable: true, description: "Clase o categoría de hotel que se pide." })
   @Enum({ items: () => Object.keys(hotelKindLabels), nullable: true })
   tipoHotel: HotelKind | null = null;
 
-  /** Names of its wishes that nobody chose, which have the default value of a request. */
   @Auth(STAFF)
   @Column("texts", "Deseos que nadie eligió y tienen el valor de una solicitud sin ellos.", {
     defaultRaw: "'{}'",
@@ -250,15 +243,12 @@ export class Quote extends Sold {
   })
   sinElegir: Opt<readonly DefaultWish[]> = [];
 
-  /** Services that a typed price includes, a line each; null when nobody wrote them. */
   @Column("texts", "Servicios que incluye un precio escrito, uno por línea.", { nullable: true })
   incluye: readonly string[] | null = null;
 
-  /** Services that a typed price does not include, a line each. */
   @Column("texts", "Servicios que un precio escrito no incluye, uno por línea.", { nullable: true })
   noIncluye: readonly string[] | null = null;
 
-  /** Null until chosen. */
   @Column(oneOf(TripType), "Tipo de viaje.", { nullable: true })
   tripType: TripType | null = null;
 
@@ -273,7 +263,6 @@ export class Quote extends Sold {
 
   // The earlier request that it seems to repeat: only number and status, since that may be another team's.
 
-  /** Earlier request that this one seems to repeat. */
   @Auth(SELLERS)
   @Field(() => ID, { nullable: true, description: "Solicitud anterior que esta parece repetir." })
   @Property({ type: "uuid", fieldName: "repeats_id", persist: false, nullable: true })
@@ -289,7 +278,6 @@ export class Quote extends Sold {
   @Field(() => QuoteStatus, { nullable: true, description: "Estado de esa solicitud." })
   readonly repeatedStatus!: QuoteStatus | null;
 
-  /** Request that continues instead of this one. */
   @Auth(SELLERS)
   @Field(() => ID, { nullable: true, description: "Solicitud que sigue en lugar de esta." })
   @Property({ type: "uuid", fieldName: "joined_to_id", persist: false, nullable: true })
@@ -302,17 +290,13 @@ export class Quote extends Sold {
 
   // Computed for the viewer and for the acts.
 
-  /**
-   * Statuses that can follow, for any viewer; the web client offers the statuses that the viewer's role may
-   * set.
-   */
+  /** Narrowed by the web client to the statuses that the viewer's role may set. */
   @Sql((row) => nextStatusesSql(quoteLifecycle, row("status")))
   @Field(() => [QuoteStatus], {
     description: "Estados que pueden seguir, sin mirar los permisos de quien consulta.",
   })
   readonly nextStatuses!: QuoteStatus[];
 
-  /** The status of the present calculation; null without one. */
   @Auth(SELLERS)
   @Sql((row) => sql`(select k.estado from quote_calculations k where k.id = ${row("calculation")})`)
   @Field(() => CalculationStatus, {
@@ -321,24 +305,20 @@ export class Quote extends Sold {
   })
   readonly calculationStatus!: CalculationStatus | null;
 
-  /** Number of options; 0 when there never was a second one. */
   @Auth(SELLERS)
   @Sql((row) => sql`(select count(*) from quote_options o where o.quote_id = ${row("id")})::int`)
   @Field(() => Int, { nullable: true, description: "Cuántas opciones tiene; 0 si nunca hubo una segunda." })
   readonly optionCount!: number | null;
 
-  /** Number of options not yet confirmed, when there are several. */
   @Auth(SELLERS)
   @Sql((row) => draftOptions(row("id")))
   @Field(() => Int, { nullable: true, description: "Cuántas opciones están sin confirmar." })
   readonly draftOptions!: number | null;
 
-  /** Option that the client accepted, of several. */
   @Sql((row) => sql`(select o.id from quote_options o where o.quote_id = ${row("id")} and o.chosen)`)
   @Field(() => ID, { nullable: true, description: "Opción que eligió el cliente." })
   readonly chosenOptionId!: string | null;
 
-  /** Address of the picture of the advisor; null unless they show one to clients. */
   @Sql((row) => sql`(select ${shownPictureSql("u")} from users u where u.id = ${row("vendedor")})`)
   @Field(() => String, {
     nullable: true,
@@ -346,7 +326,6 @@ export class Quote extends Sold {
   })
   readonly advisorPicture!: string | null;
 
-  /** True when the asker sells it or made it. */
   @Auth(SELLERS)
   @Sql(
     (row) =>
@@ -355,12 +334,12 @@ export class Quote extends Sold {
   @Field(() => Boolean, { nullable: true, description: "Si quien consulta la vende o la hizo." })
   readonly isMine!: boolean | null;
 
-  /** True when it was sent and its time is over, although no job has marked it yet. */
+  /** True even before the job marks the quote as expired. */
   @Sql(offerIsOverSql)
   @Field(() => Boolean, { description: "Si la oferta enviada ya venció." })
   readonly offerIsOver!: boolean;
 
-  /** True when the day of departure is over: the trip is not offered before its days change. */
+  /** Trip is not offered before its days change. */
   @Sql(departureIsPastSql)
   @Field(() => Boolean, { description: "Si la fecha de ida ya pasó." })
   readonly departureIsPast!: boolean;
@@ -392,7 +371,6 @@ export class Quote extends Sold {
   @Sql(reviewerSql)
   readonly reviewer!: number | null;
 
-  /** True when the client signed the contract that was made of it. */
   @Sql(clientSignedSql)
   @Field(() => Boolean, { description: "Si el cliente firmó su contrato." })
   readonly clientSigned!: boolean;
@@ -401,7 +379,6 @@ export class Quote extends Sold {
   @Sql(unpricedSql)
   readonly unpriced!: boolean;
 
-  /** True when its contract was sent and the trip has begun. */
   @Sql(
     (row) =>
       sql`exists (select from contracts c where c.quote_id = ${row("id")} and c.status <> 'cancelled'
@@ -410,7 +387,6 @@ export class Quote extends Sold {
   @Field(() => Boolean, { description: "Si su contrato se envió y el viaje ya comenzó." })
   readonly tripHasBegun!: boolean;
 
-  /** True when its last day has passed too. */
   @Sql(
     (row) =>
       sql`exists (select from contracts c where c.quote_id = ${row("id")} and c.status <> 'cancelled'
@@ -419,9 +395,7 @@ export class Quote extends Sold {
   @Field(() => Boolean, { description: "Si además ya pasó el último día del viaje." })
   readonly tripIsOver!: boolean;
 
-  /**
-   * True when it became a contract that was cancelled; a contract that was never signed gives its quote back.
-   */
+  /** False after the cancellation of an unsigned contract, which gives the quote back. */
   @Sql(
     (row) =>
       sql`(${row("status")} = 'converted' and coalesce((select bool_and(c.status = 'cancelled')
@@ -430,12 +404,12 @@ export class Quote extends Sold {
   @Field(() => Boolean, { description: "Si su contrato se canceló." })
   readonly contractIsCancelled!: boolean;
 
-  /** True while its contract waits for the client's signature: then it names who travels. */
+  /** Contract names the travellers while this is true. */
   @Sql((row) => sql`exists (select from contracts c where c.quote_id = ${row("id")} and c.status = 'active')`)
   @Field(() => Boolean, { description: "Si su contrato espera la firma del cliente." })
   readonly contractAwaitsSignature!: boolean;
 
-  /** Contract that was made from it; of several the one in force, else the latest. */
+  /** Contract in force when there are several, else the latest. */
   @Auth(STAFF)
   @Sql((row) => contractOf(row("id"), sql`c.id`))
   @Field(() => ID, { nullable: true, description: "Contrato que salió de ella; nulo si no hay." })
@@ -446,7 +420,6 @@ export class Quote extends Sold {
   @Field(() => String, { nullable: true, description: "Número del contrato: `CT-2026-000045`." })
   readonly contractNumber!: string | null;
 
-  /** True when a decision was made where the maker of its link works, and nobody has reviewed it since. */
   @May("decideQuotes")
   @Sql(decisionToReviewSql)
   @Field(() => Boolean, {
@@ -455,7 +428,6 @@ export class Quote extends Sold {
   })
   readonly decisionToReview!: boolean | null;
 
-  /** Number of changes to the list of its passengers: a save over an older list is refused. */
   @Column(
     "integer",
     "Cuántas veces ha cambiado la lista de pasajeros; guardar sobre una anterior se rechaza.",
@@ -471,12 +443,11 @@ export class Quote extends Sold {
   @OneToMany(() => QuoteQuestion, "quote")
   questions = new Collection<QuoteQuestion>(this);
 
-  /** Time of the last reminder by hand to the person whose turn it is. */
+  /** Addressed to the person whose turn it is. */
   @Auth(SELLERS)
   @Column("instant", "Último recordatorio que se hizo a mano.", { nullable: true })
   remindedAt: Date | null = null;
 
-  /** True when the last reminder by hand was sent today. */
   @Auth(SELLERS)
   @Sql((row) => remindedTodaySql(row("remindedAt")))
   @Field(() => Boolean, { nullable: true, description: "Si hoy ya se le recordó a mano." })
@@ -484,9 +455,7 @@ export class Quote extends Sold {
 
   // The discount on the calculated price, and the person who agreed to it.
 
-  /**
-   * Discount in percent of the calculated price; null for none. The client is shown that of the version sent.
-   */
+  /** Null without a discount; the client is shown that of the version sent. */
   @Sql((row) =>
     shownPrice(
       row,
@@ -497,12 +466,10 @@ export class Quote extends Sold {
   @Column("percent", "Descuento sobre el precio calculado, en puntos porcentuales.", { nullable: true })
   descuentoPorcentaje: number | null = null;
 
-  /** Reason for it, in the words of the person who set it. */
   @Auth(STAFF)
   @Column("text", "Motivo del descuento, en palabras de quien lo puso.", { nullable: true })
   descuentoMotivo: string | null = null;
 
-  /** True when an entitled person agreed to exactly that percentage. */
   @Column("boolean", "Si se aprobó exactamente ese porcentaje.", { default: false })
   descuentoAprobado: boolean = false;
 
@@ -566,10 +533,7 @@ export class Quote extends Sold {
   @Property({ type: "integer", fieldName: "admin_id", persist: false, nullable: true })
   readonly adminId!: number | null;
 
-  /**
-   * Person the quote is assigned to: one of asesor, lider, gerente, admin; null for an external quote that
-   * waits.
-   */
+  /** Asesor, líder, gerente or admin. */
   @Index()
   @Reference(() => User, "vendedor_id", {
     as: () => Person,
@@ -583,21 +547,16 @@ export class Quote extends Sold {
   @Reference(() => User, "created_by_id", { nullable: true, deleteRule: "restrict" })
   maker: Rel<User> | null = null;
 
-  /** `Nombre Apellido (Rol)` of the maker on that day. */
   @Auth(STAFF)
   @Column("text", "Quién la hizo, `Nombre Apellido (Rol)`, como era ese día.", { nullable: true })
   createdBy: string | null = null;
 
-  /**
-   * Price to the client after the discount, in COP: from the confirmed calculation, else typed. The client is
-   * shown that of the version sent.
-   */
+  /** Price of the confirmed calculation, else the typed one; the client is shown that of the version sent. */
   @Sql((row) => shownPrice(row, row("precioTotal"), "precio_total"))
   @Index()
   @Column("cop", "Precio para el cliente en COP, después del descuento.", { nullable: true })
   precioTotal: number | null = null;
 
-  /** `precioTotal` shared by the payers, rounded up to the peso. */
   @Sql((row) => shownPrice(row, pricePerPerson(row), "(offer->>'precio_por_persona')::bigint"))
   @Field(() => COP, {
     nullable: true,
@@ -605,10 +564,6 @@ export class Quote extends Sold {
   })
   readonly precioPorPersona!: number | null;
 
-  /**
-   * True when the trip changed after the price was made, which must then be confirmed again before the quote
-   * is sent.
-   */
   @Auth(STAFF)
   @Column("boolean", "Si el viaje cambió después del precio y hay que confirmarlo de nuevo.", {
     default: false,
@@ -666,18 +621,15 @@ export class Quote extends Sold {
   @Column("instant", "Fecha y hora en que cambió de vendedor.", { nullable: true })
   reassignedAt: Date | null = null;
 
-  /** End of the sent offer. */
   @Column("instant", "Cuándo vence la oferta enviada.", { nullable: true })
   expiresAt: Date | null = null;
 
   @Column("text", "Correo al que se envió por última vez.", { nullable: true })
   emailSentTo: string | null = null;
 
-  /** Number of the last version sent, 0 before. */
   @Column("integer", "Número de la última versión enviada; 0 si ninguna.", { default: 0 })
   sentVersion: number = 0;
 
-  /** The version that the client decides on: the last one sent. */
   @Reference(() => QuoteVersion, "sent_offer_id", {
     description: "Versión sobre la que decide el cliente: la última enviada.",
     nullable: true,
@@ -685,7 +637,6 @@ export class Quote extends Sold {
   })
   sentOffer: Rel<QuoteVersion> | null = null;
 
-  /** Standing of the mail with the version that the client decides on; null once it left. */
   @Auth(STAFF)
   @Sql((row) => unsentMailSql("quote-sent", sql`select ${row("sentOffer")}::text`))
   @Field(() => UnsentMail, {
@@ -694,7 +645,6 @@ export class Quote extends Sold {
   })
   readonly unsentMail!: UnsentMail | null;
 
-  /** Times that the client opened the link. */
   @Auth(STAFF)
   @Column("integer", "Cuántas veces el cliente abrió el enlace.", { default: 0, hidden: true })
   openings: number = 0;
@@ -725,7 +675,7 @@ export class Quote extends Sold {
   @Property({ type: "boolean", generated: "(complete_passengers < numero_personas) stored" })
   readonly lacksPassengers!: Opt<boolean>;
 
-  /** The present calculation: the latest one; of several options that of the chosen or recommended one. */
+  /** Latest one; with several options, that of the chosen or recommended one. */
   @Auth(SELLERS)
   @Reference(() => QuoteCalculation, "calculation_id", {
     description: "El cálculo actual; nulo si no hay.",
@@ -733,13 +683,12 @@ export class Quote extends Sold {
   })
   calculation: Rel<QuoteCalculation> | null = null;
 
-  /** Options that the client chooses from; empty when there never was a second one. */
   @Auth(STAFF)
   @Field(() => [QuoteOption], { nullable: true, description: "Las opciones, cuando hay más de una." })
   @OneToMany(() => QuoteOption, "quote", { orderBy: { position: "asc" } })
   options = new Collection<QuoteOption>(this);
 
-  /** The link of a proposal reads no documents: it is forwarded, and its page asks for none. */
+  /** Link of a proposal reads no documents: it is forwarded, and its page asks for none. */
   @ByLink("passengers", "signature")
   @Field(() => [Passenger], { description: "Los pasajeros." })
   @OneToMany(() => Passenger, "quote", { orderBy: { titular: "desc", id: "asc" } })

@@ -1,5 +1,6 @@
-import { IsOptional, Max, MaxLength, Min } from "class-validator";
+import { IsOptional, Max, Min } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
+import { OptionalText } from "../../../core/input/text-fields.ts";
 import { escaped } from "../../../core/read/escaped.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import type { Context } from "../../../core/context.ts";
@@ -22,13 +23,11 @@ export class QuoteFilter {
   status?: QuoteStatus | null;
   @Field(() => Int, { nullable: true, description: "Número de la cuenta del cliente; nulo si no tiene." })
   clienteId?: number | null;
-  /** Customer in the records of the office. */
   @Field(() => ID, {
     nullable: true,
     description: "Identificador del cliente en los registros de la oficina.",
   })
   customerId?: string | null;
-  /** Seller, of any role. */
   @Field(() => Int, { nullable: true, description: "Persona que vende, en cualquier rol." }) vendedorId?:
     number | null;
 
@@ -40,13 +39,11 @@ export class QuoteFilter {
     number | null;
   @Field(() => Int, { nullable: true, description: "Número de la cuenta del administrador." }) adminId?:
     number | null;
-  /** Quotes without a seller (true), or with one (false). */
   @Field(() => Boolean, {
     nullable: true,
     description: "Las que no tienen vendedor (sí), o las que sí (no).",
   })
   withoutSeller?: boolean | null;
-  /** True for requests on the public page, false for quotes made by the office. */
   @Field(() => Boolean, {
     nullable: true,
     description: "Las que se pidieron en la página pública (sí), o las de la oficina (no).",
@@ -56,27 +53,20 @@ export class QuoteFilter {
   @Field(() => QuoteSource, { nullable: true, description: "De dónde salió la cotización." })
   source?: QuoteSource | null;
 
-  /** The trip begins on this day or later. */
   @Field(() => Day, { nullable: true, description: "El viaje comienza este día o después." }) startDate?:
     string | null;
 
-  /** The trip ends on this day or earlier. */
   @Field(() => Day, { nullable: true, description: "El viaje termina este día o antes." }) endDate?:
     string | null;
 
-  /** Made on this day or later; or earlier. */
   @Field(() => Day, { nullable: true, description: "Hechas este día o después." }) createdFrom?:
     string | null;
   @Field(() => Day, { nullable: true, description: "Hechas este día o antes." }) createdTo?: string | null;
 
-  @IsOptional()
-  @MaxLength(100, LONG)
-  @Field(() => String, { nullable: true, description: "Destino del viaje." })
+  @OptionalText("Destino del viaje.", 100, LONG)
   destino?: string | null;
 
-  @IsOptional()
-  @MaxLength(100, LONG)
-  @Field(() => String, { nullable: true, description: "Lugar desde donde se viaja." })
+  @OptionalText("Lugar desde donde se viaja.", 100, LONG)
   origen?: string | null;
 
   @Field(() => Acomodacion, { nullable: true, description: "Cómo se acomodan los viajeros en el hotel." })
@@ -86,35 +76,27 @@ export class QuoteFilter {
   @Field(() => COP, { nullable: true, description: "Precio mínimo en COP." }) minPrice?: number | null;
   @Field(() => COP, { nullable: true, description: "Precio máximo en COP." }) maxPrice?: number | null;
 
-  /** Sent, and without an answer for more than so many days. */
   @IsOptional()
   @Min(1, DAYS)
   @Max(365, DAYS)
   @Field(() => Int, { nullable: true, description: "Enviadas y sin respuesta hace más de tantos días." })
   unansweredDays?: number | null;
 
-  /** Quotes with this task waiting for the asker. */
-  @Field(() => QuoteTask, { nullable: true, description: "Lo que espera de quien consulta." })
+  @Field(() => QuoteTask, { nullable: true, description: "Las que esperan esta tarea de quien consulta." })
   task?: QuoteTask | null;
 
-  /** Quotes with a decision from the place where the maker of its link works, which nobody has reviewed. */
   @Field(() => Boolean, {
     nullable: true,
-    description: "Si una decisión salió de donde trabaja quien hizo el enlace y nadie la ha revisado.",
+    description: "Las que tienen sin revisar una decisión que salió de donde trabaja quien hizo el enlace.",
   })
   decisionToReview?: boolean | null;
 
-  /**
-   * Words of the number, the client, the e-mail, the telephone, the destination or the advisor, without
-   * accents or case; or the whole document of a traveller.
-   */
-  @IsOptional()
-  @MaxLength(200, LONG)
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Palabras del número, el cliente, el correo, el teléfono, el destino o el asesor; o un documento completo.",
-  })
+  /** Documents of travellers match only as a whole. */
+  @OptionalText(
+    "Palabras del número, el cliente, el correo, el teléfono, el destino o el asesor; o un documento completo.",
+    200,
+    LONG,
+  )
   search?: string | null;
 }
 

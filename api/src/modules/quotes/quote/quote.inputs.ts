@@ -1,23 +1,21 @@
-import { IsInt, IsOptional, Max, MaxLength, Min } from "class-validator";
+import { IsInt, IsOptional, Max, Min } from "class-validator";
 import { type ClassType, Field, Float, ID, InputType, Int } from "type-graphql";
 import { notAnOption, OneOf } from "../../../core/input/one-of.ts";
 import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
+import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { type HotelKind, hotelKindLabels } from "../calculation/costs/lodging.rules.ts";
 import { TypedServices } from "./offer/typed-services.ts";
 import { EmailUnlessMobile } from "./request/email-unless-mobile.ts";
 import { Acomodacion, QuotePriority, TripType } from "./quote.enums.ts";
 
-const LONG = { message: "El texto es demasiado largo" };
 const COUNT = { message: "El número de personas no es válido" };
 
 /** Wishes for a trip besides client, destination and departure. */
 @InputType()
 class TripWishes {
-  @IsOptional()
-  @MaxLength(120, LONG)
-  @Field(() => String, { nullable: true, description: "Lugar desde donde se viaja." })
+  @OptionalText("Lugar desde donde se viaja.", 120)
   origen?: string | null;
 
   @Field(() => Day, { nullable: true, description: "Día del regreso; nulo si es solo de ida." })
@@ -37,22 +35,18 @@ class TripWishes {
   @Field(() => Int, { nullable: true, description: "Cuántos infantes, menores de dos años." })
   infantes?: number | null;
 
-  /** Years, one per menor. */
   @Field(() => [Int], { nullable: true, description: "Edades de los menores, en años." })
   edadesMenores?: number[] | null;
 
-  /** Months, one per infante. */
   @Field(() => [Int], { nullable: true, description: "Edades de los infantes, en meses." })
   edadesInfantes?: number[] | null;
 
-  /** The older form of `menores` and `infantes` together. */
   @Field(() => Int, {
     nullable: true,
     description: "Menores e infantes juntos; la forma anterior de contarlos.",
   })
   ninos?: number | null;
 
-  /** Ages in years: the older form of both lists of ages. */
   @Field(() => [Float], {
     nullable: true,
     description: "Edades de menores e infantes en años; la forma anterior de las dos listas.",
@@ -64,9 +58,7 @@ class TripWishes {
   @Field(() => Int, { nullable: true, description: "Personas que necesitan atención especial." })
   personasAtencionEspecial?: number | null;
 
-  @IsOptional()
-  @MaxLength(2_000, LONG)
-  @Field(() => String, { nullable: true, description: "Qué atención necesitan." })
+  @OptionalText("Qué atención necesitan.", 2_000)
   detallesAtencionEspecial?: string | null;
 
   @Field(() => Acomodacion, { nullable: true, description: "Cómo se acomodan los viajeros en el hotel." })
@@ -76,30 +68,23 @@ class TripWishes {
   @Field(() => String, { nullable: true, description: "Clase o categoría de hotel que se pide." })
   tipoHotel?: HotelKind | null;
 
-  /** Discount in percent, on the price of the confirmed calculation. */
   @Field(() => Number, {
     nullable: true,
     description: "Descuento sobre el precio calculado, en puntos porcentuales.",
   })
   descuentoPorcentaje?: number | null;
 
-  /** Reason for the discount, for the person who approves it; it belongs to a changed discount. */
-  @IsOptional()
-  @MaxLength(500, LONG)
-  @Field(() => String, { nullable: true, description: "Motivo del descuento, en palabras de quien lo puso." })
+  /** Belongs to a changed discount; read by the person who approves it. */
+  @OptionalText("Motivo del descuento, en palabras de quien lo puso.", 500)
   descuentoMotivo?: string | null;
 
   @Field(() => TripType, { nullable: true, description: "Tipo de viaje." })
   tripType?: TripType | null;
 
-  @IsOptional()
-  @MaxLength(500, LONG)
-  @Field(() => String, { nullable: true, description: "Alimentación que se pide." })
+  @OptionalText("Alimentación que se pide.", 500)
   alimentacion?: string | null;
 
-  @IsOptional()
-  @MaxLength(5_000, LONG)
-  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
+  @OptionalText("Observaciones de quien lo registró.", 5_000)
   observaciones?: string | null;
 
   @Field(() => QuotePriority, { nullable: true, description: "Prioridad." })
@@ -109,30 +94,24 @@ class TripWishes {
 /** A new trip: where to, when, and for whom it is made. */
 @InputType()
 class NewTrip extends TripWishes {
-  @Required("El destino es requerido")
-  @MaxLength(120, LONG)
-  @Field(() => String, { description: "Destino del viaje." })
+  @RequiredText("El destino es requerido", "Destino del viaje.", 120)
   destino!: string;
 
   @Required("La fecha de ida es requerida")
   @Field(() => Day, { description: "Día de la ida." })
   fechaIda!: string;
 
-  /** The price of a simple quote, without a calculation; setting it again by an edit completes the quote. */
+  /** Completes the quote when an edit sets it again. */
   @Field(() => COP, { nullable: true, description: "Precio en COP de una cotización sencilla, sin cálculo." })
   precioTotal?: number | null;
 
-  /** Seller of the quote, if the maker may give quotes to others; otherwise the maker sells it. */
   @Field(() => Int, {
     nullable: true,
     description: "Quién la vende, si quien la hace puede asignar; si no, la vende quien la hace.",
   })
   asesorId?: number | null;
 
-  /**
-   * True when the requester agreed to the treatment of their data; absent when the channel did not ask, and
-   * ignored for staff.
-   */
+  /** Ignored for staff. */
   @Field(() => Boolean, {
     nullable: true,
     description: "Si la persona autoriza el tratamiento de sus datos; sin valor, no se le preguntó.",
@@ -144,10 +123,8 @@ class NewTrip extends TripWishes {
 function withPossibleClient<Base extends ClassType<TripWishes>>(base: Base) {
   @InputType()
   class WithPossibleClient extends base {
-    @IsOptional()
-    @MaxLength(120, LONG)
     @PrintedName()
-    @Field(() => String, { nullable: true, description: "Nombre de quien compra el viaje." })
+    @OptionalText("Nombre de quien compra el viaje.", 120)
     nombreCliente?: string | null;
 
     @Field(() => String, { nullable: true, description: "Correo de quien compra el viaje." })
@@ -162,13 +139,11 @@ function withPossibleClient<Base extends ClassType<TripWishes>>(base: Base) {
 /** A new quote: the requester, the place and the days. */
 @InputType()
 export class CreateQuoteInput extends NewTrip {
-  @Required("El nombre del cliente es requerido")
-  @MaxLength(120, LONG)
   @PrintedName()
-  @Field(() => String, { description: "Nombre de quien compra el viaje." })
+  @RequiredText("El nombre del cliente es requerido", "Nombre de quien compra el viaje.", 120)
   nombreCliente!: string;
 
-  /** Staff may leave it out where the telephone is a mobile. */
+  /** Optional for staff when the telephone is a mobile. */
   @EmailUnlessMobile("El email del cliente es requerido")
   @Field(() => String, { nullable: true, description: "Correo de quien compra el viaje." })
   emailCliente?: string | null;
@@ -185,19 +160,20 @@ export class CreateQuoteForUserInput extends withPossibleClient(NewTrip) {}
 /** An edit of a quote: absent fields are unchanged. */
 @InputType()
 export class UpdateQuoteInput extends withPossibleClient(TripWishes) {
-  @IsOptional()
-  @MaxLength(120, LONG)
-  @Field(() => String, { nullable: true, description: "Destino del viaje." })
+  @OptionalText("Destino del viaje.", 120)
   destino?: string | null;
 
   @Field(() => Day, { nullable: true, description: "Día de la ida." })
   fechaIda?: string | null;
 
-  /** Typed by staff for a quote without a confirmed calculation, which it completes. */
-  @Field(() => COP, { nullable: true, description: "Precio para el cliente en COP, después del descuento." })
+  @Field(() => COP, {
+    nullable: true,
+    description:
+      "Precio en COP que escribe el equipo cuando no hay un cálculo confirmado; completa la cotización.",
+  })
   precioTotal?: number | null;
 
-  /** Services that a typed price includes, a line each; an empty list removes them. */
+  /** Empty list removes them. */
   @TypedServices()
   @Field(() => [String], {
     nullable: true,
@@ -212,14 +188,12 @@ export class UpdateQuoteInput extends withPossibleClient(TripWishes) {
   })
   noIncluye?: string[] | null;
 
-  /** `completed` confirms the draft calculation; every other status is not read. */
   @Field(() => String, {
     nullable: true,
     description: "`completed` confirma el borrador del cálculo; ningún otro valor se lee.",
   })
   status?: string | null;
 
-  /** The version that was edited; an older one than the present is refused. */
   @IsOptional()
   @IsInt({ message: "La versión no es válida" })
   @Field(() => Int, {
@@ -236,26 +210,19 @@ export class ReassignQuoteInput {
   @Field(() => Int, { description: "Número de la cuenta de quien la recibe." })
   sellerId!: number;
 
-  @IsOptional()
-  @MaxLength(500, LONG)
-  @Field(() => String, { nullable: true, description: "Por qué cambió de vendedor." })
+  @OptionalText("Por qué cambió de vendedor.", 500)
   reassignmentReason?: string | null;
 }
 
 /** A yes to the offer. */
 @InputType()
 export class ApproveQuoteInput {
-  /** Words of the client at the approval, when staff records it. */
-  @IsOptional()
-  @MaxLength(1_000, LONG)
-  @Field(() => String, { nullable: true, description: "Palabras del cliente, cuando lo anota el equipo." })
+  @OptionalText("Palabras del cliente, cuando lo anota el equipo.", 1_000)
   observaciones?: string | null;
 
-  /** The version that was on the screen. */
   @Field(() => Int, { nullable: true, description: "Versión que estaba en la pantalla." })
   sentVersion?: number | null;
 
-  /** Chosen option of several; the recommended one when absent. */
   @Field(() => ID, { nullable: true, description: "Opción elegida de varias; sin valor, la recomendada." })
   option?: string | null;
 }
@@ -263,9 +230,7 @@ export class ApproveQuoteInput {
 /** A no to the offer. */
 @InputType()
 export class RejectQuoteInput {
-  @Required("El motivo de rechazo es obligatorio")
-  @MaxLength(1_000, LONG)
-  @Field(() => String, { description: "Por qué se rechazó." })
+  @RequiredText("El motivo de rechazo es obligatorio", "Por qué se rechazó.", 1_000)
   motivoRechazo!: string;
 
   @Field(() => Int, { nullable: true, description: "Versión que estaba en la pantalla." })
@@ -275,9 +240,7 @@ export class RejectQuoteInput {
 /** Another offer is wanted. */
 @InputType()
 export class RequoteQuoteInput {
-  @Required("El motivo de la recotización es obligatorio")
-  @MaxLength(1_000, LONG)
-  @Field(() => String, { description: "Por qué se quiere otra oferta." })
+  @RequiredText("El motivo de la recotización es obligatorio", "Por qué se quiere otra oferta.", 1_000)
   requoteReason!: string;
 
   @Field(() => Int, { nullable: true, description: "Versión que estaba en la pantalla." })

@@ -46,9 +46,7 @@ export class SendQuotePayload {
 export class PdfInfo {
   @Field(() => String, { description: "Nombre del archivo." }) filename!: string;
   @Field(() => DateTime, { description: "Fecha y hora en que se generó." }) generatedAt!: Date;
-  /** Bytes. */
   @Field(() => Int, { description: "Tamaño en bytes." }) size!: number;
-  /** Number of the last version sent, 0 before. */
   @Field(() => Int, { description: "Número de la última versión enviada; 0 si ninguna." })
   sentVersion!: number;
 }
@@ -67,7 +65,6 @@ export class QuoteCounters {
   @Field(() => Int, { description: "Cuántos hay en total." }) total!: number;
   @Field(() => Int, { description: "Cuántas se pidieron en la página pública." }) external!: number;
   @Field(() => COP, { description: "Suma de los precios, en COP." }) totalValue!: number;
-  /** Average over the quotes that have a price, in COP, rounded to the peso. */
   @Field(() => COP, { description: "Promedio de las que tienen precio, en COP redondeado al peso." })
   averageValue!: number;
   @Field(() => [QuoteCounter], { description: "Cuántos hay en cada estado y cuánto suman." })

@@ -40,7 +40,6 @@ export class QuoteTemplate extends Recorded {
   @Column("text", "Nombre, como se muestra.")
   name!: string;
 
-  /** True when all sellers can start with it; otherwise only its maker can. */
   @Column("boolean", "Si todos los que venden pueden comenzar con ella.", { default: false })
   shared: boolean = false;
 
@@ -58,11 +57,9 @@ export class QuoteTemplate extends Recorded {
   @Field(() => Int, { description: "Cuántas opciones tiene; 0 si nunca hubo una segunda." })
   readonly optionCount!: number;
 
-  /** Price per person of the recommended option when the prices were calculated, in COP. */
   @Column("cop", "Precio por persona de su opción recomendada, en COP, el día de sus precios.")
   precioPorPersona!: number;
 
-  /** Day of its prices. */
   @Column("day", "Día de sus precios.")
   preciosDel!: string;
 

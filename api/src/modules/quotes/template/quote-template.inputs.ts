@@ -1,15 +1,12 @@
-import { MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { Required } from "../../../core/input/required.ts";
+import { RequiredText } from "../../../core/input/text-fields.ts";
 
 const LONG = { message: "El nombre de la plantilla puede tener hasta 60 letras" };
 
 /** New name of a template. */
 @InputType()
 export class RenameQuoteTemplateInput {
-  @Required("La plantilla necesita un nombre")
-  @MaxLength(60, LONG)
-  @Field(() => String, { description: "Nombre, como se muestra." })
+  @RequiredText("La plantilla necesita un nombre", "Nombre, como se muestra.", 60, LONG)
   name!: string;
 }
 
@@ -19,7 +16,7 @@ export class SaveQuoteTemplateInput extends RenameQuoteTemplateInput {
   @Field(() => ID, { description: "Identificador de la cotización." })
   quoteId!: string;
 
-  /** True when all sellers can start with it; leaders share theirs. */
+  /** Allowed to leaders and above. */
   @Field(() => Boolean, {
     defaultValue: false,
     description: "Si todos los que venden pueden comenzar con ella.",

@@ -6,7 +6,6 @@ import { Acomodacion, TripType } from "../quote/quote.enums.ts";
 export class TemplateTrip {
   @Field(() => String, { nullable: true, description: "Lugar desde donde se viaja." }) origen!: string;
   @Field(() => String, { nullable: true, description: "Destino del viaje." }) destino!: string;
-  /** Number of nights; null when no return was set. */
   @Field(() => Int, { nullable: true, description: "Cuántas noches; nulo si no tenía regreso." }) noches!:
     number | null;
   @Field(() => TripType, { nullable: true, description: "Tipo de viaje." }) tripType!: TripType | null;

@@ -5,20 +5,14 @@ import { Notification } from "../../notifications/notification.entity.ts";
 /** Sales figures within the viewer's scope. */
 @ObjectType({ simpleResolvers: true })
 export class DashboardStats {
-  /** Accounts. */
   @Field(() => Int, { description: "Cuántas cuentas." }) totalUsers!: number;
   @Field(() => Int, { description: "Cuántas cotizaciones." }) totalQuotes!: number;
   @Field(() => Int, { description: "Cuántos contratos hay." }) totalContracts!: number;
-  /** Verified payments, by the day on which they were paid. */
   @Field(() => COP, { description: "Pagos verificados, por su día, en COP." }) totalRevenue!: number;
-  /** Packages that are offered now, of the whole agency. */
   @Field(() => Int, { description: "Paquetes que se ofrecen ahora, de toda la agencia." })
   activePackages!: number;
-  /** Payments that await verification now. */
   @Field(() => Int, { description: "Pagos que esperan verificación." }) pendingPayments!: number;
-  /** Verified payments of this month. */
   @Field(() => COP, { description: "Pagos verificados este mes, en COP." }) monthlyRevenue!: number;
-  /** Quotes made this month. */
   @Field(() => Int, { description: "Cotizaciones hechas este mes." }) monthlyQuotes!: number;
 }
 
@@ -43,13 +37,10 @@ export class Doer {
 @ObjectType({ simpleResolvers: true })
 export class Activity {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
-  /** Such as `contract_signed`. */
   @Field(() => String, { description: "Qué pasó: `contract_signed`." }) type!: string;
   @Field(() => String, { description: "Título, como se lee." }) title!: string;
-  /** Record, client and amount of the activity. */
   @Field(() => String, { description: "Registro, cliente y valor." }) description!: string;
   @Field(() => Doer, { description: "Quién lo hizo." }) user!: Doer;
-  /** The page of the record. */
   @Field(() => String, { description: "Página del registro." }) link!: string;
   @Field(() => DateTime, { description: "Fecha y hora en que se creó." }) createdAt!: Date;
 }
@@ -64,16 +55,13 @@ abstract class NamedSeller {
     description: "Rol: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Administrador, 6 Contador, 7 Propietario.",
   })
   role!: number;
-  /** Made in the period. */
   @Field(() => Int, { description: "Cotizaciones hechas en el periodo." }) quotes!: number;
-  /** Signed in the period and not cancelled. */
   @Field(() => Int, { description: "Contratos firmados en el periodo y sin cancelar." }) contracts!: number;
 }
 
 /** One of the best sellers. */
 @ObjectType({ simpleResolvers: true })
 export class TopSeller extends NamedSeller {
-  /** Total value of the contracts, in COP. */
   @Field(() => COP, { description: "Suma de sus contratos, en COP." }) sales!: number;
   /** Generated in the period. */
   @Field(() => COP, { description: "Comisiones en COP." }) commissions!: number;
@@ -82,14 +70,12 @@ export class TopSeller extends NamedSeller {
 /** Performance of one seller with their quotes. */
 @ObjectType({ simpleResolvers: true })
 export class SellerPerformance extends NamedSeller {
-  /** Number of the period's quotes that were sent, and below, of those the client accepted. */
   @Field(() => Int, { description: "De las cotizaciones del periodo, cuántas se enviaron." }) sent!: number;
   @Field(() => Int, { description: "De las cotizaciones del periodo, cuántas aceptó el cliente." })
   approved!: number;
-  /** Accepted among made, in percent with one decimal. */
   @Field(() => Number, { description: "Aceptadas sobre hechas, en puntos porcentuales con un decimal." })
   conversionRate!: number;
-  /** Verified payments of the period for the person's sales of any time. */
+  /** Payments of the period, for the person's sales of any time. */
   @Field(() => COP, { description: "Pagos verificados, en COP." }) revenue!: number;
 }
 
@@ -114,10 +100,8 @@ export class PastSalesYear {
   @Field(() => Int, { description: "Cuántas ventas." }) ventas!: number;
   @Field(() => COP, { description: "Precio en COP." }) precio!: number;
   @Field(() => COP, { nullable: true, description: "Costo en COP." }) costo!: number | null;
-  /** Number of the sales with a cost. */
   @Field(() => Int, { description: "Cuántas dicen su costo." }) conCosto!: number;
   @Field(() => COP, { nullable: true, description: "Lo pagado, en COP." }) pagado!: number | null;
-  /** Number of the sales with a paid amount. */
   @Field(() => Int, { description: "Cuántas dicen lo pagado." }) conPagado!: number;
 }
 
@@ -144,9 +128,7 @@ export class PackageStats {
   @Field(() => String, { description: "Destino del viaje." }) destino!: string;
   @Field(() => Int, { description: "Cuántas reservas en pie." }) reservations!: number;
   @Field(() => Int, { description: "Cuántas personas son." }) people!: number;
-  /** Verified payments of the reservations. */
   @Field(() => COP, { description: "Pagos verificados, en COP." }) revenue!: number;
-  /** The next three. */
   @Field(() => [ComingDeparture], { description: "Las próximas tres salidas." })
   departures!: ComingDeparture[];
 }
@@ -156,7 +138,6 @@ export class PackageStats {
 export class RevenueComparison {
   @Field(() => COP, { description: "Este mes, en COP." }) current!: number;
   @Field(() => COP, { description: "El mes anterior, en COP." }) previous!: number;
-  /** One decimal; 0 where the month before had nothing. */
   @Field(() => Number, {
     description: "Cambio en puntos porcentuales con un decimal; 0 si antes no hubo nada.",
   })
@@ -168,7 +149,6 @@ export class RevenueComparison {
 export class CountComparison {
   @Field(() => Int, { description: "Este mes." }) current!: number;
   @Field(() => Int, { description: "El mes anterior." }) previous!: number;
-  /** One decimal; 0 where the month before had nothing. */
   @Field(() => Number, {
     description: "Cambio en puntos porcentuales con un decimal; 0 si antes no hubo nada.",
   })

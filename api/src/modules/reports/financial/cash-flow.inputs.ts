@@ -9,6 +9,5 @@ export class CashFlowFilter {
   kind?: CashFlowKind | null;
   @Field(() => CashFlowTime, { nullable: true, description: "Cuándo entra o sale." })
   time?: CashFlowTime | null;
-  /** The Monday of a week. */
   @Field(() => Day, { nullable: true, description: "Lunes de la semana." }) monday?: string | null;
 }

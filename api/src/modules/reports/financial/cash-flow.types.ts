@@ -7,28 +7,21 @@ import { CashFlowKind, CashFlowTime } from "./cash-flow.enums.ts";
 @ObjectType({ simpleResolvers: true })
 export class CashFlowLine {
   @Field(() => CashFlowTime, { description: "Cuándo entra o sale." }) time!: CashFlowTime;
-  /** Monday of a week; null for overdue amounts, for later ones and for amounts without a day. */
   @Field(() => Day, {
     nullable: true,
     description: "Lunes de la semana; nulo para lo vencido, lo de después y lo que no tiene fecha.",
   })
   monday!: string | null;
-  /** Amount owed by clients. */
   @Field(() => COP, { description: "Lo que deben los clientes, en COP." }) clientes!: number;
-  /** Amount owed to providers. */
   @Field(() => COP, { description: "Lo que se les debe a los proveedores, en COP." }) proveedores!: number;
-  /** Commissions of sellers, each month up to their limit. */
   @Field(() => COP, { description: "Comisiones, cada mes hasta su límite, en COP." }) comisiones!: number;
-  /** Refunds to clients. */
   @Field(() => COP, { description: "Devoluciones a clientes, en COP." }) devoluciones!: number;
-  /** Amount owed by clients, less all outgoing amounts. */
   @Field(() => COP, { description: "Lo que entra menos lo que sale, en COP." }) neto!: number;
 }
 
 /** Cash flow of the next twelve weeks, with overdue amounts before and later ones after. */
 @ObjectType({ simpleResolvers: true })
 export class CashFlow {
-  /** Lines in the order of time; every week is included. */
   @Field(() => [CashFlowLine], { description: "En el orden del tiempo; están todas las semanas." })
   lines!: CashFlowLine[];
 }
@@ -40,9 +33,7 @@ export class CashFlowEntry {
   @Field(() => CashFlowKind, { description: "De quién o para quién es." }) kind!: CashFlowKind;
   @Field(() => Day, { nullable: true, description: "Día de que se trata." }) day!: string | null;
   @Field(() => COP, { description: "Valor en COP." }) amount!: number;
-  /** Person or company that pays or is paid. */
   @Field(() => String, { description: "Persona o empresa que paga o a la que se le paga." }) person!: string;
-  /** Readable name of the contract or the reservation. */
   @Field(() => String, { description: "Número del contrato o la reserva, como se lee." }) name!: string;
   @Field(() => ID, { nullable: true, description: "Identificador del contrato." }) contractId!: string | null;
   @Field(() => ID, { nullable: true, description: "Identificador de la reserva; nulo para un contrato." })
@@ -51,7 +42,6 @@ export class CashFlowEntry {
 
 @ObjectType({ simpleResolvers: true })
 export class CashFlowEntryPage extends PageOf(CashFlowEntry) {
-  /** Total of all entries, in COP. */
   @Field(() => COP, { description: "Suma de todo, en COP." }) amount!: number;
   @Field(() => Int, { description: "Cuántas filas trae una página." }) limit!: number;
 }

@@ -1,5 +1,5 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
+import { OptionalText } from "../../../core/input/text-fields.ts";
 import { Day } from "../../../core/scalars.ts";
 import { FinancialPaymentStatus, FinancialPurchaseKind, FinancialPurchaseStatus } from "./financial.enums.ts";
 import { MedioDePago, TipoPago } from "../../payments/payment/payment.enums.ts";
@@ -7,20 +7,18 @@ import { MedioDePago, TipoPago } from "../../payments/payment/payment.enums.ts";
 /** Filter of a financial report; all days when none are given. */
 @InputType()
 export class FinancialFilter {
-  /** A contract's id or number, or part of one. */
-  @IsOptional()
-  @MaxLength(100, { message: "El número de contrato es demasiado largo" })
-  @Field(() => String, { nullable: true, description: "Identificador o número de un contrato, o una parte." })
+  @OptionalText("Identificador o número de un contrato, o una parte.", 100, {
+    message: "El número de contrato es demasiado largo",
+  })
   contractId?: string | null;
 
-  /** A named range such as `thisMonth`, or two days `2026-01-01,2026-03-31`; `custom` is ignored. */
+  /** Ignored when `custom`. */
   @Field(() => String, {
     nullable: true,
     description: "Rango con nombre, como `thisMonth`, o dos días `2026-01-01,2026-03-31`.",
   })
   dateRange?: string | null;
 
-  /** Both days are included. */
   @Field(() => Day, { nullable: true, description: "Primer día que cuenta." }) startDate?: string | null;
   @Field(() => Day, { nullable: true, description: "Último día que cuenta." }) endDate?: string | null;
 }

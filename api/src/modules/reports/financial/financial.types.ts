@@ -10,23 +10,16 @@ import { FinancialPaymentStatus, FinancialPurchaseStatus, SpendingCategory } fro
 /** Totals of a range of days, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class FinancialMetrics {
-  /** Verified payments. */
   @Field(() => COP, { description: "Pagos verificados, en COP." }) totalIngresos!: number;
-  /** Purchases. */
   @Field(() => COP, { description: "Compras, en COP." }) totalGastos!: number;
-  /** Refunds to clients. */
   @Field(() => COP, { description: "Lo devuelto a los clientes, en COP." }) devoluciones!: number;
-  /** Income less expenses and refunds. */
   @Field(() => COP, { description: "Ingresos menos gastos y devoluciones, en COP." }) gananciaNeta!: number;
-  /** Payments to providers made on these days, whatever the day of the purchase. */
   @Field(() => COP, { description: "Lo pagado a proveedores esos días, sea cuando sea la compra, en COP." })
   pagadoProveedores!: number;
-  /** Income less payments to providers and refunds. */
   @Field(() => COP, {
     description: "Ingresos menos lo pagado a proveedores y lo devuelto, sin comisiones, en COP.",
   })
   flujoDeCaja!: number;
-  /** Share of the income, in percent with two decimals; 0 without income. */
   @Field(() => Float, {
     description: "Ganancia sobre ingresos, en puntos porcentuales con dos decimales; 0 sin ingresos.",
   })
@@ -36,7 +29,6 @@ export class FinancialMetrics {
 /** A month in which money moved. */
 @ObjectType({ simpleResolvers: true })
 export class MonthOfMoney {
-  /** Its first midnight in Bogota. */
   @Field(() => DateTime, { description: "Primer instante del mes en Bogotá." }) mes!: Date;
   @Field(() => COP, { description: "Ingresos en COP." }) ingresos!: number;
   @Field(() => COP, { description: "Gastos en COP." }) gastos!: number;
@@ -109,11 +101,9 @@ abstract class FinancialMovement {
   @Field(() => String, { nullable: true, description: "Notas internas." }) notes!: string | null;
   @Field(() => DateTime, { description: "Fecha y hora en que se creó." }) createdAt!: string;
   @Field(() => DateTime, { description: "Fecha y hora del último cambio." }) updatedAt!: string;
-  /** Null for a reservation's. */
   @Field(() => FinancialContract, { nullable: true, description: "El contrato; nulo si es de una reserva." })
   contract!: FinancialContract | null;
 
-  /** The client, or the provider, as a line of the books names them. */
   @Field(() => ThirdParty, { nullable: true, description: "El tercero, como lo nombra una línea contable." })
   thirdParty!: ThirdParty | null;
 
@@ -128,9 +118,7 @@ export class FinancialPayment extends FinancialMovement {
   @Field(() => FinancialPaymentStatus, { description: "Estado del registro." })
   status!: FinancialPaymentStatus;
   @Field(() => TipoPago, { description: "Medio de pago, en grueso." }) paymentMethod!: TipoPago;
-  /** Means of payment within that kind. */
   @Field(() => MedioDePago, { description: "Medio exacto de pago." }) means!: MedioDePago;
-  /** Always `regular`: installments are a matter of the contract's plan. */
   @Field(() => String, { description: "Siempre `regular`: las cuotas son del plan del contrato." })
   paymentType!: string;
   @Field(() => Int, { nullable: true, description: "Número de la cuota; siempre nulo, por la misma razón." })
@@ -158,10 +146,8 @@ export class FinancialPurchase extends FinancialMovement {
   @Field(() => SpendingCategory, { description: "Categoría del gasto." }) category!: SpendingCategory;
   @Field(() => String, { description: "Nombre del proveedor." }) supplier!: string;
   @Field(() => ID, { description: "Identificador del proveedor." }) supplierId!: string;
-  /** Kind of document that proves it. */
   @Field(() => TipoComprobante, { description: "Documento que la prueba." }) paymentMethod!: TipoComprobante;
   @Field(() => Day, { description: "Día de la compra." }) purchaseDate!: string;
-  /** Amount of it still unpaid, in COP. */
   @Field(() => COP, { description: "Lo que falta por pagar, en COP." }) pendingAmount!: number;
 }
 
@@ -179,13 +165,11 @@ export class FinancialRefund {
   @Field(() => COP, { description: "Valor en COP." }) amount!: number;
   @Field(() => Day, { description: "Día en que se pagó." }) paidOn!: string;
   @Field(() => RefundReason, { description: "Motivo, como se lee." }) reason!: RefundReason;
-  /** Readable name of the contract or the reservation. */
   @Field(() => String, { description: "Número del contrato o la reserva, como se lee." }) name!: string;
   @Field(() => ID, { nullable: true, description: "Identificador del contrato." }) contractId!: string | null;
   @Field(() => ID, { nullable: true, description: "Identificador de la reserva; nulo para un contrato." })
   orderId!: string | null;
   @Field(() => String, { description: "Nombre del cliente." }) client!: string;
-  /** The client as a line of the books names them. */
   @Field(() => ThirdParty, { nullable: true, description: "El tercero, como lo nombra una línea contable." })
   thirdParty!: ThirdParty | null;
 }
@@ -196,7 +180,6 @@ export class FinancialRefundPage extends PageOf(FinancialRefund) {}
 /** Purchases from a provider, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class ProviderSpending {
-  /** Id of the provider. */
   @Field(() => ID, { description: "Identificador del proveedor." }) id!: string;
   @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
   @Field(() => Int, { description: "Cuántas compras son." }) compras!: number;
@@ -207,7 +190,7 @@ export class ProviderSpending {
 
 @ObjectType({ simpleResolvers: true })
 export class ProviderSpendingPage extends PageOf(ProviderSpending) {
-  /** Total bought from all of them. */
+  /** Total over all providers, not only those of the page. */
   @Field(() => COP, { description: "Lo comprado, en COP." }) comprado!: number;
   @Field(() => COP, { description: "Lo pagado, en COP." }) pagado!: number;
   @Field(() => COP, { description: "Lo que falta por pagar, en COP." }) pendiente!: number;

@@ -19,16 +19,12 @@ export class ProfitFigures {
   @Field(() => COP, { description: "Pagos verificados, en COP." }) totalPagos!: number;
   @Field(() => COP, { description: "Compras, en COP." }) totalCompras!: number;
   @Field(() => COP, { description: "Lo devuelto a los clientes, en COP." }) devoluciones!: number;
-  /** Real cost of its purchases above the quoted cost; shown, not added. */
   @Field(() => COP, {
     description: "Costo real de sus compras menos el cotizado, en COP; se muestra y no suma.",
   })
   diferenciaPrecios!: number;
-  /** Income less expenses. */
   @Field(() => COP, { description: "Ingresos menos gastos, en COP." }) gananciaOperacional!: number;
-  /** Operating profit (`gananciaOperacional`) less the refunds to the client. */
   @Field(() => COP, { description: "Ingresos menos gastos y devoluciones, en COP." }) gananciaNeta!: number;
-  /** Share of the income, in percent with two decimals; 0 without income. */
   @Field(() => Float, {
     description: "Ganancia sobre ingresos, en puntos porcentuales con dos decimales; 0 sin ingresos.",
   })
@@ -68,10 +64,8 @@ export class CompletedSummary {
   @Field(() => COP, { description: "Compras, en COP." }) totalGastos!: number;
   @Field(() => COP, { description: "Devoluciones a clientes, en COP." }) totalDevoluciones!: number;
   @Field(() => COP, { description: "Ganancia de todos, en COP." }) gananciaTotal!: number;
-  /** The mean of the contracts' margins, in percent with two decimals. */
   @Field(() => Float, { description: "Promedio de los márgenes, en puntos porcentuales con dos decimales." })
   margenPromedio!: number;
-  /** Profit of the expenses, in percent with two decimals; 0 without expenses. */
   @Field(() => Float, {
     description: "Ganancia sobre gastos, en puntos porcentuales con dos decimales; 0 sin gastos.",
   })

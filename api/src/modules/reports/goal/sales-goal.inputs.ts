@@ -6,18 +6,15 @@ import { COP } from "../../../core/scalars.ts";
 /** New sales goal of a person for a month. */
 @InputType()
 export class SetSalesGoalInput {
-  /** `2026-11`. */
   @Required("El mes es obligatorio")
   @Field(() => String, { description: "Mes, AAAA-MM." })
   mes!: string;
 
-  /** Amount in COP; null removes the goal. */
   @IsOptional()
   @Min(1, { message: "La meta debe ser mayor que cero" })
   @Field(() => COP, { nullable: true, description: "Meta en COP; nulo la quita." })
   monto?: number | null;
 
-  /** The version of the goal that was looked at; an older one than the present is refused. */
   @Field(() => Int, {
     nullable: true,
     description: "Versión de la edición: guardar sobre una anterior se rechaza.",

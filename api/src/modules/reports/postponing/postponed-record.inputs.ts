@@ -10,7 +10,6 @@ export class ResumeInput {
   @Field(() => DayKind, { description: "Qué hay que hacer." })
   kind!: DayKind;
 
-  /** Id of the record in its line. */
   @MaxLength(200, { message: "El texto es demasiado largo" })
   @Field(() => String, { description: "Identificador del registro, como lo da su fila." })
   recordId!: string;
@@ -19,7 +18,6 @@ export class ResumeInput {
 /** Record of the caller's day to postpone. */
 @InputType()
 export class PostponeInput extends ResumeInput {
-  /** The day on which it is shown again; after today, and within the next ninety. */
   @Required("Elige hasta cuándo")
   @Field(() => Day, {
     description: "Día en que se muestra de nuevo: después de hoy y en los próximos noventa.",

@@ -1,5 +1,5 @@
-import { IsOptional, MaxLength } from "class-validator";
 import { ArgsType, Field, InputType } from "type-graphql";
+import { OptionalText } from "../../../core/input/text-fields.ts";
 import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
 import { PageArgs } from "../../../core/page.ts";
 import { FinancialFilter } from "../financial/financial.filter.ts";
@@ -9,7 +9,6 @@ import { tripProfitOrder } from "./trip-profit.rules.ts";
 /** Filter of the report on trip profit: days, and one group of trips. */
 @InputType()
 export class TripProfitFilter extends FinancialFilter {
-  /** Day by which trips count; `firma` when absent. */
   @Field(() => TripProfitDay, {
     nullable: true,
     description: "Día por el que cuenta; sin valor, el de la firma.",
@@ -19,13 +18,11 @@ export class TripProfitFilter extends FinancialFilter {
   @Field(() => TripProfitGrouping, { nullable: true, description: "Cómo se agrupa." })
   agrupado?: TripProfitGrouping | null;
 
-  /** The key of one group of `agrupado`: `2026-03`, a seller's or provider's id, a destination. */
-  @IsOptional()
-  @MaxLength(200, { message: "El grupo es demasiado largo" })
-  @Field(() => String, {
-    nullable: true,
-    description: "Clave de un grupo: `2026-03`, el identificador de un vendedor o un proveedor, un destino.",
-  })
+  @OptionalText(
+    "Clave de un grupo: `2026-03`, el identificador de un vendedor o un proveedor, un destino.",
+    200,
+    { message: "El grupo es demasiado largo" },
+  )
   grupo?: string | null;
 }
 

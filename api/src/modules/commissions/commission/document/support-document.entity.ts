@@ -28,17 +28,14 @@ import type { SupportDocumentContent } from "./support-document.rules.ts";
     "where account_number is not null and account_print is null",
 })
 export class SupportDocument extends Recorded {
-  /** `CC-2026-000012`. */
   @Unique()
   @Column("text", "Número de la cuenta de cobro: `CC-2026-000012`.")
   numeroDocumento!: string;
 
-  /** Seller who issued it. */
   @Sql((row) => sql`(select c.vendedor_id from commissions c where c.documento_soporte_id = ${row("id")})`)
   @Field(() => Int, { nullable: true, description: "Número de la cuenta de quien vende." })
   readonly vendedorId!: number | null;
 
-  /** `generado`, `pagado` once its commission is, `anulado` when that was voided. */
   @Column("text", "`generado`, `pagado` o `anulado`, como va su comisión.")
   status!: SupportDocumentStatus;
 

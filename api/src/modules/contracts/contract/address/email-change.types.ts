@@ -20,7 +20,6 @@ registerEnumType(EmailChangeState, {
 @NotFound(NO_CHANGE)
 @ObjectType({ simpleResolvers: true })
 export class AskedEmailChange {
-  /** `el contrato CT-2026-000045` */
   @Field(() => String, { description: "De qué se trata: `el contrato CT-2026-000045`." }) about!: string;
   @Field(() => DateTime, { description: "Fecha y hora del cambio." }) changedAt!: Date;
   @Field(() => EmailChangeState, { description: "Estado del registro." }) state!: EmailChangeState;

@@ -11,7 +11,6 @@ export class ReadFact {
 @ObjectType({ simpleResolvers: true })
 export class ReadTraveller {
   @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
-  /** Empty while it is to be completed. */
   @Field(() => String, { description: "Su documento; vacío mientras falta." }) document!: string;
   @Field(() => Boolean, { description: "Si es el titular." }) holder!: boolean;
 }
@@ -27,18 +26,15 @@ export class ReadService {
 /** Text of a contract's PDF besides its trip, price and plan, to be read on a page. */
 @ObjectType({ simpleResolvers: true })
 export class ContractReading {
-  /** The two who make it, in a sentence. */
   @Field(() => String, { description: "Las dos partes, en una frase." }) parties!: string;
   @Field(() => [ReadFact], { description: "Lo que dice del cliente." }) facts!: ReadFact[];
   @Field(() => [ReadTraveller], { description: "Los viajeros." }) travellers!: ReadTraveller[];
   @Field(() => [ReadService], { description: "Los servicios, en su orden." }) services!: ReadService[];
-  /** Services not included, a line each. */
   @Field(() => [String], { description: "Lo que no incluye, una línea por servicio." }) noIncluye!: string[];
   @Field(() => String, { nullable: true, description: "Lo que se pactó aparte de las cláusulas." })
   condicionesEspeciales!: string | null;
   @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
   observaciones!: string | null;
-  /** Markdown, its fields filled. */
   @Field(() => String, { description: "Sus cláusulas, en Markdown y con los datos llenos." })
   clausulas!: string;
 }

@@ -31,16 +31,13 @@ export class ContractVersion extends FrozenPdf {
   @Reference(() => Addendum, "addendum_id", { nullable: true, deleteRule: "restrict" })
   addendum: Rel<Addendum> | null = null;
 
-  /** The number of that addendum. */
   @Sql((row) => sql`(select a.number from addenda a where a.id = ${row("addendum")})`)
   @Field(() => Int, { nullable: true, description: "Número del otrosí del que es; nulo si es del contrato." })
   readonly addendumNumber!: number | null;
 
-  /** True when this PDF ends with the certificate of its signature. */
   @Column("boolean", "Si termina con el certificado de su firma.", { default: false })
   signed: boolean = false;
 
-  /** One-time code with which it was signed; null when there was none. */
   @Sql(
     (row) =>
       sql`(select jsonb_build_object('channel', s.channel, 'sent_to', s.code_sent_to)

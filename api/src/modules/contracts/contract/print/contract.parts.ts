@@ -52,7 +52,6 @@ export class OwnAdvisor {
   @Field(() => String, { description: "Apellido." }) lastname!: string;
   @Field(() => String, { description: "Correo electrónico." }) email!: string;
   @Field(() => String, { nullable: true, description: "Teléfono." }) phone!: string | null;
-  /** The address of their picture; null when they have none. */
   @Field(() => String, { nullable: true, description: "Dirección de la foto; nulo si no hay." }) picture!:
     string | null;
 }

@@ -6,9 +6,7 @@ import type { CodeWay } from "../../../../core/auth/code-way.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class SignatureCode implements CodeWay {
   @Field(() => CodeChannel, { description: "Por dónde se envió." }) channel!: CodeChannel;
-  /**
-   * Recipient of the code, masked: `••• 1234`, `m***@example.com`; null for codes from before it was kept.
-   */
+  /** Null for codes from before it was kept. */
   @Field(() => String, {
     nullable: true,
     description: "A dónde se envió, enmascarado: `••• 1234`, `m***@example.com`.",

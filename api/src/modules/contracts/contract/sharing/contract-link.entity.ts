@@ -34,7 +34,6 @@ export class ContractLink {
   @Property({ type: "text" })
   channel!: Channel;
 
-  /** The number of the version that it was made for; it opens the last one sent. */
   @Column("integer", "Versión para la que se hizo; abre la última enviada.")
   version!: number;
 
@@ -46,7 +45,6 @@ export class ContractLink {
   })
   maker!: Rel<User>;
 
-  /** True when the asker made it. */
   @Sql((row) => sql`coalesce(${row("maker")} = ${bind.me}, false)`)
   @Field(() => Boolean, { description: "Si lo hizo quien consulta." })
   readonly isMine!: boolean;
@@ -58,7 +56,6 @@ export class ContractLink {
   @Field(() => DateTime, { description: "Fecha y hora en que vence." })
   readonly expiresAt!: Date;
 
-  /** Times that people other than staff opened it. */
   @Sql((row) => sql`(select l.openings from links l where l.id = ${row("link")})`)
   @Field(() => Int, { description: "Cuántas veces lo abrió alguien que no es de la agencia." })
   readonly openings!: number;
@@ -67,12 +64,12 @@ export class ContractLink {
   @Field(() => DateTime, { nullable: true, description: "Última vez que se abrió." })
   readonly openedAt!: Date | null;
 
-  /** Time since which it opens nothing: it was revoked alone, or with all links of its contract. */
+  /** Set when it is revoked alone, or with all links of its contract. */
   @Sql((row) => sql`(select l.revoked_at from links l where l.id = ${row("link")})`)
   @Field(() => DateTime, { nullable: true, description: "Desde cuándo no abre; nulo mientras abre." })
   readonly revokedAt!: Date | null;
 
-  /** Person who revoked it alone. */
+  /** Set only when it was revoked alone. */
   @Reference(() => User, "revoked_by_id", {
     as: () => Person,
     description: "Persona que lo terminó.",
@@ -81,7 +78,6 @@ export class ContractLink {
   })
   revokedBy: Rel<User> | null = null;
 
-  /** Time at which the contract was signed through it. */
   @Sql(
     (row) => sql`(select s.signed_at from signatures s where s.link_id = ${row("link")}
     and s.contract_id = ${row("contract")} limit 1)`,
@@ -92,7 +88,6 @@ export class ContractLink {
   })
   readonly signedAt!: Date | null;
 
-  /** True when it was used where its maker works and nobody has looked at that yet. */
   @May("decideQuotes")
   @Sql(
     (row) => sql`(${row("reviewedAt")} is null and exists (select from links l

@@ -19,27 +19,22 @@ export class ReportableCash {
   @Field(() => Day, { description: "Día en que pagó el cliente." }) fechaPago!: string;
   @Field(() => PaymentStatus, { description: "Estado del registro." }) status!: PaymentStatus;
   @Field(() => COP, { description: "Valor en COP." }) monto!: number;
-  /** All that its client paid in cash in that month. */
   @Field(() => COP, { description: "Todo lo que ese cliente pagó en efectivo ese mes, en COP." })
   totalMes!: number;
   @Field(() => String, { description: "Nombre del cliente." }) cliente!: string;
   @Field(() => String, { nullable: true, description: "Número del documento de identidad." }) documento!:
     string | null;
-  /** `Contrato CT-2026-000045`, or the reservation. */
   @Field(() => String, { description: "`Contrato CT-2026-000045`, o la reserva." }) concepto!: string;
   @Field(() => ID, { nullable: true, description: "Identificador del contrato." }) contractId!: string | null;
   @Field(() => ID, { nullable: true, description: "Identificador de la reserva; nulo para un contrato." })
   orderId!: string | null;
-  /** Once it is verified. */
   @Field(() => String, {
     nullable: true,
     description: "Número del recibo: `RC-2026-000310`; sale cuando el pago se verifica.",
   })
   receiptNumber!: string | null;
-  /** Origin of the money; null when it was not given. */
   @Field(() => String, { nullable: true, description: "De dónde viene el efectivo; nulo si no se dijo." })
   origenFondos!: string | null;
-  /** Person who brought it. */
   @Field(() => String, { nullable: true, description: "Quién trajo el efectivo: nombre y documento." })
   traidoPor!: string | null;
   @Field(() => String, { nullable: true, description: "Quién lo registró." }) registradoPor!: string | null;

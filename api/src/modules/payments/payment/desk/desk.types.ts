@@ -8,7 +8,6 @@ import { MedioDePago } from "../payment.enums.ts";
 @ObjectType({ simpleResolvers: true })
 export class PaymentsReceived {
   @Field(() => MedioDePago, { description: "Medio exacto de pago." }) medio!: MedioDePago;
-  /** Null while no account is known. */
   @Field(() => ReceivingAccount, {
     nullable: true,
     description: "Cuenta que los recibió; nulo si no se dijo.",
@@ -44,7 +43,6 @@ export class PaymentEvent {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
   @Field(() => PaymentEventKind, { description: "Qué pasó." }) tipo!: PaymentEventKind;
   @Field(() => DateTime, { description: "Fecha y hora en que pasó." }) at!: Date;
-  /** `Nombre Apellido`; null for the client by their link, and for automatic entries. */
   @Field(() => String, {
     nullable: true,
     description: "Quién lo hizo, `Nombre Apellido`; nulo para el cliente por su enlace y para la plataforma.",

@@ -13,6 +13,5 @@ export class ReceivingAccount {
   })
   keyKind!: BreBKeyKind | null;
   @Field(() => String, { description: "Número de la cuenta o la llave." }) number!: string;
-  /** True when clients are shown this account to pay into. */
   @Field(() => Boolean, { description: "Si se les pide a los clientes pagar en ella." }) active!: boolean;
 }

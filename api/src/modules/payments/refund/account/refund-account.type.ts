@@ -5,7 +5,6 @@ import { AccountKind } from "../../../contracts/refund-account/refund-account.en
 /** Account of a client that receives their refund. */
 @ObjectType({ simpleResolvers: true })
 export class RefundAccount {
-  /** Empty for a key, which belongs to no bank. */
   @Field(() => String, { description: "Banco; vacío en una llave, que no es de ningún banco." })
   bank!: string;
   @Field(() => AccountKind, { description: "Clase del registro." }) kind!: AccountKind;

@@ -55,7 +55,6 @@ export const Rows =
 export class CobroInput implements sections.Posted<shared.Cobro> {
   @Field(() => BaseDeCobro, { description: "Por qué unidad se cobra." }) base!: BaseDeCobro;
   @Field(() => COP, { description: "Lo que cuesta cada unidad, en COP." }) monto!: number;
-  /** Number of rooms or groups; 1 when absent. */
   @Field(() => Int, { nullable: true, description: "Cuántas habitaciones o grupos; 1 sin valor." })
   unidades?: number | null;
 }
@@ -90,7 +89,6 @@ export class TramoInput implements sections.Posted<itinerary.Tramo> {
     string | null;
   @Short() @Field(() => String, { nullable: true, description: "Destino del viaje." }) destino?:
     string | null;
-  /** A day, or a day and the hour there. */
   @Short()
   @Field(() => String, {
     nullable: true,
@@ -187,7 +185,6 @@ export class EstadiaInput implements sections.Posted<itinerary.Estadia> {
   cobro?: CobroInput | null;
   @Short() @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor?:
     string | null;
-  /** Reason why clients love it. */
   @Charm()
   @Field(() => String, { nullable: true, description: "Por qué les gusta a los clientes." })
   encanto?: string | null;
@@ -225,12 +222,12 @@ export class HotelInput implements sections.Posted<sections.Hotel> {
   @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
   observaciones?: string | null;
 
-  /** Reason why clients love it; the stored one is kept when none is posted. */
+  /** Stored text is kept when none is posted. */
   @Charm()
   @Field(() => String, { nullable: true, description: "Por qué les gusta a los clientes." })
   encanto?: string | null;
 
-  /** Further stays; the stored ones are kept when none are posted. */
+  /** Stored stays are kept when none are posted. */
   @Further(`Un viaje tiene como máximo ${mostFurther} estadías más`)
   @Field(() => [EstadiaInput], { nullable: true, description: "Las estadías que siguen." })
   estadias?: EstadiaInput[] | null;

@@ -50,7 +50,6 @@ export class Tramo implements itinerary.Tramo {
   @Field(() => String, { nullable: true, description: "Número del vuelo." }) vuelo!: string | null;
   @Field(() => String, { nullable: true, description: "Lugar desde donde se viaja." }) origen!: string | null;
   @Field(() => String, { nullable: true, description: "Destino del viaje." }) destino!: string | null;
-  /** A day, or a day and the hour there: `2026-12-04T06:40`. */
   @Field(() => String, {
     nullable: true,
     description: "Día de la salida, o día y hora de allá: `2026-12-04T06:40`.",
@@ -60,7 +59,7 @@ export class Tramo implements itinerary.Tramo {
     string | null;
   @Field(() => String, { nullable: true, description: "Equipaje que incluye el tiquete." }) equipaje!:
     string | null;
-  /** 0 where it is part of another fare. */
+  /** Zero where the flight is part of another fare. */
   @Field(() => COP, { nullable: true, description: "Costo por persona en COP." }) costo!: number;
   @Field(() => Cobro, { nullable: true, description: "Cómo se cobra, si no es por persona." })
   cobro?: Cobro | null;
@@ -112,7 +111,7 @@ export class Estadia implements itinerary.Estadia {
     string | null;
   @Field(() => String, { nullable: true, description: "Ciudad donde queda el hotel." }) ciudad!:
     string | null;
-  /** `1_estrella` to `5_estrellas` or `boutique`: no GraphQL names. */
+  /** String, because the values are no GraphQL names. */
   @Field(() => String, {
     nullable: true,
     description: "Categoría del hotel: de `1_estrella` a `5_estrellas`, o `boutique`.",
@@ -130,7 +129,6 @@ export class Estadia implements itinerary.Estadia {
   @Field(() => Cobro, { nullable: true, description: "Cómo se cobra, si no es por persona." })
   cobro?: Cobro | null;
   @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor!: string | null;
-  /** Reason why clients love it. */
   @Field(() => String, { nullable: true, description: "Por qué les gusta a los clientes." }) encanto?: string;
 }
 
@@ -139,7 +137,7 @@ export class Estadia implements itinerary.Estadia {
 export class Hotel implements sections.Hotel {
   @Field(() => String, { nullable: true, description: "Nombre, como lo lee el cliente." }) nombre!:
     string | null;
-  /** `1_estrella` to `5_estrellas` or `boutique`: no GraphQL names. */
+  /** String, because the values are no GraphQL names. */
   @Field(() => String, {
     nullable: true,
     description: "Categoría del hotel: de `1_estrella` a `5_estrellas`, o `boutique`.",
@@ -161,7 +159,6 @@ export class Hotel implements sections.Hotel {
   @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor!: string | null;
   @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
   observaciones!: string | null;
-  /** Reason why clients love it. */
   @Field(() => String, { nullable: true, description: "Por qué les gusta a los clientes." }) encanto?: string;
   @Field(() => [Estadia], { description: "Las estadías que siguen." }) estadias?: Estadia[];
 }

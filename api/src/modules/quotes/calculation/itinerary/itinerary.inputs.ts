@@ -1,7 +1,7 @@
 import { IsOptional, Max, MaxLength, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
-import { Required } from "../../../../core/input/required.ts";
 import { longestDay, longestDayTitle, mostDays } from "./itinerary-days.rules.ts";
+import { RequiredText } from "../../../../core/input/text-fields.ts";
 
 const DAYS = { message: `El itinerario tiene días del 1 al ${mostDays}` };
 
@@ -13,9 +13,9 @@ export class ItineraryDayInput {
   @Field(() => Int, { description: "Número del día; 1 es el de la salida." })
   dia!: number;
 
-  @Required("Cada día del itinerario necesita un título")
-  @MaxLength(longestDayTitle, { message: `El título de un día tiene como máximo ${longestDayTitle} letras` })
-  @Field(() => String, { description: "Título del día." })
+  @RequiredText("Cada día del itinerario necesita un título", "Título del día.", longestDayTitle, {
+    message: `El título de un día tiene como máximo ${longestDayTitle} letras`,
+  })
   titulo!: string;
 
   @MaxLength(longestDay, {
@@ -24,7 +24,7 @@ export class ItineraryDayInput {
   @Field(() => String, { description: "Lo que pasa ese día." })
   texto!: string;
 
-  /** A picture of ours, or of a secure address. */
+  /** Picture of ours, or of a secure address. */
   @IsOptional()
   @Field(() => String, { nullable: true, description: "Dirección de la imagen de ese día." })
   imagen?: string | null;

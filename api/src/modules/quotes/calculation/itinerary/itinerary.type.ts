@@ -3,11 +3,9 @@ import { Field, Int, ObjectType } from "type-graphql";
 /** One day of a trip as its client reads it. */
 @ObjectType({ simpleResolvers: true })
 export class ItineraryDay {
-  /** Number of the day; 1 is the day of departure. */
   @Field(() => Int, { nullable: true, description: "Número del día; 1 es el de la salida." }) dia!: number;
   @Field(() => String, { nullable: true, description: "Título del día." }) titulo!: string;
   @Field(() => String, { nullable: true, description: "Lo que pasa ese día." }) texto!: string;
-  /** The address of a picture. */
   @Field(() => String, { nullable: true, description: "Dirección de la imagen de ese día." }) imagen!:
     string | null;
 }

@@ -25,7 +25,6 @@ export class QuoteEvent {
   @Column("instant", "Fecha y hora en que pasó.")
   at!: Date;
 
-  /** Null when the client acted through the link, or a job did. */
   @Reference(() => User, "actor_id", {
     as: () => Person,
     description: "Persona que lo hizo; nulo si fue el cliente por su enlace o la plataforma.",
@@ -34,7 +33,6 @@ export class QuoteEvent {
   })
   actor: Rel<User> | null = null;
 
-  /** Name shown for the person who did it: a person's name, `Cliente` or `Sistema`. */
   @Column("text", "Quién lo hizo: un nombre, `Cliente` o `Sistema`.")
   actorName!: string;
 

@@ -3,10 +3,7 @@ import { Field, ObjectType } from "type-graphql";
 /** One thing that changes of an agreement, in words. */
 @ObjectType({ simpleResolvers: true })
 export class ChangedTerm {
-  /** `Salida`, `Viajero`, `Servicio`. */
   @Field(() => String, { description: "Nombre de lo que cambió, como se lee." }) label!: string;
-  /** Text before; empty for an added term. */
   @Field(() => String, { description: "Valor anterior; vacío o nulo si no había." }) before!: string;
-  /** Text after; empty for a removed term. */
   @Field(() => String, { description: "Valor nuevo; vacío o nulo si se quitó." }) after!: string;
 }

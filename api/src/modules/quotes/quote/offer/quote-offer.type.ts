@@ -18,7 +18,6 @@ export class OfferFlight implements OfferedFlight {
   @Field(() => String, { nullable: true, description: "Número del vuelo." }) vuelo!: string | null;
   @Field(() => String, { nullable: true, description: "Lugar desde donde se viaja." }) origen!: string | null;
   @Field(() => String, { nullable: true, description: "Destino del viaje." }) destino!: string | null;
-  /** A day, or a day and an hour: `2026-12-04T06:40`. */
   @Field(() => String, {
     nullable: true,
     description: "Día de la salida, o día y hora de allá: `2026-12-04T06:40`.",
@@ -47,12 +46,10 @@ export class OfferStay implements OfferedStay {
     description: "Cómo se acomodan los viajeros en el hotel.",
   })
   acomodacion!: OfferedStay["acomodacion"];
-  /** Null when the first one begins with the trip. */
+  /** Null when the first stay begins with the trip. */
   @Field(() => Day, { nullable: true, description: "Día de la entrada al hotel." }) entrada!: string | null;
   @Field(() => Int, { nullable: true, description: "Cuántas noches." }) noches!: number;
-  /** Reason why clients love it. */
   @Field(() => String, { nullable: true, description: "Por qué les gusta a los clientes." }) encanto?: string;
-  /** Addresses of pictures; absent when the agency has none of that hotel. */
   @Field(() => [String], { nullable: true, description: "Direcciones de las imágenes." }) imagenes?: string[];
 }
 
@@ -61,19 +58,16 @@ export class OfferStay implements OfferedStay {
 export class OfferOption {
   @Field(() => ID, { nullable: true, description: "Identificador del registro." }) id!: string;
   @Field(() => String, { nullable: true, description: "Nombre de la opción." }) name!: string;
-  /** True when the agency recommends it; the offer's own lines and prices are this option's. */
+  /** Its lines and prices are the ones of the offer itself. */
   @Field(() => Boolean, { nullable: true, description: "Si la agencia la recomienda." })
   recommended!: boolean;
   @Field(() => [OfferLine], { nullable: true, description: "Los servicios incluidos." }) lines!: OfferLine[];
-  /**
-   * All flights and stays; each key is present only when there is more than one, or when there are details to
-   * show.
-   */
+  /** Key of flights or stays is present only when there is more than one, or details to show. */
   @Field(() => [OfferFlight], { nullable: true, description: "Los vuelos, en su orden." })
   flights?: OfferFlight[];
   @Field(() => [OfferStay], { nullable: true, description: "Las estadías, en su orden." })
   stays?: OfferStay[];
-  /** Days, and below excluded services; both keys only when they were proposed or written. */
+  /** Key is present only when days were proposed or written, as `noIncluye` for services. */
   @Field(() => [ItineraryDay], {
     nullable: true,
     description: "Los días como los lee el cliente; nulo si no se han propuesto.",
@@ -84,13 +78,11 @@ export class OfferOption {
     description: "Lo que el precio no incluye, como lo lee el cliente.",
   })
   noIncluye?: string[];
-  /** Authors of the pictures whose licences require them; absent when none does. */
   @Field(() => [String], { nullable: true, description: "Autores de las imágenes cuyas licencias lo piden." })
   creditos?: string[];
   @Field(() => COP, { nullable: true, description: "Descuento en COP." }) totalDescuento!: number;
   @Field(() => COP, { nullable: true, description: "Precio para el cliente en COP, después del descuento." })
   precioTotal!: number;
-  /** Rounded up to the peso. */
   @Field(() => COP, {
     nullable: true,
     description: "Precio por persona que paga, en COP, redondeado al peso hacia arriba.",
@@ -116,15 +108,12 @@ export class QuoteOffer {
   @Field(() => Int, { nullable: true, description: "Cuántos infantes, menores de dos años." })
   infantes!: number;
   @Field(() => [OfferLine], { nullable: true, description: "Los servicios incluidos." }) lines!: OfferLine[];
-  /**
-   * All flights and stays; each key is present only when there is more than one, or when there are details to
-   * show.
-   */
+  /** Key of flights or stays is present only when there is more than one, or details to show. */
   @Field(() => [OfferFlight], { nullable: true, description: "Los vuelos, en su orden." })
   flights?: OfferFlight[];
   @Field(() => [OfferStay], { nullable: true, description: "Las estadías, en su orden." })
   stays?: OfferStay[];
-  /** Days, and below excluded services; both keys only when they were proposed or written. */
+  /** Key is present only when days were proposed or written, as `noIncluye` for services. */
   @Field(() => [ItineraryDay], {
     nullable: true,
     description: "Los días como los lee el cliente; nulo si no se han propuesto.",
@@ -135,12 +124,11 @@ export class QuoteOffer {
     description: "Lo que el precio no incluye, como lo lee el cliente.",
   })
   noIncluye?: string[];
-  /** Authors of the pictures whose licences require them; absent when none does. */
   @Field(() => [String], { nullable: true, description: "Autores de las imágenes cuyas licencias lo piden." })
   creditos?: string[];
   @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
   observaciones!: string | null;
-  /** Percent, 0 when there is none. */
+  /** Zero without a discount. */
   @Field(() => Number, {
     nullable: true,
     description: "Descuento sobre el precio calculado, en puntos porcentuales.",
@@ -149,13 +137,11 @@ export class QuoteOffer {
   @Field(() => COP, { nullable: true, description: "Descuento en COP." }) totalDescuento!: number;
   @Field(() => COP, { nullable: true, description: "Precio para el cliente en COP, después del descuento." })
   precioTotal!: number;
-  /** Rounded up to the peso. */
   @Field(() => COP, {
     nullable: true,
     description: "Precio por persona que paga, en COP, redondeado al peso hacia arriba.",
   })
   precioPorPersona!: number;
-  /** Options that the client chooses from; the key is present only when there is more than one. */
   @Field(() => [OfferOption], {
     nullable: true,
     description: "Las opciones que el cliente puede elegir; solo si hay más de una.",

@@ -46,15 +46,13 @@ export class QuoteOption extends Recorded {
   @Property({ type: "smallint" })
   position!: number;
 
-  /** True when the agency recommends it; until the client chooses, the quote represents this option. */
+  /** Represents the quote until the client chooses. */
   @Column("boolean", "Si la agencia la recomienda.", { default: false })
   recommended: boolean = false;
 
-  /** True when it is the option that the client approved. */
   @Column("boolean", "Si es la que aprobó el cliente.", { default: false })
   chosen: boolean = false;
 
-  /** Its present calculation. */
   @Auth(SELLERS)
   @Index()
   @Reference(() => QuoteCalculation, "calculation_id", {
@@ -64,14 +62,12 @@ export class QuoteOption extends Recorded {
   })
   calculation: Rel<QuoteCalculation> | null = null;
 
-  /** Selling price by its present calculation, in COP. */
   @Sql(
     (row) => sql`(select k.precio_final_total from quote_calculations k where k.id = ${row("calculation")})`,
   )
   @Field(() => COP, { nullable: true, description: "Precio para el cliente en COP, después del descuento." })
   readonly precioTotal!: number | null;
 
-  /** `precioTotal` shared by the payers, rounded up to the peso. */
   @Sql(
     (row) =>
       sql`(select k.precio_final_por_persona from quote_calculations k where k.id = ${row("calculation")})`,

@@ -27,7 +27,6 @@ export class QuoteQuestion {
   @Reference(() => Quote, "quote_id", { deleteRule: "cascade" })
   quote!: Rel<Quote>;
 
-  /** The number of the version that was on the page. */
   @Column("integer", "Número de la versión que estaba en la página.")
   version!: number;
 

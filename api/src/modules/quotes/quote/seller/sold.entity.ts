@@ -55,7 +55,7 @@ export abstract class Sold extends Recorded {
   })
   admin: Rel<User> | null = null;
 
-  /** Customer in the records of the office; the scope of an account follows `cliente` alone. */
+  /** Scope of an account follows `cliente` alone. */
   @Auth(STAFF)
   @Index({ properties: ["customer", "createdAt", "id"] })
   @Reference(() => Customer, "customer_id", {

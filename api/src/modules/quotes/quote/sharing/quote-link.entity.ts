@@ -48,11 +48,9 @@ export class QuoteLink {
   @Property({ type: "text" })
   channel!: LinkChannel;
 
-  /** The number of the version that it was made for; it opens the last one sent. */
   @Column("integer", "Versión para la que se hizo; abre la última enviada.")
   version!: number;
 
-  /** Maker of the link; null when it was made automatically. */
   @Index()
   @Reference(() => User, "maker_id", {
     as: () => Person,
@@ -62,7 +60,6 @@ export class QuoteLink {
   })
   maker: Rel<User> | null = null;
 
-  /** True when the asker made it. */
   @Sql((row) => sql`coalesce(${row("maker")} = ${bind.me}, false)`)
   @Field(() => Boolean, { description: "Si lo hizo quien consulta." })
   readonly isMine!: boolean;
@@ -74,7 +71,6 @@ export class QuoteLink {
   @Field(() => DateTime, { description: "Fecha y hora en que vence." })
   readonly expiresAt!: Date;
 
-  /** Times that people other than staff opened it. */
   @Sql((row) => sql`(select l.openings from links l where l.id = ${row("link")})`)
   @Field(() => Int, { description: "Cuántas veces lo abrió alguien que no es del equipo." })
   readonly openings!: number;
@@ -94,7 +90,6 @@ export class QuoteLink {
   })
   revokedBy: Rel<User> | null = null;
 
-  /** Status of the quote after the last decision through this link; null before one. */
   @Column(
     oneOf(QuoteStatus),
     "Estado en que quedó la cotización por una decisión con este enlace; nulo sin decisión.",
@@ -105,7 +100,6 @@ export class QuoteLink {
   @Column("instant", "Fecha y hora de la decisión.", { nullable: true })
   decidedAt: Date | null = null;
 
-  /** True when that decision was made where the link's maker works. */
   @May("decideQuotes")
   @Column("boolean", "Si esa decisión salió de donde trabaja quien hizo el enlace.", {
     default: false,

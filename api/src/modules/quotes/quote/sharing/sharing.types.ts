@@ -4,9 +4,7 @@ import { Field, ObjectType } from "type-graphql";
 @ObjectType()
 export class ShareQuotePayload {
   id!: string;
-  /** Address of the link, returned only this once. */
   @Field(() => String, { description: "Dirección del enlace; solo se da esta vez." }) link!: string;
-  /** Message to send with the link, in the agency's words. */
   @Field(() => String, { description: "Mensaje para enviarlo, en las palabras de la agencia." })
   text!: string;
 }
@@ -15,10 +13,8 @@ export class ShareQuotePayload {
 @ObjectType()
 export class OfferPreview {
   @Field(() => String, { description: "Asunto del correo." }) subject!: string;
-  /** The mail, as a page of its own. */
   @Field(() => String, { description: "El correo, como una página." }) mail!: string;
-  /** Message for WhatsApp. */
   @Field(() => String, { description: "El mensaje para WhatsApp." }) message!: string;
-  /** Page behind the link, as it is shown before the application. */
+  /** Page as it is shown before the application loads. */
   @Field(() => String, { description: "La página del enlace." }) page!: string;
 }

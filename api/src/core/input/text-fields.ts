@@ -1,0 +1,23 @@
+import { IsOptional, MaxLength, type ValidationOptions } from "class-validator";
+import { Field } from "type-graphql";
+import { Required } from "./required.ts";
+
+const TOO_LONG = { message: "El texto es demasiado largo" };
+
+/** Declares a text of an input that may be absent: its description, and its most characters. */
+export const OptionalText = (description: string, most: number, tooLong: ValidationOptions = TOO_LONG) =>
+  declared([IsOptional(), Field(() => String, { nullable: true, description })], most, tooLong);
+
+/** Declares a text that an input needs: the message when it is missing or blank comes first. */
+export const RequiredText = (
+  missing: string,
+  description: string,
+  most: number,
+  tooLong: ValidationOptions = TOO_LONG,
+) => declared([Required(missing), Field(() => String, { description })], most, tooLong);
+
+const declared =
+  (rules: readonly PropertyDecorator[], most: number, tooLong: ValidationOptions): PropertyDecorator =>
+  (target, property) => {
+    for (const rule of [MaxLength(most, tooLong), ...rules]) rule(target, property);
+  };
