@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Agency } from "../../../api/src/core/agency.ts";
+import type { ContractTexts } from "../../../api/src/modules/contracts/contract/contract-texts.rules.ts";
 import {
   type ContractContent,
   hashOfContent,
@@ -31,7 +32,7 @@ const content: ContractContent = {
 };
 
 /** Another value for each part. */
-const otherwise: ContractContent = {
+const otherwise: ContractContent & ContractTexts = {
   number: "CT-2",
   origin: "Cali",
   destination: "Santa Marta",

@@ -15,6 +15,7 @@ import { documentLabels } from "../../../core/colombia/documents.ts";
 import { counted, spokenDay, spokenSoon } from "../../../core/colombia/spoken.ts";
 import { channelLabels, type SharedChannel } from "../../quotes/quote/sharing/quote-link.rules.ts";
 import { tripLabels } from "../../quotes/quote/quote.rules.ts";
+import { contractTexts, ofEachText } from "./contract-texts.rules.ts";
 import { contractLifecycle } from "./contract.lifecycle.ts";
 import { itemTipoLabels } from "./contract.texts.ts";
 import type { AuditedField } from "./print/contract-fields.ts";
@@ -124,8 +125,7 @@ const contractFields = {
   clienteCiudad: "Ciudad del cliente",
   clientePais: "País del cliente",
   clienteCodigoPostal: "Código postal del cliente",
-  observaciones: "Observaciones",
-  condicionesEspeciales: "Condiciones especiales",
+  ...ofEachText((name) => contractTexts[name].title),
   contractItem: ["Servicios", (items: readonly object[]) => counted(items.length, "servicio", "servicios")],
   noIncluye: ["Qué no incluye", (lines: readonly string[]) => lines.join("; ") || null],
 } satisfies Record<AuditedField, Labels[string]>;

@@ -10,6 +10,7 @@ import { NO_QUOTE } from "../../quotes/quote/quote.access.ts";
 import { TypedServices } from "../../quotes/quote/offer/typed-services.ts";
 import { TripType } from "../../quotes/quote/quote.enums.ts";
 import { FormaPago } from "./contract.enums.ts";
+import { contractTexts } from "./contract-texts.rules.ts";
 import { AgreedRefundInput } from "./sale/agreed-refund.inputs.ts";
 import { ItemTipo } from "../item/item.enums.ts";
 
@@ -128,10 +129,10 @@ export class ContractFields extends ContractClientInput {
   @Field(() => Day, { nullable: true, description: "Día en que termina el viaje; nulo si es solo de ida." })
   fechaFinViaje?: string | null;
 
-  @OptionalText("Observaciones de quien lo registró.", 5_000)
+  @OptionalText("Observaciones, como las imprime el contrato.", contractTexts.observaciones.most)
   observaciones?: string | null;
 
-  @OptionalText("Lo que se pactó aparte de las cláusulas.", 10_000)
+  @OptionalText("Lo que se pactó aparte de las cláusulas.", contractTexts.condicionesEspeciales.most)
   condicionesEspeciales?: string | null;
 
   @IsOptional()

@@ -2,6 +2,7 @@ import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
 import type { ChangedTerm } from "../../quotes/quote/offer/changed-term.type.ts";
 import { paired, changed, changedLines, without } from "../../quotes/quote/offer/changed-terms.rules.ts";
+import { contractTexts, ofEachText } from "../contract/contract-texts.rules.ts";
 import { formaPagoLabels } from "../contract/print/payment-form.rules.ts";
 import type { BoundContent } from "../contract/print/contract-content.ts";
 
@@ -29,9 +30,11 @@ const compared = {
   formaPago: (before, after) =>
     changed("Forma de pago", formaPagoLabels[before.formaPago], formaPagoLabels[after.formaPago]),
   plan: (before, after) => changedPlan(before.plan, after.plan),
-  condicionesEspeciales: (before, after) =>
-    changed("Condiciones especiales", before.condicionesEspeciales, after.condicionesEspeciales),
-  observaciones: (before, after) => changed("Observaciones", before.observaciones, after.observaciones),
+  ...ofEachText(
+    (name): Compare =>
+      (before, after) =>
+        changed(contractTexts[name].title, before[name], after[name]),
+  ),
   clausulas: (before, after) =>
     changedLines("Cláusulas", linesOf(before.clausulas), linesOf(after.clausulas)),
   advisor: (before, after) => changed("Asesor", before.advisor?.name, after.advisor?.name),

@@ -9,9 +9,6 @@ import { NO_ACCOUNT } from "../../content/agency-account/agency-account.find.ts"
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { MedioDePago, PaymentDecision, TipoPago } from "./payment.enums.ts";
 
-/** Sentence for a text that is too long for its field. */
-const LONG = { message: "El texto es demasiado largo" };
-
 /** Payment of a client, whatever it is for. */
 @InputType()
 export abstract class PaidInput {

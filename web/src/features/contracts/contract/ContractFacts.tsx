@@ -3,6 +3,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { mailAddress } from "@travesia/api/colombia/emails";
 import { documentKinds, formatDocument } from "@travesia/api/colombia/documents";
+import { contractTextNames } from "@travesia/api/contracts/contract/contract-texts.rules";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import type { ReactNode } from "react";
 import { ActRow } from "../../../ui/dialog/ActRow.tsx";
@@ -106,7 +107,7 @@ export function ContractTravellers({ contract }: { readonly contract: ContractRe
 
 /** Shows the conditions of a contract besides its services; hidden when there are none. */
 export function ContractConditions({ contract }: { readonly contract: ContractRecordFragment }) {
-  const said = [contract.condicionesEspeciales, contract.observaciones].filter(Boolean);
+  const said = contractTextNames.map((name) => contract[name]).filter(Boolean);
   if (said.length === 0) return null;
   return (
     <Section title="Condiciones y observaciones">

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import { documentKinds } from "@travesia/api/colombia/documents";
+import { contractTextNames, contractTexts } from "@travesia/api/contracts/contract/contract-texts.rules";
 import type { ReactNode } from "react";
 import type { Control } from "react-hook-form";
 import { DayField } from "../../../ui/form/DayField.tsx";
@@ -96,16 +97,18 @@ export const ExcludedField = ({ control }: FieldsProps) => (
   </Box>
 );
 
-/** Shows the texts of a contract beside its clauses: special conditions, and remarks. */
+/** Shows the free texts of a contract, beside its clauses. */
 export const ConditionFields = ({ control }: FieldsProps) => (
   <Stack sx={{ gap: 4, pt: 2 }}>
-    <TextField
-      control={control}
-      name="condicionesEspeciales"
-      label="Condiciones especiales"
-      multiline
-      maxLength={10000}
-    />
-    <TextField control={control} name="observaciones" label="Observaciones" multiline maxLength={5000} />
+    {contractTextNames.map((name) => (
+      <TextField
+        key={name}
+        control={control}
+        name={name}
+        label={contractTexts[name].title}
+        multiline
+        maxLength={contractTexts[name].most}
+      />
+    ))}
   </Stack>
 );

@@ -1,4 +1,5 @@
 import { emailProblem } from "@travesia/api/colombia/emails";
+import { ofEachText } from "@travesia/api/contracts/contract/contract-texts.rules";
 import { unprintedProblem } from "@travesia/api/printed-letters";
 import type {
   ItemTipo,
@@ -58,8 +59,7 @@ const contractLines = {
       items.map(({ tipo, descripcion, detalle }) => ({ tipo, descripcion, detalle: detalle || null })),
   },
   noIncluye: typedList,
-  condicionesEspeciales: text(),
-  observaciones: text(),
+  ...ofEachText(() => text()),
 } satisfies Record<Exclude<keyof UpdateContractInput, "version" | "fechasVencimientoCuotas">, unknown>;
 
 type Planned = Exclude<keyof typeof planLineFields, "formaPago"> | "fechasVencimientoCuotas";

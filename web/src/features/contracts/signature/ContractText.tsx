@@ -2,6 +2,7 @@ import { besideKind } from "@travesia/api/colombia/plain";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { contractTexts, ofEachText } from "@travesia/api/contracts/contract/contract-texts.rules";
 import type { ReadPart } from "@travesia/api/contracts/contract/print/contract-reading.rules";
 import { Fragment, type ReactNode } from "react";
 import { shownFailure } from "../../../base/failure/failures.ts";
@@ -72,9 +73,11 @@ const shown: Record<ReadPart, (reading: Read) => ReactNode> = {
     ),
   noIncluye: ({ noIncluye }) =>
     noIncluye.length > 0 && <Paragraphs title={texts.excluded} text={noIncluye.join("\n")} />,
-  condicionesEspeciales: ({ condicionesEspeciales: text }) =>
-    text && <Paragraphs title={texts.conditions} text={text} />,
-  observaciones: ({ observaciones: text }) => text && <Paragraphs title={texts.remarks} text={text} />,
+  ...ofEachText(
+    (name) =>
+      ({ [name]: text }: Read) =>
+        text && <Paragraphs title={contractTexts[name].title} text={text} />,
+  ),
   clausulas: ({ clausulas }) => (
     <Part title={texts.clauses}>
       <ClauseText clauses={clausulas} />

@@ -9,8 +9,6 @@ export const signatureTexts = {
   travellers: "Viajeros",
   services: "Servicios incluidos",
   excluded: "No incluye",
-  conditions: "Condiciones especiales",
-  remarks: "Observaciones",
   clauses: "Cláusulas",
   toComplete: "Por completar",
   see: "Ver Contrato",

@@ -8,6 +8,7 @@ import { Passenger } from "../../../quotes/passenger/passenger.entity.ts";
 import { Quote } from "../../../quotes/quote/quote.entity.ts";
 import type { Contract } from "../contract.entity.ts";
 import type { FormaPago } from "../contract.enums.ts";
+import { contractTextNames, contractTexts, type ContractTexts } from "../contract-texts.rules.ts";
 import { itemTipoLabels } from "../contract.texts.ts";
 import { formaPagoLabels } from "./payment-form.rules.ts";
 import type { PromisedItem } from "./contract.parts.ts";
@@ -18,7 +19,7 @@ import { type ClauseFacts, fillClauses } from "../../template/clause-fields.rule
  * Complete content of a contract's document, in readable texts except for days and amounts (COP). Equal
  * contents are one version.
  */
-export interface ContractContent {
+export interface ContractContent extends Partial<ContractTexts> {
   readonly number: string;
   readonly origin: string;
   readonly destination: string;
@@ -44,8 +45,6 @@ export interface ContractContent {
   /** Services not included, a line each; absent without any, so that older contracts have the same hash. */
   readonly noIncluye?: readonly string[];
   readonly plan: readonly { readonly text: string; readonly due: string; readonly amount: number }[];
-  readonly observaciones: string | null;
-  readonly condicionesEspeciales: string | null;
   readonly clausulas: string;
   readonly advisor: { readonly name: string; readonly email: string; readonly phone: string | null } | null;
 }
@@ -99,8 +98,7 @@ export async function contractContent(em: SqlEntityManager, contract: Contract):
       due: fechaVencimiento,
       amount: monto,
     })),
-    observaciones: contract.observaciones,
-    condicionesEspeciales: contract.condicionesEspeciales,
+    ...textsContent(contract),
     clausulas: contract.clausulas,
     advisor: advisor && {
       name: `${advisor.name} ${advisor.lastname}`,
@@ -110,6 +108,15 @@ export async function contractContent(em: SqlEntityManager, contract: Contract):
   };
   return { ...content, clausulas: fillClauses(contract.clausulas, clauseFactsOf(content)) };
 }
+
+/** Returns the texts of a contract, last one first: the order in which versions are hashed. */
+const textsContent = (contract: Contract): Partial<ContractTexts> =>
+  Object.fromEntries(
+    contractTextNames
+      .filter((name) => contractTexts[name].hashedEmpty || contract[name])
+      .map((name) => [name, contract[name]])
+      .reverse(),
+  );
 
 /** Returns the promised services as a document prints them. */
 export const servicesContent = (promised: readonly PromisedItem[]): ContractContent["services"] =>

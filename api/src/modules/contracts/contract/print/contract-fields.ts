@@ -1,6 +1,7 @@
 import { documentProblem, normalDocument } from "../../../../core/colombia/documents.ts";
 import { badInput } from "../../../../core/failure.ts";
 import { listedServices } from "../../../quotes/quote/offer/typed-services.rules.ts";
+import { ofEachText } from "../contract-texts.rules.ts";
 import type { Contract } from "../contract.entity.ts";
 import type { ContractFields } from "../contract.inputs.ts";
 import type { PromisedItem } from "./contract.parts.ts";
@@ -15,8 +16,7 @@ const writing = {
   pasajeroTitular: "emptiable",
   documentoTitular: "emptiable",
   fechaFinViaje: "emptiable",
-  observaciones: "emptiable",
-  condicionesEspeciales: "emptiable",
+  ...ofEachText(() => "emptiable" as const),
   clienteFechaNacimiento: "emptiable",
   clienteDocumentoIdentidad: "emptiable",
   clienteDireccion: "emptiable",

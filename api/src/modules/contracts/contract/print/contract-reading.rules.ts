@@ -1,3 +1,5 @@
+import { ofEachText } from "../contract-texts.rules.ts";
+
 /**
  * Places on the signing page where each part of a contract is shown: a part of its text, or `above` it, with
  * the trip, the plan, the signer and the advisor.
@@ -19,8 +21,7 @@ export const shownBeforeSigning = {
   unnamed: "travellers",
   services: "services",
   noIncluye: "noIncluye",
-  condicionesEspeciales: "condicionesEspeciales",
-  observaciones: "observaciones",
+  ...ofEachText((name) => name),
   clausulas: "clausulas",
 } as const;
 

@@ -2,6 +2,7 @@ import type { Agency } from "../../../../core/agency.ts";
 import type { Context } from "../../../../core/context.ts";
 import { Scope } from "../../../../core/mutation/scope.ts";
 import { findReadableContract } from "../contract.find.ts";
+import { ofEachText } from "../contract-texts.rules.ts";
 import { type ContractContent, contractContent, listedTravellers, shownFacts } from "./contract-content.ts";
 import { partiesText } from "./contract.pdf.ts";
 import { shownBeforeSigning } from "./contract-reading.rules.ts";
@@ -25,7 +26,7 @@ export async function contractReading(context: Context, id: string): Promise<Con
 
 /** Gives a content as the page of its signature shows it. Pure. */
 export function readingOf(content: ContractContent, agency: Agency): ContractReading {
-  const { client, services, noIncluye = [], clausulas, condicionesEspeciales, observaciones } = content;
+  const { client, services, noIncluye = [], clausulas } = content;
   return {
     parties: partiesText(content, agency),
     facts: shownFacts(client).map(([label, value]) => ({ label, value })),
@@ -33,7 +34,6 @@ export function readingOf(content: ContractContent, agency: Agency): ContractRea
     services: services.map((service) => ({ ...service })),
     noIncluye: [...noIncluye],
     clausulas,
-    condicionesEspeciales,
-    observaciones,
+    ...ofEachText((name) => content[name] ?? null),
   };
 }

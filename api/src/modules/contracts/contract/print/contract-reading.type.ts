@@ -33,7 +33,7 @@ export class ContractReading {
   @Field(() => [String], { description: "Lo que no incluye, una línea por servicio." }) noIncluye!: string[];
   @Field(() => String, { nullable: true, description: "Lo que se pactó aparte de las cláusulas." })
   condicionesEspeciales!: string | null;
-  @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
+  @Field(() => String, { nullable: true, description: "Observaciones, como las imprime el contrato." })
   observaciones!: string | null;
   @Field(() => String, { description: "Sus cláusulas, en Markdown y con los datos llenos." })
   clausulas!: string;

@@ -13,6 +13,7 @@ import { qrCode, type Signer, signatures, verificationCode } from "../../../../c
 import { totals } from "../../../../core/pdf/table.piece.ts";
 import { advisorBlock, facts, heading, notices, paragraphs } from "../../../../core/pdf/text.piece.ts";
 import type { Confirmer, SignedEmailChange } from "../address/email-change.entity.ts";
+import { contractTexts, ofEachText } from "../contract-texts.rules.ts";
 import { clauses } from "./clauses-piece.ts";
 import { type ContractContent, listedTravellers, shownFacts } from "./contract-content.ts";
 import { formaPagoLabels } from "./payment-form.rules.ts";
@@ -162,9 +163,11 @@ const prints = {
   plan: (content, _, ways) => [planTable(content), ...(ways ? [howToPay(ways)] : [])],
   price: printedElsewhere,
   formaPago: printedElsewhere,
-  condicionesEspeciales: ({ condicionesEspeciales }) =>
-    titled("Condiciones especiales", condicionesEspeciales),
-  observaciones: ({ observaciones }) => titled("Observaciones", observaciones),
+  ...ofEachText(
+    (name): Print =>
+      (content) =>
+        titled(contractTexts[name].title, content[name]),
+  ),
   clausulas: ({ clausulas }) => clauses("Cláusulas", clausulas),
   advisor: printedElsewhere,
 } satisfies Record<keyof ContractContent, Print>;
@@ -196,7 +199,7 @@ const planTable = (content: ContractContent): Piece =>
     paragraphs([planSentence(content)]),
   );
 
-const titled = (title: string, text: string | null): Piece[] =>
+const titled = (title: string, text: string | null | undefined): Piece[] =>
   text ? [kept([heading(title), paragraphs(text.split("\n"))])] : [];
 
 const passengersTable = (content: ContractContent): Piece =>
