@@ -1,7 +1,7 @@
 /**
  * Free texts of a contract, in the order of its document. What edits, prints, shows before a signature,
- * compares and names them walks over this list. `hashedEmpty` texts are part of every version's hash; a later
- * one only of those that have it, so that the hash of older versions stays.
+ * compares and names them walks over this list. A text that is `hashedEmpty` is part of every version's hash;
+ * any other is left out while it is empty, so that the hashes of older versions stay.
  */
 export const contractTexts = {
   condicionesEspeciales: { title: "Condiciones especiales", most: 10_000, hashedEmpty: true },
