@@ -10,7 +10,6 @@ import type { RecordViewers } from "./changes/record-viewers.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Replica } from "./database/replica.ts";
-import type { Dian } from "./dian/dian.ts";
 import type { Live } from "./events/live.ts";
 import type { Listeners } from "./events/listeners.ts";
 import type { ExportWriter } from "./export/export-writer.ts";
@@ -29,7 +28,6 @@ import type { SecretBox, SecretColumn } from "./secrets/secret-box.ts";
 import type { SheetReader } from "./sheet/sheet-reader.ts";
 import type { Scanner } from "./storage/scanner.ts";
 import type { Storage } from "./storage/storage.ts";
-import type { CardProvider } from "./wompi/provider.ts";
 
 /**
  * The services of the application: one of each per process, given to `createApp`; tests give their own clock
@@ -76,10 +74,6 @@ export interface Services {
   readonly personalData: readonly PersonalPart[];
   /** Identity of the selling agency, which mails, documents and pages carry. */
   readonly agency: AgencySource;
-  /** Provider of card payments; null when nobody can pay online. */
-  readonly cards: CardProvider | null;
-  /** Identification for electronic invoices, and the provider that receives them. */
-  readonly dian: Dian;
   /** Push notifications to browsers that are closed. */
   readonly push: Push;
   /** Delivers webhooks to the programs of others. */
