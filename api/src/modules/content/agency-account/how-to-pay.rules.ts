@@ -1,4 +1,5 @@
-import type { Agency, OpenAccount } from "../../../core/agency.ts";
+import type { Agency } from "../../../core/agency.ts";
+import type { OpenAccount } from "./open-account.ts";
 import type { Day } from "../../../core/colombia/days.ts";
 import { documentKinds, formatDocument } from "../../../core/colombia/documents.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";

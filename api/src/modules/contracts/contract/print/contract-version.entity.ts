@@ -1,7 +1,7 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, ManyToOne, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
-import type { AgencySigner } from "../../../../core/agency.ts";
+import type { AgencySigner } from "../../../content/agency/agency-data.ts";
 import { instant, ValueObjectColumn } from "../../../../core/columns.ts";
 import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
 import { FrozenPdf } from "../../../../core/pdf/frozen-pdf.entity.ts";

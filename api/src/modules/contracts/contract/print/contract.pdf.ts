@@ -1,5 +1,6 @@
 import { besideKind } from "../../../../core/colombia/plain.ts";
-import type { Agency, AgencySigner } from "../../../../core/agency.ts";
+import type { Agency } from "../../../../core/agency.ts";
+import type { AgencySigner } from "../../../content/agency/agency-data.ts";
 import type { ChainHead } from "../../../../core/chain/chain-head.ts";
 import { type CodeWay, codeWayText } from "../../../../core/auth/code-way.rules.ts";
 import { spokenDay, spokenInstant, spokenTrip } from "../../../../core/colombia/spoken.ts";
