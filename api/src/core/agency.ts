@@ -1,3 +1,10 @@
+declare module "./context.ts" {
+  interface Services {
+    /** Identity of the selling agency, which mails, documents and pages carry. */
+    readonly agency: AgencySource;
+  }
+}
+
 /** One legal notice that travels with quotes, contracts and mails. */
 export interface LegalNotice {
   readonly title: string;
