@@ -3,7 +3,7 @@ import { Check, Entity, ManyToOne, Property, Unique } from "@mikro-orm/decorator
 import { Field, Int, ObjectType } from "type-graphql";
 import type { AgencySigner } from "../../../content/agency/agency-data.ts";
 import { instant, ValueObjectColumn } from "../../../../core/columns.ts";
-import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
+import type { HowToPay } from "../../../content/agency-account/how-to-pay-block.rules.ts";
 import { FrozenPdf } from "../../../../core/pdf/frozen-pdf.entity.ts";
 import { Sql } from "../../../../core/read/sql-field.ts";
 import { sql } from "../../../../core/read/sql.ts";
