@@ -128,7 +128,7 @@ module.exports = {
       to: {
         path: "^api/src/",
         pathNot:
-          "(\\.(rules|lifecycle)\\.ts|^api/src/core/(addresses|auth/staff-browser|cop|paying/how-to-pay|naming|acts|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$",
+          "(\\.(rules|lifecycle)\\.ts|^api/src/core/(addresses|auth/staff-browser|cop|naming|acts|lifecycle|look|failure)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$",
       },
     },
     {
@@ -138,7 +138,7 @@ module.exports = {
       to: {
         dependencyTypesNot: ["type-only"],
         pathNot:
-          "(\\.(rules|lifecycle)\\.ts|^api/src/core/(addresses|cop|paying/how-to-pay|naming|acts|lifecycle|look|failure|letters-of-faces\\.generated)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$",
+          "(\\.(rules|lifecycle)\\.ts|^api/src/core/(addresses|cop|naming|acts|lifecycle|look|failure|letters-of-faces\\.generated)\\.ts|^api/src/core/colombia/[^/]+\\.ts)$",
       },
     },
     {

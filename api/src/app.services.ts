@@ -11,7 +11,7 @@ import type { OpenMapper } from "./core/database/orm.ts";
 import { openDatabase, type Database, type Place } from "./server/open-database.ts";
 import { withOwnServer } from "./server/postgres/own-server.ts";
 import { Timestamps } from "./core/database/timestamps.ts";
-import { openDian } from "./core/dian/dian.ts";
+import { openDian } from "./modules/invoices/dian/dian.ts";
 import { coreEntities } from "./core/database/core-entities.ts";
 import { Listeners } from "./core/events/listeners.ts";
 import { ExportWriter } from "./core/export/export-writer.ts";

@@ -48,6 +48,7 @@ import { serveMedia } from "./core/http/serve-media.ts";
 import { type AppParts, openServices, secretColumns } from "./app.services.ts";
 import { restOf } from "./app.rest.ts";
 import { accountSource } from "./modules/accounts/account/account-source.ts";
+import { providerOrigin } from "./modules/payments/wompi/keys.ts";
 
 /** A running application. */
 export interface RunningApp {
@@ -154,6 +155,7 @@ export async function createApp(parts: AppParts): Promise<RunningApp> {
     config,
     log,
     limits,
+    cardOrigin: providerOrigin(config),
     metrics,
     handlers: [
       onlyByOwnName(config),

@@ -29,8 +29,8 @@ interface Built {
   app: typeof app;
   "app.seed": typeof seed;
   "app.services": typeof services;
-  "core/audit/chain-audit": typeof chain;
   "core/auth/viewers": typeof viewers;
+  "core/chain/chain-lines": typeof chain;
   "core/clock": typeof clock;
   "core/config/config": typeof config;
   "server/postgres/embedded": typeof embedded;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { otherMerchantKeys, simulatorKeys } from "../../api/src/core/wompi/keys.ts";
+import { otherMerchantKeys, simulatorKeys } from "../../api/src/modules/payments/wompi/keys.ts";
 import { isBuilt } from "../support/built.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { OpenAccount } from "../../api/src/core/agency.ts";
+import type { OpenAccount } from "../../api/src/modules/content/agency-account/open-account.ts";
 import {
   cleanNumber,
   crc16,

@@ -1,12 +1,16 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { withinTrace } from "../../api/src/core/outgoing/trace.ts";
-import { type Send, WompiClient } from "../../api/src/core/wompi/client.ts";
+import { type Send, WompiClient } from "../../api/src/modules/payments/wompi/client.ts";
 import { movableClock } from "../../api/src/core/clock.ts";
-import { readEvent } from "../../api/src/core/wompi/event.ts";
-import { environmentOf, keysOf, simulatorKeys } from "../../api/src/core/wompi/keys.ts";
-import { eventChecksum, integritySignature, sameChecksum } from "../../api/src/core/wompi/signature.ts";
-import { isTransactionId, readTransaction } from "../../api/src/core/wompi/transaction.ts";
+import { readEvent } from "../../api/src/modules/payments/wompi/event.ts";
+import { environmentOf, keysOf, simulatorKeys } from "../../api/src/modules/payments/wompi/keys.ts";
+import {
+  eventChecksum,
+  integritySignature,
+  sameChecksum,
+} from "../../api/src/modules/payments/wompi/signature.ts";
+import { isTransactionId, readTransaction } from "../../api/src/modules/payments/wompi/transaction.ts";
 import { outcomeOfBank, outcomeOfCard, outcomeOfPhone } from "../../api/src/sandbox/scenarios.rules.ts";
 import { minutesToNextAsk, orderOfReference } from "../../api/src/modules/payments/card/card.rules.ts";
 import { START } from "../support/calendar.ts";

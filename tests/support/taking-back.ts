@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterEach, beforeAll, inject } from "vitest";
-import { AGENCY_CHANGED } from "../../api/src/core/agency.ts";
+import { AGENCY_CHANGED } from "../../api/src/modules/content/agency/agency-data.ts";
 import { USER_CHANGED } from "../../api/src/core/auth/viewers.ts";
 import { afterFile } from "./after-file.ts";
 import { anApp, START, type TestApp } from "./app.ts";

@@ -1,8 +1,9 @@
-import type { DocumentType } from "./colombia/documents.ts";
-import type { OpeningHours } from "./colombia/opening-hours.ts";
-
-/** Features that an agency may do without. */
-export type OptionalFeature = "equipos" | "capacitacion" | "objeciones" | "rifas" | "puntos" | "aprobaciones";
+declare module "./context.ts" {
+  interface Services {
+    /** Identity of the selling agency, which mails, documents and pages carry. */
+    readonly agency: AgencySource;
+  }
+}
 
 /** One legal notice that travels with quotes, contracts and mails. */
 export interface LegalNotice {
@@ -10,39 +11,10 @@ export interface LegalNotice {
   readonly text: string;
 }
 
-/** The kinds of account in which the agency receives money. */
-export type AgencyAccountKind = "ahorros" | "corriente" | "bre_b" | "nequi" | "daviplata";
-
-/** The kinds of Bre-B keys. */
-export type BreBKeyKind = "documento" | "celular" | "correo" | "alfanumerica" | "comercio";
-
-/** Account into which clients pay: a bank account, a Bre-B key, or a wallet on a phone. */
-export interface OpenAccount {
-  readonly id: string;
-  readonly kind: AgencyAccountKind;
-  /** Name of the bank; empty when the agency does not give it. */
-  readonly bank: string;
-  /** Kind of a Bre-B key; null for any other account. */
-  readonly keyKind: BreBKeyKind | null;
-  /** Number, key or mobile in the form in which it is copied. */
-  readonly number: string;
-  readonly holder: string;
-  readonly holderDocumentType: DocumentType;
-  readonly holderDocument: string;
-  /** Content of the bank's QR code; null when it gave none. */
-  readonly qr: string | null;
-}
-
-/** The person who signs contracts for the agency. */
-export interface AgencySigner {
-  readonly name: string;
-  /** Their charge: `Representante legal`. */
-  readonly title: string | null;
-  /** Their drawn signature, a PNG as data URL. */
-  readonly drawing: string | null;
-}
-
-/** The agency that sells: printed at the foot of every mail and document. */
+/**
+ * The agency that sells, as mails, documents and public pages name it. Modules declare the data that they
+ * keep beside these.
+ */
 export interface Agency {
   readonly name: string;
   readonly legalName: string;
@@ -53,16 +25,6 @@ export interface Agency {
   readonly address: string;
   readonly phone: string;
   readonly email: string;
-  /** E-mail address to which the team writes for help. */
-  readonly supportEmail: string;
-  readonly supportPhone: string;
-  /** Full addresses of profiles; null when there is none. */
-  readonly social: {
-    readonly instagram: string | null;
-    readonly facebook: string | null;
-    readonly tiktok: string | null;
-    readonly youtube: string | null;
-  };
   /** Digits with the country before them, as `wa.me` takes them. */
   readonly whatsapp: string;
   /** Address of the logo; null when the name is shown instead. */
@@ -70,21 +32,8 @@ export interface Agency {
   /** The colour in which its proposals are drawn, `#RRGGBB`: at least 4.5:1 upon white. */
   readonly colour: string;
   readonly notices: readonly LegalNotice[];
-  /**
-   * Accounts into which clients pay, in the owner's order: shown to people who have something to pay, never
-   * on public pages.
-   */
-  readonly accounts: readonly OpenAccount[];
-  /** Largest amount of one transfer by Bre-B, in COP. */
-  readonly breBLimit: number;
-  /** Opening hours. */
-  readonly hours: OpeningHours;
-  /** Optional features that it does not use, by name. */
-  readonly hiddenFeatures: readonly OptionalFeature[];
   /** False while mails to clients wait for the owner. */
   readonly mailsOpen: boolean;
-  /** Signer of the contracts; null until a person is named, and then the agency's name is printed instead. */
-  readonly signer: AgencySigner | null;
 }
 
 /** The advisor who signs a mail or a document. */
@@ -97,9 +46,6 @@ export interface Advisor {
   /** Digits with the country before them, as `wa.me` takes them. */
   readonly whatsapp?: string | null;
 }
-
-/** The topic on which a change of the agency's data is announced to every process. */
-export const AGENCY_CHANGED = "agency.changed";
 
 /** Source of the agency's present data, for mails, documents and pages. */
 export interface AgencySource {

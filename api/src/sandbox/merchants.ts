@@ -1,4 +1,4 @@
-import { otherMerchantKeys, simulatorKeys, type WompiKeys } from "../core/wompi/keys.ts";
+import { otherMerchantKeys, simulatorKeys, type WompiKeys } from "../modules/payments/wompi/keys.ts";
 
 /** Merchant of the simulator. */
 export interface Merchant {

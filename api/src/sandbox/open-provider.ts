@@ -1,9 +1,9 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Clock } from "../core/clock.ts";
 import type { Config } from "../core/config/config.ts";
-import { WompiClient } from "../core/wompi/client.ts";
-import { keysOf } from "../core/wompi/keys.ts";
-import type { CardProvider } from "../core/wompi/provider.ts";
+import { WompiClient } from "../modules/payments/wompi/client.ts";
+import { keysOf } from "../modules/payments/wompi/keys.ts";
+import type { CardProvider } from "../modules/payments/wompi/provider.ts";
 import type { Simulator } from "./simulator.ts";
 import type { EventSending } from "./send-events.ts";
 

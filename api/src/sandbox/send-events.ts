@@ -1,7 +1,7 @@
 import { job, type Job, type JobContext, type Sweep } from "../core/jobs/jobs.ts";
 import { traceHeaders } from "../core/outgoing/trace.ts";
-import { simulatorKeys } from "../core/wompi/keys.ts";
-import { eventChecksum } from "../core/wompi/signature.ts";
+import { simulatorKeys } from "../modules/payments/wompi/keys.ts";
+import { eventChecksum } from "../modules/payments/wompi/signature.ts";
 import { SandboxTransaction } from "./sandbox.entity.ts";
 import { retryMinutes } from "./scenarios.rules.ts";
 import { type Simulator, SEND } from "./simulator.ts";

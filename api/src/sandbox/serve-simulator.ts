@@ -1,7 +1,7 @@
 import { answer as write } from "../core/http/answer.ts";
 import { readJsonBody } from "../core/http/body.ts";
 import { type Exchange, type Handler, onlyFor } from "../core/http/exchange.ts";
-import { SIMULATOR_PATH } from "../core/wompi/keys.ts";
+import { SIMULATOR_PATH } from "../modules/payments/wompi/keys.ts";
 import { keyIn, type Simulator } from "./simulator.ts";
 
 /**

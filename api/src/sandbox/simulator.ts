@@ -1,8 +1,8 @@
 import { UniqueConstraintViolationException, type MikroORM } from "@mikro-orm/postgresql";
 import { assign } from "../core/rows.ts";
 import type { Clock } from "../core/clock.ts";
-import type { Send } from "../core/wompi/client.ts";
-import { simulatorKeys, SIMULATOR_PATH } from "../core/wompi/keys.ts";
+import type { Send } from "../modules/payments/wompi/client.ts";
+import { simulatorKeys, SIMULATOR_PATH } from "../modules/payments/wompi/keys.ts";
 import { type Answer, type Asked, found, invalid, Refused, unknown, wrongKey } from "./answers.ts";
 import { type Merchant, merchantOfPrivateKey, merchantOfPublicKey } from "./merchants.ts";
 import { SandboxFault, SandboxTransaction } from "./sandbox.entity.ts";

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { jwtVerify, SignJWT } from "jose";
 import { v4 } from "uuid";
-import { simulatorKeys } from "../core/wompi/keys.ts";
+import { simulatorKeys } from "../modules/payments/wompi/keys.ts";
 import { found, invalid, type Answer } from "./answers.ts";
 import type { Merchant } from "./merchants.ts";
 import { brandOf, type Outcome, outcomeOfCard } from "./scenarios.rules.ts";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import { simulatorKeys, SIMULATOR_PATH, type WompiKeys } from "../core/wompi/keys.ts";
-import { integritySignature, sameChecksum } from "../core/wompi/signature.ts";
+import { simulatorKeys, SIMULATOR_PATH, type WompiKeys } from "../modules/payments/wompi/keys.ts";
+import { integritySignature, sameChecksum } from "../modules/payments/wompi/signature.ts";
 import { invalid } from "./answers.ts";
 import { merchantOfPublicKey } from "./merchants.ts";
 import type { SandboxTransaction } from "./sandbox.entity.ts";

@@ -18,7 +18,7 @@ import { Live } from "../../../api/src/core/events/live.ts";
 import { ExportWriter } from "../../../api/src/core/export/export-writer.ts";
 import { fetchedInTurn } from "../../../api/src/core/http/form-room.ts";
 import { Limits } from "../../../api/src/core/http/limits.ts";
-import { localProvider } from "../../../api/src/core/dian/local-provider.ts";
+import { localProvider } from "../../../api/src/modules/invoices/dian/local-provider.ts";
 import { installQueue } from "../../../api/src/core/jobs/queue.ts";
 import { openLog } from "../../../api/src/core/log/log.ts";
 import { mutate } from "../../../api/src/core/mutation/mutation.ts";

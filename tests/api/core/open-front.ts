@@ -66,6 +66,7 @@ export async function openFront(): Promise<OpenFront> {
       config: readConfig({ CORS_ORIGINS: "https://agencia.test", PUBLIC_URL: "http://travesia.test" }),
       log,
       limits: services.limits,
+      cardOrigin: null,
       metrics,
       handlers: [
         systemCalls(

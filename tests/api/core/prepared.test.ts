@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MailMessage } from "../../../api/src/core/mail/mail.entity.ts";
 import type { Work } from "../../../api/src/core/mutation/work.ts";
 import { sql } from "../../../api/src/core/read/sql.ts";
 import { TODAY } from "../../support/calendar.ts";
@@ -28,19 +27,6 @@ it("what acts ask with values is prepared once it comes again, whatever the valu
   expect(await after(ask, [2, 3])).toEqual(["select $1::int as voyage, $2 as name"]);
   const answered = core.run((work: Work) => work.rows(sql`select ${7} as voyage, ${"v7"} as name`), null);
   expect(await answered).toEqual([{ voyage: 7, name: "v7" }]);
-});
-
-describe("what the mapper asks", () => {
-  const mapped = sql`select statement from pg_prepared_statements where statement like '%from "mails"%'`;
-
-  it("is prepared once it comes again, its values beside the text", async () => {
-    const found = await core.run(async (work: Work) => {
-      for (let n = 0; n < 4; n += 1) await work.em.findOne(MailMessage, { key: `mail ${n}`, sentAt: null });
-      return work.rows<{ statement: string }>(mapped);
-    }, null);
-    expect(found).toHaveLength(1);
-    expect(found[0]?.statement).toMatch(/"key" = \$1 and .*"sent_at" is null limit 1$/);
-  });
 });
 
 it("what has no values is asked as it stands", async () => {

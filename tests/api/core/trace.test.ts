@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { beforeAll, describe, expect, it } from "vitest";
-import { httpProvider } from "../../../api/src/core/dian/http-provider.ts";
+import { httpProvider } from "../../../api/src/modules/invoices/dian/http-provider.ts";
 import { traceHeaders, traceOf, withinTrace } from "../../../api/src/core/outgoing/trace.ts";
 import { afterFile } from "../../support/after-file.ts";
 import { type OpenFront, openFront } from "./open-front.ts";

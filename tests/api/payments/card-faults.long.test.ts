@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { WompiClient } from "../../../api/src/core/wompi/client.ts";
-import { simulatorKeys } from "../../../api/src/core/wompi/keys.ts";
+import { WompiClient } from "../../../api/src/modules/payments/wompi/client.ts";
+import { simulatorKeys } from "../../../api/src/modules/payments/wompi/keys.ts";
 import { onDatabase, type TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { production } from "../../support/production.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { integritySignature } from "../../../api/src/core/wompi/signature.ts";
-import { otherMerchantKeys } from "../../../api/src/core/wompi/keys.ts";
+import { integritySignature } from "../../../api/src/modules/payments/wompi/signature.ts";
+import { otherMerchantKeys } from "../../../api/src/modules/payments/wompi/keys.ts";
 import type { TestApp } from "../../support/app.ts";
 import { START } from "../../support/calendar.ts";
 import { anAppWithSales } from "../../support/sales.ts";

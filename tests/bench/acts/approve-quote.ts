@@ -26,9 +26,9 @@ const quote = statement(`select q.quote_number as number, q.nombre_cliente as cl
     and not exists (select from quote_options o where o.quote_id = q.id) for update of q`);
 const written = statement(`with
   link as (insert into links (id, purpose, record_id, token_hash, created_at, expires_at)
-    values ($4, 'passengers', $1::uuid, $5, $2, $6)),
+    values ($4, 'passengers', $1::uuid, $5, $2, $8), ($6, 'passengers', $1::uuid, $7, $2, $8)),
   line as (insert into quote_events (id, quote_id, event, at, actor_id, actor_name)
-    values ($7, $1::uuid, 'approved', $2, $3, $8))
+    values ($9, $1::uuid, 'approved', $2, $3, $10))
   update quotes set status = 'pending_passengers', approved_at = $2, updated_at = $2 where id = $1::uuid`);
 const answer = statement(`select json_build_object('quote', json_build_object('status', q.status),
   'passengerLink', $2::text)::text as text from quotes q where q.id = $1`);
@@ -36,15 +36,19 @@ const answer = statement(`select json_build_object('quote', json_build_object('s
 /** Days for which the form of the passengers is open. */
 const OPEN = 30;
 
-/** The quote; then its status with the link of the passengers' form, which is mailed, and two notices. */
+/**
+ * The quote; then its status with two links of the passengers' form, and two notices. The mailed link gets
+ * another token when a waiting mail is released; the link of the answer stays open meanwhile.
+ */
 const floor: Floor<Variables> = async (hand, { id }) => {
   const { run, actor, now } = hand;
   const { number, client, email, destino, price, version, sellers } = known(
     (await run<Quote>(quote, [id, actor.id, now]))[0],
   );
-  const { token, hash } = newToken();
-  const link = `http://localhost:3001/passenger-form/${id}?token=${token}`;
-  await run(written, [id, now, actor.id, newId(), hash, daysLater(now, OPEN), newId(), actor.name]);
+  const [mailed, answered] = [newToken(), newToken()];
+  const linkOf = (token: string) => `http://localhost:3001/passenger-form/${id}?token=${token}`;
+  const links = [newId(), mailed.hash, newId(), answered.hash, daysLater(now, OPEN)];
+  await run(written, [id, now, actor.id, ...links, newId(), actor.name]);
   const people = await notified(hand, { ids: sellers });
   const moved = { before: "sent", after: "pending_passengers", note: null, precioTotal: price };
   await close(hand, {
@@ -67,11 +71,15 @@ const floor: Floor<Variables> = async (hand, { id }) => {
         key: `quote-passengers:${id}:${version}:${now.getTime()}`,
         to: email,
         subject: `Datos de los pasajeros de tu viaje a ${destino}`,
-        ...letter(client, "Ya aceptaste la cotización. Ahora necesitamos los datos de los pasajeros.", link),
+        ...letter(
+          client,
+          "Ya aceptaste la cotización. Ahora necesitamos los datos de los pasajeros.",
+          linkOf(mailed.token),
+        ),
       },
     ],
   });
-  return [answer, [id, link]];
+  return [answer, [id, linkOf(answered.token)]];
 };
 
 /** The client's yes to an offer, given by the client in their own account. */

@@ -36,6 +36,7 @@ const facts = statement(`select u.id, u.commission_limit::float8 as limit,
       'Hoja de Vida']) k (name) where not exists (select from staff_documents d where d.user_id = u.id
       and d.document_name = k.name and d.ended_at is null and d.status = 'approved'))
     and not exists (select from tax_profiles p where p.user_id = u.id)
+    and exists (select from no_withholdings n where n.user_id = u.id)
     and not exists (select from approval_rules r where r.second_person_above is not null)
     and not exists (select from payout_approvals a where a.subject_id = any($3)
       and a.status in ('waiting', 'approved'))

@@ -58,4 +58,7 @@ export const rowsAtSize = ({ sellers }: { readonly sellers: number }): readonly 
   from users u cross join unnest(array[${required.map((name) => `'${name}'`).join()}])
     with ordinality k(name, place) cross join (select timestamptz '2025-01-01' as at) v where u.role = 4`,
   `update users set commission_limit = ${LIMIT} where role = 4`,
+  `insert into no_withholdings (id, created_at, updated_at, user_id, confirmed_by_id)
+  select ${uuidOf(marks.noWithholdings, "u.id")}, at, at, u.id, 1
+  from users u cross join (select timestamptz '2025-01-01' as at) v where u.role = 4`,
 ];

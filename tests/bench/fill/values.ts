@@ -51,6 +51,7 @@ export const marks = {
   otherCustomers: 30,
   links: 31,
   quoteLinks: 32,
+  noWithholdings: 33,
 } as const;
 
 /** The contracts that may take payments. */

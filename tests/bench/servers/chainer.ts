@@ -2,7 +2,7 @@ import { built } from "../built.ts";
 
 /** Keeps the chain over the history, as the sweep of another process does: a message asks for one pass. */
 const { createApp } = await built("app");
-const { chainAll } = await built("core/audit/chain-audit");
+const { chainAll } = await built("core/chain/chain-lines");
 const { systemClock } = await built("core/clock");
 const { readConfig } = await built("core/config/config");
 const { jobContext } = await built("core/jobs/context");

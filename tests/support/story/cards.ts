@@ -1,5 +1,5 @@
 import { signedEvent } from "../../../api/src/sandbox/send-events.ts";
-import type { CardProvider } from "../../../api/src/core/wompi/provider.ts";
+import type { CardProvider } from "../../../api/src/modules/payments/wompi/provider.ts";
 import type { TestApp } from "../app.ts";
 
 /** The card provider of a test application: its simulator. */

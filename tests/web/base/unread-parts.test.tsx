@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it } from "vitest";
-import { howToPayTexts } from "../../../api/src/core/paying/how-to-pay.ts";
+import { howToPayTexts } from "../../../api/src/modules/content/agency-account/how-to-pay-block.rules.ts";
 import { approvalTexts } from "../../../web/src/features/approvals/approval.texts.ts";
 import { PayoutWatch } from "../../../web/src/features/approvals/PayoutWatch.tsx";
 import type { CommissionLine } from "../../../web/src/features/commissions/commission/commission.columns.tsx";

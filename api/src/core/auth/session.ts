@@ -1,6 +1,12 @@
 import { SignJWT, errors, jwtVerify } from "jose";
 import type { Account } from "./account.ts";
 
+declare module "../context.ts" {
+  interface Services {
+    readonly sessions: Sessions;
+  }
+}
+
 /** Hours that a session lives. */
 const LIFETIME = 12;
 

@@ -14,6 +14,13 @@ import { Recent } from "./recent.ts";
 import type { RecordKind } from "./record-kind.enum.ts";
 import { idsByLine, type Token } from "./touched.ts";
 
+declare module "../context.ts" {
+  interface Services {
+    /** Live changes, sent to the followers of records. */
+    readonly changes: Changes;
+  }
+}
+
 /** Topic on which acts announce the records that they touched: `{ of }`, tokens separated by blanks. */
 export const CHANGES = "changes";
 

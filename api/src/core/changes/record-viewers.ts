@@ -10,6 +10,13 @@ import type { Follows } from "./reach.ts";
 import type { RecordKind } from "./record-kind.enum.ts";
 import { Said } from "./said.ts";
 
+declare module "../context.ts" {
+  interface Services {
+    /** Present viewers of each open record, in every process. */
+    readonly recordViewers: RecordViewers;
+  }
+}
+
 const TOPIC = "onlookers";
 /** Largest number of other viewers that are listed. */
 const MOST = 6;

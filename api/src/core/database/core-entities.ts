@@ -8,7 +8,6 @@ import { Demo } from "../demo/demo.entity.ts";
 import { RateLimit } from "../http/rate-limit.entity.ts";
 import { MailMessage } from "../mail/mail.entity.ts";
 import { IdempotencyKey } from "../mutation/idempotency.entity.ts";
-import { Contact } from "../reminding/contact.entity.ts";
 import { ImportMapping } from "../sheet/import-mapping.entity.ts";
 import { Secret } from "../secrets/secret.entity.ts";
 import { PendingFile, StoredFile } from "../storage/stored-file.entity.ts";
@@ -28,7 +27,6 @@ export const coreEntities = [
   StoredFile,
   PendingFile,
   RateLimit,
-  Contact,
   IssuedDocument,
   ReplicaBeat,
   ImportMapping,

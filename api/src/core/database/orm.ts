@@ -1,11 +1,10 @@
 import type { EntityClass } from "@mikro-orm/core";
 import { Migrator } from "@mikro-orm/migrations";
-import type { MikroORM, PostgreSqlDriver } from "@mikro-orm/postgresql";
+import { type MikroORM, PostgreSqlDriver } from "@mikro-orm/postgresql";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { migrations } from "../../migrations/list.ts";
 import { Beat } from "./beat.ts";
-import { BindingDriver } from "./binding-driver.ts";
 import type { MeasuredPool, PoolKind } from "./measure-pool.ts";
 import { SpecificationNaming } from "./naming-strategy.ts";
 import { pooled, surviveOutages } from "./pool.ts";
@@ -86,7 +85,7 @@ export async function connect({ url, readUrl, entities, log, openMapper }: Conne
 export function ormOptions(url: string, entities: Entities, pulse?: Pulse, opened?: (pool: pg.Pool) => void) {
   return {
     entities: [...entities],
-    driver: BindingDriver as typeof PostgreSqlDriver,
+    driver: PostgreSqlDriver,
     clientUrl: url,
     driverOptions: {
       connectionString: url,

@@ -5,6 +5,16 @@ import type { Beat } from "./beat.ts";
 import { Pulse } from "./pulse.ts";
 import { openReadPool } from "./read-pool.ts";
 
+declare module "../context.ts" {
+  interface Services {
+    /**
+     * Replica for reads of visitors, figures and exports, which may be slightly behind; null without a
+     * replica.
+     */
+    readonly replica?: Replica | null;
+  }
+}
+
 /** Seconds by which a replica may be late. */
 const LATEST = 10;
 

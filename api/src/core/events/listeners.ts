@@ -1,5 +1,11 @@
 import type { Work } from "../mutation/work.ts";
 
+declare module "../context.ts" {
+  interface Services {
+    readonly listeners: Listeners;
+  }
+}
+
 /** Every event of the product and its data (ids only). Modules add their own by declaration merging. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface Events {}

@@ -4,6 +4,12 @@ import { Client } from "../database/client.ts";
 import type { Pulse } from "../database/pulse.ts";
 import { Subscription } from "./subscription.ts";
 
+declare module "../context.ts" {
+  interface Services {
+    readonly live: Live;
+  }
+}
+
 /** Content of an announcement on a topic: ids only; the reader loads the records that it may see. */
 export type Ids = Readonly<Record<string, string | number>>;
 

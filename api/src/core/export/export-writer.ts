@@ -2,6 +2,13 @@ import { MessageChannel } from "node:worker_threads";
 import { Piscina } from "piscina";
 import type { ExportMessage, ExportTask } from "./write-export.ts";
 
+declare module "../context.ts" {
+  interface Services {
+    /** Writes lists as files. */
+    readonly exports: ExportWriter;
+  }
+}
+
 const worker = new URL(
   import.meta.url.endsWith(".ts") ? "./write-export.ts" : "./write-export.js",
   import.meta.url,

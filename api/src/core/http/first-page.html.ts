@@ -1,12 +1,10 @@
 import { mailAddress } from "../colombia/emails.ts";
 import type { Advisor } from "../agency.ts";
-import { spokenDay } from "../colombia/spoken.ts";
 import { type Colours, dark, faces, light, radius, type Tone, toneSoft, toneText } from "../look.ts";
 import { Html, html } from "../html/html.ts";
 import { htmlDocument } from "../html/html-document.ts";
 import { phoneLink } from "../html/phone-link.ts";
 import { formatCop } from "../cop.ts";
-import { type HowToPay, howToPayTexts, type PaidInto } from "../paying/how-to-pay.ts";
 import type { PrintedPassage } from "../passage.ts";
 
 /** One dated amount of a plan, ready to be read. */
@@ -29,8 +27,8 @@ interface FirstPageMoney {
   readonly title: string;
   readonly figures: readonly (readonly [label: string, text: string])[];
   readonly lines: readonly FirstPageLine[];
-  /** Null when nothing is to be paid. */
-  readonly howToPay: HowToPay | null;
+  /** Block on how it is paid; null when nothing is to be paid. */
+  readonly howToPay: Html | null;
 }
 
 /** Content of a link page before any script has arrived, as plain texts: all of them are escaped. */
@@ -136,7 +134,8 @@ const partHtml = ({ title, lines }: FirstPagePart): Html =>
     </ul>
   </section>`;
 
-const factsHtml = (facts: readonly (readonly [label: string, text: string])[]): Html =>
+/** Returns labels with their texts, one below the other. */
+export const factsHtml = (facts: readonly (readonly [label: string, text: string])[]): Html =>
   html`<dl>
     ${facts.map(
       ([label, text]) =>
@@ -144,27 +143,6 @@ const factsHtml = (facts: readonly (readonly [label: string, text: string])[]): 
           <dd>${text}</dd>`,
     )}
   </dl>`;
-
-const accountHtml = ({ name, number, holder, note }: PaidInto): Html =>
-  html`<li>
-    <h3>${name}</h3>
-    <p class="number">${number}</p>
-    <p class="quiet">${holder}</p>
-    ${note && html`<p>${note}</p>`}
-  </li>`;
-
-const howToPayHtml = ({ concept, amount, due, reference, accounts }: HowToPay): Html =>
-  html`<section class="card">
-    <h2>${howToPayTexts.title}</h2>
-    ${factsHtml([
-      [concept, due ? `${formatCop(amount)} · hasta el ${spokenDay(due)}` : formatCop(amount)],
-      [howToPayTexts.reference, reference],
-    ])}
-    <ul>
-      ${accounts.map(accountHtml)}
-    </ul>
-    <p class="quiet">${howToPayTexts.only(reference)}</p>
-  </section>`;
 
 const moneyHtml = ({ title, figures, lines, howToPay }: FirstPageMoney): Html =>
   html`<section class="card">
@@ -174,7 +152,7 @@ const moneyHtml = ({ title, figures, lines, howToPay }: FirstPageMoney): Html =>
         ${lines.map(lineHtml)}
       </ol>
     </section>
-    ${howToPay && howToPayHtml(howToPay)}`;
+    ${howToPay}`;
 
 const advisorHtml = ({ name, email, phone, whatsapp }: Advisor): Html =>
   html`<section class="card">

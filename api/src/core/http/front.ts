@@ -12,13 +12,14 @@ import type { Limits } from "./limits.ts";
 import { observe } from "./observe.ts";
 import { fail } from "./refuse.ts";
 import { isForPages, securityHeaders } from "./security.ts";
-import { providerOrigin } from "../wompi/keys.ts";
 
 /** Parts that the front works with: configuration, limits, and the handlers behind it. */
 export interface FrontParts {
   readonly config: Config;
   readonly log: Log;
   readonly limits: Limits;
+  /** Origin that browsers send card data to; null when that is our own. */
+  readonly cardOrigin: string | null;
   readonly metrics: Metrics;
   /**
    * Handlers in the order in which they are tried until one answers: system calls, files, mailbox, fast path.
@@ -36,7 +37,7 @@ export interface FrontParts {
  */
 export function createFront(parts: FrontParts): RequestListener {
   const addressOf = clientAddress(parts.config.trustProxy);
-  const headers = securityHeaders(parts.config.publicUrl, providerOrigin(parts.config));
+  const headers = securityHeaders(parts.config.publicUrl, parts.cardOrigin);
   const answersPreflight = cors(parts.config);
   const answers = harmlessLog(parts.log);
 

@@ -13,6 +13,13 @@ import { networkOf } from "../auth/client-address.ts";
 import { READ } from "../read/limits/budget.ts";
 import { heavyReads } from "../read/limits/heavy.ts";
 
+declare module "../context.ts" {
+  interface Services {
+    /** Rate limits of acts such as signing in. */
+    readonly limits: Limits;
+  }
+}
+
 /** The rate at which a key may do something: `points` times in `seconds`. */
 export interface Rate {
   readonly points: number;

@@ -1,15 +1,19 @@
 import { mailAddress } from "../colombia/emails.ts";
 import type { Advisor, Agency } from "../agency.ts";
-import type { HowToPay } from "../paying/how-to-pay.ts";
 import { faces, light, radius } from "../look.ts";
 import type { PrintedPassage } from "../passage.ts";
 import { html, type Html } from "../html/html.ts";
 import { initialsOf } from "../colombia/names.ts";
 import { htmlDocument } from "../html/html-document.ts";
 import { phoneLink } from "../html/phone-link.ts";
-import { howToPayHtml, howToPayText } from "./how-to-pay.html.ts";
 import { faceInMail, faceSide, MARK, markHeight } from "./mark.ts";
 import { passageHtml, passageText } from "./passage.html.ts";
+
+/** Part of a mail that is drawn by its own module, below the letter's button. */
+export interface LetterBlock {
+  readonly html: Html;
+  readonly text: string;
+}
 
 /** The content of a mail, as plain texts: all of them are escaped. */
 export interface Letter {
@@ -20,8 +24,7 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   /** Button for the one action of the letter. */
   readonly button?: { readonly text: string; readonly url: string };
-  /** Payment instructions for the amount that the letter requests. */
-  readonly howToPay?: HowToPay | null;
+  readonly block?: LetterBlock | null;
   readonly advisor?: Advisor;
   /** Personal note of the advisor, who is then shown above with it; null when they wrote none. */
   readonly note?: string | null;
@@ -107,7 +110,7 @@ const quoted = `margin:0 0 16px;padding-left:12px;border-left:3px solid ${light.
 const linesOf = (note: string | null): string[] => (note ?? "").split(/\s*\n\s*/).filter(Boolean);
 
 const page = (
-  { preview, title, passage, paragraphs, button: action, howToPay, advisor, note }: Letter,
+  { preview, title, passage, paragraphs, button: action, block, advisor, note }: Letter,
   agency: Agency,
 ): string => {
   const content = [
@@ -115,7 +118,7 @@ const page = (
     note !== undefined && introduction(advisor, note),
     paragraphs.map((text) => html`<p style="margin:0 0 16px">${text}</p>`),
     action && button(action),
-    howToPay && howToPayHtml(howToPay),
+    block?.html,
     advisor && note === undefined && advisorHtml(advisor, foot),
   ];
   const notices = agency.notices.map(
@@ -173,7 +176,7 @@ const page = (
 };
 
 function plain(
-  { title, passage, paragraphs, button: action, howToPay, advisor, note }: Letter,
+  { title, passage, paragraphs, button: action, block, advisor, note }: Letter,
   agency: Agency,
 ): string {
   const who = ["Tu asesor", advisor?.name, advisor?.email, advisor?.phone].filter(Boolean).join("\n");
@@ -181,7 +184,7 @@ function plain(
   if (advisor && note !== undefined) parts.push(who);
   parts.push(...linesOf(note ?? null), ...paragraphs);
   if (action) parts.push(`${action.text}:\n${action.url}`);
-  if (howToPay) parts.push(howToPayText(howToPay));
+  if (block) parts.push(block.text);
   if (advisor && note === undefined) parts.push(who);
   const identity =
     `${agency.legalName} · NIT ${agency.nit} · RNT n.º ` +

@@ -1,6 +1,16 @@
 import type { Scope } from "./scope.ts";
 import type { Work } from "./work.ts";
 
+declare module "../context.ts" {
+  interface Context {
+    /**
+     * Runs an act in one transaction and returns its result. `once` makes a repetition with the same key
+     * return the first result.
+     */
+    run<A, R, P>(act: Act<A, R> | PreparedAct<A, P, R>, args: A, once?: Once): Promise<R>;
+  }
+}
+
 /**
  * One thing that a person or a job does: load or NOT_FOUND, may I, is it allowed now, change with audit and
  * events; the rest is a job. It runs in the transaction that `Context.run` opens.

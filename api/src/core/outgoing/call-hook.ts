@@ -5,6 +5,13 @@ import { countedCall } from "./count-calls.ts";
 import { type Posted, requestPublicly, type Resolve } from "./post-publicly.ts";
 import { publicHttpsUrl } from "./public-address.ts";
 
+declare module "../context.ts" {
+  interface Services {
+    /** Delivers webhooks to the programs of others. */
+    readonly hooks: HookCaller;
+  }
+}
+
 /** Milliseconds in which a receiver has answered, and bytes of its answer that are read. */
 const PATIENCE = 5_000;
 const MOST_READ = 1_024;

@@ -3,6 +3,12 @@ import { Refusal, unavailable } from "../failure.ts";
 import type { SealAnswers, SealTask } from "../sealing/sealing.ts";
 import type { PdfDocument } from "./document.ts";
 
+declare module "../context.ts" {
+  interface Services {
+    readonly pdf: PdfPrinter;
+  }
+}
+
 /** Sentence shown when a document has no bytes. */
 const EMPTY_PDF = "El PDF generado está vacío";
 

@@ -6,6 +6,13 @@ import { countedCall } from "../outgoing/count-calls.ts";
 import { type Post, postPublicly, PrivateAddress } from "../outgoing/post-publicly.ts";
 import { publicHttpsUrl } from "../outgoing/public-address.ts";
 
+declare module "../context.ts" {
+  interface Services {
+    /** Push notifications to browsers that are closed. */
+    readonly push: Push;
+  }
+}
+
 /**
  * Keys by which this installation proves to browsers' push services that it is the sender (RFC 8292),
  * base64url.

@@ -1,6 +1,13 @@
 import type { Services } from "../context.ts";
 import { type Fragment, raw, sql } from "./sql.ts";
 
+declare module "../context.ts" {
+  interface Services {
+    /** Personal data that the modules keep of a person. */
+    readonly personalData: readonly PersonalPart[];
+  }
+}
+
 /**
  * Function that returns the words for a value of a record for a person; files for machines keep the stored
  * value.

@@ -17,6 +17,12 @@ import { textsOf } from "./limits/text-row.ts";
 import { JsonText } from "./text.ts";
 import { isUneven, type ReadFilter, where, whereOfRow } from "./where.ts";
 
+declare module "../context.ts" {
+  interface Context {
+    readonly read: Reader;
+  }
+}
+
 /** Rows of a list: a filter and an order; without an order they are sorted by primary key. */
 export interface ListOf<T> {
   readonly where: ReadFilter<T>;

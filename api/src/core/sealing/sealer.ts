@@ -9,6 +9,13 @@ import { sharedSecret } from "../secrets/shared-secret.ts";
 import type { SealLevel } from "./seal-level.ts";
 import type { SealKey } from "./sealing.ts";
 
+declare module "../context.ts" {
+  interface Services {
+    /** Signs PDFs in the installation's name. */
+    readonly sealer: Sealer;
+  }
+}
+
 /** Name under which the installation keeps the key that it made for itself. */
 const SECRET = "signing";
 

@@ -3,6 +3,13 @@ import { Fingerprints } from "./fingerprints.ts";
 import type { SecretBox, SecretColumn } from "./secret-box.ts";
 import { sharedSecret, sharedSecrets } from "./shared-secret.ts";
 
+declare module "../context.ts" {
+  interface Services {
+    /** Wraps and opens the numbers of bank accounts. */
+    readonly accountNumbers: AccountNumbers;
+  }
+}
+
 /** Name of the secret of the keyed hashes: it is made when nobody runs who cannot open wrapped numbers. */
 const SECRET = "account numbers";
 

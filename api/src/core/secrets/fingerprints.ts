@@ -1,5 +1,11 @@
 import { createHmac } from "node:crypto";
 
+declare module "../context.ts" {
+  interface Services {
+    readonly fingerprints: Fingerprints;
+  }
+}
+
 /**
  * Keyed hashes of texts (HMAC, RFC 2104): equal texts have equal hashes. Without the installation's secret,
  * which `SECRETS_KEY` wraps, nobody can recover a text or compute a hash.

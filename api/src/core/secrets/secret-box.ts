@@ -2,6 +2,15 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { SecretKey } from "../config/secret-key.ts";
 import type { KeyFile } from "./key-file.ts";
 
+declare module "../context.ts" {
+  interface Services {
+    /** Wraps secrets for the database. */
+    readonly secrets: SecretBox;
+    /** Every column whose values are wrapped. */
+    readonly secretColumns: readonly SecretColumn[];
+  }
+}
+
 const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

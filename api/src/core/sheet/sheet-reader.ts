@@ -4,6 +4,13 @@ import { unpacked } from "./packed-answer.ts";
 import type { SheetAnswer, SheetTask } from "./read-sheet.ts";
 import type { SheetFormat, SheetLine, TypedLine, WantedColumn } from "./sheet.ts";
 
+declare module "../context.ts" {
+  interface Services {
+    /** Reads spreadsheets and statements of banks. */
+    readonly sheets: SheetReader;
+  }
+}
+
 const worker = new URL(
   import.meta.url.endsWith(".ts") ? "./read-sheet.ts" : "./read-sheet.js",
   import.meta.url,

@@ -6,6 +6,12 @@ import { ownPath } from "./own-address.rules.ts";
 import { type PublicPicture, storePictureBytes, type Storing } from "./public-picture.ts";
 import type { Storage } from "./storage.ts";
 
+declare module "../context.ts" {
+  interface Services {
+    readonly pictures: PicturesByAddress;
+  }
+}
+
 const LONGEST_WAIT = 10_000;
 /** Bytes of a picture of another host. */
 export const MOST_BYTES = 10 * 1024 * 1024;

@@ -4,6 +4,13 @@ import { Refusal } from "../failure.ts";
 import type { Upload } from "graphql-upload-minimal";
 import { LARGEST, readBytes } from "./upload.ts";
 
+declare module "../context.ts" {
+  interface Services {
+    /** Scans uploads for viruses; null: no scan. */
+    readonly scanner: Scanner | null;
+  }
+}
+
 /** Milliseconds in which the scanner answers for one file of 10 MB. */
 const PATIENCE = 30_000;
 /** Bytes of one chunk, and of the longest answer that is read. */

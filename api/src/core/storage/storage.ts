@@ -13,6 +13,12 @@ import type { FileScope } from "./file-scope.ts";
 import { StoredFile } from "./stored-file.entity.ts";
 import { NotWritten, writeStream } from "./write-stream.ts";
 
+declare module "../context.ts" {
+  interface Services {
+    readonly storage: Storage;
+  }
+}
+
 /** Bytes that lie in the storage and wait for an act to keep them. */
 export interface StoredBytes {
   readonly key: string;

@@ -7,6 +7,7 @@ import { CustomerKey } from "./customer/customer-key.entity.ts";
 import { CustomerResolver } from "./customer/customer.resolver.ts";
 import { customerListeners } from "./customers.listeners.ts";
 import { CustomerImportResolver } from "./import/customer-import.resolver.ts";
+import { Contact } from "./reminding/contact.entity.ts";
 import { PastSale } from "./past-sale/past-sale.entity.ts";
 import { PastSaleImport } from "./past-sale/past-sale-import.entity.ts";
 import { PastSaleMutations, PastSaleResolver } from "./past-sale/past-sale.resolver.ts";
@@ -28,7 +29,7 @@ import { customersWords } from "./customers.words.ts";
 export const customers: Module = {
   name: "customers",
   words: customersWords,
-  entities: [Customer, CustomerKey, CustomerNote, TravelDocument, PastSaleImport, PastSale],
+  entities: [Customer, CustomerKey, CustomerNote, TravelDocument, PastSaleImport, PastSale, Contact],
   resolvers: [
     ...[CustomerResolver, CustomerActsResolver, CustomerNoteMutations],
     ...[CustomerImportResolver, PastSaleResolver, PastSaleMutations],

@@ -3,7 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { forbidden, notFound } from "../../core/failure.ts";
 import { may } from "../accounts/permissions.rules.ts";
 import { Scope } from "../../core/mutation/scope.ts";
-import type { HowToPay } from "../../core/paying/how-to-pay.ts";
+import type { HowToPay } from "../content/agency-account/how-to-pay-block.rules.ts";
 import { refundsOfOrder } from "../payments/refund/own/own-refund.reads.ts";
 import type { OwnRefund } from "../payments/refund/refund.types.ts";
 import { findReservation, visibleReservations } from "./reservation.access.ts";

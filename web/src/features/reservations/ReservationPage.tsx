@@ -2,7 +2,7 @@ import { TurnLine } from "../../base/acts/TurnLine.tsx";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { CLIENTE } from "@travesia/api/permissions";
-import { howToPayTexts } from "@travesia/api/how-to-pay";
+import { howToPayTexts } from "@travesia/api/content/agency-account/how-to-pay-block.rules";
 import { isOffered } from "../../base/acts/offered-acts.ts";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { useUser } from "../../base/session/useSession.ts";

@@ -1,6 +1,6 @@
 import { type Day, today as todayOf } from "@travesia/api/colombia/days";
 import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycle";
-import { howToPayTexts } from "@travesia/api/how-to-pay";
+import { howToPayTexts } from "@travesia/api/content/agency-account/how-to-pay-block.rules";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";

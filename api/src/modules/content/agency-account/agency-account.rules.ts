@@ -1,6 +1,11 @@
 import { emailProblem, normalEmail } from "../../../core/colombia/emails.ts";
 import { isMobile, mobileDigits } from "../../../core/colombia/phones.ts";
-import type { AgencyAccountKind, BreBKeyKind } from "../../../core/agency.ts";
+
+/** The kinds of account in which the agency receives money. */
+export type AgencyAccountKind = "ahorros" | "corriente" | "bre_b" | "nequi" | "daviplata";
+
+/** The kinds of Bre-B keys. */
+export type BreBKeyKind = "documento" | "celular" | "correo" | "alfanumerica" | "comercio";
 
 /** Spanish names of the kinds of account. */
 export const accountKindLabels: Readonly<Record<AgencyAccountKind, string>> = {

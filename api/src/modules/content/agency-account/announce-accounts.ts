@@ -1,4 +1,4 @@
-import { AGENCY_CHANGED } from "../../../core/agency.ts";
+import { AGENCY_CHANGED } from "../agency/agency-data.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { forgetAgency } from "../agency/agency-source.ts";
 

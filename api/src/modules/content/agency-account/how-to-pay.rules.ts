@@ -1,8 +1,9 @@
-import type { Agency, OpenAccount } from "../../../core/agency.ts";
+import type { Agency } from "../../../core/agency.ts";
+import type { OpenAccount } from "./open-account.ts";
 import type { Day } from "../../../core/colombia/days.ts";
 import { documentKinds, formatDocument } from "../../../core/colombia/documents.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
-import type { HowToPay, PaidInto } from "../../../core/paying/how-to-pay.ts";
+import type { HowToPay, PaidInto } from "./how-to-pay-block.rules.ts";
 import { accountName, hasQr, shownNumber } from "./agency-account.rules.ts";
 
 /** Payment that a client has to make; `amount` in COP. */

@@ -1,5 +1,6 @@
 import type { Pool } from "pg";
-import { AGENCY_CHANGED, type Agency, type AgencySource } from "../../../core/agency.ts";
+import type { Agency, AgencySource } from "../../../core/agency.ts";
+import { AGENCY_CHANGED } from "./agency-data.ts";
 import { light } from "../../../core/look.ts";
 import type { Live } from "../../../core/events/live.ts";
 import { rowsFrom } from "../../../core/read/rows.ts";

@@ -1,4 +1,5 @@
-import type { OptionalFeature } from "../../../core/agency.ts";
+/** Features that an agency may do without. */
+export type OptionalFeature = "equipos" | "capacitacion" | "objeciones" | "rifas" | "puntos" | "aprobaciones";
 
 /** Features that an agency may do without, in the order of its settings. */
 export const optionalFeatureLabels: Readonly<Record<OptionalFeature, string>> = {

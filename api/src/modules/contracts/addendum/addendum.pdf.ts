@@ -1,4 +1,5 @@
-import type { Agency, AgencySigner } from "../../../core/agency.ts";
+import type { Agency } from "../../../core/agency.ts";
+import type { AgencySigner } from "../../content/agency/agency-data.ts";
 import { spokenDay, spokenTrip } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
 import { ending, titledTable } from "../../../core/pdf/chapter.piece.ts";

@@ -1,4 +1,4 @@
-import type { AgencySigner } from "../../../core/agency.ts";
+import type { AgencySigner } from "../../content/agency/agency-data.ts";
 import type { Services } from "../../../core/context.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";

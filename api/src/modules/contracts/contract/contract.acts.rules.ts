@@ -10,7 +10,7 @@ import {
   type ContactChannel,
   OTHER_CHANNEL,
   REMINDED_TODAY,
-} from "../../../core/reminding/reminder.rules.ts";
+} from "../../customers/reminding/reminder.rules.ts";
 import { type ContractStatus, contractLifecycle, hasSignature } from "./contract.lifecycle.ts";
 
 /** State that the acts on a contract are checked against: its status, and the facts that rule an act out. */

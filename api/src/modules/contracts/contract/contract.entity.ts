@@ -11,7 +11,7 @@ import { NotFound } from "../../../core/failure-texts.ts";
 import { nextStatusesSql } from "../../../core/read/lifecycle.sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
-import { contactedBySql, remindedTodaySql } from "../../../core/reminding/reminder.sql.ts";
+import { contactedBySql, remindedTodaySql } from "../../customers/reminding/reminder.sql.ts";
 import { COP, DateTime, Day, Json } from "../../../core/scalars.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Person } from "../../accounts/account/person.type.ts";

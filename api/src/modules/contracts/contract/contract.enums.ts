@@ -1,5 +1,5 @@
 import { enumOf, registerEnum } from "../../../core/enums.ts";
-import type { ContactChannel as Channel } from "../../../core/reminding/reminder.rules.ts";
+import type { ContactChannel as Channel } from "../../customers/reminding/reminder.rules.ts";
 import { type ContractStatus as Status, contractLifecycle } from "./contract.lifecycle.ts";
 
 /** Statuses of a contract in the schema; `contract.lifecycle` has their moves. */

@@ -2,7 +2,7 @@ import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { addDays, addMonths, type Day, daysBetween } from "../../../core/colombia/days.ts";
 import { type Cop, isCop, percentage, percentOf, split, sum, wholePesosOnly } from "../../../core/cop.ts";
 import { badInput } from "../../../core/failure.ts";
-import { planTerms } from "../../../core/paying/plan-terms.rules.ts";
+import { planTerms } from "../../quotes/plan-terms.rules.ts";
 
 /** Forms of payment of a contract: at once, or in installments. */
 export type FormaPago = "contado" | "cuotas";

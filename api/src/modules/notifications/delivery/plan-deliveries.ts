@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import type { Work } from "../../../core/mutation/work.ts";
-import { claimContact } from "../../../core/reminding/claim-contact.ts";
+import { claimContact } from "../../customers/reminding/claim-contact.ts";
 import { offersSms } from "../../../core/config/sms.ts";
 import { CLIENTE } from "../../accounts/permissions.rules.ts";
 import type { Notice } from "../notify.ts";

@@ -1,4 +1,4 @@
-import { AGENCY_CHANGED } from "../../../core/agency.ts";
+import { AGENCY_CHANGED } from "../../content/agency/agency-data.ts";
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { forgetAgency } from "../../content/agency/agency-source.ts";

@@ -1,4 +1,4 @@
-import { AGENCY_CHANGED } from "../../../core/agency.ts";
+import { AGENCY_CHANGED } from "../../content/agency/agency-data.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { keepPictures, type PublicPicture } from "../../../core/storage/public-picture.ts";
 import { Package } from "../../catalog/package.entity.ts";

@@ -1,6 +1,6 @@
 import { make, assign } from "../../../core/rows.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { isKnownStatus, type WompiTransaction } from "../../../core/wompi/transaction.ts";
+import { isKnownStatus, type WompiTransaction } from "../wompi/transaction.ts";
 import type { Payment } from "../payment/payment.entity.ts";
 import type { CardAttempt } from "./attempt.entity.ts";
 import { attemptMoves } from "./attempt-moves.ts";

@@ -1,5 +1,5 @@
 import { job, type JobContext, type Sweep } from "../../../core/jobs/jobs.ts";
-import { ProviderAway } from "../../../core/wompi/failures.ts";
+import { ProviderAway } from "../wompi/failures.ts";
 import { applyNew, applyWaiting } from "./inbox/apply-events.ts";
 import { checkPayments } from "./check-payments.ts";
 import { dueLookUps } from "./card-sweeps.reads.ts";

@@ -1,9 +1,9 @@
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import { hoursAfter, today } from "../../../core/colombia/days.ts";
 import type { SeedContext } from "../../../core/seed.ts";
-import { readAcceptance } from "../../../core/wompi/client.ts";
-import type { CardProvider } from "../../../core/wompi/provider.ts";
-import type { WompiTransaction } from "../../../core/wompi/transaction.ts";
+import { readAcceptance } from "../wompi/client.ts";
+import type { CardProvider } from "../wompi/provider.ts";
+import type { WompiTransaction } from "../wompi/transaction.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { registerPayment } from "../payment/acts/register-payment.ts";
 import { verifyPayment } from "../payment/acts/verify-payment.ts";

@@ -1,6 +1,6 @@
 import type { JobContext } from "../../../core/jobs/jobs.ts";
-import { ProviderAway, ProviderRefused } from "../../../core/wompi/failures.ts";
-import type { WompiTransaction } from "../../../core/wompi/transaction.ts";
+import { ProviderAway, ProviderRefused } from "../wompi/failures.ts";
+import type { WompiTransaction } from "../wompi/transaction.ts";
 import type { Payment } from "../payment/payment.entity.ts";
 import { noteCardCheck } from "./acts/note-card-check.ts";
 import { CardCheck } from "./card-check.entity.ts";

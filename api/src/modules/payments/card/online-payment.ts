@@ -1,6 +1,6 @@
 import { type Day, today } from "../../../core/colombia/days.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import type { WompiTransaction } from "../../../core/wompi/transaction.ts";
+import type { WompiTransaction } from "../wompi/transaction.ts";
 import { balanceOf, type Payable } from "../payable/payable.ts";
 import { bookPayment } from "../payment/payment-booking.ts";
 import {

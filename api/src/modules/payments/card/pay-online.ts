@@ -5,9 +5,9 @@ import { badInput, conflict, type FieldFailure, Refusal } from "../../../core/fa
 import { perMinute } from "../../../core/http/limits.ts";
 import { jobContext } from "../../../core/jobs/context.ts";
 import { addressOf } from "../../../core/addresses.ts";
-import { type PaymentMethod, readAcceptance } from "../../../core/wompi/client.ts";
-import { ProviderAway, ProviderRefused } from "../../../core/wompi/failures.ts";
-import type { CardProvider } from "../../../core/wompi/provider.ts";
+import { type PaymentMethod, readAcceptance } from "../wompi/client.ts";
+import { ProviderAway, ProviderRefused } from "../wompi/failures.ts";
+import type { CardProvider } from "../wompi/provider.ts";
 import type { PayableRef } from "../payable/payable.ts";
 import { closeAttempt } from "./acts/close-attempt.ts";
 import { keepReportedTransaction } from "./acts/keep-reported-transaction.ts";

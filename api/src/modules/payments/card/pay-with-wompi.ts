@@ -1,7 +1,7 @@
 import type { Context } from "../../../core/context.ts";
 import { badInput, type FieldFailure, Refusal } from "../../../core/failure.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
-import { ProviderAway, ProviderRefused } from "../../../core/wompi/failures.ts";
+import { ProviderAway, ProviderRefused } from "../wompi/failures.ts";
 import { AgencySettings } from "../../content/agency/agency-settings.entity.ts";
 import { knownPayable } from "../payable/payable-kinds.ts";
 import type { WompiPaymentInput } from "./card.inputs.ts";

@@ -22,6 +22,7 @@ import {
   ownLineWaits,
   planLineState,
 } from "./own-page.rules.ts";
+import { howToPayOnPage } from "../../content/agency-account/how-to-pay-page.ts";
 
 /** Content of a client's own page before any script has loaded: trip, plan and payment instructions. */
 export const ownFirstPage: FirstPageSource = {
@@ -39,6 +40,7 @@ export const ownFirstPage: FirstPageSource = {
 async function pageOf(context: Context, contract: OwnContract): Promise<FirstPage> {
   const { name } = await context.services.agency.current();
   const { status, contractNumber, advisor } = contract;
+  const ways = await howToPayContract(context, contract.id);
   return {
     title: `Tu viaje a ${contract.destino}`,
     agency: name,
@@ -58,7 +60,7 @@ async function pageOf(context: Context, contract: OwnContract): Promise<FirstPag
       title: "Tu plan de pagos",
       figures: figuresOf(contract),
       lines: await linesOf(context, contract),
-      howToPay: await howToPayContract(context, contract.id),
+      howToPay: ways && howToPayOnPage(ways),
     },
     advisor: advisor && {
       name: `${advisor.name} ${advisor.lastname}`,

@@ -1,5 +1,5 @@
 import type { Context } from "../../../core/context.ts";
-import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
+import type { HowToPay } from "../../content/agency-account/how-to-pay-block.rules.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 import { findReadableContract } from "../../contracts/contract/contract.find.ts";
 import { howToPayNext } from "../../contracts/contract/print/contract-payment.ts";

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import type { HowToPay, PaidInto } from "../../../core/paying/how-to-pay.ts";
+import type { HowToPay, PaidInto } from "../../content/agency-account/how-to-pay-block.rules.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 
 /** Account that receives payments; every text is ready to be read. */

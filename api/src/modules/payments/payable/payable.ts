@@ -5,7 +5,7 @@ import type { Link, Viewer } from "../../../core/auth/viewer.ts";
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 import type { Refusal } from "../../../core/failure.ts";
-import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
+import type { HowToPay } from "../../content/agency-account/how-to-pay-block.rules.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { Payment } from "../payment/payment.entity.ts";

@@ -1,11 +1,12 @@
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { firstName } from "../../../core/colombia/names.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
-import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
+import type { HowToPay } from "../../content/agency-account/how-to-pay-block.rules.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import { balanceText } from "../../contracts/plan/sums.rules.ts";
 import { endedPayable, type PayableWords, spokenPayable } from "../payable/payable.rules.ts";
 import type { ReceiptContent } from "./receipt-content.ts";
+import { howToPayInMail } from "../../content/agency-account/how-to-pay.mail.ts";
 
 /** Mail with its subject. */
 interface Mail {
@@ -51,7 +52,7 @@ export function receiptLetter(content: ReceiptContent, { waiting, howToPay, page
           : owedText(balance, waiting),
       ],
       ...(page && { button: { text: "Ver mi viaje y mis pagos", url: page } }),
-      howToPay,
+      block: howToPayInMail(howToPay),
       ...(advisor && { advisor }),
     },
   };
@@ -80,7 +81,7 @@ export function reversalLetter(
         `${owed} Si no reconoces este cambio, escríbenos.`,
       ],
       ...(page && { button: { text: "Ver mi viaje y mis pagos", url: page } }),
-      howToPay,
+      block: howToPayInMail(howToPay),
       ...(advisor && { advisor }),
     },
   };

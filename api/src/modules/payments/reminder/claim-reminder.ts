@@ -1,8 +1,8 @@
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
-import { claimContact, contactedOtherwise } from "../../../core/reminding/claim-contact.ts";
-import { CONTACTED_TODAY, OTHER_CHANNEL } from "../../../core/reminding/reminder.rules.ts";
+import { claimContact, contactedOtherwise } from "../../customers/reminding/claim-contact.ts";
+import { CONTACTED_TODAY, OTHER_CHANNEL } from "../../customers/reminding/reminder.rules.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
 import { nextAskedOf } from "../../contracts/plan/next-payment.ts";
 import { promisesToPay } from "../receivable/promise.sql.ts";

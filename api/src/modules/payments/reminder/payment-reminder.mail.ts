@@ -2,12 +2,13 @@ import { type Day, daysBetween } from "../../../core/colombia/days.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { firstName } from "../../../core/colombia/names.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
-import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
+import type { HowToPay } from "../../content/agency-account/how-to-pay-block.rules.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { AskedLine } from "../../contracts/plan/next-payment.ts";
 import { balanceText } from "../../contracts/plan/sums.rules.ts";
 import type { ContractContent } from "../../contracts/contract/print/contract-content.ts";
 import { contractPassage } from "../../contracts/contract/print/contract.mail.ts";
+import { howToPayInMail } from "../../content/agency-account/how-to-pay.mail.ts";
 
 /** The payment that a client is reminded of; amounts in COP. */
 export interface RemindedPayment {
@@ -67,7 +68,7 @@ export function reminderLetter(
       ...(hasAccount ? ["Puedes desactivar estos recordatorios en las preferencias de tu cuenta."] : []),
     ],
     button: { text: "Ver mi plan de pagos", url },
-    howToPay,
+    block: howToPayInMail(howToPay),
     ...(content.advisor && { advisor: content.advisor }),
   };
   return { subject, letter };

@@ -1,4 +1,4 @@
-import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
+import type { HowToPay } from "../../content/agency-account/how-to-pay-block.rules.ts";
 
 /** Days on which a client is reminded of a payment, counted from its due day; negative before it. */
 export const reminderSteps = [-7, -1, 1, 5, 10] as const;

@@ -1,4 +1,4 @@
-import type { AgencySigner } from "../../../core/agency.ts";
+import type { AgencySigner } from "../../content/agency/agency-data.ts";
 import type { Cop } from "../../../core/cop.ts";
 import { conflict } from "../../../core/failure.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";

@@ -2,8 +2,8 @@ import { isContactTime } from "../../../core/colombia/contact-hours.ts";
 import { normalEmail } from "../../../core/colombia/emails.ts";
 import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
-import { claimContact } from "../../../core/reminding/claim-contact.ts";
-import { CONTACTED_TODAY, NO_CONTACT_TIME } from "../../../core/reminding/reminder.rules.ts";
+import { claimContact } from "../../customers/reminding/claim-contact.ts";
+import { CONTACTED_TODAY, NO_CONTACT_TIME } from "../../customers/reminding/reminder.rules.ts";
 import type { Quote } from "./quote.entity.ts";
 
 /** Returns whom a reminder of a quote contacts: the client by their e-mail, else the quote itself. */

@@ -4,7 +4,7 @@ import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may, type RoleNumber } from "../../accounts/permissions.rules.ts";
 import type { CalculationStatus } from "../calculation/calculation.lifecycle.ts";
-import { REMINDED_TODAY } from "../../../core/reminding/reminder.rules.ts";
+import { REMINDED_TODAY } from "../../customers/reminding/reminder.rules.ts";
 import { optionActs } from "./option/quote-option.acts.rules.ts";
 import { asksIn } from "./question/question.rules.ts";
 import { quoteLifecycle, type QuoteStatus } from "./quote.lifecycle.ts";

@@ -12,7 +12,7 @@ import { NotFound } from "../../../core/failure-texts.ts";
 import { nextStatusesSql } from "../../../core/read/lifecycle.sql.ts";
 import { Sql } from "../../../core/read/sql-field.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
-import { remindedTodaySql } from "../../../core/reminding/reminder.sql.ts";
+import { remindedTodaySql } from "../../customers/reminding/reminder.sql.ts";
 import { COP } from "../../../core/scalars.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { shownPictureSql } from "../../accounts/account/shown-picture.ts";

@@ -1,12 +1,13 @@
 import { counted, spokenInstant, spokenTrip } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
-import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
+import type { HowToPay } from "../../content/agency-account/how-to-pay-block.rules.ts";
 import type { PrintedPassage } from "../../../core/passage.ts";
 import { voucherSubject, voucherWords } from "../../contracts/item/voucher.mail.ts";
 import type { CancelCause } from "../reservation.enums.ts";
 import type { Reservation } from "../reservation.entity.ts";
 import { HELD_HOURS, MEETING_POINT, reservationCode } from "../reservation.rules.ts";
+import { howToPayInMail } from "../../content/agency-account/how-to-pay.mail.ts";
 
 /** Data of a reservation that its letters show; `url` opens its page. */
 export interface MailedReservation {
@@ -55,7 +56,7 @@ export function bookedLetter(mailed: MailedReservation): ReservationLetter {
         `Hola, ${firstName}. Tu reserva ${reservationCode(reservation.id)} a ${title} vale ${total}.`,
         ...(until ? [`Apartamos tus cupos hasta el ${until}. Si no recibimos tu pago, quedan libres.`] : []),
       ],
-      howToPay: mailed.howToPay,
+      block: howToPayInMail(mailed.howToPay),
       button: { text: "Ver y pagar mi reserva", url },
     },
   };
@@ -76,7 +77,7 @@ export function dueLetter(mailed: MailedReservation): ReservationLetter {
           `El ${until} tus cupos quedan libres.`,
         "Si ya pagaste, envíanos el comprobante y la conservamos mientras lo verificamos.",
       ],
-      howToPay: mailed.howToPay,
+      block: howToPayInMail(mailed.howToPay),
       button: { text: "Pagar mi reserva", url },
     },
   };

@@ -1,6 +1,6 @@
 import type { Context } from "../../../core/context.ts";
 import { jobContext } from "../../../core/jobs/context.ts";
-import { ProviderAway } from "../../../core/wompi/failures.ts";
+import { ProviderAway } from "../../payments/wompi/failures.ts";
 import { keepReportedTransaction } from "../../payments/card/acts/keep-reported-transaction.ts";
 import { CardAttempt } from "../../payments/card/attempt.entity.ts";
 import { lookUpAttempt } from "../../payments/card/look-up-attempt.ts";

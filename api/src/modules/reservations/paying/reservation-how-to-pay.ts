@@ -1,7 +1,7 @@
 import { addressOf } from "../../../core/addresses.ts";
 import { today } from "../../../core/colombia/days.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
-import type { HowToPay } from "../../../core/paying/how-to-pay.ts";
+import type { HowToPay } from "../../content/agency-account/how-to-pay-block.rules.ts";
 import { howToPay } from "../../content/agency-account/how-to-pay.rules.ts";
 import { spokenFor } from "../../payments/payable/spoken-for.ts";
 import type { Reservation } from "../reservation.entity.ts";

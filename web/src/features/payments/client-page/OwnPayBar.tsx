@@ -4,7 +4,7 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
-import { howToPayTexts } from "@travesia/api/how-to-pay";
+import { howToPayTexts } from "@travesia/api/content/agency-account/how-to-pay-block.rules";
 import type { Way } from "../../contracts/link-page/useNextPage.tsx";
 import { ownTexts as texts } from "./client-page.texts.ts";
 

@@ -1,5 +1,5 @@
 import { Unread } from "../../../base/failure/Unread.tsx";
-import { howToPayTexts as texts } from "@travesia/api/how-to-pay";
+import { howToPayTexts as texts } from "@travesia/api/content/agency-account/how-to-pay-block.rules";
 import { useNextPage } from "../../contracts/link-page/useNextPage.tsx";
 import { HowToPay } from "./HowToPay.tsx";
 import { useHowToPay } from "./useHowToPay.ts";

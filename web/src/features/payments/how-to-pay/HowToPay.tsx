@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { spokenDay } from "@travesia/api/colombia/spoken";
 import { formatCop } from "@travesia/api/cop";
-import { howToPayTexts as texts } from "@travesia/api/how-to-pay";
+import { howToPayTexts as texts } from "@travesia/api/content/agency-account/how-to-pay-block.rules";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { Section } from "../../../ui/Section.tsx";
 import { TOUCH } from "../../../ui/touch.ts";

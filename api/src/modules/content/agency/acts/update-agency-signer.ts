@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { assign } from "../../../../core/rows.ts";
-import { AGENCY_CHANGED } from "../../../../core/agency.ts";
+import { AGENCY_CHANGED } from "../agency-data.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { AgencySignerInput } from "../agency.inputs.ts";
 import { AgencySettings } from "../agency-settings.entity.ts";

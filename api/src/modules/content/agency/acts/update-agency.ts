@@ -1,5 +1,5 @@
 import { assign } from "../../../../core/rows.ts";
-import { AGENCY_CHANGED } from "../../../../core/agency.ts";
+import { AGENCY_CHANGED } from "../agency-data.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { dropPictures, keepPictures, type PublicPicture } from "../../../../core/storage/public-picture.ts";
 import {

@@ -1,4 +1,4 @@
-import { AGENCY_CHANGED } from "../../../../core/agency.ts";
+import { AGENCY_CHANGED } from "../../agency/agency-data.ts";
 import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
 import { badInput, notFound } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { assign } from "../../../../core/rows.ts";
-import { AGENCY_CHANGED } from "../../../../core/agency.ts";
+import { AGENCY_CHANGED } from "../../agency/agency-data.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { forgetAgency } from "../../agency/agency-source.ts";

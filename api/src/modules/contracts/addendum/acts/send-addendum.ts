@@ -8,7 +8,7 @@ import { STALE } from "../../../../core/mutation/stale.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { endDocuments, issueDocument } from "../../../../core/verification/issue-document.ts";
 import { newVerificationCode } from "../../../../core/verification/verification-code.ts";
-import type { AgencySigner } from "../../../../core/agency.ts";
+import type { AgencySigner } from "../../../content/agency/agency-data.ts";
 import { contractContent } from "../../contract/print/contract-content.ts";
 import { keepVersion } from "../../contract/print/contract.print.ts";
 import { findAddendum } from "../addendum.access.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { addressOf } from "../../../../core/addresses.ts";
 import { newLinkToken } from "../../../../core/links/links.ts";
-import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
+import type { HowToPay } from "../../../content/agency-account/how-to-pay-block.rules.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import { howToPay } from "../../../content/agency-account/how-to-pay.rules.ts";
 import { type AskedLine, nextAsked } from "../../plan/next-payment.ts";

@@ -1,10 +1,10 @@
 import { OptionalProps, type Rel } from "@mikro-orm/core";
 import { Check, Entity, Property, Unique } from "@mikro-orm/decorators/legacy";
 import { Field, Int, ObjectType } from "type-graphql";
-import type { AgencySigner } from "../../../../core/agency.ts";
+import type { AgencySigner } from "../../../content/agency/agency-data.ts";
 import { Column, Reference } from "../../../../core/column.ts";
 import { ValueObjectColumn } from "../../../../core/columns.ts";
-import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
+import type { HowToPay } from "../../../content/agency-account/how-to-pay-block.rules.ts";
 import { FrozenPdf } from "../../../../core/pdf/frozen-pdf.entity.ts";
 import { Sql } from "../../../../core/read/sql-field.ts";
 import { sql } from "../../../../core/read/sql.ts";

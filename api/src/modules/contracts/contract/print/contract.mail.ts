@@ -1,11 +1,12 @@
 import { counted, spokenTrip } from "../../../../core/colombia/spoken.ts";
 import { firstName } from "../../../../core/colombia/names.ts";
 import { formatCop } from "../../../../core/cop.ts";
-import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
+import type { HowToPay } from "../../../content/agency-account/how-to-pay-block.rules.ts";
 import type { Letter } from "../../../../core/mail/layout.ts";
 import type { PrintedPassage } from "../../../../core/passage.ts";
 import type { ContractContent } from "./contract-content.ts";
 import { linkDays } from "../../../../core/auth/lifetimes.ts";
+import { howToPayInMail } from "../../../content/agency-account/how-to-pay.mail.ts";
 
 /** Words of a mail that a person may edit before it is sent. */
 export interface Wording {
@@ -57,7 +58,7 @@ export const sendLetter = (
   passage: contractPassage(content, { text: "Por firmar", tone: "sun" }),
   paragraphs: lines(message),
   button: { text: "Revisar y firmar", url },
-  howToPay,
+  block: howToPayInMail(howToPay),
   ...(content.advisor && { advisor: content.advisor }),
 });
 
@@ -132,6 +133,6 @@ export const signedLetter = (
     `Cualquiera puede comprobar el documento en ${verification}`,
   ],
   button: { text: "Ver mi viaje y mis pagos", url: page },
-  howToPay,
+  block: howToPayInMail(howToPay),
   ...(content.advisor && { advisor: content.advisor }),
 });

@@ -1,12 +1,13 @@
 import { besideKind } from "../../../../core/colombia/plain.ts";
-import type { Agency, AgencySigner } from "../../../../core/agency.ts";
+import type { Agency } from "../../../../core/agency.ts";
+import type { AgencySigner } from "../../../content/agency/agency-data.ts";
 import type { ChainHead } from "../../../../core/chain/chain-head.ts";
 import { type CodeWay, codeWayText } from "../../../../core/auth/code-way.rules.ts";
 import { spokenDay, spokenInstant, spokenTrip } from "../../../../core/colombia/spoken.ts";
-import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
+import type { HowToPay } from "../../../content/agency-account/how-to-pay-block.rules.ts";
 import { ending, kept, titledTable } from "../../../../core/pdf/chapter.piece.ts";
 import type { PdfDocument, Piece } from "../../../../core/pdf/document.ts";
-import { howToPay } from "../../../../core/pdf/how-to-pay.piece.ts";
+import { howToPay } from "../../../content/agency-account/printed-how-to-pay.ts";
 import { agencyMark } from "../../../../core/pdf/mark.piece.ts";
 import { passage } from "../../../../core/pdf/passage.piece.ts";
 import { qrCode, type Signer, signatures, verificationCode } from "../../../../core/pdf/signature.piece.ts";

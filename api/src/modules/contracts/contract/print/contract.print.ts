@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { make } from "../../../../core/rows.ts";
-import type { AgencySigner } from "../../../../core/agency.ts";
-import type { HowToPay } from "../../../../core/paying/how-to-pay.ts";
+import type { AgencySigner } from "../../../content/agency/agency-data.ts";
+import type { HowToPay } from "../../../content/agency-account/how-to-pay-block.rules.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { Services } from "../../../../core/context.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";

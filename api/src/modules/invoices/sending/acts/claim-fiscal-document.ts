@@ -1,5 +1,5 @@
 import { hoursAfter } from "../../../../core/colombia/days.ts";
-import type { OutgoingDocument } from "../../../../core/dian/provider.ts";
+import type { OutgoingDocument } from "../../dian/provider.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { fiscalDocuments } from "../../document/fiscal-documents.ts";
 import type { FiscalDocumentKind } from "../sending.enums.ts";

@@ -1,6 +1,6 @@
 import { assign } from "../../../../core/rows.ts";
 import { hoursAfter } from "../../../../core/colombia/days.ts";
-import type { SendingOutcome } from "../../../../core/dian/provider.ts";
+import type { SendingOutcome } from "../../dian/provider.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { endDocuments } from "../../../../core/verification/issue-document.ts";
 import { settleInvoices } from "../../invoice/collection/settle-invoices.ts";

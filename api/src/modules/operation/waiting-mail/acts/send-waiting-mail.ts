@@ -2,7 +2,7 @@ import { isContactTime } from "../../../../core/colombia/contact-hours.ts";
 import { conflict } from "../../../../core/failure.ts";
 import { classOf } from "../../../../core/mail-kinds.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { NO_CONTACT_TIME } from "../../../../core/reminding/reminder.rules.ts";
+import { NO_CONTACT_TIME } from "../../../customers/reminding/reminder.rules.ts";
 import { lockWaitingMail } from "../lock-waiting-mail.ts";
 import { releaseMail } from "../release-mail.ts";
 import { DEAD_LINK } from "../waiting-mail.rules.ts";

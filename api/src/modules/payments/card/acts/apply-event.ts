@@ -1,5 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import type { WompiTransaction } from "../../../../core/wompi/transaction.ts";
+import type { WompiTransaction } from "../../wompi/transaction.ts";
 import { applyTransaction } from "../apply-transaction.ts";
 import { CardEvent } from "../inbox/card-event.entity.ts";
 

@@ -1,5 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import { readTransaction, type WompiTransaction } from "../../../../core/wompi/transaction.ts";
+import { readTransaction, type WompiTransaction } from "../../wompi/transaction.ts";
 import { EVENT_DAYS, minutesToNextAsk, NOT_CONFIRMED, OF_NOTHING_KNOWN } from "../card.rules.ts";
 import { CardEvent } from "../inbox/card-event.entity.ts";
 import { findReferenced } from "../referenced.ts";

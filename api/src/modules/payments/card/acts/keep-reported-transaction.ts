@@ -1,5 +1,5 @@
 import type { Work } from "../../../../core/mutation/work.ts";
-import type { WompiTransaction } from "../../../../core/wompi/transaction.ts";
+import type { WompiTransaction } from "../../wompi/transaction.ts";
 import { type Applied, applyTransaction } from "../apply-transaction.ts";
 
 /** Keeps the provider's answer to a query about one transaction. */

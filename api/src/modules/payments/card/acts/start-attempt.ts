@@ -10,7 +10,7 @@ import {
 } from "../../payable/payable.ts";
 import type { Cop } from "../../../../core/cop.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import type { Acceptance } from "../../../../core/wompi/client.ts";
+import type { Acceptance } from "../../wompi/client.ts";
 import { recordAcceptance } from "../../../accounts/consent/record-consent.ts";
 import { nextAsked } from "../../../contracts/plan/next-payment.ts";
 import { leftToPay } from "../../../contracts/plan/sums.rules.ts";

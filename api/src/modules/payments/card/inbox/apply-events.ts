@@ -1,8 +1,8 @@
 import type { JobContext } from "../../../../core/jobs/jobs.ts";
-import { ProviderAway } from "../../../../core/wompi/failures.ts";
+import { ProviderAway } from "../../wompi/failures.ts";
 import { noteEventFailure } from "../acts/note-event-failure.ts";
 import { newEvents, waitingEvents } from "../card-sweeps.reads.ts";
-import type { WompiTransaction } from "../../../../core/wompi/transaction.ts";
+import type { WompiTransaction } from "../../wompi/transaction.ts";
 import { applyEvent } from "../acts/apply-event.ts";
 import { claimEvent } from "../acts/claim-event.ts";
 

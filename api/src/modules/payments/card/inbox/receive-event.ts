@@ -1,7 +1,7 @@
 import type { Context, Services } from "../../../../core/context.ts";
 import { forbidden } from "../../../../core/failure.ts";
 import { Together } from "../../../../core/mutation/together.ts";
-import { readEvent, type WompiEvent } from "../../../../core/wompi/event.ts";
+import { readEvent, type WompiEvent } from "../../wompi/event.ts";
 import { takeEvents } from "./take-events.ts";
 import type { ReceivedEvent } from "../card.types.ts";
 

@@ -3,8 +3,8 @@ import type { Services } from "../../../../core/context.ts";
 import { addJob } from "../../../../core/mutation/add-job.ts";
 import { rowsIn } from "../../../../core/read/rows.ts";
 import { sql } from "../../../../core/read/sql.ts";
-import { describedTransaction } from "../../../../core/wompi/transaction.ts";
-import type { WompiEvent } from "../../../../core/wompi/event.ts";
+import { describedTransaction } from "../../wompi/transaction.ts";
+import type { WompiEvent } from "../../wompi/event.ts";
 
 /**
  * Stores events of the provider, each once however often it is sent. One statement stores them and adds the

@@ -1,4 +1,4 @@
-import type { AgencyAccountKind } from "../../../../core/agency.ts";
+import type { AgencyAccountKind } from "../../../content/agency-account/agency-account.rules.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { MedioDePago, TipoPago } from "../payment.enums.ts";
 

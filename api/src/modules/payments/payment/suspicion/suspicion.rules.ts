@@ -1,9 +1,11 @@
-import type { AgencyAccountKind } from "../../../../core/agency.ts";
 import type { Day, Month } from "../../../../core/colombia/days.ts";
 import { spokenDay } from "../../../../core/colombia/spoken.ts";
 import { type Cop, formatCop } from "../../../../core/cop.ts";
 import { closedMonthText } from "../../../closing/closing.rules.ts";
-import { shortAccount } from "../../../content/agency-account/agency-account.rules.ts";
+import {
+  type AgencyAccountKind,
+  shortAccount,
+} from "../../../content/agency-account/agency-account.rules.ts";
 import { endedPayable, type PayableWords, spokenPayable } from "../../payable/payable.rules.ts";
 import { type OtherPayment, paymentWords } from "../duplicate/duplicate.rules.ts";
 import { reachesAccount } from "../means/means.rules.ts";

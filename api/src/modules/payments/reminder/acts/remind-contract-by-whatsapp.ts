@@ -5,7 +5,7 @@ import { spokenDay } from "../../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../../core/cop.ts";
 import { conflict, forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { NO_CONTACT_TIME } from "../../../../core/reminding/reminder.rules.ts";
+import { NO_CONTACT_TIME } from "../../../customers/reminding/reminder.rules.ts";
 import type { ReminderMessage } from "../../../content/message/message.type.ts";
 import { worded } from "../../../content/message/worded.ts";
 import type { Contract } from "../../../contracts/contract/contract.entity.ts";

@@ -3,7 +3,7 @@ import { normalEmail } from "../../../../core/colombia/emails.ts";
 import { conflict } from "../../../../core/failure.ts";
 import { queueMail } from "../../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { NO_CONTACT_TIME } from "../../../../core/reminding/reminder.rules.ts";
+import { NO_CONTACT_TIME } from "../../../customers/reminding/reminder.rules.ts";
 import type { Contract } from "../../../contracts/contract/contract.entity.ts";
 import { findContract } from "../../../contracts/contract/contract.find.ts";
 import { refuseContractAct } from "../../../contracts/contract/contract-state.ts";

@@ -6,7 +6,7 @@ import {
   claimContact,
   contactedOtherwise,
   contactedToday,
-} from "../../../../core/reminding/claim-contact.ts";
+} from "../../../customers/reminding/claim-contact.ts";
 import { spokenForOf } from "../../../contracts/plan/awaiting.sql.ts";
 import { promisesToPay } from "../../receivable/promise.sql.ts";
 import { reminderGrace, reminderSteps } from "../payment-reminder.rules.ts";

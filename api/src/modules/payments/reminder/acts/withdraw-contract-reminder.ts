@@ -2,7 +2,7 @@ import { normalEmail } from "../../../../core/colombia/emails.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
-import { releaseContact } from "../../../../core/reminding/claim-contact.ts";
+import { releaseContact } from "../../../customers/reminding/claim-contact.ts";
 import { actBefore, ownLastAct } from "../../../accounts/account/own-last-act.ts";
 import { findContract } from "../../../contracts/contract/contract.find.ts";
 

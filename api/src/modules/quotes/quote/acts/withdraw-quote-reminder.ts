@@ -1,6 +1,6 @@
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
-import { releaseContact } from "../../../../core/reminding/claim-contact.ts";
+import { releaseContact } from "../../../customers/reminding/claim-contact.ts";
 import { actBefore, ownLastAct } from "../../../accounts/account/own-last-act.ts";
 import { contactedBy } from "../offer-contact.ts";
 import { findQuote } from "../quote.access.ts";

@@ -1,6 +1,6 @@
 import type { Agency } from "../../../../core/agency.ts";
 import { addDays, type Day } from "../../../../core/colombia/days.ts";
-import { planTerms } from "../../../../core/paying/plan-terms.rules.ts";
+import { planTerms } from "../../plan-terms.rules.ts";
 
 /**
  * Returns the usual terms and channels of payment of a trip, in sentences; account numbers are only in the

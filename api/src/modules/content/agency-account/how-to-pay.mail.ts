@@ -1,8 +1,9 @@
-import { spokenDay } from "../colombia/spoken.ts";
-import { formatCop } from "../cop.ts";
-import { type HowToPay, howToPayTexts as texts, type PaidInto } from "../paying/how-to-pay.ts";
-import { light, radius } from "../look.ts";
-import { html, type Html } from "../html/html.ts";
+import { spokenDay } from "../../../core/colombia/spoken.ts";
+import { formatCop } from "../../../core/cop.ts";
+import { type HowToPay, howToPayTexts as texts, type PaidInto } from "./how-to-pay-block.rules.ts";
+import { light, radius } from "../../../core/look.ts";
+import { html, type Html } from "../../../core/html/html.ts";
+import type { LetterBlock } from "../../../core/mail/layout.ts";
 
 const small = `margin:0;font-size:12px;line-height:1.5;color:${light.mist}`;
 // Monospaced, so that nobody takes one figure for two when a number is copied by hand.
@@ -20,10 +21,13 @@ const account = ({ name, number, holder, note }: PaidInto): Html =>
   </tr>`;
 
 /**
- * Returns the block `Cómo pagar` as mail programs draw it: without codes, which the device that shows them
- * cannot scan.
+ * Returns the block `Cómo pagar` of a mail, null for a mail without it: without codes, which the device that
+ * shows them cannot scan.
  */
-export const howToPayHtml = ({ reference, concept, amount, due, online, accounts }: HowToPay): Html =>
+export const howToPayInMail = (ways: HowToPay | null): LetterBlock | null =>
+  ways && { html: blockHtml(ways), text: blockText(ways) };
+
+const blockHtml = ({ reference, concept, amount, due, online, accounts }: HowToPay): Html =>
   html`<table
     role="presentation"
     width="100%"
@@ -60,7 +64,7 @@ export const howToPayHtml = ({ reference, concept, amount, due, online, accounts
   </table>`;
 
 /** Returns the block in a mail without markup; numbers are written in the form in which they are copied. */
-export function howToPayText({ reference, concept, amount, due, online, accounts }: HowToPay): string {
+function blockText({ reference, concept, amount, due, online, accounts }: HowToPay): string {
   const asked = `${concept}: ${formatCop(amount)}${due ? `, hasta el ${spokenDay(due)}` : ""}`;
   const listed = accounts.map(({ name, copied, holder, note }) =>
     [name, copied, holder, note].filter(Boolean).join("\n"),

@@ -1,12 +1,19 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { MikroORM } from "@mikro-orm/postgresql";
-import type { Config } from "../config/config.ts";
-import type { DianConfig } from "../config/dian.ts";
-import type { SecretBox } from "../secrets/secret-box.ts";
-import { sharedSecret } from "../secrets/shared-secret.ts";
+import type { Config } from "../../../core/config/config.ts";
+import type { DianConfig } from "../../../core/config/dian.ts";
+import type { SecretBox } from "../../../core/secrets/secret-box.ts";
+import { sharedSecret } from "../../../core/secrets/shared-secret.ts";
 import { httpProvider } from "./http-provider.ts";
 import { localProvider } from "./local-provider.ts";
 import type { FiscalProvider } from "./provider.ts";
+
+declare module "../../../core/context.ts" {
+  interface Services {
+    /** Identification for electronic invoices, and the provider that receives them. */
+    readonly dian: Dian;
+  }
+}
 
 /** Identification for electronic documents, and the provider that receives them. */
 export interface Dian {

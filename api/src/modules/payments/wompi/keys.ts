@@ -1,4 +1,4 @@
-import type { Config } from "../config/config.ts";
+import type { Config } from "../../../core/config/config.ts";
 
 /** Keys by which the card provider knows us, and its address. */
 export interface WompiKeys {

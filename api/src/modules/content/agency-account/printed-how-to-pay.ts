@@ -1,11 +1,11 @@
 import type { TableCell } from "pdfmake/interfaces.js";
-import { spokenDay } from "../colombia/spoken.ts";
-import { formatCop } from "../cop.ts";
-import { type HowToPay, howToPayTexts as texts, type PaidInto } from "../paying/how-to-pay.ts";
-import { light } from "../look.ts";
-import { kept } from "./chapter.piece.ts";
-import type { Piece } from "./document.ts";
-import { heading } from "./text.piece.ts";
+import { spokenDay } from "../../../core/colombia/spoken.ts";
+import { formatCop } from "../../../core/cop.ts";
+import { type HowToPay, howToPayTexts as texts, type PaidInto } from "./how-to-pay-block.rules.ts";
+import { light } from "../../../core/look.ts";
+import { kept } from "../../../core/pdf/chapter.piece.ts";
+import type { Piece } from "../../../core/pdf/document.ts";
+import { heading } from "../../../core/pdf/text.piece.ts";
 
 const QR_SIDE = 64;
 

@@ -1,6 +1,6 @@
-import type { DianConfig } from "../config/dian.ts";
-import { countedCall } from "../outgoing/count-calls.ts";
-import { traceHeaders } from "../outgoing/trace.ts";
+import type { DianConfig } from "../../../core/config/dian.ts";
+import { countedCall } from "../../../core/outgoing/count-calls.ts";
+import { traceHeaders } from "../../../core/outgoing/trace.ts";
 import type { OutgoingDocument, SendingOutcome, FiscalProvider } from "./provider.ts";
 
 const PATIENCE = 20_000;

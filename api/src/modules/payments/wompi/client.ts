@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { decodeJwt } from "jose";
-import type { Clock } from "../clock.ts";
-import { countedCall } from "../outgoing/count-calls.ts";
-import { traceHeaders } from "../outgoing/trace.ts";
+import type { Clock } from "../../../core/clock.ts";
+import { countedCall } from "../../../core/outgoing/count-calls.ts";
+import { traceHeaders } from "../../../core/outgoing/trace.ts";
 import { ProviderAway, ProviderRefused } from "./failures.ts";
 import type { WompiKeys } from "./keys.ts";
 import { integritySignature } from "./signature.ts";

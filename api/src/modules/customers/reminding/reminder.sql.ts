@@ -1,4 +1,4 @@
-import { bind, type Fragment, sql } from "../read/sql.ts";
+import { bind, type Fragment, sql } from "../../../core/read/sql.ts";
 
 /**
  * Returns the SQL of the channel by which a person (an e-mail, lower-case) was first contacted this week;

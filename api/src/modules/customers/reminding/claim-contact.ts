@@ -1,6 +1,6 @@
-import { isContactTime } from "../colombia/contact-hours.ts";
-import type { Work } from "../mutation/work.ts";
-import { bind, type Fragment, sql } from "../read/sql.ts";
+import { isContactTime } from "../../../core/colombia/contact-hours.ts";
+import type { Work } from "../../../core/mutation/work.ts";
+import { bind, type Fragment, sql } from "../../../core/read/sql.ts";
 import type { ContactReason } from "./contact.entity.ts";
 import type { ContactChannel } from "./reminder.rules.ts";
 

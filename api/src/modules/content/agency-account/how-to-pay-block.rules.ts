@@ -1,5 +1,5 @@
-import type { Day } from "../colombia/days.ts";
-import type { Cop } from "../cop.ts";
+import type { Day } from "../../../core/colombia/days.ts";
+import type { Cop } from "../../../core/cop.ts";
 
 /** Account for a payment; every text is ready to be read. */
 export interface PaidInto {

@@ -1,5 +1,5 @@
 import { Check, Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
-import { day, instant } from "../columns.ts";
+import { day, instant } from "../../../core/columns.ts";
 import type { ContactChannel } from "./reminder.rules.ts";
 
 /**

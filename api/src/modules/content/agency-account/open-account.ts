@@ -1,0 +1,31 @@
+import type { DocumentType } from "../../../core/colombia/documents.ts";
+import type { AgencyAccountKind, BreBKeyKind } from "./agency-account.rules.ts";
+
+declare module "../../../core/agency.ts" {
+  interface Agency {
+    /**
+     * Accounts into which clients pay, in the owner's order: shown to people who have something to pay, never
+     * on public pages.
+     */
+    readonly accounts: readonly OpenAccount[];
+    /** Largest amount of one transfer by Bre-B, in COP. */
+    readonly breBLimit: number;
+  }
+}
+
+/** Account into which clients pay: a bank account, a Bre-B key, or a wallet on a phone. */
+export interface OpenAccount {
+  readonly id: string;
+  readonly kind: AgencyAccountKind;
+  /** Name of the bank; empty when the agency does not give it. */
+  readonly bank: string;
+  /** Kind of a Bre-B key; null for any other account. */
+  readonly keyKind: BreBKeyKind | null;
+  /** Number, key or mobile in the form in which it is copied. */
+  readonly number: string;
+  readonly holder: string;
+  readonly holderDocumentType: DocumentType;
+  readonly holderDocument: string;
+  /** Content of the bank's QR code; null when it gave none. */
+  readonly qr: string | null;
+}
