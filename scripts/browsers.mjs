@@ -1,6 +1,6 @@
 /**
  * The oldest browsers that the application runs in. The build writes for them, lint refuses what one of them
- * lacks, and web/public/old-browsers.js recognises older ones by what came with these.
+ * lacks, and web/public/old-browsers.js recognises older ones by features that these brought.
  */
 export const browsers = { safari: 16.4, ios: 16.4, chrome: 111, firefox: 115 };
 

@@ -42,7 +42,7 @@ const parts = {
   },
 };
 
-/** Stands while a part is built: what a build leaves that was broken off is not taken for a whole one. */
+/** File that exists while a part is built, so that an interrupted build is not taken for a whole one. */
 const markOf = (name) => join(root, "node_modules/.cache", `building-${name}`);
 
 /** Returns whether a part (`api`, `web`) is missing or older than its sources. */

@@ -4,7 +4,7 @@ const NOUNS =
 
 const isFunction = (node) => node?.type === "ArrowFunctionExpression" || node?.type === "FunctionExpression";
 
-/** Refuses a docstring of a function that does not begin with what the function does. */
+/** Refuses a docstring of a function that begins with an article or a relative word, not with a verb. */
 export const docstringVerb = {
   meta: { type: "suggestion", schema: [] },
   create(context) {

@@ -29,7 +29,7 @@ const since = {
   "scheduler.postTask": [94, Infinity, 142],
 };
 
-/** Names that are called or made by themselves. */
+/** Global names that are called or constructed. */
 const globals = {
   requestIdleCallback: [47, Infinity, 55],
   ClipboardItem: [76, 13.4, 127],
@@ -37,7 +37,7 @@ const globals = {
   Temporal: [144, 27.3, 139],
 };
 
-/** Members that no other object of ours has, whatever they are called on. */
+/** Members that no other object of ours has: refused on every object. */
 const members = {
   isWellFormed: [111, 16.4, 119],
   toWellFormed: [111, 16.4, 119],

@@ -12,10 +12,10 @@ const machine =
 const counted = (line) => [...line.replace(/https?:\/\/\S+/g, "").replace(/\{" "\}$/, "")].length;
 
 /**
- * Lines of at most 110 characters, however many bytes those have. Only what cannot be broken may carry its
- * line beyond: an address, a regular expression, the path of an import, a sentence in one string, text of
- * markup, and what stands at the margin of a template, where a break would be a part of the text. Indented
- * templates are broken: queries and markup read a break as a blank.
+ * Lines of at most 110 characters, however many bytes those have. Only text that cannot be broken may be
+ * longer: an address, a regular expression, the path of an import, a sentence in one string, text of markup,
+ * and the left margin of a template, where a break would be a part of the text. Indented templates are
+ * broken: queries and markup read a break as a blank.
  */
 export const lineLength = {
   meta: { type: "layout", schema: [], messages: { long: "{{count}} characters: a line has at most 110." } },

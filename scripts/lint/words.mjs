@@ -1,4 +1,4 @@
-/** Words that no name has, each with what to say instead. */
+/** Words that no name has, each with its replacement. */
 export const NAMES = {
   told: "notified, shown, noted, described or sent, as it is",
   tell: "notify, show, note, describe or send, as it is",
@@ -29,7 +29,7 @@ export const ACCEPTED_NAMES = {
   ownPapers: "a table of the benchmark's data",
 };
 
-/** Words that no comment has, each with what to say instead. */
+/** Words that no comment has, each with its replacement. */
 export const COMMENTS = {
   whoever: "the person, the caller or the reader, as it is",
   whomever: "the person, as it is",

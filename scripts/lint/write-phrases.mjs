@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { countPhrases } from "./phrases.mjs";
 
-/** Lowers the budgets of phrases.json to what is counted now; a budget never rises. */
+/** Lowers the budgets of phrases.json to the present counts; a budget never rises. */
 const file = new URL("phrases.json", import.meta.url);
 const counted = countPhrases();
 let budgets = counted;

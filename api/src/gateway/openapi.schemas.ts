@@ -193,7 +193,7 @@ export class Schemas {
 
   /**
    * Gives names of their own to two fields that differ in their spelling alone, `supervisor_id` and
-   * `supervisorId`, `pagado_por` and `PagadoPor`: programs that write clients make one name of the two.
+   * `supervisorId`, `pagado_por` and `PagadoPor`: generators of clients make one name of the two.
    */
   #nameApart(properties: Record<string, JsonSchema>, key: string, owner: string, spelling: Spelling): void {
     const twin = Object.keys(properties).find((one) => one !== key && pascal(one) === pascal(key));

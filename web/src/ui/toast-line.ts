@@ -13,7 +13,7 @@ export interface Toast {
   readonly name?: string | undefined;
 }
 
-/** The end of the toast of a name before its time: what it said is no longer so. */
+/** The end of the toast of a name before its time: its message no longer holds. */
 interface ToastEnd {
   readonly ends: string;
 }

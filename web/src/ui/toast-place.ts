@@ -21,8 +21,8 @@ const meet = (one: Box, other: Box): boolean =>
 export const isFree = (box: Box, kept: readonly Box[]): boolean => !kept.some((other) => meet(box, other));
 
 /**
- * Finds the place next to the top right corner of the room at which something of this size lies over nothing
- * that must stay free; null when there is none.
+ * Finds the place nearest to the top right corner of `room` at which a box of this size covers nothing that
+ * must stay free; null when there is none.
  */
 export function freePlace({ width, height }: Size, kept: readonly Box[], room: Box): Box | null {
   const rights = [room.right, ...kept.map(({ left }) => left - GAP)];

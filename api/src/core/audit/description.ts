@@ -43,7 +43,7 @@ export type NameOf = (id: number | null | undefined) => string;
 /** Function that describes the detail of one kind of line; pure. */
 type Description<Detail> = (detail: Detail, nameOf: NameOf) => Described;
 
-/** The descriptions of every kind of line of the history; each module adds its own. */
+/** Descriptions of the history's lines, by kind; each module adds its own. */
 export type Descriptions = { readonly [T in keyof AuditEntries]: Description<AuditEntries[T]> };
 
 /** Returns an amount in a sentence, or «un valor sin definir» when it is not known. */

@@ -26,8 +26,8 @@ export function clientAddress(trust: Config["trustProxy"]): ClientAddress {
 }
 
 /**
- * Returns the network under which an address is counted: the /64 of an IPv6 address, because one customer of
- * a provider has all of it; any other text unchanged.
+ * Returns the network under which an address is counted. It is the /64 of an IPv6 address, because one
+ * customer of a provider has all of it; any other text is unchanged.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address;

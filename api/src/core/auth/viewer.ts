@@ -58,7 +58,7 @@ export interface Link {
   readonly id: string;
   readonly purpose: LinkPurpose;
   readonly recordId: string;
-  /** True when staff was shown it, or can read it in a document; not for a link that went by mail alone. */
+  /** True when staff was shown it, or can read it in a document; not for a link that was only mailed. */
   readonly seenByStaff?: boolean;
 }
 

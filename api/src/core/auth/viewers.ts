@@ -72,8 +72,8 @@ export class Viewers {
   }
 
   /**
-   * Returns the viewer of a bearer from memory alone; undefined when it must be looked up, null when it is
-   * neither a valid session nor an access token that counts for `address`.
+   * Returns the viewer of a bearer from memory alone. Undefined when it must be looked up; null without a
+   * valid session or an access token that counts for `address`.
    */
   peek(bearer: string, now: Date, address: string | null = null): Viewer | null | undefined {
     if (looksLikeAccessToken(bearer)) return this.#peekToken(bearer, now, address);

@@ -5,7 +5,7 @@ import { CHAINED_WITHIN } from "./chain-lines.ts";
 import type { ChainHead } from "./chain-head.ts";
 import { idBefore } from "./id-time.ts";
 
-/** The faults of a line of the history or of its link. */
+/** Faults of a history line or of its link. */
 export type FaultKind =
   /** The line differs from the line that was chained. */
   | "changed"

@@ -25,10 +25,10 @@ const names = ["sslmode", "sslrootcert", "sslcert", "sslkey", "uselibpqcompat"] 
 const known = new Map<string, Tls>();
 
 /**
- * Returns the encryption that an address of PostgreSQL asks for, as libpq reads it. `require` takes any
+ * Returns the encryption that an address of PostgreSQL requests, as libpq reads it. `require` takes any
  * certificate unless a root is given; without a root, `verify-full` uses the authorities of the system.
  * `allow` is `prefer`: TLS when the server has it. Files are read once.
- * @throws Error that completes «DATABASE_URL …» when the address asks for an impossible combination.
+ * @throws Error that completes «DATABASE_URL …» when the address has an impossible combination.
  */
 export function tlsOf(address: string): Tls {
   const tls = known.get(address) ?? readTls(new URL(address));

@@ -14,7 +14,7 @@ import type { BoundStatement } from "./list-reads.ts";
 /** The formats in which a list is taken along. */
 export type ExportFormat = "csv" | "xlsx" | "ndjson";
 
-/** A list to be written, and the port over which its bytes leave. */
+/** A list to be written, and the port over which its bytes are sent. */
 export interface ExportTask {
   readonly address: string;
   readonly title: string;
@@ -38,7 +38,7 @@ export type ExportMessage =
   // An error loses its code on its way out of a thread.
   | { readonly failed: { readonly message: string; readonly code?: unknown } };
 
-/** Rows that are read at once, and bytes that leave at once. */
+/** Rows that are read at once, and bytes that are sent at once. */
 const AT_ONCE = 1_000;
 const CHUNK = 256 * 1024;
 

@@ -118,7 +118,7 @@ export function apolloServer(
   return new ApolloServer<Context>({
     schema,
     introspection: !production,
-    // The process leaves in its own order: Apollo would send itself the signal a second time.
+    // The process ends in its own order: Apollo would send itself the signal a second time.
     stopOnTerminationSignals: false,
     includeStacktraceInErrorResponses: false,
     allowBatchedHttpRequests: false,

@@ -208,7 +208,7 @@ const bulk =
  */
 export const ofEach = bulk<string>(BulkArgs);
 
-/** As {@link ofEach}, of records whose id is a number: people and packages. */
+/** Declares a mutation as {@link ofEach} does, for records whose id is a number: people and packages. */
 export const ofEachNumbered = bulk<number>(NumberedBulkArgs);
 
 /** Declares a mutation that may answer null. */

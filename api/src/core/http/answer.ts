@@ -74,6 +74,6 @@ export async function answer(
   const body = encoding ? await encoded(Buffer.from(text), encoding) : text;
   if (encoding) response.setHeader("Content-Encoding", encoding);
   response.setHeader("Content-Length", encoding ? body.length : size);
-  // A text leaves together with its headers, in one write; bytes would take a second one.
+  // A text is sent together with its headers, in one write; bytes would take a second one.
   response.end(request.method === "HEAD" ? undefined : body);
 }

@@ -9,7 +9,7 @@ export interface Card {
   readonly text: string;
   /** Name of the sender. */
   readonly site: string;
-  /** Full address of its picture, of the size of cards. */
+  /** Full address of its picture, in the size of cards. */
   readonly image: string;
 }
 

@@ -29,8 +29,8 @@ function shown(path: string): string {
 }
 
 /**
- * Writes one line and one measurement when the answer has left, or when the client has; into a `harmlessLog`:
- * the path is scrubbed here.
+ * Writes one line and one measurement when the answer was sent or the client left; into a `harmlessLog`: the
+ * path is scrubbed here.
  */
 export function observe(
   { request, response, id, path }: Exchange,

@@ -21,7 +21,7 @@ const KNOCKING = 1_000;
 export async function drain(server: Server, patience = PATIENCE, doors: readonly Door[] = []): Promise<void> {
   await letIn(server);
   const cut = setTimeout(() => server.closeAllConnections(), patience);
-  // A connection is idle, and kept for a next request, as soon as its answer has left.
+  // A connection is idle, and kept for a next request, as soon as its answer was sent.
   const idle = setInterval(() => server.closeIdleConnections(), 100);
   await Promise.all([server, ...doors].map((open) => new Promise<void>((done) => open.close(() => done()))));
   clearTimeout(cut);
@@ -76,7 +76,7 @@ export class Shutdown {
     return this.#leaving;
   }
 
-  /** Runs the steps when the signal aborts, then leaves. */
+  /** Runs the steps when the signal aborts, then exits. */
   when(leaving: AbortSignal): void {
     const onAbort = () => {
       this.#log.info({ signal: leaving.reason as unknown }, "leaving");

@@ -18,8 +18,8 @@ const STANDS_FOR = "pagina";
 const PACKED = ".br";
 
 /**
- * Serves the files that the web build left in `folder`, as they are when `read` is called, and its start page
- * to a browser that navigates; without a build nothing is served.
+ * Serves the files of the web build in `folder`, as they are when `read` is called, and its start page to a
+ * browser that navigates; without a build nothing is served.
  */
 export class WebApplication {
   readonly #assets = new Map<string, Asset>();

@@ -33,7 +33,7 @@ const crontab = parseCronItems([
   },
 ]);
 
-/** Milliseconds in which jobs that run may end when their worker leaves. */
+/** Milliseconds for which a worker that stops waits for its running jobs. */
 const PATIENCE = 15_000;
 
 /** One run of the queue: its runner, its connections, and its sign of life. */
@@ -183,10 +183,7 @@ export class JobWorker {
     void gone.finally(() => this.#dismissed.delete(gone));
   }
 
-  /**
-   * Lets the jobs of a crew end, for a while; whatever is left of it is taken over as that of a crashed
-   * process is.
-   */
+  /** Waits for a while until the jobs of a crew end; the remaining ones are taken over as after a crash. */
   async #letGo(crew: Crew): Promise<void> {
     const left = crew.runner.stop().then(
       () => true,

@@ -8,7 +8,7 @@ import { mailInstead } from "./instead-of-sms.ts";
 import type { SmsTransport } from "../sms/sms.ts";
 import type { MailTransport } from "./transport.ts";
 
-/** Counts a try that failed, in a transaction of its own, since its own one was undone. */
+/** Counts a failed try in a new transaction, since its own was rolled back. */
 const countTry = (work: Work, { mailId }: { mailId: string }): Promise<unknown> =>
   work.rows(sql`update mails set tries = tries + 1
     where id = ${mailId} and sent_at is null and replaced_at is null`);

@@ -29,7 +29,7 @@ export interface OutgoingMail {
 }
 
 /**
- * Leaves a mail that is sent exactly when this transaction commits; answers whether the key was new. Mail and
+ * Queues a mail that is sent exactly when this transaction commits; returns whether the key was new. Mail and
  * job are one statement.
  */
 export async function queueMail(work: Work, mail: OutgoingMail): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function queueMail(work: Work, mail: OutgoingMail): Promise<boolean
   return added.length > 0;
 }
 
-/** Leaves a mail under a key that nobody had before to the end of the transaction, as {@link queueMail}. */
+/** Defers a mail under a new key to the end of the transaction, as {@link queueMail}. */
 export async function enqueueMail(work: Work, mail: OutgoingMail): Promise<void> {
   if (mail.to === "") return;
   const { insert, deliver } = await lettered(work, mail);

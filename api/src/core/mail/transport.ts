@@ -6,7 +6,7 @@ import type { Storage } from "../storage/storage.ts";
 import type { MailMessage } from "./mail.entity.ts";
 import { picturesOf } from "./mark.ts";
 
-/** The way mail leaves the house. */
+/** Transport of outgoing mail. */
 export interface MailTransport {
   /** Hands a mail over in the agency's name; an error means that it is to be tried again. */
   send(mail: MailMessage, storage: Storage, agency: Pick<Agency, "name" | "email" | "logo">): Promise<void>;

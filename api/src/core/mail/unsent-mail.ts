@@ -1,8 +1,8 @@
 import { registerEnum } from "../enums.ts";
 
 /**
- * Reasons why the mail of a sending is not with the client: it is on its way, waits for the owner, or never
- * leaves.
+ * Reasons why the client does not have the mail of a sending: it is on its way, waits for the owner, or is
+ * never sent.
  */
 export const UnsentMail = { queued: "queued", waits: "waits", dropped: "dropped" } as const;
 export type UnsentMail = keyof typeof UnsentMail;

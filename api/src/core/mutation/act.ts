@@ -21,8 +21,8 @@ export interface Act<A, R> {
 }
 
 /**
- * Answers a repeated request with the same key whose first result is not stored, because it held a link, say.
- * It changes only what the answer needs, and finds the record by scope as the act does.
+ * Answers a repeated request with the same key whose first result is not stored, because it held a link, for
+ * example. It changes only what the answer needs, and finds the record by scope as the act does.
  */
 export type Again<A, R> = (work: Work, args: A) => Promise<R>;
 

@@ -28,7 +28,7 @@ export class Closing {
 
   constructor(private readonly em: EntityManager) {}
 
-  /** Leaves a new row. */
+  /** Defers a new row. */
   row(entity: EntityClass<object>, row: object): void {
     this.#rows.push({ entity, row: row as NewRow["row"] });
   }

@@ -172,8 +172,8 @@ export class Work extends Scope {
   }
 
   /**
-   * Leaves one line in the append-only history: who, when, from where, and the typed detail with personal
-   * data masked.
+   * Adds one line to the append-only history: who, when, from where, and the typed detail with personal data
+   * masked.
    */
   audit<T extends keyof AuditEntries>(type: T, recordId: string | number, detail: AuditEntries[T]): void {
     const { viewer, link, origin } = this;

@@ -27,8 +27,8 @@ export type Post = (posted: Posted) => Promise<number>;
 export type Resolve = typeof lookup;
 
 /**
- * Resolves names to public addresses only. The connection is made to the very address that was looked at, so
- * that a name which changes its mind in between leads nowhere else.
+ * Resolves names to public addresses only. The connection is made to the very address that was checked, so
+ * that a name that resolves differently a moment later leads nowhere else.
  */
 export const publicLookup =
   (resolve: Resolve): LookupFunction =>

@@ -19,7 +19,7 @@ interface Styled {
 }
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A piece of a text: a plain string when it is in the asked family. */
+/** A piece of a text: a plain string when it is in the requested family. */
 type Inline = string | { readonly text: string; readonly font: Family };
 
 /**

@@ -4,7 +4,7 @@ import type { AskedFamily, Family } from "./fonts.ts";
 /** Replaces a letter that no face has. */
 const BOX = "□";
 
-/** Families that complete an asked one, the nearest first. */
+/** Families that complete a requested one, the nearest first. */
 const completing = {
   Display: ["DisplayWide", "TitleWide", "Symbols"],
   Text: ["TextWide", "Symbols"],
@@ -22,9 +22,9 @@ const LINE_ENDS = /[\u0085\u2028\u2029]/g;
 const TABS = /[\t\v\f\u1680\u3000]/g;
 
 /**
- * Returns a text as parts of one family each. A word that the asked family has completely stays in it. Any
- * other word is set in the completing families, letter by letter, so that its Latin letters match its other
- * letters. A letter that no family has is a box.
+ * Returns a text as parts of one family each. A word that the requested family has completely stays in it.
+ * Any other word is set in the completing families, letter by letter, so that its Latin letters match its
+ * other letters. A letter that no family has is a box.
  */
 export function partsOf(text: string, asked: AskedFamily): TextPart[] {
   const composed = text.normalize("NFC");

@@ -159,7 +159,7 @@ export class Reader {
     return whereOfRow(this.services.orm.getMetadata().get(entity), filter, alias);
   }
 
-  /** Returns whether a scope may leave next to nothing of an entity's rows. */
+  /** Returns whether a scope may contain almost none of an entity's rows. */
   isUneven<T extends object>(entity: EntityClass<T>, filter: ReadFilter<T>): boolean {
     return isUneven(this.services.orm.getMetadata().get(entity), filter);
   }

@@ -4,7 +4,7 @@ import { type Actor, mutate } from "../mutation/mutation.ts";
 import type { Work } from "../mutation/work.ts";
 import { sql } from "../read/sql.ts";
 
-/** Milliseconds in which a person who opens a number again leaves no second line. */
+/** Milliseconds in which opening a number again adds no second line to the history. */
 const AGAIN = 3_600_000;
 
 /** Kinds of lines about an opened number: all contain the bank and the masked number. */

@@ -16,10 +16,7 @@ export interface BankLine {
   readonly reference: string;
 }
 
-/**
- * A file for a bank: the names of its sheet and of its column of amounts, and its own name without an
- * extension.
- */
+/** File for a bank: the names of its sheet and its amounts' column, and its own name without an extension. */
 interface BankSheet {
   readonly name: string;
   readonly amount: string;

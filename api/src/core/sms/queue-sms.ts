@@ -16,7 +16,7 @@ export interface OutgoingSms {
   readonly expiresAt?: Date;
 }
 
-/** Leaves an SMS that is sent exactly when this transaction commits, under a key that nobody had before. */
+/** Queues an SMS under a new key; it is sent exactly when this transaction commits. */
 export function enqueueSms(work: Work, { key, to, text, insteadTo, expiresAt }: OutgoingSms): void {
   const id = v7();
   work.enqueue(

@@ -4,7 +4,7 @@ import type { MailMessage } from "../mail/mail.entity.ts";
 import { countedCall } from "../outgoing/count-calls.ts";
 import { type Post, postPublicly } from "../outgoing/post-publicly.ts";
 
-/** The way an SMS leaves the house. */
+/** Transport of outgoing SMS. */
 export interface SmsTransport {
   /** Hands a text over for a mobile number; an error means that it is to be tried again. */
   send(message: Pick<MailMessage, "to" | "text">): Promise<void>;

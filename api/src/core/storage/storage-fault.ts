@@ -13,7 +13,7 @@ export function storageFault(error: unknown): string | null {
   return error instanceof NotWritten || code?.startsWith("E_CANNOT_") ? nameOf(cause) : null;
 }
 
-/** Returns the name that the first error behind another one has. */
+/** Returns the name of the first error behind another. */
 export function nameOf(error: unknown): string {
   const { cause, code, name } = error as { cause?: unknown; code?: string; name?: string };
   if (cause) return nameOf(cause);

@@ -6,7 +6,7 @@ import { IssuedDocument } from "./issued-document.entity.ts";
 import type { DocumentKind } from "./verification.enums.ts";
 import { newVerificationCode } from "./verification-code.ts";
 
-/** A document that leaves with this act. */
+/** Document that is issued with this act. */
 interface Issuing {
   readonly kind: DocumentKind;
   readonly number: string;

@@ -1,6 +1,6 @@
 import { registerEnum } from "../enums.ts";
 
-/** The kinds of documents that leave. */
+/** Kinds of issued documents. */
 export const DocumentKind = {
   quote: "quote",
   contract: "contract",

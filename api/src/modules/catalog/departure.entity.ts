@@ -7,7 +7,7 @@ import { Sql } from "../../core/read/sql-field.ts";
 import { Package } from "./package.entity.ts";
 import { seatsLeftSql } from "./departure.sql.ts";
 
-/** One departure of a package: when it leaves, when it is back, and how many seats are left. */
+/** Departure of a package, with its days of departure and return and its free seats. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "package_departures" })
 @Check({ name: "package_departures_return_after_they_leave", expression: "vuelta >= salida" })

@@ -1,7 +1,7 @@
 import { type Fragment, sql } from "../../core/read/sql.ts";
 
 /**
- * Seats left of a departure (`id`) of a package: the package's seats per departure, minus the reserved ones
+ * Free seats of a departure (`id`) of a package: the package's seats per departure, minus the reserved ones
  * that are not annulled.
  */
 export const seatsLeftSql = (id: Fragment, packageId: Fragment): Fragment =>

@@ -24,7 +24,7 @@ interface ShownPackage {
   readonly days: number;
   /** COP per person. */
   readonly price: number;
-  /** Departures still to come, soonest first. */
+  /** Future departures, soonest first. */
   readonly departures: readonly { readonly salida: Day; readonly vuelta: Day }[];
 }
 

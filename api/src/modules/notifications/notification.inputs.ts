@@ -87,7 +87,7 @@ export class NoticeText extends NoticeInput {
   message!: string;
 }
 
-/** A notice for one person; oneself unless given. */
+/** Notice for one person; the caller when none is given. */
 @InputType()
 export class CreateNotificationInput extends NoticeInput {
   @RequiredText("El mensaje es obligatorio", "Mensaje que se muestra.", 2_000)

@@ -124,7 +124,7 @@ function readersOf({ now }: Work, { whom, notice }: AddressedNotice): Fragment {
   return notifiedPeople(sql`(${whom}) and ${scope}${offered}`, now);
 }
 
-/** Leaves the record of a notice for a person to the end of the transaction. */
+/** Defers the record of a notice for a person to the end of the transaction. */
 function noteNotice(work: Work, user: number, notice: Notice & { readonly id: string }): void {
   const { id, type, category, title, message, of = {} } = notice;
   work.insertLater(Notification, {

@@ -17,7 +17,10 @@ export async function personByEmail(
   });
 }
 
-/** Returns how much a person would leave behind. NOT_FOUND `Usuario no encontrado` out of reach. */
+/**
+ * Returns the counts of the team and the records that a person would leave to a successor. Out of reach:
+ * NOT_FOUND `Usuario no encontrado`.
+ */
 export async function legacyOf({ read, services, viewer }: Context, id: number): Promise<Legacy> {
   const em = services.orm.em.fork();
   if ((await em.count(User, { $and: [{ id }, visibleUsers(viewer)] })) === 0) throw notFound(NO_USER);

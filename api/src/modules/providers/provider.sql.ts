@@ -59,8 +59,8 @@ export const hasPurchaseToInvoice = (provider: Fragment): Fragment =>
       and c.status in ('signed', 'completed'))`;
 
 /**
- * A provider as a line of the books names it, over the alias `v`, with the keys of a list that is written in
- * SQL; its account is masked, as its lists show it.
+ * Provider as the books name it, over the alias `v`, with the keys of a list written in SQL. Its account is
+ * masked, as in the lists.
  */
 export const providerPartySql: Fragment = sql`json_build_object(
     'documentType', case when v.nit is not null then 'nit' end, 'document', split_part(v.nit, '-', 1),

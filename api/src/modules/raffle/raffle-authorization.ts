@@ -5,7 +5,7 @@ import { type Authorization, missingOf } from "./raffle-authorization.rules.ts";
 const text = (typed: string | null | undefined, before: string | null): string | null =>
   typed === undefined ? before : typed?.trim() || null;
 
-/** Returns the authorisation that an input leaves a raffle with; absent fields stay as they were. */
+/** Returns the authorisation of a raffle after an input; absent fields are unchanged. */
 export const authorizationOf = (input: AuthorizationInput, before: Authorization): Authorization => ({
   authorizationNumber: text(input.authorizationNumber, before.authorizationNumber),
   authorizationAuthority: text(input.authorizationAuthority, before.authorizationAuthority),

@@ -7,7 +7,7 @@ import { filter, type Line } from "./my-day-line.ts";
 import { ofApproval, ofAuditDay, ofBackup, ofJobs, ofUpgrade } from "./my-day-shown.ts";
 import { standingFindings } from "./standing-findings.sql.ts";
 
-/** Payments that wait for a second person, for people who may be that. */
+/** Payments that wait for a second person, for people who may approve them. */
 const payoutsToApprove: Line = {
   kind: "payouts_to_approve",
   part: "waiting",

@@ -4,7 +4,9 @@ import { type Cop, cop, percentage, sum } from "../../core/cop.ts";
 export interface Sales {
   /** Quotes that may still become a contract, made whenever. */
   readonly openQuotes: number;
-  /** Quotes made in the period; of these, how many went to the client, and how many the client accepted. */
+  /**
+   * Quotes made in the period; of these, how many were sent to the client, and how many the client accepted.
+   */
   readonly quotes: number;
   readonly sent: number;
   readonly approved: number;

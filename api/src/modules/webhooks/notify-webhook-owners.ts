@@ -5,7 +5,7 @@ import { notifyOwners } from "../notifications/notify-owners.ts";
 import type { Webhook } from "./webhook.entity.ts";
 import { hostOf } from "./webhook.rules.ts";
 
-/** Change of a webhook by which data leave for an address. */
+/** Change of a webhook after which data are sent to an address. */
 type Change = "made" | "changed" | "renewed" | "on";
 
 const titles: Readonly<Record<Change, string>> = {

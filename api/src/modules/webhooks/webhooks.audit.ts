@@ -13,7 +13,7 @@ declare module "../../core/audit/audit.ts" {
     "webhook.made": Kept;
     "webhook.changed": { before: Kept; after: Kept };
     "webhook.secret-renewed": { name: string };
-    /** `why` it went off; null when it was switched on. */
+    /** `why` it was switched off; null when it was switched on. */
     "webhook.switched": { name: string; on: boolean; why: string | null };
     "webhook.paused": { name: string };
     "webhook.confirmed": { name: string };

@@ -82,8 +82,8 @@ export interface JobFacts {
   /** Number of jobs that have used up their attempts. */
   readonly givenUp: number;
   /**
-   * Seconds since the last work of every minute, or since the process began that runs it where that was
-   * later; null before the first.
+   * Seconds since the last work of every minute, or since its process began if that was later; null before
+   * the first.
    */
   readonly sweptSeconds: number | null;
 }

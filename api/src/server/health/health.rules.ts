@@ -252,7 +252,7 @@ export function judgeReplica(replica: ReplicaFacts): Verdict {
     : well("La réplica va al día.");
 }
 
-/** Judges the way that mails leave. */
+/** Judges the transport of mails. */
 export function judgeMail({ way, problem, host }: MailFacts): Verdict {
   if (way === "held")
     return warning(

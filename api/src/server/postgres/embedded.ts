@@ -30,8 +30,8 @@ export interface EmbeddedServer {
   /** Resolves when the server disappeared and could not be started again in a minute; otherwise never. */
   readonly lost: Promise<Error>;
   /**
-   * Leaves the server, and stops it unless other connections remain after `patience` milliseconds: it ends
-   * with its last user. Close the pools of this process first.
+   * Closes the connection to the server, and stops it unless other connections remain after `patience`
+   * milliseconds: it ends with its last user. Close the pools of this process first.
    */
   stop(patience?: number): Promise<void>;
 }

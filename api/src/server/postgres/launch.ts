@@ -162,7 +162,7 @@ const isUsed =
     : `ps -A -o ppid= -o command= | grep -qE "^ *$pid "'${busy}'`;
 
 /**
- * Begins to watch, then becomes the server, with one process id for both: the process that started it may be
+ * Begins to watch, then becomes the server, with one process id for both. The process that started it may be
  * killed at any time, and no server may run unwatched. The watch is not a child of the server, which takes
  * the end of an unknown child for a crash.
  */

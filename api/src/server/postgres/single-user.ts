@@ -22,7 +22,7 @@ export function alone(
     let said = "";
     server.stderr.on("data", (part: Buffer) => (said += part.toString()));
     server.once("error", fail);
-    // It leaves before it has read everything when another server holds the cluster: the exit shows it.
+    // It exits before it has read everything when another server holds the cluster: the exit shows it.
     server.stdin.on("error", () => undefined);
     server.once("close", (code) => {
       // After a failed statement it continues with the next one and exits with code 0.

@@ -19,7 +19,7 @@ interface Failure extends NodeJS.ErrnoException {
 
 /**
  * Returns the messages for the person whose start failed, one clear line per cause, to be written to stderr
- * before leaving with code 1; null for a defect, which is logged with its stack instead.
+ * before exiting with code 1; null for a defect, which is logged with its stack instead.
  */
 export function startFailure(error: unknown): readonly string[] | null {
   if (error instanceof ConfigError) return error.lines;

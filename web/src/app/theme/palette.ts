@@ -1,6 +1,6 @@
 import { type Colours, type Tone, toneSoft, toneText } from "@travesia/api/look";
 
-/** Prefix of the name of each CSS variable of the theme. */
+/** Prefix of the names of the theme's CSS variables. */
 export const PREFIX = "travesia";
 
 /** Text colour and quiet background of each status tone, and the surfaces, as members of MUI's palette. */

@@ -7,8 +7,7 @@ import type { FailureKey } from "./failures.texts.ts";
 const FAILURE_SECONDS = 4;
 
 /**
- * Says what was refused in a toast of 4 s, of this name if it has one; a message that contains 404 is not
- * said.
+ * Shows a refusal in a toast of 4 s, with this name if it has one; a message that contains 404 is not shown.
  */
 export function useRefusalToast(name?: string) {
   const toasts = useToasts();

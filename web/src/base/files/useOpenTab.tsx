@@ -37,8 +37,8 @@ export function useOpenTab() {
 }
 
 /**
- * Returns a function that opens a file in a new tab by an address that is valid for a limited time, and shows
- * a toast when the file is refused.
+ * Returns a function that opens a file in a new tab by a temporary address, and shows a toast when the file
+ * is refused.
  */
 export function useOpenFile() {
   const openTab = useOpenTab();

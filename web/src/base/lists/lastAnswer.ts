@@ -6,8 +6,8 @@ interface Asked<Answer> {
 }
 
 /**
- * Returns the data to show of a query: its present data; while new data is on its way, the previous data;
- * undefined after a failure, so that nobody takes old figures for the requested ones.
+ * Returns the data of a query to show. While new data is on its way it is the previous data; after a failure
+ * it is undefined, so that nobody takes old figures for the requested ones.
  */
 export const lastAnswer = <Answer>({ data, previousData, error }: Asked<Answer>): Answer | undefined =>
   data ?? (error ? undefined : previousData);

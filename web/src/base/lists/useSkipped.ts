@@ -21,8 +21,8 @@ function kept(lane: string): Skipped {
 }
 
 /**
- * Returns the records of a lane that the user left for later, kept in this tab for the day, and how one more
- * is left, or all are taken up again: `useSkipped("banco")`.
+ * Returns the records of a lane that the user left for later, kept in this tab for the day, with the
+ * functions that leave one more and that resume all: `useSkipped("banco")`.
  */
 export function useSkipped(lane: string) {
   const [{ ids }, setSkipped] = useState(() => kept(lane));

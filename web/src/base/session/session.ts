@@ -88,9 +88,9 @@ export function createSession(storage: Keep, now: () => number = Date.now) {
       become(signedOut(state));
     },
     /**
-     * Handles a change of the token by another tab. Without one the user is signed out here too, and their
-     * page stays when their sign-in ended without them; another one is verified again, behind the page of the
-     * previous person.
+     * Handles a change of the token by another tab. Without a token the user is signed out here too, and
+     * their page stays when their sign-in ended without them. Another token is verified, behind the page of
+     * the previous person.
      */
     tokenChanged() {
       const token = storage.getItem(TOKEN_KEY);

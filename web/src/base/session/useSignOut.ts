@@ -12,7 +12,7 @@ export function useSignOut(): () => void {
   const { token } = useSession();
   const [end] = useSignOutMutation();
   const signOut = () => {
-    // The token is given along: the store has forgotten it when the request leaves.
+    // The token is given along: the store has forgotten it when the request is sent.
     void end({ context: { linkToken: token } }).catch(() => undefined);
     store.signedOut();
     // Notices to this person are not shown to the next person at this device.

@@ -16,7 +16,7 @@ interface PayoutWatchProps {
 }
 
 /**
- * Shows a payer the risks before money leaves: an account that changed, a second person who is needed. It is
+ * Shows a payer the risks before a payment: an account that changed, a second person who is needed. It is
  * part of the dialog that pays.
  */
 export function PayoutWatch({ kind, id, together = false, warns = true }: PayoutWatchProps) {

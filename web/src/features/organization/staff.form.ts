@@ -80,8 +80,8 @@ export const createInput = ({ isActiveSeller: _, successorId: __, ...input }: St
   input;
 
 /**
- * Returns the input of an edit, with only the parts that the viewer may change: the place in the organization
- * for people who create staff, the pay for administration.
+ * Returns the input of an edit, with only the parts that the viewer may change. People who create staff
+ * change the place in the organization, administration changes the pay.
  */
 export function updateInput(input: Partial<StaffInput>, viewerRole: number): UpdateUserInput {
   const { phone: typed, role, liderId, gerenteId, ...rest } = input;

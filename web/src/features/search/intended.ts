@@ -19,7 +19,7 @@ const asked = (values: Readonly<Record<string, string>>): string =>
 
 /**
  * Returns the filled forms that a text requests: of a payment one form for each contract that was found; each
- * is opened, and sent by nobody but its reader.
+ * is opened, and sent only by its reader.
  */
 export function intended(intent: Intent | null, hits: readonly Hit[], role: number): readonly Found[] {
   if (!intent) return [];

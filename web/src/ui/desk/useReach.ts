@@ -14,9 +14,9 @@ export const reachFrom = (limit: number, place: number, loaded: number, total: n
   loaded >= limit && loaded < total && place + FEW >= loaded ? Math.min(limit + STEP, MOST) : limit;
 
 /**
- * Returns the number of waiting records of a desk to read: more as soon as few remain after the current one,
- * so that the user can continue without deciding. Call the returned function with the place of that one at
- * every rendering.
+ * Returns the number of waiting records of a desk to read: more as soon as few remain after the current
+ * record, so that the user can continue without deciding. Call the returned function with the place of that
+ * record at every rendering.
  */
 export function useReach() {
   const [limit, setLimit] = useState(STEP);

@@ -36,7 +36,7 @@ interface FormDialogProps {
   /** Message of the server's refusal, above the fields. */
   readonly failure?: string | null;
   readonly maxWidth?: "xs" | "sm" | "md";
-  /** `submit` of the form, out of the list of its fields. */
+  /** `submit` of the form, made from the list of its fields. */
   readonly onSubmit: Submit;
   readonly onClose: () => void;
   readonly children: ReactNode;

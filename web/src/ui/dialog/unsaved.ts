@@ -15,7 +15,7 @@ export function somethingTyped(leaving: Leaving): boolean | "kept" {
   return typed.every((one) => one === "kept") ? "kept" : true;
 }
 
-/** Lets the page be left without a confirmation, whatever is typed: it belongs to another person by now. */
+/** Allows leaving the page without a confirmation, whatever is typed: it belongs to another person by now. */
 export const leaveFreely = (): void => forms.clear();
 
 /**

@@ -37,8 +37,8 @@ interface MergeChoicesProps<Part extends string> {
 }
 
 /**
- * Shows two records that are merged: the one that stays, with a button to swap them, the choices between
- * differing values, and the values that the kept one gets.
+ * Shows two records that are merged: the kept record, with a button to swap them, the choices between
+ * differing values, and the values that the kept record gets.
  */
 export function MergeChoices<Part extends string>({ merge, since }: MergeChoicesProps<Part>) {
   const { differing, filled, taken, take, swap } = merge;

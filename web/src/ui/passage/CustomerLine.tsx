@@ -8,7 +8,7 @@ export interface Customer {
   readonly phone?: string | null | undefined;
 }
 
-/** Shows the customer of a record by name, to be called or written to by WhatsApp from where one reads it. */
+/** Shows the customer of a record by name, with buttons to call and to write by WhatsApp. */
 export const CustomerLine = ({ name, phone }: Customer) => (
   <Stack direction="row" sx={{ flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 0.5 }}>
     <Typography component="span" sx={{ fontWeight: 650, overflowWrap: "anywhere" }}>

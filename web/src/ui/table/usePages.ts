@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { PageBarProps } from "./PageBar.tsx";
 
 /**
- * Returns a long part of a record by pages, which leave its address alone: `const { shown, bar } =
+ * Returns a long part of a record by pages, without changing its address: `const { shown, bar } =
  * usePages(payments, 10);`.
  */
 export function usePages<Row>(

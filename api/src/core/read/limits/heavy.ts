@@ -24,7 +24,7 @@ export const heavyReads = (): Lines => new Lines(AT_A_TIME, LONGEST_WAIT, tooMan
 const admitted = new WeakSet<Caller>();
 
 /**
- * Lets a document of so many rows begin; a heavy one when it is its turn, until its answer has left.
+ * Lets a document of so many rows begin; a heavy one when it is its turn, until its answer was sent.
  * @throws Refusal RATE_LIMITED when too many of the same person run.
  */
 export async function admit(context: Context, rows: number): Promise<void> {

@@ -12,8 +12,8 @@ const rolesOf = (capability: Capability): Role[] => permissions[capability].map(
 const grantOf = (capability: Capability) => (isGrantable(capability) ? { capability } : {});
 
 /**
- * States that an operation or a field needs a capability of the permission matrix; `self` as in `Auth`,
- * `granted` where an access token has to be given another one than its owner.
+ * States that an operation or a field needs a capability of the permission matrix. `self` is as in `Auth`;
+ * `granted` is the capability that an access token needs when it differs from its owner's.
  */
 export const May = (
   capability: Capability,

@@ -23,7 +23,7 @@ export async function storeProfilePicture(
   return services.storage.putPublic(picture, { filename: "foto.webp", contentType: "image/webp" });
 }
 
-/** Leaves the pictures that a person uploaded to be deleted within a day. */
+/** Marks the pictures that a person uploaded for deletion within a day. */
 export async function forgetPictures(work: Work, { id }: User): Promise<void> {
   await work.rows(
     sql`with gone as (delete from stored_files where owner_type = 'user' and owner_id = ${String(id)}

@@ -4,9 +4,8 @@ import type { User } from "../account/user.entity.ts";
 import { openAccount } from "../account/user-account.ts";
 
 /**
- * Returns the whole account number of a person, to show it to the asker, who may see it; null when they have
- * none, and for an access token, which never sees one. The history keeps who saw the number
- * of another person.
+ * Returns the whole account number of a person for a caller who may see it. Null when they have none, and for
+ * an access token, which never sees account numbers. The history keeps who saw the number of another person.
  */
 export async function shownAccount(
   context: Context,

@@ -35,8 +35,8 @@ function signedChallenge(clientData: string): string | null {
 }
 
 /**
- * Uses the challenge of an answer up, of two requests at once only in one, and returns it; null when it is
- * not of this purpose and person, was used, is too old, or was never made.
+ * Uses up the challenge of an answer and returns it; of two requests at once only one gets it. Null when it
+ * has another purpose or person, was used, is too old, or was never made.
  */
 export async function takeChallenge(
   work: Work,

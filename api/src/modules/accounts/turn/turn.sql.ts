@@ -19,8 +19,8 @@ export const officeSql: Fragment = sql`(
   where m.role in (${raw([...administering, CONTADOR].join(", "))}) and m.is_active)`;
 
 /**
- * Returns the id of the first of a sale's people who did not leave and of whom a condition on their row `m`
- * holds; null leaves the step to the office.
+ * Returns the id of the first of a sale's people who is still in the team and meets a condition on their row
+ * `m`. Null when none does: the office does the step.
  */
 export const firstOf = (ids: readonly Fragment[], condition: Fragment = sql`true`): Fragment =>
   sql`(select m.id from unnest(array[${joined(ids, ", ")}]::int[]) with ordinality p (id, place)

@@ -42,8 +42,8 @@ const named = (name: string): string =>
   `(length(${name}) >= 6 and position(plain_text(${name}) in f.search_text) > 0)`;
 
 /**
- * Payments that a movement may be: payments of its amount that no movement backs, or of which exactly its
- * amount is missing, and that were paid on a day of its window (`w`). Payments through the card provider or a
+ * Payments that a movement may match. They were paid on a day of its window (`w`); either no movement backs
+ * them and they have its amount, or exactly its amount is missing. Payments through the card provider or a
  * terminal reach the bank in sums and are left out.
  */
 export const paymentCandidates = (movements: Fragment, payments: Fragment | null): Fragment => sql`
@@ -70,8 +70,8 @@ export const paymentCandidates = (movements: Fragment, payments: Fragment | null
     order by 4 desc, abs(p.fecha_pago - f.day), p.created_at limit ${MOST}) c`;
 
 /**
- * Amounts of plans without a registered payment that a movement may be: the next of a contract whose number
- * it contains, or an amount that is due these days and of which exactly its amount is open.
+ * Amounts of plans without a registered payment that a movement may match: the next amount of a contract
+ * whose number it contains, or an amount due these days with exactly its sum open.
  */
 export const planCandidates = (movements: Fragment): Fragment => sql`
   select f.id as movement_id, null::uuid as payment_id, c.contract_id, c.plan_line_id, c.days_apart,

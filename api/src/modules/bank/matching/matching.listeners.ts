@@ -33,8 +33,8 @@ async function tryExactly(work: Work, of: Jobs["bank.accept-exactly"], account?:
 }
 
 /**
- * Listeners that update the proposals of movements when payments are registered, verified, rejected,
- * withdrawn or reversed, when a statement is imported or its import undone, and when a month is reopened.
+ * Listeners that update the proposals of movements after a change of a payment's status, an import of a
+ * statement or its undoing, and the reopening of a month.
  */
 export const matchingListeners: readonly Listener[] = [
   on("bank.imported", async (work, { importId, accountId }) => {

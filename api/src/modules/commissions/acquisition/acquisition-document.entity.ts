@@ -34,9 +34,9 @@ export interface AcquisitionContent {
 }
 
 /**
- * The «documento soporte en adquisiciones efectuadas a no obligados a facturar» that the agency makes
- * when it pays commissions to a seller who issues no invoices: one for each payment and person, with a
- * number of the DIAN's range. It never changes.
+ * The «documento soporte en adquisiciones efectuadas a no obligados a facturar» for commissions paid to a
+ * seller who issues no invoices. There is one for each payment and person, with a number of the DIAN's range;
+ * it never changes.
  */
 @NotFound("Documento no encontrado")
 @ObjectType({ simpleResolvers: true })

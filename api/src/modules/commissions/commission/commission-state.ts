@@ -29,8 +29,8 @@ async function factsOf(
 }
 
 /**
- * Returns the states of commissions that an act is checked against, by two statements at the most, in their
- * present state in this transaction when they are locked; before a payment their sellers are locked too.
+ * Returns the states of commissions against which an act is checked, by two statements at most. Locked
+ * commissions are read as they are in this transaction; before a payment their sellers are locked too.
  */
 export async function commissionStates(
   scope: Scope,

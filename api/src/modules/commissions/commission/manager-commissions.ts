@@ -11,7 +11,7 @@ import { newest } from "./commission.filter.ts";
 import { ManagerCommissions } from "./commission.types.ts";
 
 /**
- * Returns the list of one manager: of oneself, and for administration and accounting of anybody. NOT_FOUND
+ * Returns the list of a manager: the viewer's own, or anybody's for administration and accounting. NOT_FOUND
  * `Usuario no encontrado`.
  */
 export async function managerCommissions(

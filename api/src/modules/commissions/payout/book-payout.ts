@@ -95,8 +95,8 @@ export async function bookPayout(
 }
 
 /**
- * Stores the receipt and returns its id: that of one seller's payment belongs to the first commission, so
- * that its seller can open it too; one about several sellers is shown only to the people who pay.
+ * Stores the receipt and returns its id. The receipt of one seller's payment belongs to the first commission,
+ * so that its seller can open it too; a receipt about several sellers is shown only to the people who pay.
  */
 async function keepProof(
   work: Work,

@@ -54,7 +54,7 @@ async function findLines(scope: Scope, ids: readonly string[]): Promise<FoundLin
   return found;
 }
 
-/** Returns the condition of chosen commissions, and of the adjustments of their sellers that wait. */
+/** Returns the condition for chosen commissions and the waiting adjustments of their sellers. */
 const linesOf = (scope: Scope, ids: readonly string[], found: readonly FoundLine[]) => ({
   $or: [
     { id: { $in: [...ids] } },
@@ -77,8 +77,8 @@ export async function chosenLines(scope: Scope, ids: readonly string[]): Promise
 }
 
 /**
- * Loads chosen commissions and locks their sellers, then them and their adjustments, each kind by id, so that
- * payments of several at once wait for each other in one order; the number of statements is fixed.
+ * Loads chosen commissions and locks first their sellers, then the commissions and adjustments, each kind by
+ * id. So simultaneous payments wait for each other in one order; the number of statements is fixed.
  */
 export async function lockLines(work: Work, ids: readonly string[]): Promise<ChosenLines> {
   const found = await findLines(work, ids);

@@ -11,8 +11,8 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { MarginalRange } from "./marginal-range.type.ts";
 
 /**
- * The table of article 383 as the law has it from a day on: it holds until the next one begins, and is never
- * edited; of tables that begin on the same day the newest holds.
+ * The table of article 383 from a day on. It applies until the next one begins, and is never edited; of
+ * tables that begin on the same day the newest applies.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "marginal_tables" })

@@ -11,8 +11,8 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { RatedProcedure } from "./withholding.enums.ts";
 
 /**
- * One row of the dated table of withholding: it holds from its day until the next row of its concept begins,
- * and is never edited; of rows that begin on the same day the newest holds.
+ * Row of the dated table of withholding. It applies from its day until the next row of its concept begins,
+ * and is never edited; of rows that begin on the same day the newest applies.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "withholding_rates" })

@@ -155,7 +155,7 @@ function withheldForIncome(
 /**
  * Returns the withholding of an adjustment: exactly the tax withheld from the reversed commission, with the
  * opposite sign, so that the agency recovers the amount it paid and declares that much less (D. 1625 of 2016,
- * art. 1.2.4.16). It is nothing for a commission paid before withholding was introduced.
+ * art. 1.2.4.16). It is 0 for a commission paid before withholding was introduced.
  */
 export const takenBack = (
   paid: Omit<{ readonly [K in keyof Withholding]: Withholding[K] | null }, "neto"> & {

@@ -4,8 +4,8 @@ import { PublicSettings } from "../../accounts/account/account.types.ts";
 import { OptionalFeature } from "./optional-feature.enums.ts";
 
 /**
- * Adds to the public settings which features the agency does not use, so that no menu shows them, and whether
- * its mails to clients wait, so that the person who sends one knows.
+ * Adds to the public settings the features that the agency does not use, for the menus, and whether its mails
+ * to clients wait, for the person who sends one.
  */
 @Resolver(() => PublicSettings)
 export class HiddenFeaturesResolver {

@@ -4,8 +4,8 @@ import { sql } from "../../../core/read/sql.ts";
 import { longestPictureName } from "./picture.rules.ts";
 
 /**
- * Gives the pictures of a hotel another name of it, and answers how many they were. A name that is too long
- * for a picture leaves them as they are.
+ * Renames the pictures of a hotel, and returns their number. A name that is too long for a picture changes
+ * nothing.
  */
 export async function renameHotelPictures(work: Work, from: string, into: string): Promise<number> {
   if (into.length > longestPictureName || plainName(from) === plainName(into)) return 0;

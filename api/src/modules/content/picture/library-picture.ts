@@ -9,8 +9,8 @@ import type { AgencyPictureInput } from "./picture.inputs.ts";
 import { isCrop } from "./picture.rules.ts";
 
 /**
- * Stores a new picture of the library as it was cropped: an uploaded one, one on another host, or one that
- * was fetched before; null when none is given.
+ * Stores a new picture of the library with its crop: an uploaded picture, a picture of another host, or one
+ * fetched before. Null when none is given.
  * @throws Refusal BAD_USER_INPUT for a crop outside of it, and as {@link storedPicture}.
  */
 export async function libraryPicture(

@@ -282,7 +282,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     otherwise: noStep,
   },
   /**
-   * States whether it was sold at a distance: the seller says so, and people who make contracts may change
+   * States whether it was sold at a distance: the seller states it, and people who make contracts may change
    * it.
    */
   stateDistance: {

@@ -13,8 +13,8 @@ import { Reservation } from "../../reservations/reservation.entity.ts";
 import { ContractItem } from "./item.entity.ts";
 
 /**
- * A ticket or voucher of an item of a contract or of a reservation, for its traveller. Its file never
- * changes: another one takes its place, and both stay in the history.
+ * Ticket or voucher of a contract's item or of a reservation, for its traveller. Its file never changes:
+ * another one takes its place, and both stay in the history.
  */
 @NotFound("Documento de viaje no encontrado")
 @ObjectType({ simpleResolvers: true })

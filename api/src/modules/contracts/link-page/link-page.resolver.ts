@@ -57,8 +57,8 @@ export class LinkPageResolver {
   }
 
   /**
-   * Mails the link to a page of a sale to the address in its contract or quote, for a person who holds the
-   * token of another link of it, or of an ended one; returns that address, masked. Three an hour for one
+   * Mails the link to a page of a sale to the address in its contract or quote, and returns that address,
+   * masked. The caller holds the token of another link of the sale, or of an ended one. Three an hour for one
    * sale.
    */
   @IgnoresBearer()

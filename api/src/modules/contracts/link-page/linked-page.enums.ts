@@ -1,8 +1,8 @@
 import { registerEnum } from "../../../core/enums.ts";
 
 /**
- * Pages of a sale that links of its client open: the proposal, who travels, to sign the contract or a change
- * of it, to pay online, and the trip.
+ * Pages of a sale that its client's links open: the proposal, the travellers' form, the signing of the
+ * contract or of an addendum, the online payment, and the trip.
  */
 export const LinkedPage = {
   proposal: "proposal",

@@ -9,9 +9,9 @@ export const awaitingOf = (column: "contract_id" | "order_id", id: unknown): Fra
     and w.status = 'pending' and w.decision_note is null)`;
 
 /**
- * Returns the SQL of the part of a balance that is spoken for, in COP: payments that await verification, and
- * attempts sent to the provider without a payment yet, which may still be charged to the client. A payment in
- * review is neither.
+ * Returns the SQL of the part of a balance that waiting payments cover, in COP: payments that await
+ * verification, and attempts sent to the provider without a payment yet, which may still be charged to the
+ * client. A payment in review is neither.
  */
 export const spokenForOf = (column: "contract_id" | "order_id", id: unknown): Fragment =>
   sql`(${awaitingOf(column, id)} + (select coalesce(sum(a.monto), 0)::bigint from card_attempts a

@@ -14,8 +14,8 @@ export interface AskedLine {
 
 /**
  * Returns the SQL of one row (`id`, `text`, `due`, `amount` in COP) of the next payment of a contract: the
- * oldest line of its plan with a part that is neither paid nor spoken for, and that part; no row when nothing
- * is left. Every text about the next payment uses this one.
+ * oldest line of its plan with a part that is neither paid nor covered by waiting payments, and that part; no
+ * row when nothing is left. Every text about the next payment uses this one.
  */
 export const nextAskedOf = (contractId: unknown): Fragment =>
   sql`(select n.id, n.descripcion as text, n.fecha_vencimiento as due,

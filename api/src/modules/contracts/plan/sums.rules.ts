@@ -24,7 +24,7 @@ export const sumLabels = {
 
 /**
  * Returns the amount that is still to be paid, in COP, which is also the most that may be registered: neither
- * paid nor spoken for; never below 0.
+ * paid nor covered by waiting payments; never below 0.
  */
 export const leftToPay = (owed: Cop, waiting: Cop): Cop => Math.max(owed - waiting, 0);
 

@@ -75,7 +75,7 @@ export function evidence(
     code: CodeWay | null;
     /** The words that were accepted. */
     acceptedTerms: string;
-    /** The changes by staff of where it went. */
+    /** Changes by staff of the address to which it was sent. */
     changes?: readonly EmailChange[];
     /** Person of the agency who carried the link to the client, and how; null for all other ways. */
     carriedBy?: string | null;

@@ -32,9 +32,9 @@ export const personOf = (user: User): JoiningPerson => ({
 });
 
 /**
- * Returns the customer that a record belongs to: the one with its document, else the one with its e-mail (of
- * the account first), unless that one has another document of that kind; if there is none it is made. It
- * stays locked until the transaction ends, so that a simultaneous merge waits and includes the record.
+ * Returns the customer of a record: found by its document, else by its e-mail (of the account first) unless
+ * that customer has another document of that kind; else a new one. It stays locked until the transaction
+ * ends, so that a simultaneous merge waits and includes the record.
  */
 export async function joinCustomer(
   work: Work,

@@ -16,8 +16,8 @@ export const contactedToday = (person: Fragment): Fragment =>
 
 /**
  * Claims the one contact of a day with a person about a debt, or about an offer; returns whether it may be
- * made: within the hours of the law, once a day over all lanes, and by the channel of the week, which an
- * offer that was asked for does not take (Ley 2300 de 2023, art. 3).
+ * made: within the hours of the law, once a day over all lanes, and by the channel of the week, which a
+ * requested offer does not take (Ley 2300 de 2023, art. 3).
  */
 export async function claimContact(
   work: Work,

@@ -18,8 +18,8 @@ interface Planned {
 }
 
 /**
- * Requests a list as a file: refused as the list itself refuses, when nothing or too much is found, and while
- * two exports of the caller are being made. A job writes the file.
+ * Requests a list as a file, which a job writes. It is refused as the list itself is, when nothing or too
+ * much is found, and while two exports of the caller are being made.
  */
 export const startExport: PreparedAct<ExportListInput, Planned, string> = {
   name: "startExport",

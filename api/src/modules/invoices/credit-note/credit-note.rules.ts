@@ -28,7 +28,7 @@ export const creditConceptLabels: Readonly<Record<CreditConcept, string>> = {
 /** Returns the DIAN's code of a concept. */
 export const conceptCode = (concept: CreditConcept): string => conceptCodes[concept];
 
-/** A line of an invoice as notes left it; amounts in COP. */
+/** Line of an invoice after its credit notes; amounts in COP. */
 export interface CreditableLine {
   readonly posicion: number;
   /** Percent of IVA on its base; 0 where none was charged. */

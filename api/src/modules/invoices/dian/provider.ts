@@ -1,4 +1,4 @@
-/** An electronic document that leaves: its number, code (CUFE or CUDE) and UBL document. */
+/** Electronic document to be sent: its number, code (CUFE or CUDE) and UBL document. */
 export interface OutgoingDocument {
   readonly kind: "factura" | "nota_credito";
   readonly number: string;

@@ -3,7 +3,7 @@ import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
 import { thirdPartySql } from "../../accounts/account/third-party.sql.ts";
 import { clientAccountSql } from "../../contracts/contract/contract.sql.ts";
 
-/** The kind of document of a code of the DIAN: of several kinds with one code the first. */
+/** Kind of document for a code of the DIAN; the first of several kinds with that code. */
 const kinds = Object.entries(dianDocumentCodes)
   .map(([type, code]) => `when '${code}' then '${type}'`)
   .join(" ");

@@ -31,7 +31,7 @@ export interface PrintedFiscalDocument {
 
 /**
  * Returns the printed representation of an invoice or a credit note, with its code and its QR (annex 1.9,
- * 11.7); `url` is where it is checked, null for one without a code of ours.
+ * 11.7); `url` is the address at which it is verified; null without a code of ours.
  */
 export function fiscalPdf(
   fiscalDocument: FiscalDocumentToPrint,

@@ -7,7 +7,10 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { Notification } from "../notification.entity.ts";
 import { DeliveryChannel, DeliveryClass } from "./delivery.enums.ts";
 
-/** One notice on its way to its person by one channel: when it is due, and when it left or was dropped. */
+/**
+ * Delivery of a notice to its person by one channel, with the times at which it is due and was sent or
+ * dropped.
+ */
 @Entity({ tableName: "notice_deliveries" })
 @Index({
   name: "notice_deliveries_due",

@@ -18,8 +18,8 @@ const ofSale = sql`(
   or exists (select from quote_links q where q.link_id = l.id and q.decided_at is not null))`;
 
 /**
- * Returns the rows that went out of their period at a time, table by table. A code that was used stays: it
- * proves a signature or an account.
+ * Returns the rows whose period has ended by a time, table by table. A code that was used stays: it proves a
+ * signature or an account.
  */
 export function oldRows(days: Readonly<Record<Kept, number>>, now: Date): readonly OldRows[] {
   const before = (name: Kept) => daysAfter(now, -days[name]);

@@ -12,7 +12,7 @@ export async function releaseMail(work: Work, mail: MailMessage): Promise<boolea
   mail.html = renewed(mail.html);
   mail.text = renewed(mail.text);
   mail.releasedAt = work.now;
-  // Its first try found that it waits; a message that leaves has all of them.
+  // Its first try found that it waits; a released message has all of them.
   mail.tries = 0;
   await work.job("mail.deliver", { mailId: mail.id }, `mail:${mail.id}`);
   return true;

@@ -7,7 +7,7 @@ import { hasRecords } from "../user-records.ts";
 
 /**
  * Deletes an account that left no records; any other is switched off and kept. Answers whether it was kept.
- * @throws Refusal CONFLICT for oneself, the last OWNER, and a team without successor.
+ * @throws Refusal CONFLICT for the caller, the last OWNER, and a team without successor.
  */
 export async function deleteUser(
   work: Work,

@@ -41,7 +41,7 @@ const own = (id: number | null, { viewer }: Asker): boolean =>
 
 /**
  * Conditions that block the person who opened a refund, or entered its account, from paying it: two people
- * check each payment that leaves.
+ * check each outgoing payment.
  */
 const anotherPays: readonly Condition<RefundState>[] = [
   [

@@ -24,7 +24,7 @@ interface ProviderMerge {
 /**
  * Merges one provider into another: purchases, names, documents and contacts become the other's, which takes
  * over the data that it lacks and the parts that were chosen. Printed names are unchanged; an account that it
- * takes over is dated and signed. Returns the id of the one that stays.
+ * takes over is dated and signed. Returns the id of the kept provider.
  */
 export async function mergeProviders(work: Work, { id, intoId, take = [] }: ProviderMerge): Promise<string> {
   if (id === intoId) throw badInput("intoId", SAME);

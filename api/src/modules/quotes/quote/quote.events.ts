@@ -16,7 +16,7 @@ declare module "../../../core/events/listeners.ts" {
     "quote.discount-asked": { quoteId: string };
     /** A person entitled to it agreed to the discount, or set it. */
     "quote.discount-approved": { quoteId: string };
-    /** A version of the quote went to the client. */
+    /** A version of the quote was sent to the client. */
     "quote.sent": { quoteId: string; version: number };
     /** The client opened the link for the first time. */
     "quote.viewed": { quoteId: string };

@@ -91,7 +91,7 @@ class TripWishes {
   priority?: QuotePriority | null;
 }
 
-/** A new trip: where to, when, and for whom it is made. */
+/** New trip: its destination, its days and its seller. */
 @InputType()
 class NewTrip extends TripWishes {
   @RequiredText("El destino es requerido", "Destino del viaje.", 120)

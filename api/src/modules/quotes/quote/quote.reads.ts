@@ -78,7 +78,7 @@ export async function quoteCounters(
   };
 }
 
-/** Returns the role of a person whose quotes are listed: of oneself, and for staff of anybody. */
+/** Returns the role of a person whose quotes are listed: the viewer's own, or anybody's for staff. */
 export async function roleOfPerson({ services, viewer }: Context, userId: number): Promise<number> {
   const known = viewer && (viewer.id === userId || may(viewer.role, "seeDashboard"));
   const person = known ? await services.orm.em.fork().findOne(User, { id: userId }) : null;

@@ -112,7 +112,7 @@ export class QuotesChart {
   @Field(() => [Int], { description: "Cotizaciones de cada tramo." }) data!: readonly number[];
 }
 
-/** A departure still to come, with its seats. */
+/** Future departure, with its seats. */
 @ObjectType({ simpleResolvers: true })
 export class ComingDeparture {
   @Field(() => Day, { description: "Día de la salida." }) salida!: string;

@@ -17,7 +17,7 @@ import { useAccessTokenMakeMutation } from "./token.generated.ts";
 import { tokenTexts as texts } from "./token.texts.ts";
 
 interface MakeTokenDialogProps {
-  /** Service account that it is for; none: oneself. */
+  /** Service account that it is for; absent for the user's own. */
   readonly service?: ServiceAccountRowFragment;
   readonly factor: OwnFactor;
   /** Called with the token's text, which is answered this once. */

@@ -16,7 +16,7 @@ function conversionText({ conversionStatus }: Overview): string {
 
 interface ContractAnalysisProps {
   readonly contractId: string;
-  /** True when the page already shows the profit, as the rest that the trip leaves. */
+  /** True when the page already shows the profit of the trip. */
   readonly profitStands?: boolean;
 }
 

@@ -24,13 +24,13 @@ const between = ({ from, to }: Days, status: Readonly<Record<string, string>> = 
   return `${paymentPaths.queue.to()}?${new URLSearchParams(asked)}`;
 };
 
-/** Returns the address of the list of the payments of some days that await verification. */
+/** Returns the address of the list of payments on some days that await verification. */
 export const pendingBetween = (days: Days): string => between(days);
 
 /** Returns the address of the list of the payments in review. */
 export const inReviewBetween = (days: Days): string => between(days, { status: IN_REVIEW });
 
-/** Returns the address of the list of the verified payments of some days, or of a part of them. */
+/** Returns the address of the list of verified payments on some days, or a part of these. */
 export function receivedBetween(
   { from, to }: Days,
   part?: Pick<Part, "cuenta"> & { readonly medio: string },

@@ -73,7 +73,7 @@ function paymentProblem(
   return undefined;
 }
 
-/** Returns whether a means leaves a reference: all but cash from hand to hand. */
+/** Returns whether a means has a reference: all but cash from hand to hand. */
 export const hasReference = (medio: MedioDePago): boolean => medio !== "efectivo";
 
 interface Paid {

@@ -20,7 +20,7 @@ export const inboxTexts = {
     "una promesa.",
 } as const;
 
-/** Task about an offer whose mail has not left: the owner sends that mail, others write by WhatsApp. */
+/** Task about an offer whose mail was not sent: the owner sends that mail, others write by WhatsApp. */
 export const unsentTexts = {
   owner: {
     task: "Enviar el correo en espera",

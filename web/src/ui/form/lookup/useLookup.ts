@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from "react";
 
 /**
  * Returns the state of a search field: the text, a moment behind the typing, and whether the field has been
- * opened at all. `const { search, asked, box } = useLookup();`
+ * opened. `const { search, asked, box } = useLookup();`
  */
 export function useLookup() {
   const [typed, onType] = useState("");

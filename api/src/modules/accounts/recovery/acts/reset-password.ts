@@ -10,8 +10,8 @@ import { TokenPurpose } from "../../account/user-token.entity.ts";
 import { endPasswordLinks, passwordPurposes, useToken } from "../../account/user-token.ts";
 
 /**
- * Sets a password by a mailed link, of a recovery or of an invitation: every session ends, a lock, and every
- * other such link, and access that outlives a session is paused. The mail was read, so the address is theirs.
+ * Sets a password by a mailed link, of a recovery or of an invitation. Every session, a lock and every other
+ * such link end, and access that outlives a session is paused. The mail was read, so the address is theirs.
  */
 export async function resetPassword(
   work: Work,

@@ -22,9 +22,10 @@ export interface Registered {
 }
 
 /**
- * Creates an account: a client's for any visitor, who is signed in at once; one of staff by a person who may
- * create that role, and who stays signed in as themselves. @throws Refusal UNAUTHENTICATED or FORBIDDEN for a
- * role that the caller may not give, CONFLICT for a known e-mail.
+ * Creates an account. A visitor gets a client's account and is signed in at once. A person who may create a
+ * role of staff creates its account, and stays signed in as themselves.
+ * @throws Refusal UNAUTHENTICATED or FORBIDDEN for a role that the caller may not give, CONFLICT for a known
+ * e-mail.
  */
 export async function registerAccount(work: Work, { input }: { input: RegisterInput }): Promise<Registered> {
   const role = input.role ?? CLIENTE;

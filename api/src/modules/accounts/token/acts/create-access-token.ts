@@ -25,7 +25,7 @@ import type { NewAccessToken } from "../access-token.types.ts";
 
 interface Args extends OwnFactors {
   readonly input: AccessTokenInput;
-  /** Service account that it is for; none: oneself. */
+  /** Service account that it is for; null for the caller's own. */
   readonly serviceAccountId: number | null;
 }
 
@@ -76,7 +76,7 @@ function refuseMore({ role, serviceRole }: User, capabilities: readonly Grantabl
 }
 
 /**
- * Returns a place that none of a person's living tokens has; the account is locked. Expired tokens leave
+ * Returns a place that none of a person's living tokens has; the account is locked. Expired tokens release
  * theirs.
  */
 async function freePlace(work: Work, user: User): Promise<number> {

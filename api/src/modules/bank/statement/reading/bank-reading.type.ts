@@ -7,7 +7,7 @@ import type { BankColumns } from "../columns.rules.ts";
 export interface ReadMovement {
   readonly line: number;
   readonly day: Day;
-  /** Hundredths of a peso; negative where money left. */
+  /** Hundredths of a peso; negative for outgoing money. */
   readonly cents: number;
   /** May be empty. */
   readonly text: string;

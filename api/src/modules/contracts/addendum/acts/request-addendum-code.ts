@@ -6,7 +6,10 @@ import { findAddendum } from "../addendum.access.ts";
 import { addendumAim, addendumCodeLetter } from "../addendum.mail.ts";
 import { refuseAddendumAct } from "../addendum-state.ts";
 
-/** Sends the code with which a client signs an addendum, to the e-mail that it went to or by SMS. */
+/**
+ * Sends the code with which a client signs an addendum, to the e-mail to which the addendum was sent, or by
+ * SMS.
+ */
 export async function requestAddendumCode(
   work: Work,
   { id, channel }: { id: string; channel: CodeChannel },

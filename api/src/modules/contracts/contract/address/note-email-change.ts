@@ -57,7 +57,7 @@ export async function noteEmailChange(
   return `${work.services.config.publicUrl}${addressOf("emailChange")}?token=${token}`;
 }
 
-/** Returns whether any mail of ours ever went to an address. */
+/** Returns whether any mail of ours was ever sent to an address. */
 async function wasWrittenTo(work: Work, email: string): Promise<boolean> {
   const [found] = await work.rows<{ written: boolean }>(
     sql`select exists (select from mails m where m."to" = ${normalEmail(email)}) as written`,

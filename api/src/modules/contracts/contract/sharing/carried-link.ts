@@ -53,8 +53,8 @@ export const signatureMessage = (
   });
 
 /**
- * Notes that a contract is being signed through a link that staff carried, and returns who carried it, in
- * words: `Álvaro Ríos, por WhatsApp`; null for any other way to sign.
+ * Notes that a contract is being signed through a link that staff carried. Returns the carrier in words,
+ * `Álvaro Ríos, por WhatsApp`; null for any other way to sign.
  */
 export async function noteCarriedSigning(work: Work, contract: Contract): Promise<string | null> {
   const { link } = work;

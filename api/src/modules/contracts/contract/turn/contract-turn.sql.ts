@@ -60,8 +60,8 @@ export const cancellationAskedSql = (row: RowColumns): Fragment =>
     where n.contract_id = ${row("id")} and n.status = 'pending')`;
 
 /**
- * Returns whether something of its travellers is missing while it is needed: until the trip begins, and of a
- * contract that is not completed, as nothing is bought for it any more.
+ * Returns whether data of its travellers are missing and still needed: until the trip begins, and not in a
+ * completed contract, for which nothing more is bought.
  */
 export const lacksTravellersSql = (row: RowColumns): Fragment =>
   sql`(${row("fechaInicioViaje")} > ${bind.today} and ${row("status")} <> 'completed'

@@ -20,8 +20,8 @@ interface CustomerMerge {
 
 /**
  * Merges one customer into another: quotes, contracts, notes, documents, imported sales and keys become the
- * other's, which takes over the data that it lacks and the parts that were chosen. Returns the id of the one
- * that stays.
+ * other's, which takes over the data that it lacks and the parts that were chosen. Returns the id of the kept
+ * customer.
  */
 export async function mergeCustomers(work: Work, { id, intoId, take = [] }: CustomerMerge): Promise<string> {
   if (id === intoId) throw badInput("intoId", SAME);

@@ -13,9 +13,9 @@ export interface Shared {
 }
 
 /**
- * Makes a link that the asking seller carries to the client, and the text to send with it. It is a
- * sending: it freezes the version, and no mail leaves. A link of an offer that is already out is a
- * further way to it.
+ * Makes a link that the asking seller carries to the client, and the text to send with it. It is a sending:
+ * it freezes the version, and no mail is sent. A link of an offer that was already sent is a further way to
+ * it.
  */
 export const shareQuote: PreparedAct<
   { id: string; channel: SharedChannel; note?: string | null },

@@ -4,7 +4,7 @@ import { unsentOfferText } from "./unsent-offer.sql.ts";
 
 /**
  * Returns the ids of those quotes (`q`) whose offer their client never got: its mail waits or was dropped,
- * and it went no other way.
+ * and it was sent no other way.
  */
 export async function unsentOffers(scope: Scope, which: Fragment): Promise<string[]> {
   const rows = await scope.rows<{ id: string }>(

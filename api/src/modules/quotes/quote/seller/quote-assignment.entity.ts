@@ -7,7 +7,7 @@ import { Person } from "../../../accounts/account/person.type.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { Quote } from "../quote.entity.ts";
 
-/** One hand-over of a quote: to whom, from whom, by whom and why. */
+/** Hand-over of a quote: both sellers, its author and its reason. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "quote_assignments" })
 @Index({ properties: ["quote", "at"] })

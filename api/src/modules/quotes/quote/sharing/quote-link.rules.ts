@@ -5,7 +5,7 @@ export type LinkChannel = (typeof linkChannels)[number];
 /** Channels by which a person carries a link to the client: it is shown once, to that person. */
 export type SharedChannel = Exclude<LinkChannel, "mail">;
 
-/** Returns whether a link went to the client through the hands of a seller. */
+/** Returns whether a seller passed a link on to the client. */
 export const isShared = (channel: LinkChannel): channel is SharedChannel => channel !== "mail";
 
 /** Labels of the channels. */

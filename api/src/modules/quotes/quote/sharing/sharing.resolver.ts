@@ -55,7 +55,7 @@ export class SharingResolver {
     return offerPreview(context, { id, note });
   }
 
-  /** Makes a link to carry to the client, which is a sending of its own: no mail leaves. */
+  /** Makes a link to carry to the client, which is a sending of its own: no mail is sent. */
   @NotFound(NO_QUOTE)
   @May("manageQuotes")
   @Mutation(() => ShareQuotePayload)
