@@ -42,7 +42,7 @@ export function PurchaseDialogs({ viewer, contract, items, actions, onReceipt }:
   const common = { busy, failure, onClose: close };
   switch (open.name) {
     case "add":
-      return <AddItemDialog busy={busy} failure={failure} onSubmit={actions.addItem} onClose={close} />;
+      return <AddItemDialog frame={common} send={({ input }) => actions.addItem(input)} />;
     case "import":
       return <ImportQuoteDialog contractId={contract.id} items={items} actions={actions} />;
     case "bulk":
