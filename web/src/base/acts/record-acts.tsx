@@ -1,6 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { type ComponentType, Suspense, useState } from "react";
+import { type ComponentType, type ReactElement, Suspense, useState } from "react";
 import type { StepAction } from "../../ui/dialog/step-action.ts";
 import type { FailureKey } from "../failure/failures.texts.ts";
 import { readOver } from "../saving/read-after.ts";
@@ -33,19 +33,24 @@ export interface OpenAct<Row, Input = object> {
   readonly fresh: number;
   /** Part of the file that has been sent, 0–1; null while none is sent. */
   readonly progress: number | null;
-  /** Sends the act. Resolves to the wrong fields, or to null when it is done, and the dialog then closes. */
-  readonly send: (input: Sent<Input>) => Promise<Wrong | null>;
+  /**
+   * Sends the act; `toast` is shown in place of the toast of the table. Resolves to the wrong fields, or to
+   * null when it is done, and the dialog then closes.
+   */
+  readonly send: (input: Sent<Input>, toast?: string) => Promise<Wrong | null>;
   /** Runs another mutation from the dialog, which stays open; a refusal is shown in it. */
   readonly performHere: ReturnType<typeof useActs>["performHere"];
   /** Opens another act on the record, in place of this one. */
-  readonly instead: (act: RecordAct<Row>) => void;
+  readonly instead: (act: string) => void;
 }
 
 /** Act as lists, heads and menus show it. */
-export interface ShownAct<Row, Place extends string = string> {
+export interface ShownAct<Place extends string = string> {
   readonly label: string;
-  /** Its label on a record where that differs; null where it does not. */
-  readonly labelOn?: (record: Row) => string | null;
+  /** Label at a status at which it differs; null at the others. */
+  readonly labelAt?: (status: string) => string | null;
+  /** Puts an explanation around its button. */
+  readonly explained?: (button: ReactElement) => ReactElement;
   /** Color of its button: red for an act that ends something. */
   readonly color?: "error" | "inherit";
   /** Lists of buttons in which it is offered. */
@@ -96,7 +101,7 @@ type Send<Row> = <Data, Variables>(
  * Act of a record as the screens know it. `recordAct` makes the act of a mutation; an act with neither dialog
  * nor a mutation is done by the screen.
  */
-export interface RecordAct<Row, Place extends string = string> extends ShownAct<Row, Place> {
+export interface RecordAct<Row, Place extends string = string> extends ShownAct<Place> {
   readonly decides?: boolean;
   /** Dialog of the act; without it the act is sent at once. */
   readonly Dialog?: ComponentType<Opened<Row>>;
@@ -114,7 +119,7 @@ export const recordAct =
     Dialog,
     of: given,
     ...act
-  }: ShownAct<Row, Place> &
+  }: ShownAct<Place> &
     Definition<Row, Data, Variables> &
     Known<Row, Given> &
     Asking<Row, Omit<Variables, keyof Given>>): RecordAct<Row, Place> => {
@@ -126,8 +131,8 @@ export const recordAct =
         Dialog: ({ send, ...opened }) => (
           <Dialog
             {...opened}
-            send={(input) =>
-              send(act, (version) => {
+            send={(input, toast) =>
+              send(toast === undefined ? act : { ...act, done: toast }, (version) => {
                 const typed = typeof input === "function" ? input(version) : input;
                 return { ...typed, ...of(opened.record) } as unknown as Variables;
               })
@@ -201,20 +206,25 @@ export function useRecordActs<Name extends string, Row extends Identified>(
       if (!wrong) onDone?.(record, act);
       return wrong;
     };
-  const begin = (act: RecordAct<Row>, record: Row): void => {
-    if (act.Dialog) show({ act, record });
-    else void act.sendAtOnce?.(record, sender(act, record));
+  const sendAtOnce = (name: Name, record: Row): void => {
+    const act: RecordAct<Row> = acts[name];
+    void act.sendAtOnce?.(record, sender(act, record));
+  };
+  const begin = (name: Name, record: Row): void => {
+    const act: RecordAct<Row> = acts[name];
+    const doIt = own?.[name];
+    if (doIt) doIt(record);
+    else if (act.Dialog) show({ act, record });
+    else sendAtOnce(name, record);
   };
   const record = open && (records?.find(({ id }) => id === open.record.id) ?? open.record);
   const Dialog = open?.act.Dialog;
   return {
     busy,
     performHere,
-    show: (name: Name, record: Row): void => {
-      const doIt = own?.[name];
-      if (doIt) doIt(record);
-      else begin(acts[name], record);
-    },
+    show: begin,
+    /** Sends an act without its dialog. */
+    sendAtOnce,
     dialog: Dialog && open && record && (
       <Suspense fallback={null}>
         <Dialog
@@ -223,7 +233,7 @@ export function useRecordActs<Name extends string, Row extends Identified>(
           fresh={fresh}
           progress={progress}
           performHere={performHere}
-          instead={(act) => begin(act, record)}
+          instead={(name) => begin(name as Name, record)}
           send={sender(open.act, record)}
         />
       </Suspense>
@@ -233,24 +243,34 @@ export function useRecordActs<Name extends string, Row extends Identified>(
 
 /** Returns the acts of a table that are offered in a place, in the table's order. */
 export const placedActs = <Name extends string, Place extends string>(
-  acts: Readonly<Record<Name, Pick<ShownAct<never, Place>, "label" | "places">>>,
+  acts: Readonly<Record<Name, ShownAct<Place>>>,
   place: NoInfer<Place>,
 ): readonly Name[] =>
   (Object.keys(acts) as Name[]).filter((name) => acts[name].places?.includes(place) ?? false);
 
-/** Returns the acts of a record that are offered among some, as heads, sections and menus show them. */
-export const stepActions = <Name extends string, Row>(
-  acts: Readonly<Record<Name, Omit<ShownAct<Row>, "places">>>,
+/** Returns the label of an act on a record. */
+export const labelOf = (
+  { label, labelAt }: ShownAct,
+  { status = "" }: { readonly status?: string },
+): string => labelAt?.(status) ?? label;
+
+/** Reasons of the offered acts by name; acts that a table does not have are left out. */
+export type Reasons<Name extends string> = Pick<OfferedActs<Name>, "has" | "get">;
+
+/** Returns those acts on a record that the viewer is offered, as heads, sections and menus show them. */
+export const stepActions = <Name extends string, Row extends { readonly status?: string }>(
+  acts: Readonly<Record<Name, ShownAct>>,
   names: readonly Name[],
-  offered: OfferedActs<Name>,
+  offered: Reasons<NoInfer<Name>>,
   record: Row,
   onAct: (act: Name, record: Row) => void,
 ): readonly StepAction[] =>
   names
     .filter((name) => offered.has(name))
     .map((name) => ({
-      label: acts[name].labelOn?.(record) ?? acts[name].label,
+      label: labelOf(acts[name], record),
       off: offered.get(name) ?? null,
       destructive: acts[name].color === "error",
       onPress: () => onAct(name, record),
+      ...(acts[name].explained && { explained: acts[name].explained }),
     }));

@@ -29,7 +29,7 @@ export const loadContractDialogs = () => import("./contract.dialogs.ts");
 export const contractActs = {
   send: {
     label: "Enviar para firma",
-    labelOn: ({ status }) => (status === "active" ? "Enviar de nuevo" : null),
+    labelAt: (status) => (status === "active" ? "Enviar de nuevo" : null),
     places: ["menu", "document"],
     Dialog: lazyPart(async () => (await loadContractDialogs()).SendOrAskEmail),
   },
