@@ -4,11 +4,13 @@ import type { Frame, OpenAct } from "./record-acts.tsx";
 
 type ReasonText = Omit<ComponentProps<typeof ReasonDialog>, keyof Frame | "onSubmit">;
 
-/** Makes the dialog of an act that needs a reason; `inputOf` makes the mutation's variables of the reason. */
+/** Makes the dialog of an act that needs a reason; `inputOf` makes the mutation's variables of it. */
 export const withReason = <Row, Input>(
   textOf: (record: Row) => ReasonText,
-  inputOf: (reason: string) => Input,
+  inputOf: (reason: string, record: Row) => Input,
 ) =>
   function WithReason({ record, frame, send }: OpenAct<Row, Input>) {
-    return <ReasonDialog {...frame} {...textOf(record)} onSubmit={(reason) => send(inputOf(reason))} />;
+    return (
+      <ReasonDialog {...frame} {...textOf(record)} onSubmit={(reason) => send(inputOf(reason, record))} />
+    );
   };
