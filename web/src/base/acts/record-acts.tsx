@@ -68,6 +68,8 @@ interface Definition<Row, Data, Variables> {
     record: Row,
     data: Data,
   ) => Pick<ApolloClient.MutateOptions, "mutation" | "variables"> | null;
+  /** Address of the page that follows the act. */
+  readonly leadsTo?: (data: Data) => string;
   /** Queries that show the record, by name, if they differ from those of the table. */
   readonly reads?: readonly string[];
   /** Words of a failure that the server did not explain, if they differ from the words of the table. */
@@ -154,6 +156,8 @@ interface RecordActsOptions<Name extends string, Row> extends SavingOptions {
    * Resolves to the sentence that names who decided meanwhile; null while the record waits for a decision.
    */
   readonly decidedMeanwhile?: (record: Row) => Promise<string | null>;
+  /** Opens the page that an act leads to. */
+  readonly navigate?: (address: string) => void;
   /** Called when an act is done, also when another person decided first. */
   readonly onDone?: (record: Row, act: RecordAct<Row>) => void;
 }
@@ -165,7 +169,7 @@ interface RecordActsOptions<Name extends string, Row> extends SavingOptions {
  */
 export function useRecordActs<Name extends string, Row extends Identified>(
   acts: Readonly<Record<Name, RecordAct<Row>>>,
-  { reads, records, own, decidedMeanwhile, onDone, ...saving }: RecordActsOptions<Name, Row>,
+  { reads, records, own, decidedMeanwhile, navigate, onDone, ...saving }: RecordActsOptions<Name, Row>,
 ) {
   const client = useApolloClient();
   const undoable = useUndo();
@@ -179,6 +183,7 @@ export function useRecordActs<Name extends string, Row extends Identified>(
     (act: RecordAct<Row>, record: Row): Send<Row> =>
     async ({ mutation, done, undo, ...definition }, variablesOf) => {
       const lists = { refetchQueries: [...(definition.reads ?? reads)], awaitRefetchQueries: true };
+      let address: string | undefined;
       const sent = async (version?: number): Promise<string | null> => {
         const variables = variablesOf(version);
         const context = definition.progress ? { onProgress: setProgress } : {};
@@ -186,6 +191,7 @@ export function useRecordActs<Name extends string, Row extends Identified>(
           .mutate({ mutation, variables: variables as never, context, ...lists })
           .finally(() => setProgress(null));
         const data = answer.data as never;
+        address = definition.leadsTo?.(data);
         const text = typeof done === "string" ? done : done(data, record, variables);
         const opposite = undo?.(record, data);
         if (text === null || !opposite) return text !== null && definition.mails ? mailToast(text) : text;
@@ -204,6 +210,7 @@ export function useRecordActs<Name extends string, Row extends Identified>(
       };
       const wrong = await perform(sentOrDecided, (toast) => toast, definition.failing);
       if (!wrong) onDone?.(record, act);
+      if (!wrong && address) navigate?.(address);
       return wrong;
     };
   const sendAtOnce = (name: Name, record: Row): void => {

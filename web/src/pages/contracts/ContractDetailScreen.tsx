@@ -189,7 +189,7 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
       remindByWhatsapp: ({ id }) =>
         openChat(async () => (await remindByWhatsApp({ variables: { id } })).data?.remindContractByWhatsapp),
     },
-    onDone: (_, act) => act === contractScreenActs.delete && void navigate(contractPaths.list.to()),
+    navigate: (address) => void navigate(address),
   });
   const openChat = useOpenChat(performHere);
   useWhenQuiet(loadLater);

@@ -149,7 +149,7 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
       remindByWhatsapp: ({ id }) =>
         openChat(async () => (await remindByWhatsApp({ variables: { id } })).data?.remindQuoteByWhatsapp),
     },
-    onDone: (_, act) => act === quoteActs.delete && void navigate(quotePaths.list.to()),
+    navigate: (address) => void navigate(address),
   });
   const openChat = useOpenChat(performHere);
   const onAct = (act: ShownQuoteAct) => show(act, quote);

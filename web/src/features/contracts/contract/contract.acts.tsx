@@ -16,6 +16,7 @@ import {
   type ContractRecordFragment,
   ContractRemindDocument,
 } from "./contracts.generated.ts";
+import { contractPaths } from "./contracts.paths.ts";
 
 /** Lists of buttons of a contract's page. */
 export type ContractPlace = "menu" | "client" | "end" | "purchases" | "document" | "ofClient";
@@ -115,6 +116,7 @@ export const contractActs = {
     mutation: ContractDeleteDocument,
     done: toasts.deleted,
     failing: "deleteContract",
+    leadsTo: () => contractPaths.list.to(),
     reads: ["ContractList", "ContractCounters"],
     color: "error",
     places: ["menu", "end"],

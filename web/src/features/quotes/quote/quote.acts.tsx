@@ -20,6 +20,7 @@ import {
   QuoteSendDocument,
   QuoteUpdateDocument,
 } from "./quotes.generated.ts";
+import { quotePaths } from "./quotes.paths.ts";
 
 /** Lists of buttons of a quote; the menu is that of its page and of its row. */
 export type QuotePlace = "menu" | "client" | "end" | "price" | "proposal";
@@ -153,6 +154,7 @@ export const quoteActs = {
     label: "Eliminar cotización",
     mutation: QuoteDeleteDocument,
     done: toasts.deleted,
+    leadsTo: () => quotePaths.list.to(),
     reads: ["QuoteList", "QuoteCounts"],
     color: "error",
     places: ["menu", "end"],
