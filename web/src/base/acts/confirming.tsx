@@ -6,6 +6,6 @@ type ConfirmText = Omit<ComponentProps<typeof ConfirmDialog>, keyof Frame | "ope
 
 /** Makes the dialog of an act that needs a confirmation alone. */
 export const confirming = <Row,>(textOf: (record: Row) => ConfirmText) =>
-  function Confirming({ record, frame, send }: OpenAct<Row>) {
+  function Confirming({ record, frame, send }: OpenAct<Row, Record<never, never>>) {
     return <ConfirmDialog open {...frame} {...textOf(record)} onConfirm={() => void send({})} />;
   };
