@@ -122,7 +122,7 @@ describe("a dialog of one field", () => {
   it("takes no price of zero, and begins with the present one", async () => {
     const onSubmit = vi.fn(() => Promise.resolve(null));
     const price = { precioTotal: 2_000_000, incluye: ["Hotel Caribe"], noIncluye: null };
-    show(<PriceDialog {...dialog} open number="COT-1" price={price} onSubmit={onSubmit} />);
+    show(<PriceDialog frame={dialog} record={{ quoteNumber: "COT-1", ...price }} send={onSubmit} />);
     expect(valueOf(/Precio total/).replaceAll("\u00a0", " ")).toBe("$ 2.000.000");
     type(/Precio total/, "0");
     press("Guardar precio");
@@ -131,16 +131,18 @@ describe("a dialog of one field", () => {
     press("Guardar precio");
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
     expect(onSubmit).toHaveBeenCalledWith({
-      precioTotal: 2_500_000,
-      incluye: ["Hotel Caribe"],
-      noIncluye: [],
+      input: {
+        precioTotal: 2_500_000,
+        incluye: ["Hotel Caribe"],
+        noIncluye: [],
+      },
     });
     const pasted = "• 3 noches en Cartagena\n\n- Desayuno  diario\n2. Traslados\n- desayuno diario";
     fireEvent.change(screen.getByLabelText("Qué incluye"), { target: { value: pasted } });
     press("Guardar precio");
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
     expect(onSubmit.mock.lastCall).toMatchObject([
-      { incluye: ["3 noches en Cartagena", "Desayuno diario", "Traslados"] },
+      { input: { incluye: ["3 noches en Cartagena", "Desayuno diario", "Traslados"] } },
     ]);
   });
 });

@@ -3,13 +3,13 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AddItemDialog } from "../../../web/src/features/contracts/item/AddItemDialog.tsx";
-import type { OfferedContractAct } from "../../../web/src/features/contracts/contract/contract.offered-acts.ts";
-import { ContractDialogs } from "../../../web/src/features/contracts/contract/ContractDialogs.tsx";
+import { useRecordActs } from "../../../web/src/base/acts/record-acts.tsx";
+import { contractActs } from "../../../web/src/features/contracts/contract/contract.acts.tsx";
 import type { ContractRecordFragment } from "../../../web/src/features/contracts/contract/contracts.generated.ts";
 import { ConvertQuoteDialog } from "../../../web/src/features/contracts/contract/ConvertQuoteDialog.tsx";
 import { SendContractDialog } from "../../../web/src/features/contracts/contract/SendContractDialog.tsx";
-import type { ContractActions } from "../../../web/src/features/contracts/contract/useContractActions.ts";
 import { inDays, shortDay, YEAR } from "../../support/calendar.ts";
+import { openAct } from "../../support/record-acts.tsx";
 import { type Answer, serverAnswers, show, showConnected } from "../../support/web.tsx";
 
 afterEach(cleanup);
@@ -145,7 +145,8 @@ describe("converting a quote", () => {
 describe("an item that the quote did not hold", () => {
   it("shows its cost while it is typed, and asks for a description", async () => {
     const onSubmit = vi.fn();
-    show(<AddItemDialog busy={false} failure={null} onSubmit={onSubmit} onClose={() => undefined} />);
+    const frame = { busy: false, failure: null, onClose: () => undefined };
+    show(<AddItemDialog frame={frame} send={onSubmit} />);
     type(/^Cantidad/, "3");
     type(/^Costo cotizado por unidad/, "150000");
     expect(text()).toContain("Costo cotizado: $ 450.000");
@@ -156,40 +157,22 @@ describe("an item that the quote did not hold", () => {
     type(/^Descripción/, "Chaleco");
     press("Agregar ítem");
     const item = { tipo: "extras", descripcion: "Chaleco", cantidad: 3, precioUnitario: 150_000 };
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(item));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ input: item }));
   });
 });
 
 describe("the dialogs of a contract", () => {
-  const open = (act: OfferedContractAct) => {
-    const acts = {
-      remove: vi.fn(),
-      complete: vi.fn(),
-      convert: vi.fn(),
-      addItem: vi.fn(),
-      close: vi.fn(),
-    };
-    const carrying = { created: null };
-    const actions = {
-      open: act,
-      busy: false,
-      failure: null,
-      carrying,
-      ...acts,
-    } as unknown as ContractActions;
-    show(<ContractDialogs contract={contract} actions={actions} />);
-    return acts;
-  };
+  const useContractActs = () => useRecordActs(contractActs, { reads: [] });
 
   it.each([
-    ["delete", "Eliminar", "remove", "La cotización podrá convertirse otra vez."],
-    ["complete", "Completar contrato", "complete", "Al completarlo se generan las comisiones."],
-    ["convert", "Crear ítems", "convert", "con sus costos cotizados"],
-  ] as const)("ask before they %s", (act, button, name, consequence) => {
-    const acts = open(act);
+    ["delete", "Eliminar", "La cotización podrá convertirse otra vez."],
+    ["complete", "Completar contrato", "Al completarlo se generan las comisiones."],
+    ["convert", "Crear ítems", "con sus costos cotizados"],
+  ] as const)("ask before they %s", async (act, button, consequence) => {
+    const sent = openAct(useContractActs, act, contract);
     expect(text()).toContain(consequence);
-    expect(acts[name]).not.toHaveBeenCalled();
+    expect(sent()).toEqual([]);
     press(button);
-    expect(acts[name]).toHaveBeenCalledOnce();
+    await waitFor(() => expect(sent()).toEqual([{ id: "c" }]));
   });
 });

@@ -6,7 +6,7 @@ import { isHoliday } from "../../../api/src/core/colombia/holidays.ts";
 import { at, inDays, shortDay, theLast } from "../../support/calendar.ts";
 import { aSessionUser, serverAnswers, show, showConnected } from "../../support/web.tsx";
 import { ContractNextStep } from "../../../web/src/features/contracts/contract/ContractNextStep.tsx";
-import { stepTab } from "../../../web/src/features/contracts/contract/contract.acts.ts";
+import { stepTab } from "../../../web/src/features/contracts/contract/contract.steps.ts";
 import { ContractGlance } from "../../../web/src/features/payments/payment/ContractGlance.tsx";
 import { offeredContractActs } from "../../../web/src/features/contracts/contract/contract.offered-acts.ts";
 import type { UnsentMail } from "../../../web/src/graphql/schema.generated.ts";

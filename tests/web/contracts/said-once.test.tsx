@@ -2,7 +2,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { ItemsSection } from "../../../web/src/features/contracts/item/ItemsSection.tsx";
-import type { ContractActions } from "../../../web/src/features/contracts/contract/useContractActions.ts";
 import { TripDays } from "../../../web/src/features/quotes/itinerary/TripDays.tsx";
 import { inDays } from "../../support/calendar.ts";
 import { aSessionUser, serverAnswers, show, showConnected } from "../../support/web.tsx";
@@ -34,7 +33,7 @@ it.each([
       contract={{ id: "c", quote: null, status: "draft" }}
       withCosts={false}
       editable={false}
-      actions={{} as ContractActions}
+      onAdd={() => undefined}
     />,
     aSessionUser(),
   );

@@ -88,12 +88,9 @@ describe("the dialog that unites two customers", () => {
     const onSubmit = vi.fn(() => Promise.resolve(null));
     const dialog = (
       <MergeCustomersDialog
-        customer={typingError}
-        other={row({})}
-        busy={false}
-        failure={null}
-        onSubmit={onSubmit}
-        onClose={() => undefined}
+        record={{ ...typingError, other: row({}) }}
+        frame={{ busy: false, failure: null, onClose: () => undefined }}
+        send={onSubmit}
       />
     );
     serverAnswers({});

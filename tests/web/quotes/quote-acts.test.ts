@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isOffered } from "../../../web/src/base/acts/offered-acts.ts";
-import { actLabel } from "../../../web/src/features/quotes/quote/quote.act-labels.ts";
+import { labelOf } from "../../../web/src/base/acts/record-acts.tsx";
+import { quoteActs } from "../../../web/src/features/quotes/quote/quote.acts.tsx";
 import { offeredQuoteActs } from "../../../web/src/features/quotes/quote/quote.offered-acts.ts";
 
 const seller = { id: 2, role: 2 };
@@ -118,13 +119,13 @@ describe("what a screen offers of a quote", () => {
     expect(corrects({ calculation: null })).toBe(true);
     expect(corrects({ calculation: { id: "k", estado: "confirmado" } })).toBe(false);
     expect(corrects({ calculation: null, status: "sent" })).toBe(false);
-    expect(actLabel("price", "completed")).toBe("Corregir el precio");
+    expect(labelOf(quoteActs.price, { status: "completed" })).toBe("Corregir el precio");
   });
 
   it("names sending again by what it is", () => {
-    expect([actLabel("send", "completed"), actLabel("send", "sent")]).toEqual([
-      "Enviar cotización",
-      "Enviar de nuevo",
-    ]);
+    expect([
+      labelOf(quoteActs.send, { status: "completed" }),
+      labelOf(quoteActs.send, { status: "sent" }),
+    ]).toEqual(["Enviar cotización", "Enviar de nuevo"]);
   });
 });

@@ -14,6 +14,15 @@ export const offeredActs = <Name extends string, State extends { readonly status
 ): OfferedActs<Name> =>
   new Map(acts.offered({ viewer }, state).map(({ name, reason }) => [name, reason] as const));
 
+/** Returns the acts of a table that the server offers on a record, in the server's order. */
+export const sentActs = <Name extends string>(
+  table: Readonly<Record<Name, unknown>>,
+  acts: readonly { readonly name: string; readonly reason?: string | null }[],
+): OfferedActs<Name> =>
+  new Map(
+    acts.flatMap(({ name, reason = null }) => (name in table ? [[name as Name, reason] as const] : [])),
+  );
+
 /** Returns whether an act is offered and can be done now. */
 export const isOffered = <Name extends string>(acts: OfferedActs<Name>, act: Name): boolean =>
   acts.get(act) === null;

@@ -1,183 +1,283 @@
-import type { TypedDocumentNode } from "@apollo/client";
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import type { ComponentProps, ReactNode } from "react";
-import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
+import { type ComponentType, type ReactElement, Suspense, useState } from "react";
+import type { StepAction } from "../../ui/dialog/step-action.ts";
 import type { FailureKey } from "../failure/failures.texts.ts";
 import { readOver } from "../saving/read-after.ts";
-import { ReasonDialog } from "../saving/ReasonDialog.tsx";
 import { useActs } from "../saving/useActs.ts";
 import type { SavingOptions, Wrong } from "../saving/useSaving.ts";
+import { useUndo } from "../saving/useUndo.tsx";
+import { useMailToast } from "../useMailToast.ts";
+import type { OfferedActs } from "./offered-acts.ts";
 
 interface Identified {
-  readonly id: string;
+  readonly id: string | number;
 }
 
-/** Variables of a mutation of one record, without the record's id. */
-type InputOf<Variables> = Omit<Variables, "id">;
-
 /** Properties of a dialog that no act needs to know: whether it is sent, its refusal, its end. */
-interface Frame {
+export interface Frame {
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onClose: () => void;
 }
 
+/** Input of an act, or a function that makes it over another person's version. */
+type Sent<Input> = Input | ((version?: number) => Input);
+
 /** Act that is open on a record: the properties of its dialog. */
-export interface OpenAct<Row, Input> {
+export interface OpenAct<Row, Input = object> {
   readonly record: Row;
   /** Properties for the dialog itself: `<FormDialog open {...frame} …>`. */
   readonly frame: Frame;
-  /** Sends the act. Resolves to the wrong fields, or to null when it is done, and the dialog then closes. */
-  readonly send: (input: Input) => Promise<Wrong | null>;
+  /** Changes when a form has to begin again with the stored values. */
+  readonly fresh: number;
+  /** Part of the file that has been sent, 0–1; null while none is sent. */
+  readonly progress: number | null;
+  /**
+   * Sends the act; `toast` is shown in place of the toast of the table. Resolves to the wrong fields, or to
+   * null when it is done, and the dialog then closes.
+   */
+  readonly send: (input: Sent<Input>, toast?: string) => Promise<Wrong | null>;
   /** Runs another mutation from the dialog, which stays open; a refusal is shown in it. */
   readonly performHere: ReturnType<typeof useActs>["performHere"];
+  /** Opens another act on the record, in place of this one. */
+  readonly instead: (act: string) => void;
+}
+
+/** Act as lists, heads and menus show it. */
+export interface ShownAct<Place extends string = string> {
+  readonly label: string;
+  /** Label at a status at which it differs; null at the others. */
+  readonly labelAt?: (status: string) => string | null;
+  /** Puts an explanation around its button. */
+  readonly explained?: (button: ReactElement) => ReactElement;
+  /** Color of its button: red for an act that ends something. */
+  readonly color?: "error" | "inherit";
+  /** Lists of buttons in which it is offered. */
+  readonly places?: readonly Place[];
 }
 
 interface Definition<Row, Data, Variables> {
-  readonly label: string;
   readonly mutation: TypedDocumentNode<Data, Variables>;
   /** Toast of its success. */
-  readonly done: string;
+  readonly done: string | ((data: Data, record: Row, variables: Variables) => string | null);
+  /** True for an act that mails a client: its toast says so while such mails wait for the owner. */
+  readonly mails?: boolean;
+  /** Mutation by which the toast undoes it; null for a record on which it cannot be undone. */
+  readonly undo?: (
+    record: Row,
+    data: Data,
+  ) => Pick<ApolloClient.MutateOptions, "mutation" | "variables"> | null;
+  /** Address of the page that follows the act. */
+  readonly leadsTo?: (data: Data) => string;
+  /** Queries that show the record, by name, if they differ from those of the table. */
+  readonly reads?: readonly string[];
   /** Words of a failure that the server did not explain, if they differ from the words of the table. */
   readonly failing?: FailureKey;
-  readonly Dialog: (opened: OpenAct<Row, InputOf<Variables>>) => ReactNode;
   /** True for an act that only the first person can do, such as a decision. */
   readonly decides?: boolean;
-  readonly color?: "error" | "inherit";
-  /** Lists of buttons in which it is offered. */
-  readonly places?: readonly string[];
+  /** True for an act whose dialog shows how much of its file has been sent. */
+  readonly progress?: boolean;
 }
 
-/** Act of a record as the screens know it; `recordAct` makes it. */
-export interface RecordAct<Row> extends Pick<
-  Definition<Row, never, never>,
-  "label" | "decides" | "color" | "places"
-> {
-  readonly element: (opened: Opened<Row>) => ReactNode;
+interface Known<Row, Variables> {
+  /** Variables that the record gives; without it the id of the record. */
+  readonly of?: (record: Row) => Variables;
 }
+
+/** Dialog of an act. An act without required input may have none: it is sent at once. */
+type Asking<Row, Input> =
+  | { readonly Dialog: ComponentType<OpenAct<Row, Input>> }
+  | (Record<never, never> extends Input ? { readonly Dialog?: never } : never);
 
 interface Opened<Row> extends Omit<OpenAct<Row, never>, "send"> {
-  readonly send: <Data, Variables>(
-    definition: Pick<Definition<Row, Data, Variables>, "mutation" | "done" | "failing">,
-    variables: Variables,
-  ) => Promise<Wrong | null>;
+  readonly send: Send<Row>;
+}
+
+type Send<Row> = <Data, Variables>(
+  definition: Definition<Row, Data, Variables>,
+  variables: (version?: number) => Variables,
+) => Promise<Wrong | null>;
+
+/**
+ * Act of a record as the screens know it. `recordAct` makes the act of a mutation; an act with neither dialog
+ * nor a mutation is done by the screen.
+ */
+export interface RecordAct<Row, Place extends string = string> extends ShownAct<Place> {
+  readonly decides?: boolean;
+  /** Dialog of the act; without it the act is sent at once. */
+  readonly Dialog?: ComponentType<Opened<Row>>;
+  readonly sendAtOnce?: (record: Row, send: Send<Row>) => Promise<Wrong | null>;
 }
 
 /**
- * Makes the acts of a kind of record: `const act = recordAct<PaymentRowFragment>();` and then, in the table,
- * `withdraw: act({ label: "Retirar", mutation: PaymentWithdrawDocument, done: "Pago retirado", Dialog: … })`.
+ * Makes the acts of a kind of record, for its places: `const act = recordAct<PaymentRowFragment, "row">();`
+ * and then, in the table, `withdraw: act({ label: "Retirar", mutation: PaymentWithdrawDocument, done: "Pago
+ * retirado", places: ["row"], Dialog: … })`.
  */
 export const recordAct =
-  <Row extends Identified>() =>
-  <Data, Variables extends Identified>({
+  <Row extends Identified, Place extends string = never>() =>
+  <Data, Variables extends OperationVariables, Given = Pick<Variables, "id">>({
     Dialog,
+    of: given,
     ...act
-  }: Definition<Row, Data, Variables>): RecordAct<Row> => ({
-    ...act,
-    element: ({ send, ...opened }) => (
-      <Dialog
-        {...opened}
-        send={(input) => send(act, { ...input, id: opened.record.id } as unknown as Variables)}
-      />
-    ),
-  });
-
-type ConfirmText = Omit<ComponentProps<typeof ConfirmDialog>, keyof Frame | "open" | "onConfirm" | "further">;
-
-/** Makes the dialog of an act that needs a confirmation alone. */
-export const confirming = <Row,>(textOf: (record: Row) => ConfirmText) =>
-  function Confirming({ record, frame, send }: OpenAct<Row, object>) {
-    return <ConfirmDialog open {...frame} {...textOf(record)} onConfirm={() => void send({})} />;
+  }: ShownAct<Place> &
+    Definition<Row, Data, Variables> &
+    Known<Row, Given> &
+    Asking<Row, Omit<Variables, keyof Given>>): RecordAct<Row, Place> => {
+    const of = (record: Row) => given?.(record) ?? { id: record.id };
+    return {
+      ...act,
+      sendAtOnce: (record, send) => send(act, () => of(record) as unknown as Variables),
+      ...(Dialog && {
+        Dialog: ({ send, ...opened }) => (
+          <Dialog
+            {...opened}
+            send={(input, toast) =>
+              send(toast === undefined ? act : { ...act, done: toast }, (version) => {
+                const typed = typeof input === "function" ? input(version) : input;
+                return { ...typed, ...of(opened.record) } as unknown as Variables;
+              })
+            }
+          />
+        ),
+      }),
+    };
   };
 
-type ReasonText = Omit<ComponentProps<typeof ReasonDialog>, keyof Frame | "onSubmit">;
-
-/** Makes the dialog of an act that needs a reason; `inputOf` makes the mutation's variables of the reason. */
-export const withReason = <Row, Input>(
-  textOf: (record: Row) => ReasonText,
-  inputOf: (reason: string) => Input,
-) =>
-  function WithReason({ record, frame, send }: OpenAct<Row, Input>) {
-    return <ReasonDialog {...frame} {...textOf(record)} onSubmit={(reason) => send(inputOf(reason))} />;
-  };
-
-interface RecordActsOptions<Row> extends SavingOptions {
+interface RecordActsOptions<Name extends string, Row> extends SavingOptions {
   /** Queries that show these records, by name. */
-  readonly reads: string[];
+  readonly reads: readonly string[];
+  /** The present records of the screen: an open dialog shows them as they are now. */
+  readonly records?: readonly Row[];
+  /** Functions of the acts that the screen does itself. */
+  readonly own?: Partial<Record<Name, (record: Row) => void>>;
   /**
    * Resolves to the sentence that names who decided meanwhile; null while the record waits for a decision.
    */
   readonly decidedMeanwhile?: (record: Row) => Promise<string | null>;
-  /** Called when a record has been decided, also by another person. */
-  readonly onDecided?: ((id: string) => void) | undefined;
-}
-
-/** Sentence of another person's decision, in place of an answer. */
-class DecidedMeanwhile {
-  constructor(readonly sentence: string) {}
+  /** Opens the page that an act leads to. */
+  readonly navigate?: (address: string) => void;
+  /** Called when an act is done, also when another person decided first. */
+  readonly onDone?: (record: Row, act: RecordAct<Row>) => void;
 }
 
 /**
- * Returns the acts of a kind of record: `show` opens an act on a record, `dialog` is the dialog that is open,
- * or null. A refused dialog keeps its text. When another person decided first, the dialog closes and a toast
- * names that person.
+ * Returns the acts of a kind of record: `show` begins an act on a record, `dialog` is the dialog that is
+ * open, or null. A refused dialog keeps its text. When another person decided first, the dialog closes and a
+ * toast names that person.
  */
 export function useRecordActs<Name extends string, Row extends Identified>(
   acts: Readonly<Record<Name, RecordAct<Row>>>,
-  { reads, decidedMeanwhile, onDecided, ...saving }: RecordActsOptions<Row>,
+  { reads, records, own, decidedMeanwhile, navigate, onDone, ...saving }: RecordActsOptions<Name, Row>,
 ) {
   const client = useApolloClient();
-  const { open, busy, failure, show, close, perform, performHere } = useActs<{
-    readonly act: Name;
+  const undoable = useUndo();
+  const mailToast = useMailToast();
+  const [progress, setProgress] = useState<number | null>(null);
+  const { open, busy, failure, fresh, show, close, perform, performHere } = useActs<{
+    readonly act: RecordAct<Row>;
     readonly record: Row;
   }>(saving);
-  const opened = open && acts[open.act];
   const sender =
-    ({ act, record }: NonNullable<typeof open>): Opened<Row>["send"] =>
-    async ({ mutation, done, failing }, variables) => {
-      const { decides = false } = acts[act];
-      const wrong = await perform(
-        async () => {
-          try {
-            await client.mutate({
-              mutation,
-              variables: variables as never,
-              refetchQueries: reads,
-              awaitRefetchQueries: true,
-            });
-            return null;
-          } catch (error) {
-            const sentence = decides ? await decidedMeanwhile?.(record).catch(() => null) : null;
-            if (!sentence) throw error;
-            await readOver(client, "active");
-            return new DecidedMeanwhile(sentence);
-          }
-        },
-        (meanwhile) => meanwhile?.sentence ?? done,
-        failing,
-      );
-      if (!wrong && decides) onDecided?.(record.id);
+    (act: RecordAct<Row>, record: Row): Send<Row> =>
+    async ({ mutation, done, undo, ...definition }, variablesOf) => {
+      const lists = { refetchQueries: [...(definition.reads ?? reads)], awaitRefetchQueries: true };
+      let address: string | undefined;
+      const sent = async (version?: number): Promise<string | null> => {
+        const variables = variablesOf(version);
+        const context = definition.progress ? { onProgress: setProgress } : {};
+        const answer = await client
+          .mutate({ mutation, variables: variables as never, context, ...lists })
+          .finally(() => setProgress(null));
+        const data = answer.data as never;
+        address = definition.leadsTo?.(data);
+        const text = typeof done === "string" ? done : done(data, record, variables);
+        const opposite = undo?.(record, data);
+        if (text === null || !opposite) return text !== null && definition.mails ? mailToast(text) : text;
+        undoable(text, () => client.mutate({ ...opposite, ...lists }));
+        return null;
+      };
+      const sentOrDecided = async (version?: number): Promise<string | null> => {
+        try {
+          return await sent(version);
+        } catch (error) {
+          const sentence = act.decides ? await decidedMeanwhile?.(record).catch(() => null) : null;
+          if (!sentence) throw error;
+          await readOver(client, "active");
+          return sentence;
+        }
+      };
+      const wrong = await perform(sentOrDecided, (toast) => toast, definition.failing);
+      if (!wrong) onDone?.(record, act);
+      if (!wrong && address) navigate?.(address);
       return wrong;
     };
+  const sendAtOnce = (name: Name, record: Row): void => {
+    const act: RecordAct<Row> = acts[name];
+    void act.sendAtOnce?.(record, sender(act, record));
+  };
+  const begin = (name: Name, record: Row): void => {
+    const act: RecordAct<Row> = acts[name];
+    const doIt = own?.[name];
+    if (doIt) doIt(record);
+    else if (act.Dialog) show({ act, record });
+    else sendAtOnce(name, record);
+  };
+  const record = open && (records?.find(({ id }) => id === open.record.id) ?? open.record);
+  const Dialog = open?.act.Dialog;
   return {
     busy,
     performHere,
-    show: (act: Name, record: Row) => show({ act, record }),
-    dialog:
-      open && opened
-        ? opened.element({
-            record: open.record,
-            frame: { busy, failure, onClose: close },
-            performHere,
-            send: sender(open),
-          })
-        : null,
+    show: begin,
+    /** Sends an act without its dialog. */
+    sendAtOnce,
+    dialog: Dialog && open && record && (
+      <Suspense fallback={null}>
+        <Dialog
+          record={record}
+          frame={{ busy, failure, onClose: close }}
+          fresh={fresh}
+          progress={progress}
+          performHere={performHere}
+          instead={(name) => begin(name as Name, record)}
+          send={sender(open.act, record)}
+        />
+      </Suspense>
+    ),
   };
 }
 
 /** Returns the acts of a table that are offered in a place, in the table's order. */
-export const placedActs = <Name extends string>(
-  acts: Readonly<Record<Name, Pick<RecordAct<never>, "places">>>,
-  place: string,
+export const placedActs = <Name extends string, Place extends string>(
+  acts: Readonly<Record<Name, ShownAct<Place>>>,
+  place: NoInfer<Place>,
 ): readonly Name[] =>
   (Object.keys(acts) as Name[]).filter((name) => acts[name].places?.includes(place) ?? false);
+
+/** Returns the label of an act on a record. */
+export const labelOf = (
+  { label, labelAt }: ShownAct,
+  { status = "" }: { readonly status?: string },
+): string => labelAt?.(status) ?? label;
+
+/** Reasons of the offered acts by name; acts that a table does not have are left out. */
+export type Reasons<Name extends string> = Pick<OfferedActs<Name>, "has" | "get">;
+
+/** Returns those acts on a record that the viewer is offered, as heads, sections and menus show them. */
+export const stepActions = <Name extends string, Row extends { readonly status?: string }>(
+  acts: Readonly<Record<Name, ShownAct>>,
+  names: readonly Name[],
+  offered: Reasons<NoInfer<Name>>,
+  record: Row,
+  onAct: (act: Name, record: Row) => void,
+): readonly StepAction[] =>
+  names
+    .filter((name) => offered.has(name))
+    .map((name) => ({
+      label: labelOf(acts[name], record),
+      off: offered.get(name) ?? null,
+      destructive: acts[name].color === "error",
+      onPress: () => onAct(name, record),
+      ...(acts[name].explained && { explained: acts[name].explained }),
+    }));

@@ -18,6 +18,17 @@ export interface Filled<Values, Input> {
 }
 
 /**
+ * Returns the input of a filled form over the version that it was opened with; over another person's version
+ * only the changed fields, so that the rest stays as they left it.
+ */
+export const inputOver = <Input extends object>(
+  { input, changed }: Pick<Filled<unknown, Input>, "input" | "changed">,
+  opened: number,
+  over?: number,
+): Partial<Input> & { version: number } =>
+  over === undefined ? { ...input, version: opened } : { ...changed, version: over };
+
+/**
  * Saves a filled form over the version that it was opened with; over another person's save only the changed
  * fields, so that the rest stays as they left it.
  * `perform(overOpened(filled, slide.version, (input) => update({ variables: { id, input } })), "Imagen
@@ -25,12 +36,12 @@ export interface Filled<Values, Input> {
  */
 export const overOpened =
   <Input extends object, R>(
-    { input, changed }: Pick<Filled<unknown, Input>, "input" | "changed">,
+    filled: Pick<Filled<unknown, Input>, "input" | "changed">,
     opened: number,
     send: (input: Partial<Input> & { version: number }) => Promise<R>,
   ): VersionedSave<R> =>
   (over) =>
-    over === undefined ? send({ ...input, version: opened }) : send({ ...changed, version: over });
+    send(inputOver(filled, opened, over));
 
 /** Values that a list of fields yields when it is filled in. */
 export type FilledOf<List> =

@@ -1,25 +1,25 @@
-import { type SaveOf, useFields } from "../../base/saving/useFields.ts";
+import { useState } from "react";
+import type { Frame, OpenAct } from "../../base/acts/record-acts.tsx";
+import { newKey } from "../../base/saving/new-key.ts";
+import { inputOver, type SaveOf, useFields } from "../../base/saving/useFields.ts";
+import type { UpdateCustomerInput } from "../../graphql/schema.generated.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { type CustomerForm, customerFields } from "./customer.form.ts";
 import { customerTexts } from "./customer.texts.ts";
 import { CustomerFields } from "./CustomerFields.tsx";
-import type { CustomerRecordFragment } from "./customers.generated.ts";
+import type { CustomerAddMutationVariables, CustomerRecordFragment } from "./customers.generated.ts";
 
 interface CustomerFormDialogProps {
   /** Customer being edited; null for a new customer. */
   readonly customer: CustomerRecordFragment | null;
   /** Known values of a new customer. */
   readonly begun?: Partial<CustomerForm> | undefined;
-  readonly busy: boolean;
-  readonly failure: string | null;
+  readonly frame: Frame;
   readonly fresh: number;
   readonly onSave: SaveOf<typeof customerFields>;
-  readonly onClose: () => void;
 }
 
-/** Writes a customer down, new or again. */
-export function CustomerFormDialog(props: CustomerFormDialogProps) {
-  const { customer, begun, busy, failure, fresh, onSave, onClose } = props;
+function CustomerFormDialog({ customer, begun, frame, fresh, onSave }: CustomerFormDialogProps) {
   const { control, submit } = useFields(customerFields, {
     record: customer,
     begun: { ...customerFields.empty, ...begun },
@@ -31,12 +31,44 @@ export function CustomerFormDialog(props: CustomerFormDialogProps) {
       open
       title={customer ? customerTexts.edit : customerTexts.add}
       submit={customer ? "Guardar cliente" : customerTexts.add}
-      busy={busy}
-      failure={failure}
       onSubmit={submit}
-      onClose={onClose}
+      {...frame}
     >
       <CustomerFields control={control} isNew={customer === null} />
     </FormDialog>
+  );
+}
+
+/** Writes a new customer down. */
+export function NewCustomerDialog({
+  record: { begun },
+  send,
+  ...dialog
+}: OpenAct<{ readonly begun?: Partial<CustomerForm> }, CustomerAddMutationVariables>) {
+  const [idempotencyKey] = useState(newKey);
+  return (
+    <CustomerFormDialog
+      {...dialog}
+      customer={null}
+      begun={begun}
+      onSave={({ input }) => send({ input, idempotencyKey })}
+    />
+  );
+}
+
+/** Changes the data of a customer. */
+export function EditCustomerDialog({
+  record,
+  send,
+  ...dialog
+}: OpenAct<CustomerRecordFragment, { readonly input: UpdateCustomerInput }>) {
+  return (
+    <CustomerFormDialog
+      {...dialog}
+      customer={record}
+      onSave={(filled, opened) =>
+        send((version) => ({ input: inputOver(filled, (opened ?? record).version, version) }))
+      }
+    />
   );
 }

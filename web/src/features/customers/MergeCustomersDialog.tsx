@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import { documentLabels, formatDocument } from "@travesia/api/colombia/documents";
 import { formatPhone } from "@travesia/api/colombia/phones";
 import { customerKindLabels, customerParts } from "@travesia/api/customers/customer/customer.rules";
+import type { Frame } from "../../base/acts/record-acts.tsx";
 import { useFields } from "../../base/saving/useFields.ts";
 import { type MergeWords, useMergeChoices } from "../../base/saving/useMergeChoices.ts";
 import type { Wrong } from "../../base/saving/useSaving.ts";
@@ -13,23 +14,17 @@ import { MergeChoices } from "../../ui/form/MergeChoices.tsx";
 import { mergeFields } from "./customer.form.ts";
 import { customerTexts } from "./customer.texts.ts";
 import { CustomerChoiceField } from "./CustomerChoiceField.tsx";
-import type { CustomerRowFragment } from "./customers.generated.ts";
+import type { CustomerMergeMutationVariables, CustomerRowFragment } from "./customers.generated.ts";
 
-/** Customer to merge, the customer it becomes part of, and the parts that replace the other's values. */
-export interface CustomerMergeChoice {
-  readonly id: string;
-  readonly intoId: string;
-  readonly take: CustomerPart[];
+/** Customer with the customer who is proposed as the same person. */
+interface Doubled extends CustomerRowFragment {
+  readonly other?: CustomerRowFragment | undefined;
 }
 
-interface MergeCustomersDialogProps {
-  readonly customer: CustomerRowFragment;
-  /** Proposed as the second customer. */
-  readonly other?: CustomerRowFragment | undefined;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  readonly onSubmit: (merge: CustomerMergeChoice) => Promise<Wrong | null>;
-  readonly onClose: () => void;
+interface Merging {
+  readonly record: Doubled;
+  readonly frame: Frame;
+  readonly send: (merge: CustomerMergeMutationVariables) => Promise<Wrong | null>;
 }
 
 const words: MergeWords<CustomerPart, CustomerRowFragment> = {
@@ -48,13 +43,12 @@ const words: MergeWords<CustomerPart, CustomerRowFragment> = {
 };
 
 /** Makes one of two customers part of the other, once it is seen which stays and with which data. */
-export function MergeCustomersDialog(props: MergeCustomersDialogProps) {
-  const { customer, other: proposed, busy, failure, onSubmit, onClose } = props;
+export function MergeCustomersDialog({ record: customer, frame, send }: Merging) {
   const { control, submit, watch } = useFields(mergeFields, {
     record: null,
-    begun: { other: proposed ?? null, checked: false },
+    begun: { other: customer.other ?? null, checked: false },
     save: async (): Promise<Wrong | null> =>
-      merge && onSubmit({ id: merge.other.id, intoId: merge.kept.id, take: merge.taken }),
+      merge && send({ id: merge.other.id, intoId: merge.kept.id, take: merge.taken }),
   });
   const merge = useMergeChoices(customerParts, words, customer, watch("other"));
   return (
@@ -63,10 +57,8 @@ export function MergeCustomersDialog(props: MergeCustomersDialogProps) {
       title={customerTexts.merge}
       lead={<strong>{customer.name}</strong>}
       submit="Unir clientes"
-      busy={busy}
-      failure={failure}
       onSubmit={submit}
-      onClose={onClose}
+      {...frame}
     >
       <CustomerChoiceField
         control={control}

@@ -1,4 +1,6 @@
-import { type SaveOf, useFields } from "../../base/saving/useFields.ts";
+import type { Frame, OpenAct } from "../../base/acts/record-acts.tsx";
+import { inputOver, type SaveOf, useFields } from "../../base/saving/useFields.ts";
+import type { CustomerPaperInput, UpdateCustomerPaperInput } from "../../graphql/schema.generated.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../ui/form/DayField.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
@@ -11,23 +13,12 @@ interface TravelDocumentDialogProps {
   /** Document being edited; null for a new document, which begins as the customer's own. */
   readonly document: TravelDocumentLineFragment | null;
   readonly holder: string;
-  readonly busy: boolean;
-  readonly failure: string | null;
+  readonly frame: Frame;
   readonly fresh: number;
   readonly onSave: SaveOf<typeof travelDocumentFields>;
-  readonly onClose: () => void;
 }
 
-/** Writes a travel document down, new or again. */
-export function TravelDocumentDialog({
-  document,
-  holder,
-  busy,
-  failure,
-  fresh,
-  onSave,
-  onClose,
-}: TravelDocumentDialogProps) {
+function TravelDocumentDialog({ document, holder, frame, fresh, onSave }: TravelDocumentDialogProps) {
   const { control, submit } = useFields(travelDocumentFields, {
     record: document,
     fresh,
@@ -41,10 +32,8 @@ export function TravelDocumentDialog({
       title={document ? texts.editDocument : texts.addDocument}
       lead="Suyo o de quien viaja con el cliente. Te avisamos aquí si vence antes de su próximo viaje."
       submit="Guardar documento"
-      busy={busy}
-      failure={failure}
       onSubmit={submit}
-      onClose={onClose}
+      {...frame}
     >
       <TextField
         control={control}
@@ -70,5 +59,34 @@ export function TravelDocumentDialog({
       />
       <DayField control={control} name="expiresOn" label="Vence" />
     </FormDialog>
+  );
+}
+
+/** Writes a travel document of a customer down, or of someone who travels with them. */
+export function NewTravelDocumentDialog({
+  record: { name },
+  send,
+  ...dialog
+}: OpenAct<{ readonly name: string }, { readonly input: CustomerPaperInput }>) {
+  return (
+    <TravelDocumentDialog {...dialog} document={null} holder={name} onSave={({ input }) => send({ input })} />
+  );
+}
+
+/** Changes a travel document. */
+export function EditTravelDocumentDialog({
+  record,
+  send,
+  ...dialog
+}: OpenAct<TravelDocumentLineFragment, { readonly input: UpdateCustomerPaperInput }>) {
+  return (
+    <TravelDocumentDialog
+      {...dialog}
+      document={record}
+      holder={record.holder}
+      onSave={(filled, opened) =>
+        send((version) => ({ input: inputOver(filled, (opened ?? record).version, version) }))
+      }
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { counted } from "@travesia/api/colombia/spoken";
 import { documentLabels } from "@travesia/api/colombia/documents";
-import type { CustomerAct } from "@travesia/api/customers/customer/customer.acts.rules";
 import { customerKindLabels, customerSourceLabels } from "@travesia/api/customers/customer/customer.rules";
 import { documentValidityLabels } from "@travesia/api/customers/note/customer-note.rules";
 import type { CustomerSource, PaperValidity } from "../../graphql/schema.generated.ts";
@@ -89,13 +88,6 @@ export const documentNames: Readonly<Record<string, string>> = documentLabels;
 export const travelDocumentOptions = optionsOf(documentLabels).filter(
   ({ value }) => value !== "nit" && value !== "ms",
 );
-export const actLabels: Readonly<Record<CustomerAct, string>> = {
-  edit: "Editar",
-  addNote: customerTexts.addNote,
-  addPaper: customerTexts.addDocument,
-  merge: customerTexts.merge,
-};
-
 /** Label of each purpose of a consent, by its name in the records. */
 export const purposeLabels: Readonly<Record<string, string>> = {
   registration: "Registro de la cuenta",

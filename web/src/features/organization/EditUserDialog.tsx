@@ -2,8 +2,8 @@ import { isStaff, leading } from "@travesia/api/accounts/staff.rules";
 import { isDemotion, mayGiveRole } from "@travesia/api/organization/user.rules";
 import { may } from "@travesia/api/permissions";
 import { useWatch } from "react-hook-form";
-import { useFields } from "../../base/saving/useFields.ts";
-import type { Wrong } from "../../base/saving/useSaving.ts";
+import type { OpenAct } from "../../base/acts/record-acts.tsx";
+import { inputOver, useFields } from "../../base/saving/useFields.ts";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import type { UpdateUserInput } from "../../graphql/schema.generated.ts";
@@ -13,31 +13,20 @@ import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { SuperiorField } from "./person/SuperiorField.tsx";
 import { staffFields, updateInput } from "./staff.form.ts";
 import { PayPart, PersonPart, PlacePart, SellerField } from "./StaffFields.tsx";
+import type { ChosenUser } from "./user.offered-acts.ts";
 import { everyRole, roleOptions } from "./user.texts.ts";
-import { type UserWholeFragment, useUserDetailQuery } from "./users.generated.ts";
+import { type UserWholeFragment, useUserDetailQuery, useUserLegacyQuery } from "./users.generated.ts";
 
-interface EditUserDialogProps {
-  readonly userId: number;
-  /** Number of people below the user: with a lower role they are handed over. */
-  readonly team: number;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  /** Saves over a version; returns the field errors, or null when it was saved. */
-  readonly onSave: (
-    sent: { readonly input: UpdateUserInput; readonly changed: UpdateUserInput },
-    version: number,
-  ) => Promise<Wrong | null>;
-  readonly onClose: () => void;
-}
+type Editing = OpenAct<ChosenUser, { readonly input: UpdateUserInput }>;
 
 /** Loads an account and edits it. */
-export function EditUserDialog({ userId, ...rest }: EditUserDialogProps) {
-  const { data, error, refetch } = useUserDetailQuery({
-    variables: { id: userId },
-    fetchPolicy: "network-only",
-  });
+export function EditUserDialog({ record: { id }, frame, fresh, send }: Editing) {
+  const { data, error, refetch } = useUserDetailQuery({ variables: { id }, fetchPolicy: "network-only" });
+  // People below the user are handed over with a lower role.
+  const legacy = useUserLegacyQuery({ variables: { userId: id }, fetchPolicy: "network-only" });
   const user = data?.user;
-  if (user) return <Editor user={user} {...rest} />;
+  if (user)
+    return <Editor key={fresh} user={user} team={legacy.data?.legacy.team ?? 0} frame={frame} send={send} />;
   return (
     <FormDialog
       open
@@ -45,16 +34,19 @@ export function EditUserDialog({ userId, ...rest }: EditUserDialogProps) {
       submit="Guardar cambios"
       busy={!error}
       onSubmit={(event) => event.preventDefault()}
-      onClose={rest.onClose}
+      onClose={frame.onClose}
     >
       {error ? <ErrorState {...shownFailure(error, refetch, "listUsers")} /> : <RecordSkeleton />}
     </FormDialog>
   );
 }
 
-type EditorProps = Omit<EditUserDialogProps, "userId"> & { readonly user: UserWholeFragment };
+interface EditorProps extends Pick<Editing, "frame" | "send"> {
+  readonly user: UserWholeFragment;
+  readonly team: number;
+}
 
-function Editor({ user: present, team, onSave, ...dialog }: EditorProps) {
+function Editor({ user: present, team, frame, send }: EditorProps) {
   const viewer = useUser();
   const {
     control,
@@ -64,7 +56,8 @@ function Editor({ user: present, team, onSave, ...dialog }: EditorProps) {
     record: present,
     save: ({ input, changed }, { version }) => {
       const allowed = (all: typeof changed) => updateInput(all, viewer.role);
-      return onSave({ input: allowed(input), changed: allowed(changed) }, version);
+      const sent = { input: allowed(input), changed: allowed(changed) };
+      return send((over) => ({ input: inputOver(sent, version, over) }));
     },
   });
   const role = Number(useWatch({ control, name: "role" }));
@@ -77,7 +70,7 @@ function Editor({ user: present, team, onSave, ...dialog }: EditorProps) {
   const handsOver = team > 0 && isDemotion(user.role, role);
   return (
     <FormDialog
-      {...dialog}
+      {...frame}
       open
       maxWidth="md"
       title={`Editar a ${user.name} ${user.lastname}`}

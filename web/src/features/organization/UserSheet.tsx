@@ -14,7 +14,8 @@ import { focused } from "../../ui/focus.ts";
 import { useBankDetailQuery } from "../accounts/profile/profile.generated.ts";
 import { organizationPaths } from "./organization.paths.ts";
 import type { OfferedUserActs, UserAct } from "./user.offered-acts.ts";
-import { userActLabels, userTexts } from "./user.texts.ts";
+import { userActs } from "./user.acts.tsx";
+import { userTexts } from "./user.texts.ts";
 import { UserFacts } from "./UserFacts.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 import { UserStatus } from "./UserStatus.tsx";
@@ -85,7 +86,7 @@ export function UserSheet({ userId, actsOf, onAct, onClose, children }: UserShee
               <UserStatus user={user} />
               {acts.has("edit") && (
                 <Button variant="contained" onClick={() => onAct("edit", user)}>
-                  {userActLabels.edit}
+                  {userActs.edit.label}
                 </Button>
               )}
               {leading.includes(user.role) && (

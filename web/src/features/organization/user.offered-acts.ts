@@ -24,6 +24,12 @@ export interface ActedUser {
   readonly hasUnpaidCommissions?: boolean | null;
 }
 
+/** Account that an act concerns. */
+export interface ChosenUser extends ActedUser {
+  readonly name: string;
+  readonly lastname: string;
+}
+
 /** Returns whether sign-ins of an account are refused now, after too many that failed. */
 export const isLockedOut = (
   { accountLockedUntil: until }: Pick<ActedUser, "accountLockedUntil">,

@@ -1,5 +1,4 @@
 import { roleLabels, type RoleNumber } from "@travesia/api/permissions";
-import type { UserAct } from "./user.offered-acts.ts";
 
 /** The words of people and staff (platform 8.5; shapes 4.2). */
 export const userTexts = {
@@ -32,19 +31,6 @@ export const userTexts = {
 export const accountKinds: Readonly<Record<string, string>> = { ahorros: "Ahorros", corriente: "Corriente" };
 
 /** Label of each act on its button. */
-export const userActLabels: Readonly<Record<UserAct, string>> = {
-  edit: "Editar",
-  resetPassword: "Restablecer contraseña",
-  unlock: "Desbloquear cuenta",
-  resendInvitation: "Reenviar invitación",
-  viewAs: "Ver como",
-  takeOffTwoFactor: "Quitar verificación en dos pasos",
-  deactivate: "Desactivar",
-  reactivate: "Activar",
-  delete: "Eliminar",
-  anonymize: "Suprimir datos personales",
-};
-
 /** Returns the roles as a field or a filter offers them. */
 export const roleOptions = (roles: readonly number[]) =>
   roles.map((role) => ({ value: String(role), label: roleLabels[role as RoleNumber] }));

@@ -1,28 +1,22 @@
 import { ended } from "@travesia/api/colombia/spoken";
+import type { OpenAct } from "../../base/acts/record-acts.tsx";
+import { useUploadShare } from "../../base/saving/uploads.ts";
 import { useFields } from "../../base/saving/useFields.ts";
-import type { Wrong } from "../../base/saving/useSaving.ts";
-import type { ProviderDocumentKind } from "../../graphql/schema.generated.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { FileField } from "../../ui/form/FileField.tsx";
 import { SelectField } from "../../ui/form/SelectField.tsx";
 import { documentFields } from "./provider.form.ts";
 import { documentKindOptions, providerTexts } from "./provider.texts.ts";
+import type { ProviderDocumentAddMutationVariables, ProviderRecordFragment } from "./providers.generated.ts";
 
-interface AddDocumentDialogProps {
-  readonly name: string;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  readonly progress: number | null;
-  readonly onSubmit: (kind: ProviderDocumentKind, file: File) => Promise<Wrong | null>;
-  readonly onClose: () => void;
-}
+type Adding = OpenAct<ProviderRecordFragment, Omit<ProviderDocumentAddMutationVariables, "id">>;
 
 /** Keeps a document of a provider. */
-export function AddDocumentDialog(props: AddDocumentDialogProps) {
-  const { name, busy, failure, progress, onSubmit, onClose } = props;
+export function AddDocumentDialog({ record: { name }, frame, send }: Adding) {
+  const progress = useUploadShare();
   const { control, submit } = useFields(documentFields, {
     record: null,
-    save: async ({ values: { kind, file } }) => file && (await onSubmit(kind, file)),
+    save: async ({ values: { kind, file } }) => file && (await send({ kind, file })),
   });
   return (
     <FormDialog
@@ -30,10 +24,8 @@ export function AddDocumentDialog(props: AddDocumentDialogProps) {
       title={providerTexts.addDocument}
       lead={ended(`Queda con los documentos de ${name}`)}
       submit="Guardar documento"
-      busy={busy}
-      failure={failure}
       onSubmit={submit}
-      onClose={onClose}
+      {...frame}
     >
       <SelectField control={control} name="kind" label="Tipo de documento" options={documentKindOptions} />
       <FileField
@@ -41,7 +33,7 @@ export function AddDocumentDialog(props: AddDocumentDialogProps) {
         name="file"
         label="Archivo"
         required
-        progress={progress}
+        progress={frame.busy ? progress : null}
         rules={documentFields.rules.file}
       />
     </FormDialog>

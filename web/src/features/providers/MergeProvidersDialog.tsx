@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import { formatDocument } from "@travesia/api/colombia/documents";
 import { mandateAnswer, providerParts, taxRegimeLabels } from "@travesia/api/providers/provider.rules";
 import { SEARCH_FAILED } from "../../ui/form/lookup/lookup.texts.ts";
+import type { OpenAct } from "../../base/acts/record-acts.tsx";
 import { useFields } from "../../base/saving/useFields.ts";
 import { type MergeWords, useMergeChoices } from "../../base/saving/useMergeChoices.ts";
 import type { Wrong } from "../../base/saving/useSaving.ts";
@@ -14,22 +15,11 @@ import { mergeEffects } from "./merge-effects.ts";
 import { mergeFields } from "./provider.form.ts";
 import { providerTexts, termText } from "./provider.texts.ts";
 import { ProviderChoiceField } from "./ProviderChoiceField.tsx";
-import { type ProviderRecordFragment, useProviderDetailQuery } from "./providers.generated.ts";
-
-/** Provider to merge, the provider it becomes part of, and the parts that replace the other's values. */
-export interface ProviderMergeChoice {
-  readonly id: string;
-  readonly intoId: string;
-  readonly take: ProviderPart[];
-}
-
-interface MergeProvidersDialogProps {
-  readonly provider: ProviderRecordFragment;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  readonly onSubmit: (merge: ProviderMergeChoice) => Promise<Wrong | null>;
-  readonly onClose: () => void;
-}
+import {
+  type ProviderMergeMutationVariables,
+  type ProviderRecordFragment,
+  useProviderDetailQuery,
+} from "./providers.generated.ts";
 
 const taxes = ({ taxRegime, chargesVat, selfWithholding, largeTaxpayer }: ProviderRecordFragment): string =>
   [
@@ -56,12 +46,15 @@ const words: MergeWords<ProviderPart, ProviderRecordFragment> = {
 };
 
 /** Merges one of two providers into the other, after a preview of the kept provider and of the effects. */
-export function MergeProvidersDialog(props: MergeProvidersDialogProps) {
-  const { provider, busy, failure, onSubmit, onClose } = props;
+export function MergeProvidersDialog({
+  record: provider,
+  frame,
+  send,
+}: OpenAct<ProviderRecordFragment, ProviderMergeMutationVariables>) {
   const { control, submit, watch } = useFields(mergeFields, {
     record: null,
     save: async (): Promise<Wrong | null> =>
-      merge && onSubmit({ id: merge.other.id, intoId: merge.kept.id, take: merge.taken }),
+      merge && send({ id: merge.other.id, intoId: merge.kept.id, take: merge.taken }),
   });
   const chosen = watch("other");
   const read = useProviderDetailQuery({ variables: { id: chosen?.id ?? "" }, skip: !chosen });
@@ -73,10 +66,9 @@ export function MergeProvidersDialog(props: MergeProvidersDialogProps) {
       title={providerTexts.merge}
       lead={<strong>{provider.name}</strong>}
       submit="Unir proveedores"
-      busy={busy}
-      failure={failure ?? (read.error ? SEARCH_FAILED : null)}
+      {...frame}
+      failure={frame.failure ?? (read.error ? SEARCH_FAILED : null)}
       onSubmit={submit}
-      onClose={onClose}
     >
       <ProviderChoiceField
         control={control}

@@ -1,35 +1,65 @@
-import { type SaveOf, useFields } from "../../base/saving/useFields.ts";
+import { useState } from "react";
+import type { Frame, OpenAct } from "../../base/acts/record-acts.tsx";
+import { newKey } from "../../base/saving/new-key.ts";
+import { inputOver, type SaveOf, useFields } from "../../base/saving/useFields.ts";
+import type { UpdateProviderInput } from "../../graphql/schema.generated.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { providerFields } from "./provider.form.ts";
 import { providerTexts } from "./provider.texts.ts";
 import { ProviderFields } from "./ProviderFields.tsx";
-import type { ProviderRecordFragment } from "./providers.generated.ts";
+import type { ProviderAddMutationVariables, ProviderRecordFragment } from "./providers.generated.ts";
 
 interface ProviderFormDialogProps {
   /** Provider being edited; null for a new provider. */
   readonly provider: ProviderRecordFragment | null;
-  readonly busy: boolean;
-  readonly failure: string | null;
+  readonly frame: Frame;
   readonly fresh: number;
   readonly onSave: SaveOf<typeof providerFields>;
-  readonly onClose: () => void;
 }
 
-/** Writes a provider into the directory, new or again. */
-export function ProviderFormDialog(props: ProviderFormDialogProps) {
-  const { provider, busy, failure, fresh, onSave, onClose } = props;
+function ProviderFormDialog({ provider, frame, fresh, onSave }: ProviderFormDialogProps) {
   const { control, submit } = useFields(providerFields, { record: provider, fresh, save: onSave });
   return (
     <FormDialog
       open
       title={provider ? providerTexts.edit : providerTexts.add}
       submit={provider ? "Guardar proveedor" : providerTexts.add}
-      busy={busy}
-      failure={failure}
       onSubmit={submit}
-      onClose={onClose}
+      {...frame}
     >
       <ProviderFields control={control} isNew={provider === null} />
     </FormDialog>
+  );
+}
+
+/** Writes a new provider into the directory. */
+export function NewProviderDialog({ frame, fresh, send }: OpenAct<unknown, ProviderAddMutationVariables>) {
+  const [idempotencyKey] = useState(newKey);
+  return (
+    <ProviderFormDialog
+      provider={null}
+      frame={frame}
+      fresh={fresh}
+      onSave={({ input }) => send({ input, idempotencyKey })}
+    />
+  );
+}
+
+/** Changes a provider of the directory. */
+export function EditProviderDialog({
+  record,
+  frame,
+  fresh,
+  send,
+}: OpenAct<ProviderRecordFragment, { readonly input: UpdateProviderInput }>) {
+  return (
+    <ProviderFormDialog
+      provider={record}
+      frame={frame}
+      fresh={fresh}
+      onSave={(filled, opened) =>
+        send((version) => ({ input: inputOver(filled, (opened ?? record).version, version) }))
+      }
+    />
   );
 }

@@ -1,4 +1,3 @@
-import type { ProviderAct } from "@travesia/api/providers/provider.acts.rules";
 import {
   documentKindLabels,
   providerStatusLabels,
@@ -47,15 +46,6 @@ export const statusTones: Readonly<Record<ProviderStatus, Tone>> = {
   active: "leaf",
   inactive: "neutral",
   merged: "neutral",
-};
-
-export const actLabels: Readonly<Record<ProviderAct, string>> = {
-  edit: "Editar",
-  answer: "Decir de quién es lo que vende",
-  addDocument: providerTexts.addDocument,
-  merge: providerTexts.merge,
-  switchOff: providerTexts.switchOff,
-  switchOn: providerTexts.switchOn,
 };
 
 export const documentKinds: Readonly<Record<string, string>> = documentKindLabels;

@@ -7,9 +7,8 @@ import { useUser } from "../../base/session/useSession.ts";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { organizationPaths } from "../organization/organization.paths.ts";
 import { offeredUserActs } from "../organization/user.offered-acts.ts";
-import { UserDialogs } from "../organization/UserDialogs.tsx";
+import { useUserActs } from "../organization/user.acts.tsx";
 import { UserMenu } from "../organization/UserMenu.tsx";
-import { useUserActions } from "../organization/useUserActions.ts";
 import { TeamTotals } from "./TeamTotals.tsx";
 import { type Branch, TeamTree } from "./TeamTree.tsx";
 import { teamTexts } from "./team.texts.ts";
@@ -30,7 +29,7 @@ interface TeamViewProps {
 /** Shows totals and tree of a team, with the viewer's acts on each person. */
 export function TeamView({ team, totals, search, onClearSearch, children, empty }: TeamViewProps) {
   const viewer = useUser();
-  const actions = useUserActions();
+  const { show, dialog } = useUserActs();
   const shown = found(team, search);
   const opens = may(viewer.role, "viewTeamMetrics");
   return (
@@ -54,12 +53,12 @@ export function TeamView({ team, totals, search, onClearSearch, children, empty 
             <UserMenu
               name={`${node.name} ${node.lastname}`}
               acts={offeredUserActs(viewer, node, new Date())}
-              onAct={(act) => actions.show(act, node)}
+              onAct={(act) => show(act, node)}
             />
           )}
         />
       )}
-      <UserDialogs actions={actions} />
+      {dialog}
     </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import { approvalOrder } from "@travesia/api/approvals/approval.rules";
-import { formatCop } from "@travesia/api/cop";
 import { useList } from "../../base/lists/useList.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { readState } from "../../base/lists/readState.ts";
@@ -7,9 +6,10 @@ import { approvalColumns } from "../../features/approvals/approval.columns.tsx";
 import { approvalFilterOf, approvalFilters } from "../../features/approvals/approval.filters.ts";
 import { approvalTexts as texts } from "../../features/approvals/approval.texts.ts";
 import { useApprovalListQuery } from "../../features/approvals/approvals.generated.ts";
-import { useApprovalActions } from "../../features/approvals/useApprovalActions.ts";
+import { sentActs } from "../../base/acts/offered-acts.ts";
+import { useRecordActs } from "../../base/acts/record-acts.tsx";
+import { approvalActs } from "../../features/approvals/approval.acts.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
-import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -19,8 +19,7 @@ import { LiveList } from "../../features/live/LiveList.tsx";
 export function ApprovalListScreen() {
   const listed = useList(approvalOrder, { size: 25 });
   const { address } = listed;
-  const actions = useApprovalActions();
-  const { open } = actions;
+  const { show, dialog } = useRecordActs(approvalActs, { reads: ["ApprovalList", "DayInbox"] });
   const filter = approvalFilterOf(address.values);
   const read = useApprovalListQuery({
     variables: { ...listed.variables, filter },
@@ -39,17 +38,15 @@ export function ApprovalListScreen() {
         rows={list?.items}
         rowKey={({ id }) => id}
         actions={(approval) =>
-          approval.acts.map(({ name, reason }) => (
+          [...sentActs(approvalActs, approval.acts)].map(([name, reason]) => (
             <ActButton
               key={name}
               size="small"
               variant={name === "approve" ? "outlined" : "text"}
-              reason={reason ?? null}
-              onClick={() =>
-                name === "approve" ? actions.show(approval) : void actions.withdraw(approval.id)
-              }
+              reason={reason}
+              onClick={() => show(name, approval)}
             >
-              {name === "approve" ? texts.approve : texts.withdraw}
+              {approvalActs[name].label}
             </ActButton>
           ))
         }
@@ -57,19 +54,7 @@ export function ApprovalListScreen() {
         empty={<EmptyState>{filter.status === "waiting" ? texts.none : texts.nothingFound}</EmptyState>}
         page={listed.pageOf(list)}
       />
-      {open && (
-        <ConfirmDialog
-          open
-          title="Aprobar pago"
-          confirm={`Aprobar ${formatCop(open.monto)}`}
-          busy={actions.busy}
-          onConfirm={() => void actions.approve(open.id)}
-          onClose={actions.close}
-        >
-          {open.askedBy.name} {open.askedBy.lastname} podrá pagar {formatCop(open.monto)} a {open.payee} (
-          {open.maskedAccount}) por {open.concept}, una sola vez.
-        </ConfirmDialog>
-      )}
+      {dialog}
     </>
   );
 }

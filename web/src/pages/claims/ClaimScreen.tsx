@@ -1,14 +1,13 @@
 import { useParams } from "react-router-dom";
 import { shownFailure } from "../../base/failure/failures.ts";
-import { ClaimDialogs } from "../../features/claims/desk/ClaimDialogs.tsx";
 import { useAskedAct } from "../../base/records/useAskedAct.ts";
 import { ClaimHeader } from "../../features/claims/desk/ClaimHeader.tsx";
 import { ClaimFacts, ClaimHistory, ClaimTexts } from "../../features/claims/desk/ClaimParts.tsx";
 import { claimDeskTexts as texts } from "../../features/claims/desk/claim-desk.texts.ts";
 import { claimPaths } from "../../features/claims/claims.paths.ts";
 import { useClaimDetailQuery } from "../../features/claims/desk/claims.generated.ts";
-import { claimActsNow } from "../../features/claims/desk/claim-acts.ts";
-import { useClaimActions } from "../../features/claims/desk/useClaimActions.ts";
+import { claimActsNow } from "../../features/claims/desk/claim.offered-acts.ts";
+import { useClaimActs } from "../../features/claims/desk/claim.acts.tsx";
 import { RecordLayout } from "../../ui/RecordLayout.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
@@ -18,13 +17,13 @@ import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 /** Shows one request: its text and its author, its deadline, its answer, and its history. */
 export function ClaimScreen() {
   const { id = "" } = useParams();
-  const actions = useClaimActions();
+  const { show, dialog } = useClaimActs();
   const { data, error, refetch } = useClaimDetailQuery({
     variables: { id },
     fetchPolicy: "cache-and-network",
   });
   const asked = data?.claim;
-  useAskedAct(asked ? claimActsNow(asked) : [], (act) => asked && actions.begin(act, asked));
+  useAskedAct(asked ? claimActsNow(asked) : [], (act) => asked && show(act, asked));
   if (error && !data) return <ErrorState page {...shownFailure(error, refetch)} />;
   if (!data) return <RecordSkeleton page />;
   const { claim } = data;
@@ -35,7 +34,7 @@ export function ClaimScreen() {
         title={claim.number}
         passage={
           <LiveRecord type="claim" id={id}>
-            <ClaimHeader claim={claim} actions={actions} />
+            <ClaimHeader claim={claim} onAct={(act) => show(act, claim)} />
           </LiveRecord>
         }
         aside={
@@ -47,7 +46,7 @@ export function ClaimScreen() {
       >
         <ClaimTexts claim={claim} />
       </RecordLayout>
-      <ClaimDialogs actions={actions} />
+      {dialog}
     </>
   );
 }

@@ -19,11 +19,18 @@ import { type RecordPart, RecordTabs } from "../../ui/RecordTabs.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { lazyPart, useWhenQuiet } from "../../ui/lazy-part.ts";
 import { isOffered, type OfferedActs } from "../../base/acts/offered-acts.ts";
+import { recordAct, useRecordActs } from "../../base/acts/record-acts.tsx";
+import { useOpenChat } from "../../base/saving/useOpenChat.ts";
+import {
+  contractActs,
+  type ContractPlace,
+  loadContractDialogs,
+} from "../../features/contracts/contract/contract.acts.tsx";
 import {
   contractStepActs,
   type ContractStepActs,
   stepTab,
-} from "../../features/contracts/contract/contract.acts.ts";
+} from "../../features/contracts/contract/contract.steps.ts";
 import {
   mayDraftAddendum,
   type OfferedContractAct,
@@ -38,16 +45,17 @@ import {
 import { ContractHead } from "../../features/contracts/contract/ContractHead.tsx";
 import { ContractNextStep } from "../../features/contracts/contract/ContractNextStep.tsx";
 import {
+  ContractCancelDocument,
   type ContractRecordFragment,
   ContractDetailDocument,
   useContractDetailQuery,
+  useContractRemindByWhatsappMutation,
 } from "../../features/contracts/contract/contracts.generated.ts";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 import { IncludedServices } from "../../features/contracts/contract/IncludedServices.tsx";
-import {
-  type ContractActions,
-  useContractActions,
-} from "../../features/contracts/contract/useContractActions.ts";
+import { contractReads } from "../../features/contracts/contract/contract.reads.ts";
+import { contractToasts } from "../../features/contracts/contract/contract.texts.ts";
+import { useContractCarrying } from "../../features/contracts/contract/useContractCarrying.ts";
 import { UnprintedNames } from "../../features/contracts/contract/UnprintedNames.tsx";
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 import { priceChangeTexts } from "../../features/invoices/price-change/price-change.texts.ts";
@@ -95,8 +103,8 @@ const later = {
   cancellationConsequences: async () =>
     (await import("../../features/reports/cancellation/CancellationConsequences.tsx"))
       .CancellationConsequences,
-  contractDialogs: async () =>
-    (await import("../../features/contracts/contract/ContractDialogs.tsx")).ContractDialogs,
+  contractDialogs: loadContractDialogs,
+  carriedLinkDialog: async () => (await import("../../base/sharing/CarriedLinkDialog.tsx")).CarriedLinkDialog,
   itemsSection: async () => (await import("../../features/contracts/item/ItemsSection.tsx")).ItemsSection,
 };
 const PurchaseBoard = lazyPart(later.purchaseBoard);
@@ -117,9 +125,28 @@ const ContractRefunds = lazyPart(later.contractRefunds);
 const OwnMoneyBack = lazyPart(later.ownMoneyBack);
 const CancelContractDialog = lazyPart(later.cancelContractDialog);
 const CancellationConsequences = lazyPart(later.cancellationConsequences);
-const ContractDialogs = lazyPart(later.contractDialogs);
+const CarriedLinkDialog = lazyPart(later.carriedLinkDialog);
 const ItemsSection = lazyPart(later.itemsSection);
 const loadLater = (): Promise<unknown> => Promise.all(Object.values(later).map((load) => load()));
+
+/** Acts on a contract, with the dialog about its refund. */
+const contractScreenActs = {
+  ...contractActs,
+  cancel: recordAct<ContractRecordFragment, ContractPlace>()({
+    ...contractActs.cancel,
+    mutation: ContractCancelDocument,
+    done: contractToasts.cancelled,
+    reads: [...contractReads, "RefundsOfContract", "CancellationRequests"],
+    Dialog: ({ record, frame, send }) => (
+      <CancelContractDialog
+        {...frame}
+        contract={record}
+        outcome={<CancellationConsequences contractId={record.id} />}
+        onCancel={(input) => send({ input })}
+      />
+    ),
+  }),
+};
 
 /** First query of the page, which a row that leads to it loads ahead. */
 export const contractRead = ContractDetailDocument;
@@ -140,28 +167,36 @@ interface PartProps {
   readonly contract: ContractRecordFragment;
   readonly acts: OfferedActs<OfferedContractAct>;
   readonly steps: ContractStepActs;
-  readonly actions: ContractActions;
+  readonly busy: boolean;
   readonly onAct: (act: OfferedContractAct) => void;
 }
 
 function ContractRecord({ contract }: { readonly contract: ContractRecordFragment }) {
   const user = useUser();
   const navigate = useNavigate();
-  const actions = useContractActions(contract.id, contract.cliente.phone);
   const pdf = useContractPdf();
+  const carrying = useContractCarrying(contract.id, contract.cliente.phone);
+  const [remindByWhatsApp] = useContractRemindByWhatsappMutation({
+    refetchQueries: ["ContractDetail", "ContractLinks", "RecordHistory"],
+  });
+  const { show, dialog, busy, performHere } = useRecordActs(contractScreenActs, {
+    reads: contractReads,
+    records: [contract],
+    own: {
+      edit: ({ id }) => void navigate(contractPaths.editOwn.to({ id })),
+      preview: ({ id }) => pdf.open(id),
+      share: () => void carrying.copyLink(),
+      remindByWhatsapp: ({ id }) =>
+        openChat(async () => (await remindByWhatsApp({ variables: { id } })).data?.remindContractByWhatsapp),
+    },
+    navigate: (address) => void navigate(address),
+  });
+  const openChat = useOpenChat(performHere);
   useWhenQuiet(loadLater);
   const [params, setParams] = useSearchParams();
   const forClient = user.role === CLIENTE;
   const acts = offeredContractActs(user, contract);
-  const onAct = (act: OfferedContractAct) => {
-    if (act === "edit") void navigate(contractPaths.editOwn.to({ id: contract.id }));
-    else if (act === "preview") pdf.open(contract.id);
-    else if (act === "makePdf") actions.makePdf();
-    else if (act === "remind") actions.remind();
-    else if (act === "share") void actions.carrying.copyLink();
-    else if (act === "askSending") actions.askSending();
-    else actions.show(act);
-  };
+  const onAct = (act: OfferedContractAct) => show(act, contract);
   const steps = contractStepActs(contract, acts, onAct);
   useAskedAct(isOffered(acts, "send") ? ["send"] : [], onAct);
   // A link for registering a payment opens the tab that does it.
@@ -188,7 +223,7 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
       };
     return register && { label: "Registrar pago", onPress: register };
   };
-  const part = { contract, acts, steps, actions, onAct };
+  const part = { contract, acts, steps, busy, onAct };
   const payments = (
     <ContractPayments
       contractId={contract.id}
@@ -252,7 +287,7 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
       contract={contract}
       forClient={forClient}
       action={nextIn(open)}
-      others={forClient ? steps.of("preview") : steps.others}
+      others={forClient ? steps.at("ofClient") : steps.at("menu")}
       tabs={<RecordTabs label="Contrato" parts={parts} open={open} onOpen={onOpen} />}
     />
   );
@@ -271,20 +306,9 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
       }
     >
       <RecordPanels parts={parts} open={open} all={all} />
+      {dialog}
       <Suspense fallback={null}>
-        {(actions.open !== null || actions.carrying.created) && (
-          <ContractDialogs contract={contract} actions={actions} />
-        )}
-        {actions.open === "cancel" && (
-          <CancelContractDialog
-            contract={contract}
-            outcome={<CancellationConsequences contractId={contract.id} />}
-            busy={actions.busy}
-            failure={actions.failure}
-            onCancel={actions.cancel}
-            onClose={actions.close}
-          />
-        )}
+        {carrying.created && <CarriedLinkDialog created={carrying.created} onClose={carrying.forget} />}
       </Suspense>
     </RecordLayout>
   );
@@ -300,7 +324,7 @@ interface SummaryProps extends PartProps {
 }
 
 /** Shows the turns that a contract waits for, the state of its parts, and its people. */
-function Summary({ contract, acts, steps, actions, onAct, onRegister }: SummaryProps) {
+function Summary({ contract, acts, steps, busy, onAct, onRegister }: SummaryProps) {
   const user = useUser();
   const forClient = user.role === CLIENTE;
   return (
@@ -308,7 +332,7 @@ function Summary({ contract, acts, steps, actions, onAct, onRegister }: SummaryP
       {!forClient && (
         <ContractCancellation
           contractId={contract.id}
-          onCancel={isOffered(acts, "cancel") ? () => actions.show("cancel") : undefined}
+          onCancel={isOffered(acts, "cancel") ? () => onAct("cancel") : undefined}
         />
       )}
       {!forClient && <UnprintedNames contract={contract} acts={acts} onAct={onAct} />}
@@ -318,27 +342,23 @@ function Summary({ contract, acts, steps, actions, onAct, onRegister }: SummaryP
         onAct={onAct}
         viewer={user}
         forClient={forClient}
-        busy={actions.busy}
-        onWhatsApp={actions.remindByWhatsApp}
+        busy={busy}
+        onWhatsApp={() => onAct("remindByWhatsapp")}
       />
       <ContractGlance contract={contract} onRegister={onRegister} />
       {forClient && <ContractHowToPay contractId={contract.id} />}
-      <ContractClient
-        contract={contract}
-        named={forClient}
-        acts={forClient ? [] : steps.of("changeEmail", "confirmEmail")}
-      />
+      <ContractClient contract={contract} named={forClient} acts={forClient ? [] : steps.at("client")} />
       {readsItems(user.role, contract) ? (
         <ItemsSection
           contract={contract}
           withCosts={may(user.role, "seeCosts")}
           editable={isOffered(acts, "addItem")}
-          actions={actions}
+          onAdd={() => onAct("addItem")}
         />
       ) : (
         <IncludedServices services={contract.contractItem} excluded={contract.noIncluye} />
       )}
-      {!forClient && <ActRow acts={steps.of("edit", "cancel", "delete")} />}
+      {!forClient && <ActRow acts={steps.at("end")} />}
     </>
   );
 }
@@ -360,7 +380,7 @@ function Purchases({ contract, steps }: PartProps) {
       )}
       {trip && <TripProfitSection contractId={contract.id} />}
       <PurchaseBoard contract={contract} />
-      <ActRow acts={steps.of("complete")} />
+      <ActRow acts={steps.at("purchases")} />
       {contract.quote && (
         <ContractAnalysis contractId={contract.id} profitStands={trip && contract.signedAt !== null} />
       )}
@@ -389,7 +409,7 @@ function Documents({ contract, acts, steps }: PartProps) {
     <>
       <ContractPdfSection
         contract={contract}
-        acts={forClient ? steps.of("preview") : steps.of("send", "share", "preview", "makePdf")}
+        acts={forClient ? steps.at("ofClient") : steps.at("document")}
       />
       {readsItems(role, contract) && (
         <IncludedServices services={contract.contractItem} excluded={contract.noIncluye} />

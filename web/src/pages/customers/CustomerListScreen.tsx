@@ -14,10 +14,10 @@ import { customerBulkActs } from "../../features/customers/customer.bulk-acts.ts
 import { customerColumns } from "../../features/customers/customer.columns.tsx";
 import { customerFilterOf, customerFilters } from "../../features/customers/customer.filters.ts";
 import { customerTexts as texts } from "../../features/customers/customer.texts.ts";
-import { CustomerDialogs } from "../../features/customers/CustomerDialogs.tsx";
+import { customerListActs } from "../../features/customers/customer.acts.tsx";
+import { useRecordActs } from "../../base/acts/record-acts.tsx";
 import { CustomerListDocument, useCustomerListQuery } from "../../features/customers/customers.generated.ts";
 import { customerPaths } from "../../features/customers/customers.paths.ts";
-import { useCustomerActions } from "../../features/customers/useCustomerActions.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
@@ -32,16 +32,20 @@ export function CustomerListScreen() {
   const { role } = useUser();
   const filter = customerFilterOf(address.values);
   const variables = { ...listed.variables, filter };
-  const actions = useCustomerActions({ onOpened: (id) => void navigate(customerPaths.one.to({ id })) });
+  const { show, dialog } = useRecordActs(customerListActs, {
+    reads: ["CustomerList"],
+    navigate: (path) => void navigate(path),
+  });
+  const begin = (act: keyof typeof customerListActs, begun = {}) => show(act, { id: "", begun });
   useBegunAt(
     address,
     "nuevo",
     ({ nombre: name = "", telefono = "" }) =>
-      may(role, "manageCustomers") && actions.show({ act: "add", begun: { name, telefono } }),
+      may(role, "manageCustomers") && begin("add", { name, telefono }),
     ["nombre", "telefono"],
   );
-  useBegunAt(address, "importar", () => may(role, "mergeCustomers") && actions.show({ act: "import" }));
-  useBegunAt(address, "ventas", () => may(role, "importPastSales") && actions.show({ act: "importSales" }));
+  useBegunAt(address, "importar", () => may(role, "mergeCustomers") && begin("import"));
+  useBegunAt(address, "ventas", () => may(role, "importPastSales") && begin("importSales"));
   const read = useCustomerListQuery({
     variables,
     fetchPolicy: "cache-and-network",
@@ -57,7 +61,7 @@ export function CustomerListScreen() {
   });
   const filtered = Object.values(filter).some((value) => value !== undefined);
   const add = may(role, "manageCustomers") && (
-    <ActButton variant="contained" onClick={() => actions.show({ act: "add" })}>
+    <ActButton variant="contained" onClick={() => begin("add")}>
       {texts.add}
     </ActButton>
   );
@@ -69,11 +73,11 @@ export function CustomerListScreen() {
         more={
           may(role, "importPastSales") && (
             <>
-              <Button variant="outlined" onClick={() => actions.show({ act: "importSales" })}>
+              <Button variant="outlined" onClick={() => begin("importSales")}>
                 {texts.importSales}
               </Button>
               {may(role, "mergeCustomers") && (
-                <Button variant="outlined" onClick={() => actions.show({ act: "import" })}>
+                <Button variant="outlined" onClick={() => begin("import")}>
                   {texts.import}
                 </Button>
               )}
@@ -106,7 +110,7 @@ export function CustomerListScreen() {
         page={listed.pageOf(list)}
       />
       {bulk.bar}
-      <CustomerDialogs actions={actions} />
+      {dialog}
     </>
   );
 }

@@ -7,14 +7,20 @@ import { today } from "@travesia/api/colombia/days";
 import { nationalPhone } from "@travesia/api/colombia/phones";
 import { may } from "@travesia/api/permissions";
 import { useNavigate, useParams } from "react-router-dom";
+import { sentActs } from "../../base/acts/offered-acts.ts";
+import { placedActs, stepActions, useRecordActs } from "../../base/acts/record-acts.tsx";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { useAddress } from "../../base/routes/useAddress.ts";
 import { useBegunAt } from "../../base/lists/useBegunAt.ts";
 import { useUser } from "../../base/session/useSession.ts";
 import { figuresOf, nextTripOf } from "../../features/customers/customer-figures.tsx";
 import { customerTexts as texts } from "../../features/customers/customer.texts.ts";
-import { customerStepActs } from "../../features/customers/customer.step-acts.ts";
-import { CustomerDialogs } from "../../features/customers/CustomerDialogs.tsx";
+import {
+  type ActedCustomer,
+  customerActs,
+  noteActs,
+  travelDocumentActs,
+} from "../../features/customers/customer.acts.tsx";
 import {
   CustomerConsents,
   CustomerFacts,
@@ -27,13 +33,13 @@ import { CustomerHeader } from "../../features/customers/CustomerHeader.tsx";
 import {
   type CustomerDetailQuery,
   type CustomerRecordFragment,
+  type CustomerRowFragment,
   CustomerDetailDocument,
   useCustomerDetailQuery,
   useCustomerDuplicatesQuery,
 } from "../../features/customers/customers.generated.ts";
 import { customerPaths } from "../../features/customers/customers.paths.ts";
 import { type CustomerNext, useCustomerNext } from "../../features/customers/useCustomerNext.ts";
-import { type CustomerActions, useCustomerActions } from "../../features/customers/useCustomerActions.ts";
 import { useRecordParts } from "../../base/records/useRecordParts.ts";
 import { HistorySection } from "../../features/history/HistorySection.tsx";
 import { Figures } from "../../ui/Figures.tsx";
@@ -92,7 +98,7 @@ interface RecordProps {
 }
 
 interface PartProps extends RecordProps {
-  readonly actions: CustomerActions;
+  readonly show: (act: keyof typeof customerActs, customer: ActedCustomer) => void;
 }
 
 const offers = (customer: CustomerRecordFragment, name: string) =>
@@ -103,8 +109,9 @@ function CustomerRecord({ customer, detail }: RecordProps) {
   const navigate = useNavigate();
   const user = useUser();
   const quoting = useCreateQuote();
-  const actions = useCustomerActions({
-    onOpened: (other) => void navigate(customerPaths.one.to({ id: other })),
+  const { show, dialog } = useRecordActs(customerActs, {
+    reads: ["CustomerList"],
+    navigate: (address) => void navigate(address),
   });
   const quote: StepAction | undefined =
     may(user.role, "manageQuotes") && customer.status === "active"
@@ -112,8 +119,12 @@ function CustomerRecord({ customer, detail }: RecordProps) {
       : undefined;
   const following = useCustomerNext(detail.customerStanding, quote);
   const next = customer.status === "active" ? following : null;
-  const acts = [...(quote && quote !== next?.action ? [quote] : []), ...customerStepActs(customer, actions)];
-  const part = { customer, detail, actions };
+  const offered = sentActs(customerActs, customer.acts);
+  const acts = [
+    ...(quote && quote !== next?.action ? [quote] : []),
+    ...stepActions(customerActs, placedActs(customerActs, "head"), offered, customer, show),
+  ];
+  const part = { customer, detail, show };
   const parts: readonly RecordPart[] = [
     { key: "resumen", label: "Resumen", content: <Summary {...part} acts={acts} next={next} /> },
     { key: "viajeros", label: "Viajeros", content: <Travellers {...part} /> },
@@ -136,26 +147,27 @@ function CustomerRecord({ customer, detail }: RecordProps) {
       }
     >
       <RecordPanels parts={parts} open={open} all={all} />
-      <CustomerDialogs actions={actions} />
+      {dialog}
       <QuoteFormDialog {...quoting.dialog} />
     </RecordLayout>
   );
 }
 
 /** Shows the customer that a customer was merged into, and the customers who may be the same person. */
-function SamePerson({ customer, actions }: Pick<PartProps, "customer" | "actions">) {
+function SamePerson({ customer, show }: Pick<PartProps, "customer" | "show">) {
   const user = useUser();
   const same = useCustomerDuplicatesQuery({
     variables: { id: customer.id },
     skip: !may(user.role, "mergeCustomers"),
   });
   const known = same.data?.customerDuplicates;
+  const merge = (other?: CustomerRowFragment) => show("merge", { ...customer, other });
   const { values, set } = useAddress();
   useBegunAt(
     // The other customer is known once the duplicates are read.
     { values: known ? values : {}, set },
     "unir",
-    ({ con }) => actions.show({ act: "merge", customer, other: known?.find(({ id }) => id === con) }),
+    ({ con }) => merge(known?.find(({ id }) => id === con)),
     ["con"],
   );
   return (
@@ -172,7 +184,7 @@ function SamePerson({ customer, actions }: Pick<PartProps, "customer" | "actions
           key={other.id}
           severity="warning"
           action={
-            <Button color="inherit" onClick={() => actions.show({ act: "merge", customer, other })}>
+            <Button color="inherit" onClick={() => merge(other)}>
               Unir
             </Button>
           }
@@ -191,12 +203,13 @@ interface SummaryProps extends PartProps {
 }
 
 /** Shows the turns that a customer waits for, their trips, and the notes. */
-function Summary({ customer, detail, actions, acts, next }: SummaryProps) {
+function Summary({ customer, detail, show, acts, next }: SummaryProps) {
   const user = useUser();
   const reservations = useCustomerReservations(customer.account?.id);
+  const notes = useRecordActs(noteActs, { reads: [] });
   return (
     <>
-      <SamePerson customer={customer} actions={actions} />
+      <SamePerson customer={customer} show={show} />
       {next && <NextStep>{next.says}</NextStep>}
       <Figures paired figures={figuresOf(detail, reservations.items, today(new Date()))} />
       <CustomerTrips id={customer.id} />
@@ -207,16 +220,18 @@ function Summary({ customer, detail, actions, acts, next }: SummaryProps) {
         removable={({ createdById }) =>
           offers(customer, "addNote") && (createdById === user.id || administers(user))
         }
-        onRemove={(note) => actions.show({ act: "removeNote", note })}
+        onRemove={(note) => notes.show("remove", note)}
       />
       <ActRow acts={acts} />
+      {notes.dialog}
     </>
   );
 }
 
 /** Shows the people who travel with a customer, and their stored travel documents. */
-function Travellers({ customer, detail, actions }: PartProps) {
+function Travellers({ customer, detail, show }: PartProps) {
   const keeps = offers(customer, "addPaper");
+  const documents = useRecordActs(travelDocumentActs, { reads: [], records: customer.papers });
   const { items } = useCustomerReservations(customer.account?.id);
   return (
     <Box sx={beside}>
@@ -224,10 +239,11 @@ function Travellers({ customer, detail, actions }: PartProps) {
       <TravelDocuments
         papers={customer.papers}
         nextTrip={nextTripOf(detail.customerSales, items, today(new Date()))}
-        onAdd={keeps ? () => actions.show({ act: "document", customer, document: null }) : undefined}
-        onEdit={keeps ? (document) => actions.show({ act: "document", customer, document }) : undefined}
-        onRemove={keeps ? (document) => actions.show({ act: "removeDocument", document }) : undefined}
+        onAdd={keeps ? () => show("addPaper", customer) : undefined}
+        onEdit={keeps ? (document) => documents.show("edit", document) : undefined}
+        onRemove={keeps ? (document) => documents.show("remove", document) : undefined}
       />
+      {documents.dialog}
     </Box>
   );
 }

@@ -17,11 +17,10 @@ import { type ActedUser, offeredUserActs } from "../../features/organization/use
 import { userColumns } from "../../features/organization/user.columns.tsx";
 import { userFilterOf, userFilters } from "../../features/organization/user.filters.ts";
 import { userTexts } from "../../features/organization/user.texts.ts";
-import { UserDialogs } from "../../features/organization/UserDialogs.tsx";
+import { useUserActs } from "../../features/organization/user.acts.tsx";
 import { UserMenu } from "../../features/organization/UserMenu.tsx";
 import { UserListDocument, useUserListQuery } from "../../features/organization/users.generated.ts";
 import { UserSheet } from "../../features/organization/UserSheet.tsx";
-import { useUserActions } from "../../features/organization/useUserActions.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { HistorySection } from "../../features/history/HistorySection.tsx";
 import { UserPoints } from "../../features/rewards/UserPoints.tsx";
@@ -35,7 +34,7 @@ export function UserListScreen() {
   const viewer = useUser();
   const listed = useList(userOrder);
   const { values, set } = listed.address;
-  const actions = useUserActions();
+  const { show, dialog } = useUserActs();
   const filter = userFilterOf(values);
   const variables = { ...listed.variables, filter };
   const read = useUserListQuery({ variables });
@@ -84,7 +83,7 @@ export function UserListScreen() {
           <UserMenu
             name={`${user.name} ${user.lastname}`}
             acts={actsOf(user)}
-            onAct={(act) => actions.show(act, user)}
+            onAct={(act) => show(act, user)}
           />
         )}
         {...readState(read, "listUsers")}
@@ -104,11 +103,11 @@ export function UserListScreen() {
         page={listed.pageOf(list)}
       />
       {bulk.bar}
-      <UserSheet userId={opened} actsOf={actsOf} onAct={actions.show} onClose={() => set(at(""))}>
+      <UserSheet userId={opened} actsOf={actsOf} onAct={show} onClose={() => set(at(""))}>
         {opened !== null && may(viewer.role, "adjustPoints") && <UserPoints key={opened} userId={opened} />}
         {opened !== null && <HistorySection key={`historia ${opened}`} record="person" id={String(opened)} />}
       </UserSheet>
-      <UserDialogs actions={actions} />
+      {dialog}
     </>
   );
 }

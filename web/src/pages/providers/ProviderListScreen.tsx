@@ -1,3 +1,4 @@
+import { useRecordActs } from "../../base/acts/record-acts.tsx";
 import { providerOrder } from "@travesia/api/providers/provider.rules";
 import Button from "@mui/material/Button";
 import { may } from "@travesia/api/permissions";
@@ -16,14 +17,13 @@ import { providerColumns } from "../../features/providers/provider.columns.tsx";
 import { providerFilterOf, providerFilters } from "../../features/providers/provider.filters.ts";
 import { providerTexts as texts } from "../../features/providers/provider.texts.ts";
 import { serviceLibraryTexts } from "../../features/providers/library/service-library.texts.ts";
-import { ProviderDialogs } from "../../features/providers/ProviderDialogs.tsx";
+import { newProvider, providerListActs, providerReads } from "../../features/providers/provider.acts.tsx";
 import {
   ProviderListDocument,
   useProviderCountsQuery,
   useProviderListQuery,
 } from "../../features/providers/providers.generated.ts";
 import { providerPaths } from "../../features/providers/providers.paths.ts";
-import { useProviderActions } from "../../features/providers/useProviderActions.ts";
 import { Money } from "../../ui/Money.tsx";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
@@ -48,10 +48,14 @@ export function ProviderListScreen() {
   const manages = may(user.role, "manageProviders");
   const filter = providerFilterOf(address.values);
   const variables = { ...listed.variables, filter };
-  const actions = useProviderActions({ onOpened: (id) => void navigate(providerPaths.one.to({ id })) });
+  const { show, dialog } = useRecordActs(providerListActs, {
+    reads: providerReads,
+    navigate: (path) => void navigate(path),
+  });
+  const begin = (act: keyof typeof providerListActs) => show(act, newProvider);
   const [looking, look] = useState(false);
-  useBegunAt(address, "nuevo", () => manages && actions.show({ act: "add" }));
-  useBegunAt(address, "importar", () => manages && actions.show({ act: "import" }));
+  useBegunAt(address, "nuevo", () => manages && begin("add"));
+  useBegunAt(address, "importar", () => manages && begin("import"));
   useBegunAt(address, "biblioteca", () => look(manages));
   const read = useProviderListQuery({
     variables,
@@ -73,7 +77,7 @@ export function ProviderListScreen() {
   });
   const filtered = Object.values(filter).some((value) => value !== undefined);
   const add = manages && (
-    <ActButton variant="contained" onClick={() => actions.show({ act: "add" })}>
+    <ActButton variant="contained" onClick={() => begin("add")}>
       {texts.add}
     </ActButton>
   );
@@ -96,7 +100,7 @@ export function ProviderListScreen() {
             <>
               <MoreActs
                 acts={[
-                  { label: texts.import, onPress: () => actions.show({ act: "import" }) },
+                  { label: texts.import, onPress: () => begin("import") },
                   { label: serviceLibraryTexts.title, onPress: () => look(true) },
                 ]}
               />
@@ -139,7 +143,7 @@ export function ProviderListScreen() {
         page={listed.pageOf(list)}
       />
       {bulk.bar}
-      <ProviderDialogs actions={actions} />
+      {dialog}
       <Suspense fallback={null}>{looking && <ServiceLibraryDialog onClose={() => look(false)} />}</Suspense>
     </>
   );

@@ -3,22 +3,26 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { figures } from "@travesia/api/reports/financial/figures.rules";
 import { useNavigate, useParams } from "react-router-dom";
+import { sentActs } from "../../base/acts/offered-acts.ts";
+import { placedActs, stepActions, useRecordActs } from "../../base/acts/record-acts.tsx";
 import { shownFailure } from "../../base/failure/failures.ts";
 import { useRecordParts } from "../../base/records/useRecordParts.ts";
 import { useAddress } from "../../base/routes/useAddress.ts";
 import { ProviderDocuments } from "../../features/providers/ProviderDocuments.tsx";
 import { ProviderFacts } from "../../features/providers/ProviderFacts.tsx";
 import { ProviderFigures } from "../../features/providers/ProviderFigures.tsx";
-import { ProviderDialogs } from "../../features/providers/ProviderDialogs.tsx";
+import {
+  providerActs,
+  providerDocumentActs,
+  providerReads,
+} from "../../features/providers/provider.acts.tsx";
 import { providerTexts as texts } from "../../features/providers/provider.texts.ts";
-import { providerStepActs } from "../../features/providers/provider.step-acts.ts";
 import { ProviderHeader } from "../../features/providers/ProviderHeader.tsx";
 import {
   type ProviderRecordFragment,
   useProviderDetailQuery,
 } from "../../features/providers/providers.generated.ts";
 import { providerPaths } from "../../features/providers/providers.paths.ts";
-import { type ProviderActions, useProviderActions } from "../../features/providers/useProviderActions.ts";
 import { DueList } from "../../features/purchases/dues/DueList.tsx";
 import { ProviderContracts } from "../../features/purchases/dues/ProviderContracts.tsx";
 import { ProviderPurchases } from "../../features/purchases/dues/ProviderPurchases.tsx";
@@ -51,15 +55,21 @@ export function ProviderScreen() {
 function ProviderRecord({ provider }: { readonly provider: ProviderRecordFragment }) {
   const { id } = provider;
   const navigate = useNavigate();
-  const actions = useProviderActions({
-    onOpened: (other) => void navigate(providerPaths.one.to({ id: other })),
+  const { show, dialog } = useRecordActs(providerActs, {
+    reads: providerReads,
+    records: [provider],
+    navigate: (address) => void navigate(address),
   });
-  const acts = providerStepActs(provider, actions);
-  const part = { provider, actions };
+  const offered = sentActs(providerActs, provider.acts);
+  const acts = stepActions(providerActs, placedActs(providerActs, "head"), offered, provider, show);
   const parts: readonly RecordPart[] = [
-    { key: "resumen", label: "Resumen", content: <Summary {...part} acts={acts} /> },
+    { key: "resumen", label: "Resumen", content: <Summary provider={provider} acts={acts} /> },
     { key: "compras", label: "Compras", content: <Purchases id={id} /> },
-    { key: "papeles", label: "Papeles", content: <Documents {...part} /> },
+    {
+      key: "papeles",
+      label: "Papeles",
+      content: <Documents provider={provider} onAdd={() => show("addDocument", provider)} />,
+    },
     { key: "historia", label: "Historia", content: <HistorySection record="provider" id={id} /> },
   ];
   const { open, all, onOpen } = useRecordParts(parts.map(({ key }) => key));
@@ -77,7 +87,7 @@ function ProviderRecord({ provider }: { readonly provider: ProviderRecordFragmen
       }
     >
       <RecordPanels parts={parts} open={open} all={all} />
-      <ProviderDialogs actions={actions} />
+      {dialog}
     </RecordLayout>
   );
 }
@@ -93,7 +103,6 @@ function usePageOf(key: string) {
 
 interface PartProps {
   readonly provider: ProviderRecordFragment;
-  readonly actions: ProviderActions;
 }
 
 /** Shows the amounts owed to a provider by due day, and the provider's contacts and accounts. */
@@ -143,15 +152,19 @@ function Purchases({ id }: { readonly id: string }) {
 }
 
 /** Shows the documents that are kept of a provider. */
-function Documents({ provider, actions }: PartProps) {
+function Documents({ provider, onAdd }: PartProps & { readonly onAdd: () => void }) {
   const open = useReceipt();
+  const { show, dialog } = useRecordActs(providerDocumentActs, { reads: [] });
   const edits = provider.acts.some(({ name, allowed }) => name === "addDocument" && allowed);
   return (
-    <ProviderDocuments
-      documents={provider.documents}
-      onOpen={(fileId) => void open(fileId)}
-      onAdd={edits ? () => actions.show({ act: "addDocument", provider }) : undefined}
-      onRemove={edits ? (document) => actions.show({ act: "removeDocument", document }) : undefined}
-    />
+    <>
+      <ProviderDocuments
+        documents={provider.documents}
+        onOpen={(fileId) => void open(fileId)}
+        onAdd={edits ? onAdd : undefined}
+        onRemove={edits ? (document) => show("remove", document) : undefined}
+      />
+      {dialog}
+    </>
   );
 }

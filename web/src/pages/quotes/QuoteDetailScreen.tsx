@@ -19,6 +19,8 @@ import { Section } from "../../ui/Section.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { lazyPart, useWhenQuiet } from "../../ui/lazy-part.ts";
+import { useRecordActs } from "../../base/acts/record-acts.tsx";
+import { useOpenChat } from "../../base/saving/useOpenChat.ts";
 import { isOffered, type OfferedActs } from "../../base/acts/offered-acts.ts";
 import { offeredQuoteActs, type OfferedQuoteAct } from "../../features/quotes/quote/quote.offered-acts.ts";
 import {
@@ -26,6 +28,12 @@ import {
   type QuoteStepActs,
   stepTab,
   waitsForCalculation,
+} from "../../features/quotes/quote/quote.steps.ts";
+import {
+  loadQuoteDialogs,
+  quoteActs,
+  quoteReads,
+  type ShownQuoteAct,
 } from "../../features/quotes/quote/quote.acts.tsx";
 import { QuoteHead } from "../../features/quotes/quote/QuoteHead.tsx";
 import { OPENED } from "../../features/quotes/quote/quote.texts.ts";
@@ -37,10 +45,11 @@ import {
   type QuoteRecordFragment,
   QuoteDetailDocument,
   useQuoteDetailQuery,
+  useQuoteRemindByWhatsappMutation,
 } from "../../features/quotes/quote/quotes.generated.ts";
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { useCreateQuote } from "../../features/quotes/quote/useCreateQuote.ts";
-import { type QuoteActions, useQuoteActions } from "../../features/quotes/quote/useQuoteActions.ts";
+import { useQuotePdf } from "../../features/quotes/quote/useQuotePdf.ts";
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 
 /** Parts that the first view of the record does not show: its other tabs, and its dialogs. */
@@ -54,9 +63,7 @@ const later = {
     (await import("../../features/quotes/calculation/options/QuoteOptions.tsx")).QuoteOptions,
   itinerarySection: async () =>
     (await import("../../features/quotes/itinerary/ItinerarySection.tsx")).ItinerarySection,
-  editQuoteDialog: async () =>
-    (await import("../../features/quotes/quote/EditQuoteDialog.tsx")).EditQuoteDialog,
-  quoteDialogs: async () => (await import("../../features/quotes/quote/QuoteDialogs.tsx")).QuoteDialogs,
+  quoteDialogs: loadQuoteDialogs,
   quoteFormDialog: async () =>
     (await import("../../features/quotes/quote/QuoteFormDialog.tsx")).QuoteFormDialog,
   quoteVersions: async () => (await import("../../features/quotes/versions/QuoteVersions.tsx")).QuoteVersions,
@@ -67,12 +74,12 @@ const PassengersSection = lazyPart(later.passengersSection);
 const CalculatorPanel = lazyPart(later.calculatorPanel);
 const QuoteOptions = lazyPart(later.quoteOptions);
 const ItinerarySection = lazyPart(later.itinerarySection);
-const EditQuoteDialog = lazyPart(later.editQuoteDialog);
-const QuoteDialogs = lazyPart(later.quoteDialogs);
 const QuoteFormDialog = lazyPart(later.quoteFormDialog);
 const QuoteVersions = lazyPart(later.quoteVersions);
 const QuoteLinks = lazyPart(later.quoteLinks);
 const loadLater = (): Promise<unknown> => Promise.all(Object.values(later).map((load) => load()));
+
+const shownActs = Object.keys(quoteActs) as readonly ShownQuoteAct[];
 
 /** First query of the page, which a row that leads to it loads ahead. */
 export const quoteRead = QuoteDetailDocument;
@@ -121,19 +128,31 @@ const tabs = ["resumen", "calculo", "propuesta", "viajeros", "historia"];
 function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
   const viewer = useUser();
   const navigate = useNavigate();
-  const actions = useQuoteActions(quote.id);
+  const openPdf = useQuotePdf();
+  const [remindByWhatsApp] = useQuoteRemindByWhatsappMutation({
+    refetchQueries: ["QuoteDetail", "QuoteLinks", "RecordHistory"],
+  });
   useWhenQuiet(loadLater);
-  const { duplicate, dialog } = useCreateQuote();
+  const { duplicate, dialog: copied } = useCreateQuote();
   const conversion = useQuoteConversion(quote);
   const acts = offeredQuoteActs(viewer, quote);
-  const onAct = (act: OfferedQuoteAct) => {
-    if (act === "edit" && may(viewer.role, "editAnyQuote"))
-      void navigate(quotePaths.edit.to({ id: quote.id }));
-    else if (act === "duplicate") duplicate(quote);
-    else if (act === "preview") actions.openPdf();
-    else if (act === "remind") actions.remind();
-    else actions.show(act);
-  };
+  const { show, sendAtOnce, dialog, busy, performHere } = useRecordActs(quoteActs, {
+    reads: quoteReads,
+    failing: "quoteAct",
+    records: [quote],
+    own: {
+      ...(may(viewer.role, "editAnyQuote") && {
+        edit: ({ id }) => void navigate(quotePaths.edit.to({ id })),
+      }),
+      duplicate,
+      preview: ({ id }) => openPdf(id),
+      remindByWhatsapp: ({ id }) =>
+        openChat(async () => (await remindByWhatsApp({ variables: { id } })).data?.remindQuoteByWhatsapp),
+    },
+    navigate: (address) => void navigate(address),
+  });
+  const openChat = useOpenChat(performHere);
+  const onAct = (act: ShownQuoteAct) => show(act, quote);
   const calculates = acts.has("calculate") && waitsForCalculation(quote);
   // People who have to calculate land on the calculator.
   const { open, all, onOpen } = useRecordParts(tabs, { start: calculates ? "calculo" : undefined });
@@ -142,10 +161,10 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
     way && open !== way.tab ? { label: way.label, onPress: () => onOpen(way.tab) } : undefined;
   const steps = quoteStepActs(quote, acts, onAct, goes ?? conversion.next);
   useAskedAct(
-    [...acts.keys()].filter((act) => isOffered(acts, act)),
+    shownActs.filter((act) => isOffered(acts, act)),
     onAct,
   );
-  const part = { quote, acts, steps, actions, onAct };
+  const part = { quote, acts, steps, busy, onAct, onJoin: () => sendAtOnce("join", quote) };
   const parts: readonly RecordPart[] = [
     { key: "resumen", label: "Resumen", content: <Summary {...part} /> },
     { key: "calculo", label: "Cálculo", content: <Calculation {...part} /> },
@@ -163,18 +182,15 @@ function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
           <QuoteHead
             quote={quote}
             action={steps.main ?? calculate}
-            others={steps.others}
+            others={steps.at("menu")}
             tabs={<RecordTabs label="Cotización" parts={parts} open={open} onOpen={onOpen} />}
           />
         </LiveRecord>
       }
     >
       <RecordPanels parts={parts} open={open} all={all} />
-      <Suspense fallback={null}>
-        {actions.open === "edit" && <EditQuoteDialog quote={quote} onClose={actions.close} />}
-        {actions.open !== null && <QuoteDialogs quote={quote} actions={actions} />}
-        {dialog.open && <QuoteFormDialog {...dialog} />}
-      </Suspense>
+      <Suspense fallback={null}>{copied.open && <QuoteFormDialog {...copied} />}</Suspense>
+      {dialog}
       {conversion.dialog}
     </RecordLayout>
   );
@@ -184,33 +200,32 @@ interface PartProps {
   readonly quote: QuoteRecordFragment;
   readonly acts: OfferedActs<OfferedQuoteAct>;
   readonly steps: QuoteStepActs;
-  readonly actions: QuoteActions;
-  readonly onAct: (act: OfferedQuoteAct) => void;
+  readonly busy: boolean;
+  readonly onAct: (act: ShownQuoteAct) => void;
+  readonly onJoin: () => void;
 }
 
 /** Shows the turns that a quote waits for, its client's questions, and the form of travel. */
-function Summary({ quote, acts, steps, actions, onAct }: PartProps) {
+function Summary({ quote, acts, steps, busy, onAct, onJoin }: PartProps) {
   return (
     <>
-      <QuoteRepetition quote={quote} acts={acts} busy={actions.busy} onJoin={actions.join} />
+      <QuoteRepetition quote={quote} acts={acts} busy={busy} onJoin={onJoin} />
       <QuoteNextStep
         quote={quote}
         acts={acts}
         onAct={onAct}
-        onWhatsApp={actions.remindByWhatsApp}
-        busy={actions.busy}
+        onWhatsApp={() => onAct("remindByWhatsapp")}
+        busy={busy}
       />
       {quote.sentVersion > 0 && <QuoteQuestions quoteId={quote.id} show="open" />}
-      <QuoteDetails quote={quote} acts={steps.of("email", "reassign")} />
-      <ActRow
-        acts={steps.of("approve", "requote", "edit", "duplicate", "saveTemplate", "reject", "delete")}
-      />
+      <QuoteDetails quote={quote} acts={steps.at("client")} />
+      <ActRow acts={steps.at("end")} />
     </>
   );
 }
 
 /** Shows the costs of a quote, in one calculation or one for each option. */
-function Calculation({ quote, acts, steps, actions, onAct }: PartProps) {
+function Calculation({ quote, acts, steps, onAct }: PartProps) {
   return (
     <>
       <QuoteOptions
@@ -222,12 +237,12 @@ function Calculation({ quote, acts, steps, actions, onAct }: PartProps) {
             editable={acts.has("calculate")}
             option={option}
             onTotals={onTotals}
-            onSend={() => actions.show("send")}
+            onSend={() => onAct("send")}
             onDiscount={isOffered(acts, "discount") ? () => onAct("discount") : undefined}
           />
         )}
       />
-      <ActRow acts={steps.of("price", "approveDiscount")} />
+      <ActRow acts={steps.at("price").toReversed()} />
     </>
   );
 }
@@ -248,7 +263,7 @@ function Proposal({ quote, acts, steps }: PartProps) {
             "Todavía no se ha enviado al cliente."
           )}
         </Typography>
-        <ActRow acts={steps.of("send", "preview", "makePdf")} />
+        <ActRow acts={steps.at("proposal")} />
       </Section>
       {options.length > 1 ? (
         options.map((option) => <QuoteDays key={option.id} quote={quote} option={option} acts={acts} />)

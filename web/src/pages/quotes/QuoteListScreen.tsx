@@ -6,6 +6,8 @@ import { type ComponentProps, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { HelpTooltip } from "../../features/help/HelpTooltip.tsx";
 import { useUser } from "../../base/session/useSession.ts";
+import { ActsMenu } from "../../base/acts/ActsMenu.tsx";
+import { placedActs } from "../../base/acts/record-acts.tsx";
 import { useBulk } from "../../base/lists/useBulk.tsx";
 import { useReadMore } from "../../base/lists/useReadMore.ts";
 import { useBegunAt } from "../../base/lists/useBegunAt.ts";
@@ -19,13 +21,13 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Money } from "../../ui/Money.tsx";
 import { lazyPart, useAfterPress } from "../../ui/lazy-part.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
-import { offeredQuoteActs, type OfferedQuoteAct } from "../../features/quotes/quote/quote.offered-acts.ts";
+import { offeredQuoteActs } from "../../features/quotes/quote/quote.offered-acts.ts";
 import { quoteColumns } from "../../features/quotes/quote/quote.columns.tsx";
 import { quoteFilterOf, quoteFilters, requestFilters } from "../../features/quotes/quote/quote.filters.ts";
 import { quoteTaskFilter } from "../../features/quotes/quote/quote.tasks.ts";
 import { quoteLabels } from "../../features/quotes/quote/quote.texts.ts";
 import { MarkExpired } from "../../features/quotes/quote/MarkExpired.tsx";
-import { QuoteRowMenu } from "../../features/quotes/quote/QuoteRowMenu.tsx";
+import { quoteActs, type ShownQuoteAct } from "../../features/quotes/quote/quote.acts.tsx";
 import { quoteBulkActs } from "../../features/quotes/bulk/quote.bulk-acts.tsx";
 import {
   QuoteListDocument,
@@ -40,6 +42,8 @@ import { AddIcon } from "../../ui/desk/deskIcons.tsx";
 
 const loadNewQuote = async () => (await import("../../features/quotes/quote/NewQuote.tsx")).NewQuote;
 const NewQuote = lazyPart(loadNewQuote);
+
+const menu = placedActs(quoteActs, "menu");
 
 /**
  * Shows the quotes in the viewer's scope: counters that are filters, one bar, the list; all kept in the
@@ -60,7 +64,7 @@ export function QuoteListScreen() {
   const viewer = useUser();
   const navigate = useNavigate();
   // The record has the dialogs; the act to begin with is in its address.
-  const openAct = (id: string, act: OfferedQuoteAct) =>
+  const openAct = (id: string, act: ShownQuoteAct) =>
     void navigate(`${quotePaths.detail.to({ id })}?${new URLSearchParams({ accion: act })}`);
 
   const list = lastAnswer(read)?.quotes;
@@ -136,10 +140,12 @@ export function QuoteListScreen() {
         rowKey={({ id }) => id}
         href={({ id }) => quotePaths.detail.to({ id })}
         actions={(quote) => (
-          <QuoteRowMenu
-            number={quote.quoteNumber}
-            status={quote.status}
-            acts={offeredQuoteActs(viewer, quote)}
+          <ActsMenu
+            label={`Acciones de ${quote.quoteNumber}`}
+            acts={quoteActs}
+            names={menu}
+            record={quote}
+            offered={offeredQuoteActs(viewer, quote)}
             onAct={(act) => openAct(quote.id, act)}
           />
         )}

@@ -1,3 +1,4 @@
+import { useRecordActs } from "../../base/acts/record-acts.tsx";
 import { ExportButton } from "../../base/lists/ExportButton.tsx";
 import { takenOrder } from "@travesia/api/raffle/raffle.rules";
 import Button from "@mui/material/Button";
@@ -18,9 +19,9 @@ import { numbersText, raffleTexts as texts } from "../../features/raffle/board/r
 import { takenColumns } from "../../features/raffle/panel/taken.columns.tsx";
 import { takenFilterOf } from "../../features/raffle/panel/taken.filters.ts";
 import { TakenActions } from "../../features/raffle/panel/TakenActions.tsx";
-import { TakenDialogs } from "../../features/raffle/panel/TakenDialogs.tsx";
+import { boardActs, takenActs, takenReads } from "../../features/raffle/panel/taken.acts.tsx";
 import { useRaffleChanges } from "../../features/raffle/board/useRaffleChanges.ts";
-import { useTakenActions } from "../../features/raffle/panel/useTakenActions.ts";
+import { useNumberReceipt } from "../../features/raffle/panel/useNumberReceipt.ts";
 
 const filters: readonly Filter[] = [
   { kind: "search", key: "search", label: "Número, nombre o teléfono" },
@@ -49,7 +50,9 @@ export function TakenNumbersScreen() {
   const read = useRaffleTakenQuery({
     variables: { ...listed.variables, filter },
   });
-  const actions = useTakenActions();
+  const receipt = useNumberReceipt();
+  const numbers = useRecordActs(takenActs, { reads: takenReads });
+  const board = useRecordActs(boardActs, { reads: takenReads });
   const again = () => {
     void read.refetch();
     void open.refetch();
@@ -77,9 +80,9 @@ export function TakenNumbersScreen() {
                 <ActButton
                   color="error"
                   reason={offeredRaffleActs(user, raffle).get("reset") ?? null}
-                  onClick={() => actions.ask({ act: "reset" })}
+                  onClick={() => board.show("reset", raffle)}
                 >
-                  Resetear tablero
+                  {boardActs.reset.label}
                 </ActButton>
               )}
             <Button variant="outlined" href={rafflePaths.board.to()}>
@@ -101,10 +104,9 @@ export function TakenNumbersScreen() {
           <TakenActions
             number={number}
             open={Boolean(ofOpen && raffle)}
-            busy={actions.busy}
-            onReceipt={() => actions.receipt(number)}
-            onPay={() => actions.ask({ act: "pay", number })}
-            onRelease={() => actions.ask({ act: "release", number })}
+            busy={numbers.busy || board.busy || receipt.busy}
+            onReceipt={() => void receipt.download(number)}
+            onAct={(act) => raffle && numbers.show(act, { ...number, raffle })}
           />
         )}
         {...readState({ ...read, refetch: again })}
@@ -115,15 +117,8 @@ export function TakenNumbersScreen() {
         }
         page={listed.pageOf(list)}
       />
-      {actions.asked && raffle && (
-        <TakenDialogs
-          asked={actions.asked}
-          raffle={raffle}
-          busy={actions.busy}
-          onConfirm={actions.confirm}
-          onClose={() => actions.ask(null)}
-        />
-      )}
+      {numbers.dialog}
+      {board.dialog}
     </>
   );
 }

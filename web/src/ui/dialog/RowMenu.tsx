@@ -1,7 +1,8 @@
 import IconButton from "@mui/material/IconButton";
-import { useState } from "react";
+import { cloneElement, type ReactElement, useState } from "react";
 import { ActItem } from "./ActItem.tsx";
 import { ActMenu } from "./ActMenu.tsx";
+import { asItIs } from "./step-action.ts";
 import { MoreVertIcon } from "../icons.tsx";
 
 /** Line of the menu. */
@@ -10,6 +11,8 @@ export interface RowAct {
   /** Reason why it is disabled; null or undefined when it can be chosen. */
   readonly reason?: string | null;
   readonly choose: () => void;
+  /** Puts an explanation around its line. */
+  readonly explained?: ((line: ReactElement) => ReactElement) | undefined;
 }
 
 interface RowMenuProps {
@@ -34,17 +37,21 @@ export function RowMenu({ label, acts }: RowMenuProps) {
         <MoreVertIcon fontSize="small" />
       </IconButton>
       <ActMenu anchor={anchor} onClose={() => setAnchor(null)}>
-        {acts.map(({ label: act, reason = null, choose }) => (
-          <ActItem
-            key={act}
-            label={act}
-            reason={reason}
-            onClick={() => {
-              setAnchor(null);
-              choose();
-            }}
-          />
-        ))}
+        {acts.map(({ label: act, reason = null, choose, explained = asItIs }) =>
+          cloneElement(
+            explained(
+              <ActItem
+                label={act}
+                reason={reason}
+                onClick={() => {
+                  setAnchor(null);
+                  choose();
+                }}
+              />,
+            ),
+            { key: act },
+          ),
+        )}
       </ActMenu>
     </>
   );

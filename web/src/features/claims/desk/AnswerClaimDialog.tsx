@@ -1,5 +1,6 @@
 import Alert from "@mui/material/Alert";
 import { isAboutData } from "@travesia/api/claims/claim/claim.rules";
+import type { OpenAct } from "../../../base/acts/record-acts.tsx";
 import { useFields } from "../../../base/saving/useFields.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { CheckField } from "../../../ui/form/CheckField.tsx";
@@ -7,18 +8,13 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import { ClaimFilesField } from "../ClaimFilesField.tsx";
 import { answerFields } from "./claim.form.ts";
 import { claimDeskTexts as texts } from "./claim-desk.texts.ts";
-import type { ClaimRecordFragment } from "./claims.generated.ts";
-import type { ClaimActions } from "./useClaimActions.ts";
+import type { ClaimAnswerMutationVariables, ClaimRecordFragment } from "./claims.generated.ts";
 
-interface AnswerClaimDialogProps {
-  readonly claim: ClaimRecordFragment;
-  readonly actions: ClaimActions;
-}
+type Answering = OpenAct<ClaimRecordFragment, Omit<ClaimAnswerMutationVariables, "id">>;
 
 /** Answers a request by mail, with files; for a request about data, also applies the act on them at once. */
-export function AnswerClaimDialog({ claim, actions }: AnswerClaimDialogProps) {
-  const { busy, failure, close } = actions;
-  const { kind, dataRight, number, name, email } = claim;
+export function AnswerClaimDialog({ record, frame, send }: Answering) {
+  const { kind, dataRight, number, name, email } = record;
   const { control, submit, watch, setValue } = useFields(answerFields, {
     record: null,
     begun: {
@@ -27,8 +23,11 @@ export function AnswerClaimDialog({ claim, actions }: AnswerClaimDialogProps) {
       suprimeDatos: dataRight === "supresion",
       revocaAutorizaciones: dataRight === "revocacion",
     },
-    save: ({ values, input }) =>
-      actions.answer(isAboutData(kind) ? input : { respuesta: input.respuesta }, values.files),
+    save: ({ values: { files }, input }) =>
+      send({
+        input: isAboutData(kind) ? input : { respuesta: input.respuesta },
+        ...(files.length > 0 && { files: [...files] }),
+      }),
   });
   const erases = watch("suprimeDatos");
   return (
@@ -41,11 +40,9 @@ export function AnswerClaimDialog({ claim, actions }: AnswerClaimDialogProps) {
         </>
       }
       submit={erases && isAboutData(kind) ? "Suprimir y responder" : texts.answer}
-      busy={busy}
-      failure={failure}
       maxWidth="md"
       onSubmit={submit}
-      onClose={close}
+      {...frame}
     >
       <TextField
         control={control}
@@ -56,7 +53,11 @@ export function AnswerClaimDialog({ claim, actions }: AnswerClaimDialogProps) {
         maxLength={10000}
         rules={answerFields.rules.respuesta}
       />
-      <ClaimFilesField files={watch("files")} onChange={(files) => setValue("files", files)} busy={busy} />
+      <ClaimFilesField
+        files={watch("files")}
+        onChange={(files) => setValue("files", files)}
+        busy={frame.busy}
+      />
       {isAboutData(kind) && (
         <>
           <CheckField

@@ -1,25 +1,25 @@
 import { TurnLine } from "../../../base/acts/TurnLine.tsx";
+import type { ClaimAct } from "@travesia/api/claims/claim/claim.acts.rules";
 import Stack from "@mui/material/Stack";
 import { today as todayOf } from "@travesia/api/colombia/days";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { PageHeader } from "../../../ui/PageHeader.tsx";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { claimKinds, clockChip, dataRights, statusChip } from "../claim.texts.ts";
-import { claimActs } from "./claim-acts.ts";
-import { claimDeskTexts as texts } from "./claim-desk.texts.ts";
+import { claimActs } from "./claim.acts.tsx";
+import { offeredClaimActs } from "./claim.offered-acts.ts";
 import type { ClaimRecordFragment } from "./claims.generated.ts";
-import type { ClaimActions } from "./useClaimActions.ts";
 
 interface ClaimHeaderProps {
   readonly claim: ClaimRecordFragment;
-  readonly actions: ClaimActions;
+  readonly onAct: (act: ClaimAct) => void;
 }
 
 /** Shows the kind of a request, the state of its clock, and the acts on it. */
-export function ClaimHeader({ claim, actions }: ClaimHeaderProps) {
+export function ClaimHeader({ claim, onAct }: ClaimHeaderProps) {
   const { number, kind, dataRight } = claim;
   const clock = clockChip(claim, todayOf(new Date()));
-  const acts = claimActs(claim);
+  const acts = offeredClaimActs(claim);
   return (
     <div>
       <PageHeader
@@ -45,9 +45,9 @@ export function ClaimHeader({ claim, actions }: ClaimHeaderProps) {
               size="small"
               variant={act === "answer" ? "contained" : "outlined"}
               reason={reason}
-              onClick={() => actions.begin(act, claim)}
+              onClick={() => onAct(act)}
             >
-              {texts[act]}
+              {claimActs[act].label}
             </ActButton>
           ))}
         </Stack>

@@ -1,31 +1,28 @@
 import { documentLabels, formatDocument } from "@travesia/api/colombia/documents";
+import type { OpenAct } from "../../../base/acts/record-acts.tsx";
 import { useFields } from "../../../base/saving/useFields.ts";
+import type { DecideIdentityInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { identityFields } from "./claim.form.ts";
 import { claimDeskTexts as texts } from "./claim-desk.texts.ts";
 import type { ClaimRecordFragment } from "./claims.generated.ts";
-import type { ClaimActions } from "./useClaimActions.ts";
 
 const verdicts = [
   { value: "si", label: "El documento es de quien pregunta" },
   { value: "no", label: "No lo comprueba" },
 ];
 
-interface ClaimIdentityDialogProps {
-  readonly claim: ClaimRecordFragment;
-  readonly actions: ClaimActions;
-}
+type Identifying = OpenAct<ClaimRecordFragment, { readonly input: DecideIdentityInput }>;
 
 /** Shows the document of a person who requests data, for staff to decide whether it is theirs. */
-export function ClaimIdentityDialog({ claim, actions }: ClaimIdentityDialogProps) {
-  const { busy, failure, close } = actions;
+export function ClaimIdentityDialog({ record, frame, send }: Identifying) {
   const { control, submit } = useFields(identityFields, {
     record: null,
-    save: ({ input }) => actions.identify(input),
+    save: ({ input }) => send({ input }),
   });
-  const { name, documentType, document } = claim;
+  const { name, documentType, document } = record;
   return (
     <FormDialog
       open
@@ -43,10 +40,8 @@ export function ClaimIdentityDialog({ claim, actions }: ClaimIdentityDialogProps
         </>
       }
       submit="Guardar decisión"
-      busy={busy}
-      failure={failure}
       onSubmit={submit}
-      onClose={close}
+      {...frame}
     >
       <SelectField control={control} name="verdict" label="Decisión" options={verdicts} />
       <TextField

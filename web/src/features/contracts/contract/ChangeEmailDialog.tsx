@@ -1,18 +1,16 @@
 import { emailProblem } from "@travesia/api/colombia/emails";
+import type { Frame } from "../../../base/acts/record-acts.tsx";
 import { useFields } from "../../../base/saving/useFields.ts";
 import type { Wrong } from "../../../base/saving/useSaving.ts";
 import { fieldsOf, trimmed } from "../../../ui/form/fields.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import type { ContractRecordFragment } from "./contracts.generated.ts";
 
-interface ChangeEmailDialogProps {
-  readonly contractNumber: string;
-  /** Present e-mail address of the contract; empty if there is none yet. */
-  readonly email: string;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  readonly onSubmit: (email: string) => Promise<Wrong | null>;
-  readonly onClose: () => void;
+interface Changing {
+  readonly record: Pick<ContractRecordFragment, "contractNumber" | "cliente">;
+  readonly frame: Frame;
+  readonly send: (input: { readonly email: string }) => Promise<Wrong | null>;
 }
 
 const emailFields = fieldsOf<{ readonly email: string }>()({
@@ -20,10 +18,11 @@ const emailFields = fieldsOf<{ readonly email: string }>()({
 });
 
 /** Changes the address to which a contract is sent to be signed: former links stop working. */
-export function ChangeEmailDialog({ contractNumber, email, onSubmit, ...dialog }: ChangeEmailDialogProps) {
+export function ChangeEmailDialog({ record: { contractNumber, cliente }, frame, send }: Changing) {
+  const email = cliente.email ?? "";
   const { control, submit } = useFields(emailFields, {
     record: { email },
-    save: ({ input }) => onSubmit(input.email),
+    save: ({ input }) => send(input),
   });
   return (
     <FormDialog
@@ -41,7 +40,7 @@ export function ChangeEmailDialog({ contractNumber, email, onSubmit, ...dialog }
       }
       submit={email ? "Cambiar correo" : "Guardar correo"}
       onSubmit={submit}
-      {...dialog}
+      {...frame}
     >
       <TextField
         control={control}

@@ -1,5 +1,6 @@
 import Stack from "@mui/material/Stack";
 import { times } from "@travesia/api/cop";
+import type { Frame } from "../../../base/acts/record-acts.tsx";
 import { useFields } from "../../../base/saving/useFields.ts";
 import type { Wrong } from "../../../base/saving/useSaving.ts";
 import type { AddItemInput, ItemTipo } from "../../../graphql/schema.generated.ts";
@@ -11,11 +12,9 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { itemKinds } from "../contract/contract.texts.ts";
 
-interface AddItemDialogProps {
-  readonly busy: boolean;
-  readonly failure: string | null;
-  readonly onSubmit: (input: AddItemInput) => Promise<Wrong | null>;
-  readonly onClose: () => void;
+interface Adding {
+  readonly frame: Frame;
+  readonly send: (sent: { readonly input: AddItemInput }) => Promise<Wrong | null>;
 }
 
 const kinds = Object.entries(itemKinds).map(([value, label]) => ({ value, label }));
@@ -30,22 +29,14 @@ const itemFields = fieldsOf<Record<never, never>>()({
 });
 
 /** Shows an item to buy that the quote did not hold. */
-export function AddItemDialog({ busy, failure, onSubmit, onClose }: AddItemDialogProps) {
+export function AddItemDialog({ frame, send }: Adding) {
   const { control, submit, watch } = useFields(itemFields, {
     record: null,
-    save: ({ input }) => onSubmit(input),
+    save: ({ input }) => send({ input }),
   });
   const [quantity, unit] = watch(["cantidad", "precioUnitario"]);
   return (
-    <FormDialog
-      open
-      title="Agregar ítem"
-      submit="Agregar ítem"
-      busy={busy}
-      failure={failure}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog open title="Agregar ítem" submit="Agregar ítem" onSubmit={submit} {...frame}>
       <SelectField control={control} name="tipo" label="Tipo" options={kinds} />
       <TextField control={control} name="descripcion" label="Descripción" required maxLength={300} />
       <Stack direction="row" sx={{ gap: 4, "& > *": { flex: 1 } }}>

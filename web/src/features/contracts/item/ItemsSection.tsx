@@ -7,10 +7,10 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import Typography from "@mui/material/Typography";
 import type { ContractStatus } from "@travesia/api/contracts/contract/contract.lifecycle";
-import { itemActs } from "@travesia/api/contracts/item/item.acts.rules";
-import { useState } from "react";
+import { itemActs as rules } from "@travesia/api/contracts/item/item.acts.rules";
 import { useUser } from "../../../base/session/useSession.ts";
 import { ItemVouchers } from "./ItemVouchers.tsx";
+import { useRecordActs } from "../../../base/acts/record-acts.tsx";
 import { Unread } from "../../../base/failure/Unread.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { Money } from "../../../ui/Money.tsx";
@@ -24,10 +24,10 @@ import {
   withoutItems,
 } from "../contract/contract.texts.ts";
 import { type ItemRecordFragment, useContractItemsQuery } from "../contract/contracts.generated.ts";
+import { contractReads } from "../contract/contract.reads.ts";
+import { itemActs } from "./item.acts.tsx";
 import { PageBar } from "../../../ui/table/PageBar.tsx";
 import { usePages } from "../../../ui/table/usePages.ts";
-import { ReasonDialog } from "../../../base/saving/ReasonDialog.tsx";
-import type { ContractActions } from "../contract/useContractActions.ts";
 
 interface ItemsSectionProps {
   readonly contract: {
@@ -39,7 +39,7 @@ interface ItemsSectionProps {
   readonly withCosts: boolean;
   /** True when the viewer may add and release items now. */
   readonly editable: boolean;
-  readonly actions: ContractActions;
+  readonly onAdd: () => void;
 }
 
 /** Number of items on one page. */
@@ -68,25 +68,25 @@ function ItemState({
 }
 
 /** Shows the items to be bought for a contract, and their progress. */
-export function ItemsSection({ contract, withCosts, editable, actions }: ItemsSectionProps) {
+export function ItemsSection({ contract, withCosts, editable, onAdd }: ItemsSectionProps) {
   const read = useContractItemsQuery({ variables: { contractId: contract.id } });
   const items = read.data?.contractItems;
-  const [released, setReleased] = useState<ItemRecordFragment | null>(null);
+  const { show, dialog } = useRecordActs(itemActs, { reads: [...contractReads, "ContractDetail"] });
   const viewer = useUser();
   const attaches = ({ status, requiereCompra }: ItemRecordFragment) =>
-    itemActs.allows("attachVoucher", { viewer }, { status, requiereCompra, estadoContrato: contract.status });
+    rules.allows("attachVoucher", { viewer }, { status, requiereCompra, estadoContrato: contract.status });
   const { shown, bar } = usePages(items ?? [], SHOWN);
   if (!items) return <Unread of={read} what="Ítems" />;
   const add = editable && (
-    <Button size="small" onClick={() => actions.show("addItem")}>
+    <Button size="small" onClick={onAdd}>
       Agregar ítem
     </Button>
   );
   const release = (item: ItemRecordFragment) =>
     item.requiereCompra &&
     item.status === "pendiente_compra" && (
-      <Button size="small" color="inherit" onClick={() => setReleased(item)}>
-        No requiere compra
+      <Button size="small" color="inherit" onClick={() => show("release", item)}>
+        {itemActs.release.label}
       </Button>
     );
   return (
@@ -151,21 +151,7 @@ export function ItemsSection({ contract, withCosts, editable, actions }: ItemsSe
           <PageBar {...bar} />
         </>
       )}
-      {released && (
-        <ReasonDialog
-          title={`${released.descripcion}: no requiere compra`}
-          label="Motivo"
-          submit="Guardar"
-          busy={actions.busy}
-          failure={actions.failure}
-          onSubmit={async (motivo) => {
-            const wrong = await actions.releaseItem(released.id, motivo);
-            if (!wrong) setReleased(null);
-            return wrong;
-          }}
-          onClose={() => setReleased(null)}
-        />
-      )}
+      {dialog}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { chargebackActs as rules } from "@travesia/api/payments/chargeback/chargeback.acts.rules";
-import { recordAct, useRecordActs, withReason } from "../../../base/acts/record-acts.tsx";
+import { recordAct, useRecordActs } from "../../../base/acts/record-acts.tsx";
+import { withReason } from "../../../base/acts/with-reason.tsx";
 import { AnswerDialog, NoteDialog } from "./ChargebackDialogs.tsx";
 import { chargebackTexts as texts, chargebackToasts as toasts } from "./chargeback.texts.ts";
 import {

@@ -2,7 +2,9 @@ import { useApolloClient } from "@apollo/client/react";
 import { formatCop } from "@travesia/api/cop";
 import { spokenPayable } from "@travesia/api/payments/payable/payable.rules";
 import { REFUND_DAYS } from "@travesia/api/payments/refund/refund.rules";
-import { confirming, recordAct, useRecordActs, withReason } from "../../../base/acts/record-acts.tsx";
+import { confirming } from "../../../base/acts/confirming.tsx";
+import { recordAct, useRecordActs } from "../../../base/acts/record-acts.tsx";
+import { withReason } from "../../../base/acts/with-reason.tsx";
 import { formatInstant } from "../../../ui/days.ts";
 import { CorrectPaymentDialog } from "../desk/CorrectPaymentDialog.tsx";
 import { AttachProofDialog } from "./AttachProofDialog.tsx";
@@ -21,7 +23,7 @@ import {
 } from "./payments.generated.ts";
 import { VerifyPaymentDialog } from "./VerifyPaymentDialog.tsx";
 
-const act = recordAct<PaymentRowFragment>();
+const act = recordAct<PaymentRowFragment, "row" | "line" | "desk">();
 const amount = ({ monto }: PaymentRowFragment) => <strong>{formatCop(monto)}</strong>;
 
 /** Acts on a payment, in the order of its page: in rows of lists, lines of a contract, and at the desk. */
@@ -150,7 +152,7 @@ export function usePaymentActs({ onDecided }: { readonly onDecided?: (id: string
   return useRecordActs<PaymentAct, PaymentRowFragment>(paymentActs, {
     reads: paymentReads,
     failing: "verifyPayment",
-    onDecided,
+    onDone: ({ id }, { decides }) => decides && onDecided?.(id),
     decidedMeanwhile: async ({ id }) => {
       const { data } = await client.query({
         query: PaymentDecidedDocument,

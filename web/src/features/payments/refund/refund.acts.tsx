@@ -1,7 +1,9 @@
 import { formatCop } from "@travesia/api/cop";
 import type { RefundAct } from "@travesia/api/payments/refund/refund.acts.rules";
 import { ofPayable } from "@travesia/api/payments/payable/payable.rules";
-import { confirming, recordAct, useRecordActs, withReason } from "../../../base/acts/record-acts.tsx";
+import { confirming } from "../../../base/acts/confirming.tsx";
+import { recordAct, useRecordActs } from "../../../base/acts/record-acts.tsx";
+import { withReason } from "../../../base/acts/with-reason.tsx";
 import { PayRefundDialog, RefundAccountDialog, RefundDueDialog } from "./RefundDialogs.tsx";
 import { refundTexts as texts, refundToasts as toasts } from "./refund.texts.ts";
 import {

@@ -2,6 +2,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import { servicesOnAPage } from "@travesia/api/providers/library/library.rules";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
+import type { OpenAct } from "../../../base/acts/record-acts.tsx";
 import { useFields } from "../../../base/saving/useFields.ts";
 import type { Wrong } from "../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
@@ -10,22 +11,20 @@ import { LookupField } from "../../../ui/form/lookup/LookupField.tsx";
 import { useLookup } from "../../../ui/form/lookup/useLookup.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { joiningFields } from "./service-library.form.ts";
-import { type ListedServiceFragment, useLibraryServiceListQuery } from "./service-library.generated.ts";
+import {
+  type LibraryServiceMergeMutationVariables,
+  type ListedServiceFragment,
+  useLibraryServiceListQuery,
+} from "./service-library.generated.ts";
 import { joiningEffects, serviceName } from "./service-library.texts.ts";
 
-interface MergeServicesDialogProps {
-  readonly service: ListedServiceFragment;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  readonly onSubmit: (id: string, intoId: string) => Promise<Wrong | null>;
-  readonly onClose: () => void;
-}
+type Merging = OpenAct<ListedServiceFragment, LibraryServiceMergeMutationVariables>;
 
 /** Merges two equal services, after a preview of the kept service and of the effects. */
-export function MergeServicesDialog({ service, onSubmit, ...dialog }: MergeServicesDialogProps) {
+export function MergeServicesDialog({ record: service, frame, send }: Merging) {
   const { control, submit, watch } = useFields(joiningFields, {
     record: null,
-    save: async (): Promise<Wrong | null> => pair && onSubmit(pair.gone.id, pair.kept.id),
+    save: async (): Promise<Wrong | null> => pair && send({ id: pair.gone.id, intoId: pair.kept.id }),
   });
   const { search, asked, box } = useLookup();
   const variables = { search, kind: service.kind, next: servicesOnAPage + 1 };
@@ -39,7 +38,7 @@ export function MergeServicesDialog({ service, onSubmit, ...dialog }: MergeServi
       title="Unir servicios"
       lead={<strong>{serviceName(service)}</strong>}
       submit="Unir servicios"
-      {...dialog}
+      {...frame}
       onSubmit={submit}
     >
       <LookupField

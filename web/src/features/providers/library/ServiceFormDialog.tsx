@@ -1,5 +1,7 @@
 import { longestCharm, longestServiceName } from "@travesia/api/providers/library/library.rules";
-import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
+import type { OpenAct } from "../../../base/acts/record-acts.tsx";
+import { inputOver, useFields } from "../../../base/saving/useFields.ts";
+import type { UpdateLibraryServiceInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
@@ -8,20 +10,19 @@ import { serviceFields } from "./service-library.form.ts";
 import type { ListedServiceFragment } from "./service-library.generated.ts";
 import { categoryOptions, mealOptions } from "./service-library.texts.ts";
 
-interface ServiceFormDialogProps {
-  readonly service: ListedServiceFragment;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  readonly fresh: number;
-  readonly onSave: SaveOf<typeof serviceFields>;
-  readonly onClose: () => void;
-}
+type Editing = OpenAct<ListedServiceFragment, { readonly input: UpdateLibraryServiceInput }>;
 
 /** Corrects the name, the place and the description of a service of the library. */
-export function ServiceFormDialog({ service, fresh, onSave, ...dialog }: ServiceFormDialogProps) {
-  const { control, submit } = useFields(serviceFields, { record: service, fresh, save: onSave });
+export function ServiceFormDialog({ record: service, frame, fresh, send }: Editing) {
+  const { control, submit } = useFields(serviceFields, {
+    record: service,
+    fresh,
+    // Calculations that are confirmed meanwhile raise no version: the values they learned are not sent.
+    save: ({ changed }, { version }) =>
+      send((over) => ({ input: inputOver({ input: changed, changed }, version, over) })),
+  });
   return (
-    <FormDialog open title="Editar servicio" submit="Guardar servicio" {...dialog} onSubmit={submit}>
+    <FormDialog open title="Editar servicio" submit="Guardar servicio" {...frame} onSubmit={submit}>
       <TextField
         control={control}
         name="name"

@@ -10,15 +10,14 @@ import MuiTextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useId } from "react";
+import { useRecordActs } from "../../../base/acts/record-acts.tsx";
 import { shownFailure } from "../../../base/failure/failures.ts";
 import type { ServiceKind } from "../../../graphql/schema.generated.ts";
-import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
-import { MergeServicesDialog } from "./MergeServicesDialog.tsx";
+import { serviceActs } from "./service-library.acts.tsx";
 import { serviceKindLabels, serviceLibraryTexts as texts } from "./service-library.texts.ts";
-import { ServiceFormDialog } from "./ServiceFormDialog.tsx";
 import { ServiceRow } from "./ServiceRow.tsx";
 import { useServiceLibrary } from "./useServiceLibrary.ts";
 
@@ -29,7 +28,11 @@ export function ServiceLibraryDialog({ onClose }: { readonly onClose: () => void
   const heading = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
   const library = useServiceLibrary();
-  const { services, error, show } = library;
+  const { services, error } = library;
+  const { show, dialog } = useRecordActs(serviceActs, {
+    reads: ["LibraryServiceList"],
+    records: services ?? [],
+  });
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="md" fullWidth fullScreen={phone}>
       <DialogTitle id={heading}>{texts.title}</DialogTitle>
@@ -68,15 +71,7 @@ export function ServiceLibraryDialog({ onClose }: { readonly onClose: () => void
         ) : (
           <Box component="ul" aria-label={texts.title} sx={{ listStyle: "none", m: 0, p: 0 }}>
             {services.map((service) => (
-              <ServiceRow
-                key={service.id}
-                service={service}
-                acts={[
-                  { label: texts.edit, choose: () => show({ act: "edit", service }) },
-                  { label: texts.merge, choose: () => show({ act: "merge", service }) },
-                  { label: texts.remove, choose: () => show({ act: "remove", service }) },
-                ]}
-              />
+              <ServiceRow key={service.id} service={service} onAct={(act) => show(act, service)} />
             ))}
           </Box>
         )}
@@ -94,30 +89,7 @@ export function ServiceLibraryDialog({ onClose }: { readonly onClose: () => void
       <DialogActions>
         <Button onClick={onClose}>Cerrar</Button>
       </DialogActions>
-      <OpenedAct library={library} />
+      {dialog}
     </Dialog>
-  );
-}
-
-/** Shows the open dialog of an act, if there is one. */
-function OpenedAct({ library }: { readonly library: ReturnType<typeof useServiceLibrary> }) {
-  const { open, busy, failure, fresh, close } = library;
-  if (!open) return null;
-  const { act, service } = open;
-  const shared = { service, busy, failure, onClose: close };
-  if (act === "edit") return <ServiceFormDialog {...shared} fresh={fresh} onSave={library.save} />;
-  if (act === "merge") return <MergeServicesDialog {...shared} onSubmit={library.merge} />;
-  return (
-    <ConfirmDialog
-      open
-      title="Quitar servicio"
-      confirm="Quitar servicio"
-      destructive
-      busy={busy}
-      onConfirm={() => void library.remove(service.id)}
-      onClose={close}
-    >
-      «{service.name}»: {texts.removing}
-    </ConfirmDialog>
   );
 }

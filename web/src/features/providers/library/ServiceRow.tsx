@@ -1,18 +1,21 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type RowAct, RowMenu } from "../../../ui/dialog/RowMenu.tsx";
+import { ActsMenu } from "../../../base/acts/ActsMenu.tsx";
 import { PackagePicture } from "../../catalog/PackagePicture.tsx";
 import { serviceDetail } from "../service.texts.ts";
+import { everyServiceAct, type ServiceAct, serviceActs } from "./service-library.acts.tsx";
 import type { ListedServiceFragment } from "./service-library.generated.ts";
 import { serviceKindLabels, usesText } from "./service-library.texts.ts";
 
 interface ServiceRowProps {
   readonly service: ListedServiceFragment;
-  readonly acts: readonly RowAct[];
+  readonly onAct: (act: ServiceAct) => void;
 }
 
+const everyOffered = new Map(everyServiceAct.map((name) => [name, null]));
+
 /** Shows one service of the library with its picture, and the acts on it. */
-export function ServiceRow({ service, acts }: ServiceRowProps) {
+export function ServiceRow({ service, onAct }: ServiceRowProps) {
   const { name, kind, uses, encanto, picture } = service;
   return (
     <Box
@@ -40,7 +43,14 @@ export function ServiceRow({ service, acts }: ServiceRowProps) {
           {[serviceKindLabels[kind], usesText(uses), encanto].filter(Boolean).join(" · ")}
         </Typography>
       </Box>
-      <RowMenu label={`Acciones de ${name}`} acts={acts} />
+      <ActsMenu
+        label={`Acciones de ${name}`}
+        acts={serviceActs}
+        names={everyServiceAct}
+        record={{}}
+        offered={everyOffered}
+        onAct={onAct}
+      />
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import { failureText } from "../../../base/failure/failures.ts";
 import { useToasts } from "../../../ui/toasts.tsx";
 import type { BulkOutcome, BulkPurchase } from "./bulk.form.ts";
 import { useItemBuyMutation } from "../purchase/purchases.generated.ts";
-import { purchasesChanged } from "../purchase/usePurchaseActions.ts";
+import { purchaseReads } from "../purchase/purchase.reads.ts";
 
 /**
  * Registers several purchases one after the other; refused ones stay to be corrected, the others are done.
@@ -30,7 +30,7 @@ export function useBulkReceipts(onDone: () => void) {
       setOutcomes((before) => ({ ...before, [place]: outcome }));
     }
     setStep(null);
-    await readOver(client, purchasesChanged.refetchQueries);
+    await readOver(client, purchaseReads);
     const saved = purchases.length - refused;
     if (saved > 0) toasts.success(saved === 1 ? "1 compra registrada" : `${saved} compras registradas`);
     if (refused === 0) onDone();

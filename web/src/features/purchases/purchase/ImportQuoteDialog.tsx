@@ -8,14 +8,18 @@ import { Money } from "../../../ui/Money.tsx";
 import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { kindBesideName } from "../../contracts/contract/contract.texts.ts";
 import { type PurchaseItemFragment, useContractQuotedLinesQuery } from "./purchases.generated.ts";
-import type { PurchaseActions } from "./usePurchaseActions.ts";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 
 interface ImportQuoteDialogProps {
   readonly contractId: string;
   /** Items of the contract that exist already. */
   readonly items: readonly Pick<PurchaseItemFragment, "tipo" | "descripcion">[];
-  readonly actions: Pick<PurchaseActions, "busy" | "failure" | "close" | "convert">;
+  readonly actions: {
+    readonly busy: boolean;
+    readonly failure: string | null;
+    readonly close: () => void;
+    readonly convert: () => void;
+  };
 }
 
 /** Shows the content of the quote and its items that exist already, and makes the missing items. */

@@ -6,17 +6,17 @@ import { useState } from "react";
 import { ActItem } from "../../../ui/dialog/ActItem.tsx";
 import { ActMenu } from "../../../ui/dialog/ActMenu.tsx";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
-import { actLabels, type ItemActs } from "./purchase.offered-acts.ts";
+import { purchaseItemActs } from "./purchase.acts.tsx";
+import type { ItemActs, PurchaseItemAct } from "./purchase.offered-acts.ts";
 import { actTopics } from "./purchase.topics.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
-import type { PurchaseDialogName } from "./usePurchaseActions.ts";
 import { MoreVertIcon } from "../../../ui/icons.tsx";
 
 interface ItemActionsProps {
   readonly item: Pick<PurchaseItemFragment, "id" | "descripcion">;
   readonly acts: ItemActs;
   readonly foremost: boolean;
-  readonly onAct: (act: PurchaseDialogName) => void;
+  readonly onAct: (act: PurchaseItemAct) => void;
   readonly onReceipt?: () => void;
 }
 
@@ -43,10 +43,10 @@ export function ItemActions({ item, acts, foremost, onAct, onReceipt }: ItemActi
           <Button
             variant={foremost ? "contained" : "outlined"}
             color={foremost ? "secondary" : "primary"}
-            aria-label={`${actLabels[next]}: ${item.descripcion}`}
+            aria-label={`${purchaseItemActs[next].label}: ${item.descripcion}`}
             onClick={() => onAct(next)}
           >
-            {actLabels[next]}
+            {purchaseItemActs[next].label}
           </Button>
         </HelpTooltip>
       )}
@@ -64,7 +64,11 @@ export function ItemActions({ item, acts, foremost, onAct, onReceipt }: ItemActi
             {onReceipt && <MenuItem onClick={choose(onReceipt)}>Ver comprobante</MenuItem>}
             {[...others].map(([act, off]) => (
               <HelpTooltip key={act} topic={actTopics[act] ?? null}>
-                <ActItem label={actLabels[act]} reason={off} onClick={choose(() => onAct(act))} />
+                <ActItem
+                  label={purchaseItemActs[act].label}
+                  reason={off}
+                  onClick={choose(() => onAct(act))}
+                />
               </HelpTooltip>
             ))}
           </ActMenu>

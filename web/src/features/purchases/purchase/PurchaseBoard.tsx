@@ -3,6 +3,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { figures } from "@travesia/api/reports/financial/figures.rules";
 import { useId } from "react";
+import { useRecordActs } from "../../../base/acts/record-acts.tsx";
 import { shownFailure } from "../../../base/failure/failures.ts";
 import { useUser } from "../../../base/session/useSession.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
@@ -14,15 +15,14 @@ import { ListSkeleton } from "../../../ui/state/Skeletons.tsx";
 import { contractState, type SeenContract } from "../../contracts/contract/contract.offered-acts.ts";
 import { withoutItems } from "../../contracts/contract/contract.texts.ts";
 import { DifferenceAmount, differenceWord } from "./DifferenceAmount.tsx";
-import { ImportQuoteDialog } from "./ImportQuoteDialog.tsx";
-import { actLabels, offeredBoardActs } from "./purchase.offered-acts.ts";
-import { type BoughtContract, PurchaseDialogs } from "./PurchaseDialogs.tsx";
+import { type Board, type BoughtContract, purchaseBoardActs, purchaseItemActs } from "./purchase.acts.tsx";
+import { offeredBoardActs } from "./purchase.offered-acts.ts";
+import { purchaseReads } from "./purchase.reads.ts";
 import { PurchaseList } from "./PurchaseList.tsx";
 import { PurchaseProgress } from "./PurchaseProgress.tsx";
 import { purchaseSums } from "../stats/purchase.stats.ts";
 import { PurchaseStats } from "../stats/PurchaseStats.tsx";
 import { usePurchaseBoardQuery } from "./purchases.generated.ts";
-import { usePurchaseActions } from "./usePurchaseActions.ts";
 import { useReceipt } from "./useReceipt.ts";
 
 interface PurchaseBoardProps {
@@ -36,18 +36,25 @@ interface PurchaseBoardProps {
 export function PurchaseBoard({ contract }: PurchaseBoardProps) {
   const viewer = useUser();
   const heading = useId();
-  const actions = usePurchaseActions(contract.id);
   const openReceipt = useReceipt();
+  const ofBoard = useRecordActs(purchaseBoardActs, { reads: purchaseReads });
   const { data, error, refetch } = usePurchaseBoardQuery({ variables: { contractId: contract.id } });
   if (error && !data) return <ErrorState {...shownFailure(error, refetch, "listItemsWithPurchases")} />;
   if (!data) return <ListSkeleton cards />;
 
   const { itemsWithPurchases: items } = data;
   const offered = offeredBoardActs(viewer, contractState(contract), items);
+  const showReceipt = (fileId: string) => void openReceipt(fileId);
+  const board: Board = { id: contract.id, contract, items, viewer, onReceipt: showReceipt };
   if (items.length === 0) {
     const convertible = offered.get("import") === null;
     const convert = (
-      <ActButton variant="contained" color="secondary" loading={actions.busy} onClick={actions.convert}>
+      <ActButton
+        variant="contained"
+        color="secondary"
+        loading={ofBoard.busy}
+        onClick={() => ofBoard.sendAtOnce("import", board)}
+      >
         Convertir cotización a items
       </ActButton>
     );
@@ -58,20 +65,19 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
             convertible && (
               <Stack direction={{ xs: "column", sm: "row" }} sx={{ gap: 2, justifyContent: "center" }}>
                 {convert}
-                <Button onClick={() => actions.show("import")}>{actLabels.import}</Button>
+                <Button onClick={() => ofBoard.show("import", board)}>
+                  {purchaseBoardActs.import.label}
+                </Button>
               </Stack>
             )
           }
         >
           {withoutItems[contract.status]}
         </EmptyState>
-        {actions.open?.name === "import" && (
-          <ImportQuoteDialog contractId={contract.id} items={items} actions={actions} />
-        )}
+        {ofBoard.dialog}
       </>
     );
   }
-  const show = (fileId: string) => void openReceipt(fileId);
   const { quoted, bought, difference } = purchaseSums(items);
   return (
     <Stack component="section" aria-labelledby={heading} sx={{ gap: 5 }}>
@@ -90,8 +96,8 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
         </Typography>
         <Stack direction="row" sx={{ flexWrap: "wrap", gap: 1 }}>
           {[...offered].map(([act, reason]) => (
-            <ActButton key={act} size="small" reason={reason} onClick={() => actions.show(act)}>
-              {actLabels[act]}
+            <ActButton key={act} size="small" reason={reason} onClick={() => ofBoard.show(act, board)}>
+              {purchaseBoardActs[act].label}
             </ActButton>
           ))}
         </Stack>
@@ -109,8 +115,33 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
       />
       <PurchaseProgress items={items} />
       <PurchaseStats items={items} />
-      <PurchaseList contract={contract} viewer={viewer} items={items} actions={actions} onReceipt={show} />
-      <PurchaseDialogs viewer={viewer} contract={contract} items={items} actions={actions} onReceipt={show} />
+      <BoughtItems board={board} />
+      {ofBoard.dialog}
     </Stack>
+  );
+}
+
+/** Shows the items of a board, with the acts on each. */
+function BoughtItems({ board }: { readonly board: Board }) {
+  const { contract, viewer, items, onReceipt } = board;
+  const records = items.map((item) => ({ id: item.id, item, board }));
+  const { show, dialog } = useRecordActs(purchaseItemActs, { reads: purchaseReads, records });
+  return (
+    <>
+      <PurchaseList
+        contract={{ id: board.id, status: contract.status }}
+        viewer={viewer}
+        items={items}
+        actions={{
+          show: (act, itemId) =>
+            show(
+              act,
+              records.find(({ id }) => id === itemId)!,
+            ),
+        }}
+        onReceipt={onReceipt}
+      />
+      {dialog}
+    </>
   );
 }

@@ -14,17 +14,16 @@ import { DifferenceAmount, differenceWord } from "./DifferenceAmount.tsx";
 import { ItemActions } from "./ItemActions.tsx";
 import { ItemDeadline } from "./ItemDeadline.tsx";
 import { kindTopics, statusTopics } from "./purchase.topics.ts";
-import type { ItemActs } from "./purchase.offered-acts.ts";
+import type { ItemActs, PurchaseItemAct } from "./purchase.offered-acts.ts";
 import { alertTones, alertWords } from "./purchase.texts.ts";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
-import type { PurchaseDialogName } from "./usePurchaseActions.ts";
 
 interface PurchaseItemCardProps {
   readonly item: PurchaseItemFragment;
   readonly acts: ItemActs;
   /** True when its next act is the act that moves the sale on. */
   readonly foremost: boolean;
-  readonly onAct: (act: PurchaseDialogName) => void;
+  readonly onAct: (act: PurchaseItemAct) => void;
   readonly onReceipt: (fileId: string) => void;
 }
 

@@ -7,11 +7,10 @@ import { Counters } from "../../../ui/table/Counters.tsx";
 import { PageBar } from "../../../ui/table/PageBar.tsx";
 import { EmptyState } from "../../../ui/state/EmptyState.tsx";
 import { OrderSelect } from "./OrderSelect.tsx";
-import { offeredItemActs, type PurchaseViewer } from "./purchase.offered-acts.ts";
+import { offeredItemActs, type PurchaseItemAct, type PurchaseViewer } from "./purchase.offered-acts.ts";
 import { itemCounters, shownItems } from "./purchase.order.ts";
 import { PurchaseItemCard } from "./PurchaseItemCard.tsx";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
-import type { PurchaseActions } from "./usePurchaseActions.ts";
 
 /** Items to a page: three screens. */
 const ITEMS_OF_PAGE = 25;
@@ -20,7 +19,7 @@ interface PurchaseListProps {
   readonly contract: Pick<ContractState, "id" | "status">;
   readonly viewer: PurchaseViewer;
   readonly items: readonly PurchaseItemFragment[];
-  readonly actions: Pick<PurchaseActions, "show">;
+  readonly actions: { readonly show: (act: PurchaseItemAct, itemId: string) => void };
   readonly onReceipt: (fileId: string) => void;
 }
 

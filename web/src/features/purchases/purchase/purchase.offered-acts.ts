@@ -7,7 +7,6 @@ import {
 } from "@travesia/api/purchases/purchase/purchase.acts.rules";
 import { type OfferedActs, offeredActs } from "../../../base/acts/offered-acts.ts";
 import type { PurchaseItemFragment, PurchaseRecordFragment } from "./purchases.generated.ts";
-import type { PurchaseDialogName } from "./usePurchaseActions.ts";
 
 /** Viewer of the items. */
 export interface PurchaseViewer {
@@ -15,28 +14,21 @@ export interface PurchaseViewer {
   readonly role: number;
 }
 
+/** Acts on an item to buy. */
+export type PurchaseItemAct =
+  "buy" | "installments" | "deadline" | "markPaid" | "manage" | "void" | "release";
+
+/** Acts on all items of a contract. */
+export type PurchaseBoardAct = "import" | "bulk" | "add";
+
 /**
  * Acts on an item that the viewer is offered now: the next act, and the others in their order, each with the
  * reason why it is disabled, or null.
  */
 export interface ItemActs {
-  readonly next: PurchaseDialogName | null;
-  readonly others: OfferedActs<PurchaseDialogName>;
+  readonly next: PurchaseItemAct | null;
+  readonly others: OfferedActs<PurchaseItemAct>;
 }
-
-/** Label of each act. */
-export const actLabels: Readonly<Record<PurchaseDialogName, string>> = {
-  buy: "Subir comprobante",
-  installments: "Comprar en cuotas",
-  deadline: "Fecha límite",
-  markPaid: "Marcar como pagado",
-  manage: "Ver cuotas",
-  void: "Anular compra",
-  release: "No requiere compra",
-  add: "Agregar ítem",
-  import: "Importar desde Cotización",
-  bulk: "Subir Masivo",
-};
 
 type Bought = Pick<PurchaseRecordFragment, "estadoPago" | "tipoPago" | "mesCerrado">;
 type Seen = Pick<PurchaseItemFragment, "status" | "requiereCompra"> & {
@@ -50,7 +42,7 @@ function offeredOf(
   viewer: PurchaseViewer,
   estadoContrato: ItemState["estadoContrato"],
   { status, requiereCompra, purchases }: Seen,
-): OfferedActs<PurchaseDialogName> {
+): OfferedActs<PurchaseItemAct> {
   const purchase = purchases?.[0];
   const item = offeredActs(itemActs, viewer, { status, requiereCompra, estadoContrato });
   const state: PurchaseState | null = purchase
@@ -59,7 +51,7 @@ function offeredOf(
   const bought = state ? offeredActs(purchaseActs, viewer, state) : new Map<PurchaseAct, string | null>();
   // An item that is not to be bought any more waits for no day.
   const idle = item.has("buy") && item.get("buy") !== null;
-  const all: readonly (readonly [PurchaseDialogName, string | null | undefined])[] = [
+  const all: readonly (readonly [PurchaseItemAct, string | null | undefined])[] = [
     ["buy", item.get("buy")],
     ["manage", purchase?.tipoPago === "cuotas" ? null : undefined],
     ["markPaid", bought.get("markPaid")],
@@ -71,7 +63,7 @@ function offeredOf(
   return new Map(all.flatMap(([act, reason]) => (reason === undefined ? [] : [[act, reason] as const])));
 }
 
-const forward: readonly PurchaseDialogName[] = ["buy", "manage", "markPaid"];
+const forward: readonly PurchaseItemAct[] = ["buy", "manage", "markPaid"];
 
 /** Returns the acts on an item of a contract that the viewer is offered, by the server's rules. */
 export function offeredItemActs(
@@ -91,10 +83,10 @@ export function offeredBoardActs(
   viewer: PurchaseViewer,
   contract: ContractState,
   items: readonly Pick<PurchaseItemFragment, "status" | "requiereCompra">[],
-): OfferedActs<PurchaseDialogName> {
+): OfferedActs<PurchaseBoardAct> {
   const offered = offeredActs(contractActs, viewer, contract);
   const bulk = items.some((item) => canBuy(viewer, contract, item)) ? null : undefined;
-  const all: readonly (readonly [PurchaseDialogName, string | null | undefined])[] = [
+  const all: readonly (readonly [PurchaseBoardAct, string | null | undefined])[] = [
     ["import", offered.get("convert")],
     ["bulk", bulk],
     ["add", offered.get("addItem")],

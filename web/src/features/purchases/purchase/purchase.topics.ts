@@ -1,10 +1,10 @@
 import { addDays, type Day } from "@travesia/api/colombia/days";
 import type { TooltipTopic } from "../../help/tooltip.texts.ts";
+import type { PurchaseItemAct } from "./purchase.offered-acts.ts";
 import type { InstallmentRecordFragment, PurchaseItemFragment } from "./purchases.generated.ts";
-import type { PurchaseDialogName } from "./usePurchaseActions.ts";
 
 /** Help topic of each act on an item. */
-export const actTopics: Readonly<Partial<Record<PurchaseDialogName, TooltipTopic>>> = {
+export const actTopics: Readonly<Partial<Record<PurchaseItemAct, TooltipTopic>>> = {
   buy: "subir-comprobante-btn",
   installments: "pagar-en-cuotas-btn",
   deadline: "actualizar-fecha-limite-btn",

@@ -1,4 +1,5 @@
 import Alert from "@mui/material/Alert";
+import type { OpenAct } from "../../../base/acts/record-acts.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { editNotices } from "./quote.texts.ts";
 import { QuoteFields } from "./QuoteFields.tsx";
@@ -7,12 +8,9 @@ import { useEditQuote } from "./useEditQuote.ts";
 
 /** Shows a seller's edit of their quote, without leaving the page. */
 export function EditQuoteDialog({
-  quote,
-  onClose,
-}: {
-  readonly quote: QuoteRecordFragment;
-  readonly onClose: () => void;
-}) {
+  record: quote,
+  frame: { onClose },
+}: Pick<OpenAct<QuoteRecordFragment>, "record" | "frame">) {
   const { form, allowed, failure, loading, onSubmit } = useEditQuote(quote, onClose);
   const notice = editNotices[allowed];
   return (

@@ -13,7 +13,7 @@ import type { QuoteRecordFragment } from "./quotes.generated.ts";
 interface QuoteNextStepProps {
   readonly quote: QuoteRecordFragment;
   readonly acts: OfferedActs<OfferedQuoteAct>;
-  readonly onAct: (act: OfferedQuoteAct) => void;
+  readonly onAct: (act: "remind") => void;
   /** Reminds the client by WhatsApp. */
   readonly onWhatsApp: () => void;
   /** True while an act is running. */

@@ -1,23 +1,12 @@
-import type { ReactNode } from "react";
+import type { OpenAct } from "../../../base/acts/record-acts.tsx";
 import { useFields } from "../../../base/saving/useFields.ts";
-import type { Wrong } from "../../../base/saving/useSaving.ts";
+import type { ReassignQuoteInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { fieldsOf, text, trimmed } from "../../../ui/form/fields.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
+import { QuoteAssignments } from "./QuoteAssignments.tsx";
+import type { QuoteRecordFragment } from "./quotes.generated.ts";
 import { SellerField } from "./SellerField.tsx";
-
-interface ReassignQuoteDialogProps {
-  readonly open: boolean;
-  readonly number: string;
-  /** Name of the present advisor of the quote; null for none. */
-  readonly present: string | null;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  readonly onSubmit: (input: ReturnType<typeof reassignFields.input>) => Promise<Wrong | null>;
-  readonly onClose: () => void;
-  /** History of the quote's earlier advisors. */
-  readonly children: ReactNode;
-}
 
 const reassignFields = fieldsOf<Record<never, never>>()({
   sellerId: { ...text({ required: "Elige a quién asignar la cotización" }), send: Number },
@@ -29,25 +18,25 @@ export const FIRST_ASSIGNMENT = "Primera asignación";
 
 /** Gives a quote to another person of the team. */
 export function ReassignQuoteDialog({
-  number,
-  present,
-  onSubmit,
-  children,
-  ...dialog
-}: ReassignQuoteDialogProps) {
+  record: { id, quoteNumber, vendedor },
+  frame,
+  send,
+}: OpenAct<QuoteRecordFragment, { readonly input: ReassignQuoteInput }>) {
+  const present = vendedor && `${vendedor.name} ${vendedor.lastname}`;
   const { control, submit } = useFields(reassignFields, {
     record: null,
     begun: { sellerId: "", reassignmentReason: present ? "" : FIRST_ASSIGNMENT },
-    save: ({ input }) => onSubmit(input),
+    save: ({ input }) => send({ input }),
   });
   return (
     <FormDialog
-      {...dialog}
+      open
+      {...frame}
       title="Reasignar cotización"
       lead={
         present
-          ? `La cotización ${number} pasará de ${present} a la persona que elijas.`
-          : `La cotización ${number} aún no tiene asesor.`
+          ? `La cotización ${quoteNumber} pasará de ${present} a la persona que elijas.`
+          : `La cotización ${quoteNumber} aún no tiene asesor.`
       }
       submit="Reasignar"
       onSubmit={submit}
@@ -68,7 +57,7 @@ export function ReassignQuoteDialog({
         maxLength={500}
         rules={reassignFields.rules.reassignmentReason}
       />
-      {children}
+      <QuoteAssignments id={id} />
     </FormDialog>
   );
 }

@@ -1,86 +1,176 @@
-import { isOffered, type OfferedActs } from "../../../base/acts/offered-acts.ts";
-import { isTurnOf } from "@travesia/api/accounts/turn/turn.rules";
-import type { StepAction } from "../../../ui/dialog/step-action.ts";
+import { formatCop } from "@travesia/api/cop";
+import { confirming } from "../../../base/acts/confirming.tsx";
+import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
-import { actLabel, actOrder } from "./quote.act-labels.ts";
 import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
-import type { QuoteRecordFragment } from "./quotes.generated.ts";
+import { quoteToasts as toasts } from "./quote.texts.ts";
+import {
+  QuoteApproveDiscountDocument,
+  QuoteApproveDocument,
+  QuoteAssignmentUndoDocument,
+  QuoteDeleteDocument,
+  QuoteJoinDocument,
+  QuoteReassignDocument,
+  type QuoteRecordFragment,
+  QuoteRegeneratePdfDocument,
+  QuoteRejectDocument,
+  QuoteRemindDocument,
+  QuoteRequoteDocument,
+  QuoteSendDocument,
+  QuoteUpdateDocument,
+} from "./quotes.generated.ts";
+import { quotePaths } from "./quotes.paths.ts";
 
-type MenuAct = (typeof actOrder)[number];
+/** Lists of buttons of a quote; the menu is that of its page and of its row. */
+export type QuotePlace = "menu" | "client" | "end" | "price" | "proposal";
+/** Acts with a button; calculator and itinerary have their own. */
+export type ShownQuoteAct = Exclude<OfferedQuoteAct, "calculate" | "editItinerary">;
 
-/** Acts that end a sale or delete the quote. */
-const ending: ReadonlySet<MenuAct> = new Set(["reject", "delete"]);
+const act = recordAct<QuoteRecordFragment, QuotePlace>();
 
-/** Returns whether the agency still prepares its offer. */
-const isInWork = (status: QuoteRecordFragment["status"]): boolean =>
-  status === "pending" || status === "completed" || status === "requote";
+/** Dialogs with fields, which the first view of a quote does not load. */
+export const loadQuoteDialogs = () => import("./quote.dialogs.tsx");
 
-/** Returns whether a quote waits for a calculation: its first calculation, or that of an option. */
-export const waitsForCalculation = ({ status, draftOptions }: QuoteRecordFragment): boolean =>
-  status === "pending" || status === "requote" || (isInWork(status) && (draftOptions ?? 0) > 0);
+/** Queries that are read again after an act on a quote. */
+export const quoteReads = ["QuoteList", "QuoteCounts", "QuoteDetail", "QuoteLinks"];
+const figureReads = [...quoteReads, "QuoteCalculation", "RecordHistory"];
 
-/** Tabs in which the steps are done that are no act of the head. */
-const stepTabs: Readonly<Record<string, string>> = {
-  passengers: "viajeros",
-  review: "propuesta",
-  answer: "resumen",
-};
-
-/** Returns the way to the tab in which the viewer does the first step of a quote; null for other steps. */
-export function stepTab(
-  { turns: [first] }: Pick<QuoteRecordFragment, "turns">,
-  viewer: { readonly id: number },
-): { readonly tab: string; readonly label: string } | null {
-  const tab = first && isTurnOf(first, viewer) ? stepTabs[first.act] : undefined;
-  return first && tab ? { tab, label: first.button } : null;
-}
-
-const isMenuAct = (act: string): act is MenuAct => (actOrder as readonly string[]).includes(act);
-
-/**
- * Returns the act of the first step that the viewer may do here. A step that is done in a tab, such as
- * calculating, is left out, except that a price is typed when there is no calculation.
- */
-const mainAct = (
-  { turns, status }: QuoteRecordFragment,
-  acts: OfferedActs<OfferedQuoteAct>,
-): MenuAct | undefined =>
-  turns
-    .filter(({ isClient }) => !isClient)
-    .map(({ act }) => (act === "calculate" && status === "completed" ? "price" : act))
-    .filter(isMenuAct)
-    .find((act) => isOffered(acts, act));
-
-/** The acts of a quote as its page shows them. */
-export interface QuoteStepActs {
-  /** The act that moves the sale on. */
-  readonly main: StepAction | undefined;
-  /** All others, in the order of a menu. */
-  readonly others: readonly StepAction[];
-  /** Returns the acts of a section, without the act that the head shows. */
-  readonly of: (...acts: readonly MenuAct[]) => readonly StepAction[];
-}
-
-/**
- * Returns the acts that the viewer is offered on a quote: the head's act, its menu, and each section's.
- * `next` is the act of another feature, such as converting an approved quote.
- */
-export function quoteStepActs(
-  quote: QuoteRecordFragment,
-  acts: OfferedActs<OfferedQuoteAct>,
-  onAct: (act: OfferedQuoteAct) => void,
-  next?: StepAction,
-): QuoteStepActs {
-  const main = next ? undefined : mainAct(quote, acts);
-  const step = (act: MenuAct): StepAction => ({
-    label: actLabel(act, quote.status),
-    off: acts.get(act) ?? null,
-    destructive: ending.has(act),
-    onPress: () => onAct(act),
-    explained: (button) => (
-      <HelpTooltip topic={act === "approve" ? "aprobar-cotizacion-btn" : null}>{button}</HelpTooltip>
-    ),
-  });
-  const of = (...shown: readonly MenuAct[]) => shown.filter((act) => acts.has(act) && act !== main).map(step);
-  return { main: next ?? (main ? step(main) : undefined), others: of(...actOrder), of };
-}
+/** Acts on a quote, in the order of its menu. */
+export const quoteActs = {
+  send: act({
+    label: "Enviar cotización",
+    labelAt: (status) => (status === "completed" ? null : "Enviar de nuevo"),
+    mutation: QuoteSendDocument,
+    done: toasts.sent,
+    mails: true,
+    places: ["menu", "proposal"],
+    Dialog: lazyPart(async () => (await loadQuoteDialogs()).Sending),
+  }),
+  approveDiscount: act({
+    label: "Aprobar descuento",
+    mutation: QuoteApproveDiscountDocument,
+    done: toasts.discountApproved,
+    reads: figureReads,
+    places: ["menu", "price"],
+    Dialog: lazyPart(async () => (await loadQuoteDialogs()).ApproveDiscountDialog),
+  }),
+  approve: act({
+    label: "Registrar aprobación",
+    explained: (button) => <HelpTooltip topic="aprobar-cotizacion-btn">{button}</HelpTooltip>,
+    mutation: QuoteApproveDocument,
+    done: toasts.approved,
+    places: ["menu", "end"],
+    Dialog: lazyPart(async () => (await loadQuoteDialogs()).ApproveQuoteDialog),
+  }),
+  reject: act({
+    label: "Rechazar cotización",
+    mutation: QuoteRejectDocument,
+    done: toasts.rejected,
+    color: "error",
+    places: ["menu", "end"],
+    Dialog: lazyPart(async () => (await loadQuoteDialogs()).RejectQuoteDialog),
+  }),
+  requote: act({
+    label: "Recotizar",
+    mutation: QuoteRequoteDocument,
+    done: toasts.requoted,
+    places: ["menu", "end"],
+    Dialog: lazyPart(async () => (await loadQuoteDialogs()).RequoteDialog),
+  }),
+  email: act({
+    label: "Escribir el correo",
+    mutation: QuoteUpdateDocument,
+    done: toasts.saved,
+    places: ["menu", "client"],
+    Dialog: lazyPart(async () => (await loadQuoteDialogs()).EmailDialog),
+  }),
+  price: act({
+    label: "Escribir el precio",
+    labelAt: (status) => (status === "completed" ? "Corregir el precio" : null),
+    mutation: QuoteUpdateDocument,
+    done: toasts.saved,
+    places: ["menu", "price"],
+    Dialog: lazyPart(async () => (await loadQuoteDialogs()).PriceDialog),
+  }),
+  discount: act({
+    label: "Dar un descuento",
+    mutation: QuoteUpdateDocument,
+    done: toasts.discounted,
+    reads: figureReads,
+    places: ["menu"],
+    Dialog: lazyPart(async () => (await loadQuoteDialogs()).DiscountDialog),
+  }),
+  edit: {
+    label: "Editar",
+    places: ["menu", "end"],
+    Dialog: lazyPart(async () => (await loadQuoteDialogs()).EditQuoteDialog),
+  },
+  preview: { label: "Ver PDF", places: ["menu", "proposal"] },
+  makePdf: act({
+    label: "Regenerar PDF",
+    mutation: QuoteRegeneratePdfDocument,
+    done: toasts.pdfMade,
+    places: ["menu", "proposal"],
+    Dialog: confirming(({ quoteNumber, precioTotal }) => ({
+      title: "Regenerar PDF",
+      confirm: "Regenerar PDF",
+      children:
+        `Se hará de nuevo el PDF de la cotización ${quoteNumber} por ${formatCop(precioTotal ?? 0)} con ` +
+        "los datos de hoy. Las versiones ya enviadas no cambian.",
+    })),
+  }),
+  join: act({
+    label: "Unir con la primera",
+    mutation: QuoteJoinDocument,
+    done: toasts.joined,
+    reads: [...quoteReads, "RecordHistory"],
+    places: ["menu"],
+    Dialog: confirming(({ quoteNumber, repeatedNumber, nombreCliente }) => ({
+      title: "Unir con la primera",
+      confirm: "Unir solicitudes",
+      children:
+        `La cotización ${quoteNumber} quedará cerrada con todo lo que dice, y ${repeatedNumber} sigue con ` +
+        `${nombreCliente}. Las dos lo cuentan en su historia. Si no era la misma solicitud, ábrela de ` +
+        "nuevo con «Recotizar».",
+    })),
+  }),
+  reassign: act({
+    label: "Reasignar",
+    mutation: QuoteReassignDocument,
+    done: toasts.reassigned,
+    // A quote that had no seller cannot be returned to anybody.
+    undo: ({ id, vendedor }) => vendedor && { mutation: QuoteAssignmentUndoDocument, variables: { id } },
+    places: ["menu", "client"],
+    Dialog: lazyPart(async () => (await loadQuoteDialogs()).ReassignQuoteDialog),
+  }),
+  duplicate: { label: "Duplicar", places: ["menu", "end"] },
+  saveTemplate: {
+    label: "Guardar como plantilla",
+    places: ["menu", "end"],
+    Dialog: lazyPart(async () => (await loadQuoteDialogs()).SaveTemplateDialog),
+  },
+  delete: act({
+    label: "Eliminar cotización",
+    mutation: QuoteDeleteDocument,
+    done: toasts.deleted,
+    leadsTo: () => quotePaths.list.to(),
+    reads: ["QuoteList", "QuoteCounts"],
+    color: "error",
+    places: ["menu", "end"],
+    Dialog: confirming(({ quoteNumber, nombreCliente }) => ({
+      title: "Eliminar cotización",
+      confirm: "Eliminar cotización",
+      destructive: true,
+      children: `Se eliminará la cotización ${quoteNumber} de ${nombreCliente}. No se puede deshacer.`,
+    })),
+  }),
+  remind: act({
+    label: "Recordar",
+    mutation: QuoteRemindDocument,
+    done: toasts.reminded,
+    mails: true,
+    reads: ["RecordHistory"],
+  }),
+  remindByWhatsapp: { label: "Recordar por WhatsApp" },
+} satisfies Record<ShownQuoteAct, RecordAct<QuoteRecordFragment, QuotePlace>>;

@@ -1,5 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { may } from "@travesia/api/permissions";
+import type { OpenAct } from "../../../base/acts/record-acts.tsx";
 import { useFields } from "../../../base/saving/useFields.ts";
 import { useSaving } from "../../../base/saving/useSaving.ts";
 import { useUser } from "../../../base/session/useSession.ts";
@@ -7,15 +8,9 @@ import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { CheckField } from "../../../ui/form/CheckField.tsx";
 import { fieldsOf, flag, trimmed } from "../../../ui/form/fields.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
+import type { QuoteRecordFragment } from "../quote/quotes.generated.ts";
 import { templateTexts as texts } from "./template.texts.ts";
 import { useQuoteTemplateSaveMutation } from "./templates.generated.ts";
-
-interface SaveTemplateDialogProps {
-  readonly quoteId: string;
-  /** Proposed name of the template. */
-  readonly name: string;
-  readonly onClose: () => void;
-}
 
 const templateFields = fieldsOf<{ readonly name: string; readonly shared: boolean }>()({
   name: trimmed({ required: texts.noName }),
@@ -23,14 +18,17 @@ const templateFields = fieldsOf<{ readonly name: string; readonly shared: boolea
 });
 
 /** Saves the parts of a quote as a template under a name. */
-export function SaveTemplateDialog({ quoteId, name, onClose }: SaveTemplateDialogProps) {
+export function SaveTemplateDialog({
+  record: { id, destino },
+  frame: { onClose },
+}: Pick<OpenAct<QuoteRecordFragment>, "record" | "frame">) {
   const shares = may(useUser().role, "shareQuoteTemplates");
   const { busy, failure, perform } = useSaving();
   const [save] = useQuoteTemplateSaveMutation({ refetchQueries: ["QuoteTemplates"] });
   const { control, submit } = useFields(templateFields, {
-    record: { name, shared: false },
+    record: { name: destino, shared: false },
     save: async ({ input }) => {
-      const whole = { quoteId, name: input.name ?? "", shared: Boolean(input.shared) };
+      const whole = { quoteId: id, name: input.name ?? "", shared: Boolean(input.shared) };
       const wrong = await perform(() => save({ variables: { input: whole } }), texts.saved);
       if (!wrong) onClose();
       return wrong;

@@ -1,21 +1,16 @@
 import Alert from "@mui/material/Alert";
 import { today } from "@travesia/api/colombia/days";
 import { unprintedProblem } from "@travesia/api/printed-letters";
+import type { OpenAct } from "../../../base/acts/record-acts.tsx";
 import { useFields } from "../../../base/saving/useFields.ts";
-import type { Wrong } from "../../../base/saving/useSaving.ts";
+import type { AcceptPrivateRaffleInput } from "../../../graphql/schema.generated.ts";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { DayField } from "../../../ui/form/DayField.tsx";
 import { fieldsOf, text, trimmed } from "../../../ui/form/fields.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import type { RaffleLineFragment } from "../board/raffle.generated.ts";
 
-interface AcceptPrivateDialogProps {
-  readonly raffle: RaffleLineFragment;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  readonly onAccept: (accepted: { readonly name: string; readonly day: string }) => Promise<Wrong | null>;
-  readonly onClose: () => void;
-}
+type Opened = OpenAct<RaffleLineFragment, { readonly input: AcceptPrivateRaffleInput }>;
 
 const acceptFields = fieldsOf<Record<never, never>>()({
   name: trimmed({ required: "Escribe tu nombre", wrong: unprintedProblem }),
@@ -26,11 +21,11 @@ const acceptFields = fieldsOf<Record<never, never>>()({
  * Shows the form by which the owner answers, with name and date, for a raffle being a private promotion
  * without authorisation.
  */
-export function AcceptPrivateDialog({ raffle, busy, failure, onAccept, onClose }: AcceptPrivateDialogProps) {
+export function AcceptPrivateDialog({ record: raffle, frame, send }: Opened) {
   const { control, submit } = useFields(acceptFields, {
     record: null,
     begun: { name: "", day: today(new Date()) },
-    save: ({ input }) => onAccept(input),
+    save: ({ input }) => send({ input }),
   });
   return (
     <FormDialog
@@ -38,10 +33,8 @@ export function AcceptPrivateDialog({ raffle, busy, failure, onAccept, onClose }
       title={`Aceptar «${raffle.title}» como promoción privada`}
       submit="Aceptar con mi nombre"
       maxWidth="xs"
-      busy={busy}
-      failure={failure}
       onSubmit={submit}
-      onClose={onClose}
+      {...frame}
     >
       <Alert severity="warning">
         Una rifa abierta al público necesita autorización (Decreto 1486 de 2024). Si la aceptas como promoción

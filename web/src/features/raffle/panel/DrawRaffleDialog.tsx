@@ -1,18 +1,13 @@
 import Alert from "@mui/material/Alert";
+import type { OpenAct } from "../../../base/acts/record-acts.tsx";
 import { useFields } from "../../../base/saving/useFields.ts";
-import type { Wrong } from "../../../base/saving/useSaving.ts";
+import type { DrawRaffleInput } from "../../../graphql/schema.generated.ts";
 import { fieldsOf, trimmed } from "../../../ui/form/fields.ts";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import type { RaffleLineFragment } from "../board/raffle.generated.ts";
 
-interface DrawRaffleDialogProps {
-  readonly raffle: RaffleLineFragment;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  readonly onDraw: (draw: ReturnType<typeof drawFields.input>) => Promise<Wrong | null>;
-  readonly onClose: () => void;
-}
+type Opened = OpenAct<RaffleLineFragment, { readonly input: DrawRaffleInput }>;
 
 const drawFields = fieldsOf<Record<never, never>>()({
   winningNumber: trimmed({
@@ -23,17 +18,15 @@ const drawFields = fieldsOf<Record<never, never>>()({
 });
 
 /** Takes the result of a raffle: the number, and its source. */
-export function DrawRaffleDialog({ raffle, busy, failure, onDraw, onClose }: DrawRaffleDialogProps) {
-  const { control, submit } = useFields(drawFields, { record: null, save: ({ input }) => onDraw(input) });
+export function DrawRaffleDialog({ record: raffle, frame, send }: Opened) {
+  const { control, submit } = useFields(drawFields, { record: null, save: ({ input }) => send({ input }) });
   return (
     <FormDialog
       open
       title={`Registrar el resultado de «${raffle.title}»`}
       submit="Guardar resultado"
-      busy={busy}
-      failure={failure}
       onSubmit={submit}
-      onClose={onClose}
+      {...frame}
     >
       <Alert severity="warning">
         El resultado es definitivo y se publica de inmediato. Gana quien tenga pagado el número; hay{" "}

@@ -13,10 +13,8 @@ import type { RaffleLineFragment } from "../board/raffle.generated.ts";
 import { takenOf } from "../board/raffle.paths.ts";
 import { permissionText, raffleLabels, raffleTexts, raffleTones } from "../board/raffle.texts.ts";
 import { offeredRaffleActs } from "../board/raffle.offered-acts.ts";
+import { raffleActs, type RowAct } from "./raffle.acts.tsx";
 import { RafflePicture } from "../board/RafflePicture.tsx";
-
-/** Acts on a raffle. */
-export type RowAct = "edit" | "acceptPrivate" | "start" | "draw" | "cancel";
 
 interface RaffleRowProps {
   readonly raffle: RaffleLineFragment;
@@ -112,17 +110,17 @@ export function RaffleRow({ raffle, busy, viewer, onAct }: RaffleRowProps) {
               reason={acts.get("start") ?? null}
               onClick={() => onAct("start")}
             >
-              Abrir rifa
+              {raffleActs.start.label}
             </ActButton>
           )}
           {acts.get("start") && isOffered(acts, "acceptPrivate") && (
             <Button size="small" variant="outlined" disabled={busy} onClick={() => onAct("acceptPrivate")}>
-              {raffleTexts.acceptPrivate}
+              {raffleActs.acceptPrivate.label}
             </Button>
           )}
           {nextStatuses.includes("drawn") && (
             <Button size="small" variant="contained" disabled={busy} onClick={() => onAct("draw")}>
-              Registrar resultado
+              {raffleActs.draw.label}
             </Button>
           )}
           {status !== "draft" && (
@@ -132,12 +130,12 @@ export function RaffleRow({ raffle, busy, viewer, onAct }: RaffleRowProps) {
           )}
           {nextStatuses.length > 0 && (
             <Button size="small" disabled={busy} onClick={() => onAct("edit")}>
-              Editar
+              {raffleActs.edit.label}
             </Button>
           )}
           {nextStatuses.includes("cancelled") && (
             <Button size="small" color="error" disabled={busy} onClick={() => onAct("cancel")}>
-              Cancelar rifa
+              {raffleActs.cancel.label}
             </Button>
           )}
         </Stack>

@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import type { TakenNumberFragment } from "../board/raffle.generated.ts";
+import { takenActs } from "./taken.acts.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface TakenActionsProps {
@@ -9,19 +10,12 @@ interface TakenActionsProps {
   readonly open: boolean;
   readonly busy: boolean;
   readonly onReceipt: () => void;
-  readonly onPay: () => void;
-  readonly onRelease: () => void;
+  readonly onAct: (act: keyof typeof takenActs) => void;
 }
 
 /** Shows the buttons at the end of a taken number's row. */
-export function TakenActions({
-  number: { value, isPaid },
-  open,
-  busy,
-  onReceipt,
-  onPay,
-  onRelease,
-}: TakenActionsProps) {
+export function TakenActions({ number: { value, isPaid }, open, busy, onReceipt, onAct }: TakenActionsProps) {
+  const paying = isPaid ? "unpay" : "pay";
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
       {open && (
@@ -29,10 +23,10 @@ export function TakenActions({
           size="small"
           variant={isPaid ? "text" : "outlined"}
           disabled={busy}
-          aria-label={`${isPaid ? "Quitar pago" : "Registrar pago"} del ${value}`}
-          onClick={onPay}
+          aria-label={`${takenActs[paying].label} del ${value}`}
+          onClick={() => onAct(paying)}
         >
-          {isPaid ? "Quitar pago" : "Registrar pago"}
+          {takenActs[paying].label}
         </ActButton>
       )}
       {open && !isPaid && (
@@ -40,10 +34,10 @@ export function TakenActions({
           size="small"
           color="inherit"
           disabled={busy}
-          aria-label={`Liberar el ${value}`}
-          onClick={onRelease}
+          aria-label={`${takenActs.release.label} el ${value}`}
+          onClick={() => onAct("release")}
         >
-          Liberar
+          {takenActs.release.label}
         </ActButton>
       )}
       <Button size="small" disabled={busy} aria-label={`Descargar PDF del ${value}`} onClick={onReceipt}>

@@ -2,20 +2,15 @@ import MenuItem from "@mui/material/MenuItem";
 import MuiTextField from "@mui/material/TextField";
 import { formatCop } from "@travesia/api/cop";
 import { useState } from "react";
+import type { OpenAct } from "../../../../base/acts/record-acts.tsx";
 import { ReasonDialog } from "../../../../base/saving/ReasonDialog.tsx";
-import type { Wrong } from "../../../../base/saving/useSaving.ts";
+import type { ApproveQuoteInput } from "../../../../graphql/schema.generated.ts";
 import type { QuoteRecordFragment } from "../quotes.generated.ts";
 
-interface ApproveQuoteDialogProps {
-  readonly quote: Pick<QuoteRecordFragment, "quoteNumber" | "nombreCliente" | "precioTotal" | "options">;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  readonly onSubmit: (note: string, option: string | null) => Promise<Wrong | null>;
-  readonly onClose: () => void;
-}
+type Approving = OpenAct<QuoteRecordFragment, { readonly input: ApproveQuoteInput }>;
 
 /** Records a client's yes, and of several options to which. */
-export function ApproveQuoteDialog({ quote, onSubmit, ...dialog }: ApproveQuoteDialogProps) {
+export function ApproveQuoteDialog({ record: quote, frame, send }: Approving) {
   const options = quote.options ?? [];
   const several = options.length > 1;
   const [picked, setPicked] = useState(options.find(({ recommended }) => recommended)?.id ?? null);
@@ -23,7 +18,7 @@ export function ApproveQuoteDialog({ quote, onSubmit, ...dialog }: ApproveQuoteD
   const amount = formatCop((option ? option.precioTotal : quote.precioTotal) ?? 0);
   return (
     <ReasonDialog
-      {...dialog}
+      {...frame}
       maxLength={1000}
       title="Registrar la aprobación"
       lead={
@@ -34,7 +29,7 @@ export function ApproveQuoteDialog({ quote, onSubmit, ...dialog }: ApproveQuoteD
       label="Cómo lo confirmó (llamada, mensaje…)"
       missing={null}
       submit="Registrar aprobación"
-      onSubmit={(note) => onSubmit(note, option?.id ?? null)}
+      onSubmit={(note) => send({ input: { observaciones: note || null, option: option?.id ?? null } })}
     >
       {several && (
         <MuiTextField

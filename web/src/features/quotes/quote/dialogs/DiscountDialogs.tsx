@@ -9,17 +9,17 @@ import { payingPersons } from "@travesia/api/quotes/quote/quote.rules";
 import { mayApproveDiscount } from "@travesia/api/quotes/quote/seller/quote-authority.rules";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import type { OpenAct } from "../../../../base/acts/record-acts.tsx";
 import { useUser } from "../../../../base/session/useSession.ts";
 import { useFields } from "../../../../base/saving/useFields.ts";
-import type { Wrong } from "../../../../base/saving/useSaving.ts";
+import type { UpdateQuoteInput } from "../../../../graphql/schema.generated.ts";
 import { ConfirmDialog } from "../../../../ui/dialog/ConfirmDialog.tsx";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { amountOrZero, fieldsOf, textOrNull } from "../../../../ui/form/fields.ts";
-import { FormFailure } from "../../../../ui/form/FormFailure.tsx";
 import { TextField } from "../../../../ui/form/TextField.tsx";
 import { formatPercent } from "../../../../ui/percent.ts";
 import { CalculationTotals } from "../../calculation/CalculationTotals.tsx";
-import { discountNotices } from "../quote.texts.ts";
+import { discountNotices, quoteToasts as toasts } from "../quote.texts.ts";
 import type { QuoteRecordFragment } from "../quotes.generated.ts";
 
 const WRONG = "El descuento debe estar entre 0 y 100 %, con dos decimales";
@@ -41,19 +41,6 @@ const discountFields = (agrees: (percent: number) => boolean) =>
         !reason.trim() && percent && !agrees(percent) ? "Escribe el motivo para quien lo aprueba" : null,
     }),
   });
-
-/** A typed discount: percent, and the text for the person who approves it. */
-export interface GivenDiscount {
-  readonly descuentoPorcentaje: number;
-  readonly descuentoMotivo: string | null;
-}
-
-interface DialogProps {
-  readonly quote: QuoteRecordFragment;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  readonly onClose: () => void;
-}
 
 const spokenMargin = ({ amount, percent }: Margin): string =>
   formatCop(amount) + (percent === null ? "" : ` (${formatPercent(percent)})`);
@@ -98,16 +85,10 @@ const ofAll = ({ options }: QuoteRecordFragment): string => {
 
 /** Shows a discount on the calculated price: the rest to pay, and who has to approve it. */
 export function DiscountDialog({
-  quote,
-  busy,
-  failure,
-  onSubmit,
-  onRemove,
-  onClose,
-}: DialogProps & {
-  readonly onSubmit: (given: GivenDiscount, version: number, approved: boolean) => Promise<Wrong | null>;
-  readonly onRemove: () => void;
-}) {
+  record: quote,
+  frame,
+  send,
+}: OpenAct<QuoteRecordFragment, { readonly input: UpdateQuoteInput }>) {
   const viewer = useUser();
   const agrees = (percent: number) =>
     mayApproveDiscount(viewer.role as RoleNumber, quote.isMine ?? false, percent);
@@ -117,8 +98,11 @@ export function DiscountDialog({
       descuentoPorcentaje: quote.descuentoPorcentaje ?? null,
       descuentoMotivo: quote.descuentoMotivo ?? null,
     },
-    save: ({ input }) =>
-      onSubmit(input, quote.version, input.descuentoPorcentaje === 0 || agrees(input.descuentoPorcentaje)),
+    save: ({ input }) => {
+      const approved = input.descuentoPorcentaje === 0 || agrees(input.descuentoPorcentaje);
+      const given = { input: { ...input, version: quote.version } };
+      return send(given, approved ? toasts.discounted : toasts.discountAsked);
+    },
   });
   const typed = useWatch({ control, name: "descuentoPorcentaje" }) ?? 0;
   const percent = isDiscount(typed) ? typed : 0;
@@ -130,11 +114,9 @@ export function DiscountDialog({
         `Se descuenta del precio calculado de ${quote.quoteNumber}, de ${quote.nombreCliente}.` + ofAll(quote)
       }
       submit="Guardar descuento"
-      busy={busy}
-      failure={failure}
       maxWidth="xs"
       onSubmit={submit}
-      onClose={onClose}
+      {...frame}
     >
       <TextField
         control={control}
@@ -157,7 +139,15 @@ export function DiscountDialog({
       )}
       <Figures quote={quote} percent={percent} />
       {quote.descuentoPorcentaje ? (
-        <Button type="button" color="inherit" disabled={busy} onClick={onRemove} sx={{ alignSelf: "start" }}>
+        <Button
+          type="button"
+          color="inherit"
+          disabled={frame.busy}
+          onClick={() =>
+            void send({ input: { descuentoPorcentaje: 0, version: quote.version } }, toasts.undiscounted)
+          }
+          sx={{ alignSelf: "start" }}
+        >
           Quitar descuento
         </Button>
       ) : null}
@@ -167,23 +157,19 @@ export function DiscountDialog({
 
 /** Confirms before a discount is approved, with the percentage and the price. */
 export function ApproveDiscountDialog({
-  quote,
-  busy,
-  failure,
-  onConfirm,
-  onClose,
-}: DialogProps & { readonly onConfirm: () => void }) {
+  record: quote,
+  frame,
+  send,
+}: OpenAct<QuoteRecordFragment, { readonly descuentoPorcentaje: number }>) {
   const percent = quote.descuentoPorcentaje ?? 0;
   return (
     <ConfirmDialog
       open
       title="Aprobar descuento"
       confirm="Aprobar descuento"
-      busy={busy}
-      onConfirm={onConfirm}
-      onClose={onClose}
+      {...frame}
+      onConfirm={() => void send({ descuentoPorcentaje: percent })}
     >
-      <FormFailure failure={failure} />
       {ofAll(quote)} Vas a aprobar un descuento del <strong>{formatPercent(percent)}</strong> en la cotización{" "}
       {quote.quoteNumber} de {quote.nombreCliente}: queda en{" "}
       <strong>{formatCop(quote.precioTotal ?? 0)}</strong> y se podrá enviar.

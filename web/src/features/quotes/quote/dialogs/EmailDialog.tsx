@@ -1,31 +1,28 @@
 import { emailProblem } from "@travesia/api/colombia/emails";
+import type { OpenAct } from "../../../../base/acts/record-acts.tsx";
 import { useFields } from "../../../../base/saving/useFields.ts";
-import type { Wrong } from "../../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
 import { fieldsOf, trimmed } from "../../../../ui/form/fields.ts";
 import { TextField } from "../../../../ui/form/TextField.tsx";
 import type { QuoteRecordFragment } from "../quotes.generated.ts";
 
-interface EmailDialogProps {
-  readonly quote: Pick<QuoteRecordFragment, "quoteNumber" | "nombreCliente" | "status">;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  /** Called with the address, and with whether sending is next. */
-  readonly onSubmit: (email: string, goesOn: boolean) => Promise<Wrong | null>;
-  readonly onClose: () => void;
-}
+type Emailing = OpenAct<QuoteRecordFragment, { readonly input: { readonly emailCliente: string } }>;
 
 const emailFields = fieldsOf<{ readonly emailCliente: string }>()({
   emailCliente: trimmed({ wrong: (email) => emailProblem(email) }),
 });
 
 /** Shows the e-mail of a client of whom only a mobile was known; a finished quote is sent there next. */
-export function EmailDialog({ quote, onSubmit, ...dialog }: EmailDialogProps) {
-  const { quoteNumber, nombreCliente, status } = quote;
+export function EmailDialog({ record, frame, send, instead }: Emailing) {
+  const { quoteNumber, nombreCliente, status } = record;
   const goesOn = status === "completed";
   const { control, submit } = useFields(emailFields, {
     record: { emailCliente: "" },
-    save: ({ input }) => onSubmit(input.emailCliente, goesOn),
+    save: async ({ input }) => {
+      const wrong = await send({ input });
+      if (!wrong && goesOn) instead("send");
+      return wrong;
+    },
   });
   return (
     <FormDialog
@@ -35,7 +32,7 @@ export function EmailDialog({ quote, onSubmit, ...dialog }: EmailDialogProps) {
       submit={goesOn ? "Guardar y seguir al envío" : "Guardar correo"}
       maxWidth="xs"
       onSubmit={submit}
-      {...dialog}
+      {...frame}
     >
       <TextField
         control={control}

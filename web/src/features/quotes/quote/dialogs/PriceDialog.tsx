@@ -1,3 +1,4 @@
+import type { Frame } from "../../../../base/acts/record-acts.tsx";
 import { useFields } from "../../../../base/saving/useFields.ts";
 import type { Wrong } from "../../../../base/saving/useSaving.ts";
 import { FormDialog } from "../../../../ui/dialog/FormDialog.tsx";
@@ -6,18 +7,8 @@ import { MoneyField } from "../../../../ui/form/MoneyField.tsx";
 import { TextField } from "../../../../ui/form/TextField.tsx";
 import { typedList } from "../typed-list.field.ts";
 
-interface PriceDialogProps {
-  readonly open: boolean;
-  readonly number: string;
-  readonly price: TypedPrice;
-  readonly busy: boolean;
-  readonly failure: string | null;
-  readonly onSubmit: (price: PriceInput) => Promise<Wrong | null>;
-  readonly onClose: () => void;
-}
-
 /** A price with its inclusions, as a quote keeps it. */
-export interface TypedPrice {
+interface TypedPrice {
   readonly precioTotal: number | null;
   readonly incluye: readonly string[] | null;
   readonly noIncluye: readonly string[] | null;
@@ -30,28 +21,31 @@ const priceFields = fieldsOf<TypedPrice>()({
   incluye: typedList,
   noIncluye: typedList,
 });
-export type PriceInput = ReturnType<typeof priceFields.input>;
+
+interface Pricing {
+  readonly record: TypedPrice & { readonly quoteNumber: string };
+  readonly frame: Frame;
+  readonly send: (sent: { readonly input: ReturnType<typeof priceFields.input> }) => Promise<Wrong | null>;
+}
 
 /** Shows the price of a simple quote, typed, with its inclusions: it completes the quote. */
-export function PriceDialog({ open, number, price, busy, failure, onSubmit, onClose }: PriceDialogProps) {
+export function PriceDialog({ record, frame, send }: Pricing) {
   const { control, submit } = useFields(priceFields, {
-    record: price,
-    save: ({ input }) => onSubmit(input),
+    record,
+    save: ({ input }) => send({ input }),
   });
   return (
     <FormDialog
-      open={open}
+      open
       title="Escribir el precio"
       lead={
-        `La cotización ${number} quedará lista para enviar con este precio total, ` +
+        `La cotización ${record.quoteNumber} quedará lista para enviar con este precio total, ` +
         "sin pasar por la calculadora."
       }
       submit="Guardar precio"
-      busy={busy}
-      failure={failure}
       maxWidth="sm"
       onSubmit={submit}
-      onClose={onClose}
+      {...frame}
     >
       <MoneyField
         control={control}

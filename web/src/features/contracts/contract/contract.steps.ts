@@ -1,41 +1,10 @@
 import { isTurnOf } from "@travesia/api/accounts/turn/turn.rules";
 import { isOffered, type OfferedActs } from "../../../base/acts/offered-acts.ts";
+import { placedActs, stepActions } from "../../../base/acts/record-acts.tsx";
 import type { StepAction } from "../../../ui/dialog/step-action.ts";
+import { contractActs, type ContractPlace } from "./contract.acts.tsx";
 import type { OfferedContractAct } from "./contract.offered-acts.ts";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
-
-/** Labels of the acts on a contract, in the order of its menu. */
-const labels: Record<OfferedContractAct, string> = {
-  send: "Enviar para firma",
-  askSending: "Pedir el envío",
-  share: "Copiar enlace",
-  preview: "Ver PDF",
-  edit: "Editar contrato",
-  changeEmail: "Cambiar el correo del cliente",
-  confirmEmail: "Confirmar el correo del cliente",
-  makePdf: "Generar el PDF otra vez",
-  convert: "Convertir cotización a items",
-  addItem: "Agregar ítem",
-  complete: "Completar contrato",
-  cancel: "Cancelar contrato",
-  delete: "Eliminar borrador",
-  stateDistance: "Definir la forma de venta",
-  remind: "Recordar",
-  remindByWhatsapp: "Recordar por WhatsApp",
-};
-
-/** Acts that are in their own section, and not in the menu. */
-const ofSections: ReadonlySet<OfferedContractAct> = new Set([
-  "stateDistance",
-  "share",
-  "remind",
-  "remindByWhatsapp",
-]);
-
-const order = (Object.keys(labels) as OfferedContractAct[]).filter((act) => !ofSections.has(act));
-
-/** Acts that end a contract or delete it. */
-const ending: ReadonlySet<OfferedContractAct> = new Set(["cancel", "delete"]);
 
 /** Tabs in which the steps are done that are no act of the head. */
 const stepTabs = {
@@ -69,7 +38,7 @@ export function stepTab(
   return own && isInTab(own.act) ? { tab: stepTabs[own.act], label: own.button } : null;
 }
 
-const isListed = (act: string): act is OfferedContractAct => act in labels;
+const isListed = (act: string): act is OfferedContractAct => act in contractActs;
 
 /** Returns the act of the first step that the viewer may do here, if there is one. */
 const mainAct = (
@@ -86,29 +55,21 @@ const mainAct = (
 export interface ContractStepActs {
   /** The act that moves the sale on. */
   readonly main: StepAction | undefined;
-  /** All others, in the order of a menu. */
-  readonly others: readonly StepAction[];
-  /** Returns the acts of a section, without the act that the head shows. */
-  readonly of: (...acts: readonly OfferedContractAct[]) => readonly StepAction[];
+  /** Returns the acts of a place, without the act that the head shows. */
+  readonly at: (place: ContractPlace) => readonly StepAction[];
 }
 
-/**
- * Returns the acts that the viewer is offered on a contract: the head's act, its menu, and each
- * section's.
- */
+/** Returns the acts that the viewer is offered on a contract: the head's act, and those of each place. */
 export function contractStepActs(
   contract: ContractRecordFragment,
   acts: OfferedActs<OfferedContractAct>,
   onAct: (act: OfferedContractAct) => void,
 ): ContractStepActs {
-  const step = (act: OfferedContractAct): StepAction => ({
-    label: act === "send" && contract.status === "active" ? "Enviar de nuevo" : labels[act],
-    off: acts.get(act) ?? null,
-    destructive: ending.has(act),
-    onPress: () => onAct(act),
-  });
+  const steps = (names: readonly OfferedContractAct[]) =>
+    stepActions(contractActs, names, acts, contract, onAct);
   const main = mainAct(contract, acts);
-  const of = (...wanted: readonly OfferedContractAct[]) =>
-    wanted.filter((act) => acts.has(act) && act !== main).map(step);
-  return { main: main && step(main), others: of(...order), of };
+  return {
+    main: main && steps([main])[0],
+    at: (place) => steps(placedActs(contractActs, place).filter((act) => act !== main)),
+  };
 }

@@ -15,11 +15,11 @@ const knows: Partial<Record<ClaimAct, (kind: ClaimKind) => boolean>> = {
 };
 
 /** Returns the acts of a request's kind, each with the reason why it is off now; null when it is not. */
-export const claimActs = ({ acts, kind }: Pick<ClaimRecordFragment, "acts" | "kind">) =>
+export const offeredClaimActs = ({ acts, kind }: Pick<ClaimRecordFragment, "acts" | "kind">) =>
   acts
     .map(({ name, reason }) => ({ act: name as ClaimAct, reason: reason ?? null }))
     .filter(({ act }) => knows[act]?.(kind) ?? true);
 
 /** Returns the acts that the viewer may do on a request now. */
 export const claimActsNow = (claim: Pick<ClaimRecordFragment, "acts" | "kind">): ClaimAct[] =>
-  claimActs(claim).flatMap(({ act, reason }) => (reason === null ? [act] : []));
+  offeredClaimActs(claim).flatMap(({ act, reason }) => (reason === null ? [act] : []));

@@ -1,0 +1,31 @@
+import { RowMenu } from "../../ui/dialog/RowMenu.tsx";
+import { labelOf, type Reasons, type ShownAct } from "./record-acts.tsx";
+
+interface ActsMenuProps<Name extends string> {
+  /** Label for screen readers, with the record: `Acciones de Cartagena de Indias`. */
+  readonly label: string;
+  readonly acts: Readonly<Record<Name, ShownAct>>;
+  /** Acts of the place, in the order of the menu. */
+  readonly names: readonly Name[];
+  readonly record: { readonly status?: string };
+  readonly offered: Reasons<NoInfer<Name>>;
+  readonly onAct: (act: Name) => void;
+}
+
+/** Shows the acts that the viewer is offered on one row of a list, in a menu; hidden when there are none. */
+export function ActsMenu<Name extends string>(props: ActsMenuProps<Name>) {
+  const { label, acts, names, record, offered, onAct } = props;
+  return (
+    <RowMenu
+      label={label}
+      acts={names
+        .filter((name) => offered.has(name))
+        .map((name) => ({
+          label: labelOf(acts[name], record),
+          reason: offered.get(name) ?? null,
+          explained: acts[name].explained,
+          choose: () => onAct(name),
+        }))}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { placedActs, stepActions } from "../../../base/acts/record-acts.tsx";
+import { isOffered, type OfferedActs } from "../../../base/acts/offered-acts.ts";
+import { isTurnOf } from "@travesia/api/accounts/turn/turn.rules";
+import type { StepAction } from "../../../ui/dialog/step-action.ts";
+import { quoteActs, type QuotePlace, type ShownQuoteAct } from "./quote.acts.tsx";
+import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
+import type { QuoteRecordFragment } from "./quotes.generated.ts";
+
+/** Returns whether the agency still prepares its offer. */
+const isInWork = (status: QuoteRecordFragment["status"]): boolean =>
+  status === "pending" || status === "completed" || status === "requote";
+
+/** Returns whether a quote waits for a calculation: its first calculation, or that of an option. */
+export const waitsForCalculation = ({ status, draftOptions }: QuoteRecordFragment): boolean =>
+  status === "pending" || status === "requote" || (isInWork(status) && (draftOptions ?? 0) > 0);
+
+/** Tabs in which the steps are done that are no act of the head. */
+const stepTabs: Readonly<Record<string, string>> = {
+  passengers: "viajeros",
+  review: "propuesta",
+  answer: "resumen",
+};
+
+/** Returns the way to the tab in which the viewer does the first step of a quote; null for other steps. */
+export function stepTab(
+  { turns: [first] }: Pick<QuoteRecordFragment, "turns">,
+  viewer: { readonly id: number },
+): { readonly tab: string; readonly label: string } | null {
+  const tab = first && isTurnOf(first, viewer) ? stepTabs[first.act] : undefined;
+  return first && tab ? { tab, label: first.button } : null;
+}
+
+const inMenu = placedActs(quoteActs, "menu");
+const isInMenu = (act: string): act is ShownQuoteAct => (inMenu as readonly string[]).includes(act);
+
+/**
+ * Returns the act of the first step that the viewer may do here. A step that is done in a tab, such as
+ * calculating, is left out, except that a price is typed when there is no calculation.
+ */
+const mainAct = (
+  { turns, status }: QuoteRecordFragment,
+  acts: OfferedActs<OfferedQuoteAct>,
+): ShownQuoteAct | undefined =>
+  turns
+    .filter(({ isClient }) => !isClient)
+    .map(({ act }) => (act === "calculate" && status === "completed" ? "price" : act))
+    .filter(isInMenu)
+    .find((act) => isOffered(acts, act));
+
+/** The acts of a quote as its page shows them. */
+export interface QuoteStepActs {
+  /** The act that moves the sale on. */
+  readonly main: StepAction | undefined;
+  /** Returns the acts of a place, without the act that the head shows. */
+  readonly at: (place: QuotePlace) => readonly StepAction[];
+}
+
+/**
+ * Returns the acts that the viewer is offered on a quote: the head's act, and those of each place. `next` is
+ * the act of another feature, such as converting an approved quote.
+ */
+export function quoteStepActs(
+  quote: QuoteRecordFragment,
+  acts: OfferedActs<OfferedQuoteAct>,
+  onAct: (act: ShownQuoteAct) => void,
+  next?: StepAction,
+): QuoteStepActs {
+  const main = next ? undefined : mainAct(quote, acts);
+  const steps = (names: readonly ShownQuoteAct[]) => stepActions(quoteActs, names, acts, quote, onAct);
+  return {
+    main: next ?? (main && steps([main])[0]),
+    at: (place) => steps(placedActs(quoteActs, place).filter((act) => act !== main)),
+  };
+}
