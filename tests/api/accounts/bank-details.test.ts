@@ -19,7 +19,7 @@ describe("bank details", () => {
       id: app.people[of].id,
     });
 
-  it("are seen by their owner and by those who handle money, by nobody else", async () => {
+  it("are visible to their owner and to the roles that handle money only", async () => {
     for (const who of ["asesor", "admin", "contador", "owner"] as const)
       expect((await read(who, "asesor")).data).toMatchObject({
         bankingData: { banco: "Bancolombia", nombreTitular: "" },
@@ -28,7 +28,7 @@ describe("bank details", () => {
       expect((await read(who, "asesor")).data).toEqual({ bankingData: null });
   });
 
-  it("are changed in parts, and what changed is written down masked", async () => {
+  it("are changed in parts, and the history keeps the changed part masked", async () => {
     const write = `mutation ($id: Int!, $input: BankingDataInput!) {
       updateBankingData(userId: $id, input: $input) { banco numeroCuenta nombreTitular } }`;
     const variables = {

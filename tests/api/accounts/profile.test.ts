@@ -19,7 +19,7 @@ const UPDATE = `mutation ($input: ProfileInput!) { updateProfile(input: $input) 
 const confirm = (token: string) =>
   app.as().gql("mutation ($token: String!) { confirmEmail(token: $token) }", { token });
 
-describe("one's own profile", () => {
+describe("the profile of the viewer", () => {
   it("takes any part of it, as it is stored", async () => {
     const { client } = await aRegistered(app);
     const input = {

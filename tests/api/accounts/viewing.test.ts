@@ -139,7 +139,7 @@ describe("seeing as somebody is refused", () => {
     expectRefused(await client.gql(ME), "UNAUTHENTICATED", "Token inválido");
   });
 
-  it("of another owner, of nobody, and of what is no id", async () => {
+  it("of another owner, of nobody, and of a value that is no id", async () => {
     const owner = await anOwner();
     const another = await aColleague(7);
     expectRefused(await owner.as(another.id).gql(ME), "FORBIDDEN", texts.anotherOwner);

@@ -161,7 +161,7 @@ describe("a payment and its movements", () => {
     );
   });
 
-  it("of a payment in two transfers, the second is proposed by itself once the first is its part", async () => {
+  it("of a payment in two transfers, the second is proposed automatically once the first is its part", async () => {
     const { id } = await aPayableContract(app);
     const [first, second] = [anAmount(), anAmount()];
     const payment = await aPayment(app, id, { monto: first + second });
@@ -275,7 +275,7 @@ describe("a payment and its movements", () => {
 });
 
 describe("an exact match", () => {
-  it("verifies by itself only where the owner switched it on, never what the importer registered", async () => {
+  it("verifies automatically only where the owner enabled it, and never a payment of the importer", async () => {
     const own = await aBankAccount(app, "701200002");
     const { id } = await aPayableContract(app);
     const [mine, theirs, off] = [anAmount(), anAmount(), anAmount()];

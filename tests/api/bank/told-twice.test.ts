@@ -153,7 +153,7 @@ describe("a file with lines that cannot be read", () => {
   beforeAll(anotherAccount);
   const file = csv([TODAY, "BUENO", 10_000], [inDays(2), "DE MAÑANA", "-1.250,50"], [TODAY, "MALO", "mil"]);
 
-  it("says how many they are and what they sum up to, and is refused as it is", async () => {
+  it("says how many they are and their sum, and is refused unchanged", async () => {
     const seen = await look(file);
     expect(seen).toMatchObject({
       fresh: 1,
@@ -177,7 +177,7 @@ describe("a file with lines that cannot be read", () => {
   });
 });
 
-describe("an import that is taken back", () => {
+describe("an import that is reverted", () => {
   beforeAll(anotherAccount);
   const one: Line = [TODAY, "PRIMERO", 111_000];
   const two: Line = [TODAY, "SEGUNDO", 222_000];
@@ -208,7 +208,7 @@ describe("an import that is taken back", () => {
     expect(await stored()).toEqual([]);
   });
 
-  it("gives back what one of its movements had taken back", async () => {
+  it("restores a movement that one of its movements had reversed", async () => {
     await anotherAccount();
     await bring(csv([inDays(-1), "CONSIGNACION", 300_000, "55"]));
     const { id } = await imported(app, account, [[TODAY, "REVERSION CONSIGNACION", -300_000, "55"]]);

@@ -255,7 +255,7 @@ describe("the days of a request", () => {
     expectRefused(refused, "CONFLICT", "El plazo ya venció: solo se amplía antes. Responde cuanto antes.");
   });
 
-  it("stand while something is missing, and begin again when it comes", async () => {
+  it("pass while something is missing, and begin again when it arrives", async () => {
     const { id, email } = await aFiledClaim(app);
     const { askToCompleteClaim } = await app.as("admin").ask(COMPLETION, { id, ...motivo });
     expect(askToCompleteClaim).toMatchObject({ status: "incompleto", lapsesOn: completedUntil(TODAY) });
@@ -293,7 +293,7 @@ describe("the days of a request", () => {
     expect((await app.outbox(email)).at(-1)?.subject).toContain("se entiende desistida");
   });
 
-  it("are told to those who answer when they are nearly over, and when they are, once each", async () => {
+  it("are notified to the people who answer when they are nearly over and when they are over, once each", async () => {
     const { id, dueOn } = await aFiledClaim(app, aComplaint({ email: anEmail() }));
     const notices = (type: string) =>
       app.app.services.orm.em

@@ -30,7 +30,7 @@ const after = async <T extends { readonly id: string }>(
   return claim;
 };
 
-describe("a request that is taken back", () => {
+describe("a request that is withdrawn", () => {
   const WITHDRAW = "mutation ($id: ID!) { withdrawClaim(id: $id) { status closedAt } }";
   const ended = "Esta solicitud ya terminó.";
 

@@ -211,7 +211,7 @@ describe("several commissions at once", () => {
       );
       expect(refused.errors?.[0]?.extensions?.["errors"]).toMatchObject([{ field: "ids.0" }]);
       const { payoutPreview } = await app.as("contador").ask(PREVIEW, { input });
-      // No line stands in the way of the others: taking one off would help nobody.
+      // No line blocks the others: removing one would help nobody.
       expect(payoutPreview.problema).toBe(sentence);
     } finally {
       app.clock.set(now);

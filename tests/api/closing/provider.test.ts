@@ -53,7 +53,7 @@ describe("what the card provider tells of a closed month", () => {
     ]);
   });
 
-  it("is booked too where it is taken back", async () => {
+  it("is booked too where the record is voided", async () => {
     app.clock.advance({ minutes: 1 });
     await reported("VOIDED", transactions[0]!);
     const month = await monthOf(app, last);

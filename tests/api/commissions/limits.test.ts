@@ -101,7 +101,7 @@ describe("a monthly limit", () => {
 });
 
 describe("terms that are tried", () => {
-  it("compare what was earned with what would have been, by the function that computes it, and save nothing", async () => {
+  it("compare the earnings with the possible ones, by the function that computes them, and save nothing", async () => {
     const { id, tripType } = await contractWithType();
     const earned = (await commissionsOf(app, id)).find(({ tipoVendedor }) => tipoVendedor === "asesor")!;
     const input = {
@@ -157,7 +157,7 @@ describe("the statement of a month", () => {
   const FILE = `mutation ($userId: Int!, $month: String!) {
     issueSellerStatement(userId: $userId, month: $month) { filename url } }`;
 
-  it("adds up what was earned and approved and waits; it is one's own, and of those in one's scope", async () => {
+  it("sums earned, approved and waiting commissions; it shows the viewer's own and their scope's", async () => {
     const userId = app.people.lider.id;
     const month = monthIn(0);
     const of = async () => (await app.as("lider").ask(STATEMENT, { userId, month })).sellerStatement;

@@ -75,7 +75,7 @@ const notified = async (who: "admin" | "owner" | "asesor", type: string) => {
 };
 
 describe("an objection", () => {
-  it("is found by what was said, whose contract it is and who earns; and counted by where it stands", async () => {
+  it("is found by its words, its contract's client and its seller, and counted by status", async () => {
     const FOUND = `query ($filter: ObjectionFilter) {
       commissionObjections(filter: $filter) { items { id } }
       commissionObjectionCounters(filter: $filter) { status count } }`;
@@ -151,7 +151,7 @@ describe("an objection", () => {
       expectRefused(refused, "CONFLICT", "La comisión tiene una objeción por responder.");
   });
 
-  it("of one's own is answered by somebody else", async () => {
+  it("is never answered by the person who raised it", async () => {
     const { id } = await open();
     await app.app.services.orm.em
       .fork()
@@ -160,7 +160,7 @@ describe("an objection", () => {
     await app.as("owner").ask(ANSWER, { id, input: answer });
   });
 
-  it("stands on the day of administration until it is answered", async () => {
+  it("is in the day of administration until it is answered", async () => {
     const DAY = `{ myDay { kind total } }`;
     const count = async () =>
       ((await app.as("admin").ask(DAY)).myDay as { kind: string; total: number }[]).find(

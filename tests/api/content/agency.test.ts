@@ -142,7 +142,7 @@ describe("the agency's own data", () => {
     expectRefused(await app.as("owner").gql(update, { input: { ...agencyInput, version: 1 } }), "CONFLICT");
   });
 
-  it("leave a trace of what changed", async () => {
+  it("the data of the agency", async () => {
     const [row] = await app.app.services.orm.em
       .fork()
       .execute<{ detail: { after: object } }[]>(

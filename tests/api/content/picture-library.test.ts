@@ -59,7 +59,7 @@ describe("a picture of the library that is cropped", () => {
     );
   });
 
-  it("stands upright before it is cropped, as a phone sends it", async () => {
+  it("is turned upright before it is cropped, as a phone sends it", async () => {
     const bytes = await sharp(await halves(blue, "#e02020"))
       .jpeg()
       .withMetadata({ orientation: 3 })

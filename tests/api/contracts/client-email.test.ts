@@ -58,7 +58,7 @@ it("changing it ends the links, tells the former address, and asks for another s
   app.clock.set(START);
 });
 
-it("the address that stands already changes nothing and tells nobody", async () => {
+it("an unchanged address changes nothing and notifies nobody", async () => {
   const contract = await aSentContract(app);
   const before = (await app.outbox()).length;
   await app.as("admin").ask(CHANGE, { id: contract.id, email: "maria@example.com" });

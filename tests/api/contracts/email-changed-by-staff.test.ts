@@ -95,7 +95,7 @@ describe("a contract whose e-mail staff changed after something was sent", () =>
     expect([signed.status, signed.body.status]).toEqual([200, "signed"]);
   });
 
-  it("says on the certificate who changed it, when, and what the former address did", async () => {
+  it("says on the certificate who changed it, when, and the acts of the former address", async () => {
     const contract = await aRedirected();
     app.clock.advance({ hours: 24 });
     expect((await signIt(app, contract)).errors).toBeUndefined();

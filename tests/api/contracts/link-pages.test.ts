@@ -257,7 +257,7 @@ describe("a link of a trip that was cancelled", () => {
     },
   );
 
-  it("is that of no guess, of no link that was taken back before, and of no quote that goes on", async () => {
+  it("is neither a guess, nor a link that was revoked before, nor a link of a quote that continues", async () => {
     const contract = await aSentContract(app);
     const before = contract.token;
     await asOwner(app, (em) =>

@@ -13,7 +13,7 @@ afterAll(() => core?.close());
 const bound = (sql: string, ...params: readonly unknown[]) =>
   boundText(sql, params, core.services.orm.em.getPlatform());
 
-it("each value stands beside the text, and each name in it", () => {
+it("each value is bound beside the text, and each name is written in it", () => {
   expect(bound("update ?? set a = ?, b = ? where c = ?", "quotes", 5, "five", true)).toEqual({
     text: 'update "quotes" set a = $1, b = $2 where c = $3',
     values: [5, "five", true],

@@ -43,7 +43,7 @@ describe("what the mapper asks", () => {
   });
 });
 
-it("what has no values is asked as it stands", async () => {
+it("a query without values is sent unprepared", async () => {
   const ask = (work: Work) => work.rows(sql`select 1 as voyage_of_none`);
   expect((await after(ask, [1, 2, 3])).filter((text) => text.includes("none"))).toEqual([]);
 });

@@ -31,7 +31,7 @@ async function deadlocks(): Promise<number> {
 }
 
 describe("two customers that are merged", () => {
-  it("become one: quotes, notes and what they are found by move, and what was missing is taken over", async () => {
+  it("become one: quotes, notes and contact data move, and missing data are taken over", async () => {
     const [email, other] = [anEmail(), anEmail()];
     const kept = await aCustomer(app, { name: "Rosa Díaz", email });
     const quote = await aQuoteFor(app, { emailCliente: other, telefonoCliente: "3134445566" });
@@ -170,7 +170,7 @@ describe("a customer who is nearly known already", () => {
       await app.as(by).ask(`query ($name: String!) { customersNamedLike(name: $name) { name } }`, { name })
     ).customersNamedLike.map(({ name }: { name: string }) => name);
 
-  it("is told while another is written down, to those who see them", async () => {
+  it("is shown while another is written down, to people who see that customer", async () => {
     await aCustomer(app, { name: "Wilmer Ñustes Oquendo" });
     expect(await named("wilmer nustez oquendo")).toEqual(["Wilmer Ñustes Oquendo"]);
     expect(await named("Wilmer Rojas Peña")).toEqual([]);

@@ -35,7 +35,7 @@ beforeAll(async () => {
 const standing = async (who: Handle = "asesor") =>
   (await app.as(who).ask(STANDING, { id: customer })).customerStanding;
 
-it("says what a customer owes since when, and what comes next", async () => {
+it("a customer's standing says their debt, since when, and the next due date", async () => {
   expect(await standing()).toMatchObject({
     overdue: 300_000,
     overdueSince: inDays(-12),

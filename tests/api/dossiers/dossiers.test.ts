@@ -96,7 +96,7 @@ describe("the dossier of a sale", () => {
       expect(texts.some((text) => text.includes(`"contract.addendum-${type}"`))).toBe(true);
   });
 
-  it("holds travellers for everybody, commissions for who sees costs, and of claims one's own", async () => {
+  it("contains travellers for everybody, commissions for people who see costs, and the viewer's own claims", async () => {
     const [whole, client, team] = [full, own, manager].map(filesOf);
     for (const files of [whole, client, team])
       expect(jsonOf(files!, "viajeros.json")).toEqual(

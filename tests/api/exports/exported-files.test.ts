@@ -49,7 +49,7 @@ describe("the file of an export", () => {
     ]);
   });
 
-  it("is deleted after 24 hours, with what was asked of the list", async () => {
+  it("is deleted after 24 hours, with the filters of its request", async () => {
     await aQuote(app, { input: { nombreCliente: "Persona Buscada" } });
     const { id } = await start("asesor", { ...quotes, arguments: { filter: { search: "persona buscada" } } });
     await app.runJobs();
@@ -199,7 +199,7 @@ describe("an export that is being made", () => {
   it("says that the storage failed, and can be asked for again", async () => {
     await aQuote(app);
     const { id } = await start("asesor", quotes);
-    // A file stands where the folder of files should be: nothing can be written below it.
+    // A file is in the place of the folder of files: nothing can be written below it.
     const files = join(app.app.services.config.dataDir, "files");
     await rm(files, { recursive: true, force: true });
     await writeFile(files, "");

@@ -77,7 +77,7 @@ describe("the history of a record", () => {
     ]);
   });
 
-  it("tells costs to those who see them, and neither addresses nor costs to a seller", async () => {
+  it("shows costs to people who see them, and neither addresses nor costs to a seller", async () => {
     const { contract } = await aBoughtItem(app);
     const costs = (lines: readonly Line[]) =>
       lines.flatMap(({ changes }) => changes).filter(({ label }) => label === "Costo");

@@ -61,7 +61,7 @@ describe("the invoice on its contract's page", () => {
     }
   });
 
-  it("is the client's once it was sent, with its files, and so is the note that takes it back", async () => {
+  it("is the client's once it was sent, with its files, and so is its credit note", async () => {
     const { invoice, contract } = await anInvoice(app);
     await app.runJobs();
     const client = await clientOf(invoice.number);
@@ -101,7 +101,7 @@ describe("the invoice on its contract's page", () => {
     expect(await shownInvoice(client, first.contract.id)).toBeNull();
   });
 
-  it("stands beside the one whose place it took, each with the code at which anybody checks it", async () => {
+  it("is beside the invoice that it replaced, each with the code at which anybody checks it", async () => {
     const { invoice, contract } = await anInvoice(app);
     await app.runJobs();
     const client = await clientOf(invoice.number);

@@ -64,7 +64,7 @@ describe("sending an invoice", () => {
     );
   });
 
-  it("lives through a day without a provider: it is tried again and again, then goes out by itself", async () => {
+  it("survives a day without a provider: it is tried again and again, then is sent automatically", async () => {
     provider.answer = null;
     const { invoice } = await anInvoice(app);
     await app.runJobs();

@@ -49,7 +49,7 @@ async function calm(): Promise<void> {
   ahead += 5_200;
 }
 
-/** A person who follows records from now on: the first message, that the subscription stands, is taken. */
+/** A person who follows records from now on: the first message, that the subscription is open, is read. */
 async function following(who: Handle, type: string, id?: string) {
   const heard = await listenTo<Change>(there, who, CHANGED, { type, ...(id && { id }) });
   expect(await heard.next()).toEqual({ type, ...AGAIN });
@@ -130,7 +130,7 @@ describe("who has a quote open", () => {
     await seller.stop();
   });
 
-  it("is told of what happened just before it began to follow", async () => {
+  it("is notified of changes just before it began to follow", async () => {
     const quote = await aQuote(here);
     await quiet();
     const seller = await listenTo<Change>(there, "asesor", CHANGED, { type: "quote", id: quote.id });
@@ -141,7 +141,7 @@ describe("who has a quote open", () => {
 });
 
 describe("a contract", () => {
-  it("changes with its payments, which change for those who count the money too", async () => {
+  it("changes with its payments, which change for the people who count the money too", async () => {
     const contract = await aPayableContract(here);
     await calm();
     const open = await following("gerente", "contract", contract.id);

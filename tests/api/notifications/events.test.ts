@@ -38,7 +38,7 @@ interface Notified {
   readonly mails: number;
 }
 
-/** Returns, by event, the people notified by something, and those who also get a mail about it. */
+/** Returns, by event, the people notified by something, and the people who also get a mail about it. */
 async function notifiedBy(happens: () => Promise<unknown>) {
   await sql("delete from notifications");
   await happens();
@@ -55,8 +55,8 @@ async function notifiedBy(happens: () => Promise<unknown>) {
 }
 const peopleOf = async (happens: () => Promise<unknown>) => (await notifiedBy(happens)).people;
 
-describe("of what is bought are told", () => {
-  it("the seller, accounting and the owner that it was bought; those who count money that it was paid", async () => {
+describe("a purchase and its payments are notified to", () => {
+  it("the seller, accounting and the owner when it is bought; people who count money when it is paid", async () => {
     const { items } = await aContractToBuy(app);
     let purchase = { id: "" };
     const bought = async () => void ({ purchase } = await buy(app, items[0]!));
@@ -64,13 +64,13 @@ describe("of what is bought are told", () => {
     expect(await peopleOf(() => markPaid(app, purchase))).toEqual({ purchase_paid: ["contador", "owner"] });
   });
 
-  it("those who count money of an installment, but never whoever paid it", async () => {
+  it("people who count money when an installment is paid, but never its payer", async () => {
     const { installments } = await anItemInInstallments(app);
     const pay = () => app.as("admin").ask(PAY, { id: installments[0].id, input: {} });
     expect(await peopleOf(pay)).toEqual({ installment_paid: ["contador", "owner"] });
   });
 
-  it("those who count money that it was voided", async () => {
+  it("people who count money when it is voided", async () => {
     const { purchase } = await aBoughtItem(app);
     const voided = () => app.as("owner").ask(VOID, { id: purchase.id, input: { motivo: "Se canceló" } });
     expect(await peopleOf(voided)).toEqual({ purchase_voided: ["admin", "contador"] });

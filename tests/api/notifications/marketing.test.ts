@@ -50,7 +50,7 @@ describe("a mail that offers something", () => {
     expect((await subjectsAt(open, "07:05")).filter((subject) => subject === offer)).toHaveLength(1);
   });
 
-  it("leaves at once within them, and what is no offer leaves at any hour", async () => {
+  it("is sent at once within them, and other mails are sent at any hour", async () => {
     const offer = await notifiedAt(open, "15:00", "cliente2");
     const news = await notifiedAt(open, "22:00", "cliente", "quote_sent");
     const subjects = (await app.outbox()).map(({ subject }) => subject);

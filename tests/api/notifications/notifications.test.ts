@@ -79,7 +79,7 @@ describe("people are told", () => {
     );
   });
 
-  it("but not of what they did themselves, and who did it is named", async () => {
+  it("but not of their own acts, and the actor is named", async () => {
     const quote = await aSentQuote(app);
     const document = `mutation ($id: ID!, $input: ApproveQuoteInput!) {
       approveQuote(id: $id, input: $input) { quote { status } } }`;
@@ -177,12 +177,12 @@ describe("people are told", () => {
   });
 });
 
-describe("one's own notifications", () => {
+describe("the viewer's notifications", () => {
   const READ = `mutation ($id: ID!) { markNotificationRead(id: $id) { id read readAt } }`;
   const READ_ALL = `mutation { markAllNotificationsRead }`;
   const REMOVE = `mutation ($id: ID!) { deleteNotification(id: $id) }`;
 
-  it("are narrowed by type, by category, by priority and by what was read", async () => {
+  it("are narrowed by type, by category, by priority and by read or unread", async () => {
     const all = await listOf("asesor");
     for (const filter of [
       { type: "quote_rejected" },

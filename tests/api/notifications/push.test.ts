@@ -61,7 +61,7 @@ describe("a browser that takes pushes", () => {
     expect(body.toString("latin1")).not.toContain("María");
   });
 
-  it("gets a second one within ten minutes together with what follows, and an urgent one at once", async () => {
+  it("gets a second one within ten minutes together with later ones, and an urgent one at once", async () => {
     later();
     await turnOn("lider");
     await notifyOf("lider");

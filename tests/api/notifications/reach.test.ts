@@ -118,7 +118,7 @@ describe("who lost sight of a record", () => {
   });
 });
 
-describe("one's own deleted notification", () => {
+describe("the viewer's deleted notification", () => {
   const REMOVE = `mutation ($id: ID!) { deleteNotification(id: $id) }`;
   const RESTORE = `mutation ($id: ID!) { restoreNotification(id: $id) { id } }`;
   it("comes back within a minute, to nobody else, and never after", async () => {

@@ -62,7 +62,7 @@ it("an installation says what is to be known of it, to the owner alone", async (
 });
 
 describe("a mail of an installation that sends none", () => {
-  it("stands among those that did not leave, and is sent when there is a server", async () => {
+  it("is among the unsent mails, and is sent when there is a server", async () => {
     await app.as().ask('mutation { requestRecovery(email: "admin@travesia.test") }');
     await app.runJobs();
     const { failedWork } = await app.as("owner").ask(LIST);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe("the last owner", () => {
-  it("can neither be switched off, demoted, deleted, nor go by themselves", async () => {
+  it("can neither be switched off, demoted, deleted, nor leave on their own", async () => {
     const { owner } = app.people;
     const asOwner = app.as("owner");
     expectRefused(

@@ -83,7 +83,7 @@ describe("an event", () => {
     expect(await payments(contractId)).toMatchObject([{ status: "pending" }]);
   });
 
-  it("comes through whatever bearer stands beside it, and with its checksum in capitals", async () => {
+  it("is accepted whatever bearer is sent with it, and with its checksum in capitals", async () => {
     const { contractId, transaction } = await aPendingOne();
     const event = anEvent(app, transaction);
     const checksum = (event["signature"] as { checksum: string }).checksum.toUpperCase();

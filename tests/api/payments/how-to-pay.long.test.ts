@@ -85,7 +85,7 @@ describe("how a contract is paid", () => {
     expectRefused(await app.withLink(other.token).gql(HOW, { id: contract.id }), "NOT_FOUND");
   });
 
-  it("asks for what is neither paid nor awaiting verification, oldest due first; then for nothing", async () => {
+  it("asks for amounts that are neither paid nor awaiting verification, oldest due first; then for nothing", async () => {
     await anAccount(app);
     const plan = {
       formaPago: "cuotas",
@@ -142,7 +142,7 @@ describe("the contract's document", () => {
     expect(await pdfOf(app.as("asesor"), contract.id)).not.toContain("Bancolombia");
   });
 
-  it("that was sent is signed after its accounts were changed and switched off, with those that were shown", async () => {
+  it("that was sent is signed after its accounts were changed and switched off, with the accounts that were shown", async () => {
     const { id } = await anAccount(app);
     await anAccount(app, aKeyInput);
     const contract = await sent();
@@ -196,7 +196,7 @@ describe("a mail that asks for money says how it is paid", () => {
     const contract = await signed();
     await app.runJobs();
     const address = `${app.app.services.config.publicUrl}/pay?contrato=${contract.id}`;
-    // A mail carries the client's link: by it the page shows what is paid.
+    // A mail carries the client's link: by it the page shows the payments.
     expect(await textOf(/^Contrato .* firmado/)).toMatch(
       new RegExp(`${address.replace("?", "\\?")}&token=[\\w-]{43}`),
     );

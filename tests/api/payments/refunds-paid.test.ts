@@ -227,7 +227,7 @@ describe("a client", () => {
 });
 
 describe("the card provider", () => {
-  it("takes back what was in review and was to go back: then it is owed no longer", async () => {
+  it("reverses a payment in review that was to be refunded: then it is owed no longer", async () => {
     const contract = await aPayableContract(app);
     const input = await aCardOrder(app, contract.id, { monto: 600_000, contractId: contract.id });
     const { data } = await app.as().gql(PAY_ONLINE, { input });

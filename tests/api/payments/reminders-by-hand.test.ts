@@ -188,7 +188,7 @@ describe("a reminder by WhatsApp", () => {
     expect(await refused(CONTRACT_CHAT, contract.id)).toContain("por otro medio");
   });
 
-  it("of a payment asks for what is neither paid nor waits, and not at all where all waits", async () => {
+  it("of a payment asks for the amount that is neither paid nor waiting, and is refused when all waits", async () => {
     const contract = await anOverdueContract();
     const report = (monto: number) => aPayment(app, contract.id, { monto, fechaPago: TUESDAY });
     app.clock.set(at(TUESDAY, "10:00"));

@@ -183,7 +183,7 @@ describe("two providers that are merged", () => {
 
 describe("a provider that is merged while somebody edits it", () => {
   it.each(["the one that goes", "the one that stays"] as const)(
-    "keeps the contact that was just written of %s: the merge waits and reads it anew",
+    "keeps the contact that was just written of %s: the merge waits and reads it again",
     async (which) => {
       const gone = await aProvider(app, { contacts: [{ name: "Raúl" }] });
       const kept = await aProvider(app, { contacts: [{ name: "Inés" }] });
@@ -221,7 +221,7 @@ describe("a provider that is merged while a purchase of it is being saved", () =
     expect(order).toEqual(["saved", "merged"]);
   });
 
-  it("loses none of those that are registered at the same moment", async () => {
+  it("loses no purchase that is registered at the same moment", async () => {
     const [gone, kept] = [await aProvider(app), await aProvider(app)];
     const { items } = await aContractToBuy(app);
     const [, ...bought] = await Promise.all([

@@ -33,7 +33,7 @@ const ITEMS = `query ($id: ID!) {
 const itemsOf = async (id: string) => (await app.as("contador").ask(ITEMS, { id })).itemsWithPurchases;
 
 describe("an item that is bought", () => {
-  it("waits to be paid, with its receipt and what it cost above the quote", async () => {
+  it("waits to be paid, with its receipt and its cost above the quote", async () => {
     const { contract, purchase, item, priceDifference } = await aBoughtItem(app, {
       fechaVencimientoPago: inDays(8),
     });
@@ -210,7 +210,7 @@ describe("a purchase that was wrong", () => {
     });
   });
 
-  it("goes back also when it was paid", async () => {
+  it("is voided also when it was paid", async () => {
     const { purchase } = await aBoughtItem(app);
     await markPaid(app, purchase);
     expect((await voiding("owner", purchase.id)).data?.["voidPurchase"].status).toBe("pendiente_compra");

@@ -144,7 +144,7 @@ describe("who watches the deadlines", () => {
     expect(rows).toEqual([{ alerts: 50, transactions: 3, notices: 50 }]);
   });
 
-  it("hears nothing of what is paid, and of what is owed until it is", async () => {
+  it("hears nothing of a paid purchase, and of an owed one until it is paid", async () => {
     const { items } = await aContractToBuy(app);
     const { purchase, item } = await buy(app, items[0]!, { fechaVencimientoPago: inDays(1) });
     app.clock.advance({ hours: 1 });

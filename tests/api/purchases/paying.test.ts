@@ -228,7 +228,7 @@ describe("the figures of a contract", () => {
     });
   });
 
-  it("are for those who see costs; the client and the link of a signed contract find nothing", async () => {
+  it("are for people who see costs; the client and the link of a signed contract find nothing", async () => {
     const { contract } = await aBoughtItem(app);
     const document = `query ($id: ID!) { itemsWithPurchases(contractId: $id) { id }
       purchaseSummary(contractId: $id) { totalItems totalCotizado } }`;

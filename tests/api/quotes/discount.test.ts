@@ -125,7 +125,7 @@ describe("a discount of a confirmed quote", () => {
     expect((await approve("gerente", id)).errors).toBeUndefined();
   });
 
-  it("of one's own quote is approved by somebody else, unless administration sells it", async () => {
+  it("of the seller's own quote is approved by another person, unless administration sells it", async () => {
     const { id } = await aConfirmedQuote(app, { by: "lider" });
     expect(await set("lider", id, 5)).toMatchObject({ descuentoAprobado: false });
     expectRefused(

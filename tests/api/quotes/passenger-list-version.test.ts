@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const asClient = async (quote: StoryQuote) => app.withLink(await formTokenOf(app, quote));
-/** The version that a form stands on that is opened now. */
+/** The version on which a form opened now is based. */
 const versionOf = async (who: Client, { id: quoteId }: StoryQuote): Promise<number> =>
   (await who.ask(OPEN, { quoteId })).quoteOfPassengers.passengersVersion;
 const namesOf = async ({ id: quoteId }: StoryQuote): Promise<string[]> =>

@@ -58,7 +58,7 @@ describe("the itinerary of a quote", () => {
     },
   );
 
-  it("is written by the seller until it is sent, and proposed again when they take it back", async () => {
+  it("is written by the seller until it is sent, and proposed again when they clear it", async () => {
     const quote = await aConfirmedQuote(app);
     await app.as("asesor").ask(SET, { id: quote.id, itinerario: own });
     expect(await daysOf(quote.id)).toMatchObject({ itinerarioPropio: true, itinerario: own });
@@ -111,7 +111,7 @@ describe("the itinerary of a quote", () => {
   });
 });
 
-/** A hotel with all meals, and what was ticked, named or typed at no cost. */
+/** A hotel with all meals, and the services ticked, named or typed at no cost. */
 const chosen = {
   tiquetes: null,
   hotel: { ...costs.hotel, categoria: null },
@@ -165,7 +165,7 @@ describe("what is chosen at no cost", () => {
     expect(contractItems).toEqual([{ descripcion: "Hotel Caribe" }]);
   });
 
-  it("is left out of the list of what is not included, which the seller writes until it is sent", async () => {
+  it("is left out of the list of excluded services, which the seller writes until it is sent", async () => {
     const quote = await aConfirmedQuote(app, { input: { ...chosen, alimentacion: { tipo: "ninguna" } } });
     const write = async (noIncluye: string[] | null) =>
       (await app.as("asesor").ask(NOT_INCLUDED, { id: quote.id, noIncluye })).setQuoteNotIncluded.calculation;
@@ -296,7 +296,7 @@ describe("the document of a proposal", () => {
     ]);
   });
 
-  it("breaks no day in two: its title and all its text stand on one page", async () => {
+  it("breaks no day in two: its title and all its text are on one page", async () => {
     const pages = await pagesOf(await printed(offerOf(25)));
     for (let at = 1; at <= 25; at += 1) {
       const page = pages.find((text) => text.includes(`· Paseo ${at} `)) ?? "";

@@ -101,7 +101,7 @@ it("a visitor learns nothing of it, and only who sells it joins it", async () =>
   expectRefused(await app.as("asesor").gql(JOIN, { id }), "NOT_FOUND", "Cotización no encontrada");
 });
 
-it("is joined once: the later ends with its facts, both tell it, and a requote takes it back", async () => {
+it("is joined once: the later ends with its facts, both say so, and a requote undoes it", async () => {
   const phone = newPhone();
   const first = await ask("une@example.com", phone);
   const later = await ask("une@example.com", { ...phone, observaciones: "Piso alto" });

@@ -102,7 +102,7 @@ describe("a service of the library", () => {
 });
 
 describe("two services that are the same", () => {
-  it("become one with the uses of both, the newer cost, and what the other lacked", async () => {
+  it("become one with the uses of both, the newer cost, and the details that the other lacked", async () => {
     const gone = await aHotel("Gran Sol", 300_000, { proveedor: "Sol SAS", encanto: "El spa" });
     const kept = await aHotel("Hotel Gran Sol", 200_000);
     app.clock.set(new Date(app.clock.now().getTime() + 60_000));

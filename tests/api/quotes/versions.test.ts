@@ -46,7 +46,7 @@ const changesTo = (change: Partial<QuoteOffer>, base = offer) =>
   );
 
 describe("what changed between two offers", () => {
-  it("is nothing where they say the same", () => {
+  it("is empty when they say the same", () => {
     expect(changesTo({ lines: [...offer.lines].reverse(), itinerario: [], noIncluye: [] })).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe("what changed between two offers", () => {
     expect(later).toEqual([{ label: "Válida hasta", before: longDay(until), after: longDay(inDays(30)) }]);
   });
 
-  it("names services, flights, hotels, days and what is not included, what comes and goes as well", () => {
+  it("names services, flights, hotels, days and exclusions, additions and removals as well", () => {
     const lines = [
       { title: "Tiquetes", detail: "Bogotá – Cartagena · LATAM" },
       { title: "Seguros", detail: null },

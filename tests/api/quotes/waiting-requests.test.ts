@@ -23,7 +23,7 @@ async function noticesOf(who: Handle, id: string): Promise<readonly string[]> {
   return rows.map(({ type }) => type);
 }
 
-/** Lets hours pass, and what they bring happen, twice over. */
+/** Lets hours pass with the jobs that they bring, twice over. */
 async function hoursPass(hours: number): Promise<void> {
   app.clock.advance({ hours });
   await app.sweep();

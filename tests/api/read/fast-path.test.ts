@@ -164,7 +164,7 @@ describe("the fast path", () => {
     expect(await answer({ query: source }, () => world.contextOf(null))).toBeNull();
   });
 
-  it("answers reads and writes at once, each with a row as it stood", async () => {
+  it("answers reads and writes at once, each with a row as it was", async () => {
     const source = `{ voyages(limit: 12) { items { code pagado saldo precioTotal legs { id } } total } }`;
     await learn(source);
     const writes = Array.from({ length: 40 }, (_, n) =>

@@ -106,7 +106,7 @@ describe("a goal of sales", () => {
     expectRefused(await refused("owner", "asesor", input), "BAD_USER_INPUT", message);
   });
 
-  it("is shown of one's own reach alone", async () => {
+  it("is shown within the viewer's reach alone", async () => {
     const seen = async (who: Handle) =>
       (await app.as(who).ask(GOALS, {})).salesGoals.map(({ userId }: { userId: number }) => userId).sort();
     const ids = (...people: Handle[]) => people.map((who) => app.people[who].id).sort();

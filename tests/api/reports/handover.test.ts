@@ -38,7 +38,7 @@ const sees = async (who: Handle, id: string) =>
 const sold = { quotes: 1, contracts: 1, sales: 3_000_000 };
 const nothing = { openQuotes: 0, quotes: 0, contracts: 0, sales: 0, commissions: 0 };
 
-it("a leader who goes keeps what was signed; the successor gets the work that is open", async () => {
+it("a leader who leaves keeps the signed contracts; the successor receives the open work", async () => {
   const signed = await aSignedSimpleContract(app);
   const before = await totalsOf("lider");
   expect(before).toMatchObject(sold);

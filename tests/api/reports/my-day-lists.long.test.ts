@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 const sessions = new Map<Handle, Client>();
-/** The kinds whose records stand in a list of their own. */
+/** The kinds whose records have a list of their own. */
 const lists = Object.entries(dayKinds)
   .filter(([, { isPage }]) => !isPage)
   .map(([kind]) => kind);

@@ -151,7 +151,7 @@ describe("the seats of a departure", () => {
     expect((await book(app, packId, { as: "cliente2" })).errors).toBeUndefined();
   });
 
-  it("are counted when people are added, beside one's own", async () => {
+  it("are counted when people are added, beside the customer's own", async () => {
     const packId = await aPackage(app, { cupos: 4 });
     const { data } = await book(app, packId);
     const { id } = data!.bookReservation;

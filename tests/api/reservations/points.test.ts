@@ -28,7 +28,7 @@ it("a paid reservation makes a point for every whole 50,000 COP of its price, an
   expect(await points()).toBe(50);
 });
 
-it("takes them back when its payment is reversed", async () => {
+it("removes them when its payment is reversed", async () => {
   const before = await points();
   const { id } = await aReservation(app, { numberOfPeople: 1 });
   const payment = await payReservation(app, id, { monto: 1_250_000 });

@@ -60,7 +60,7 @@ describe("whoever referred a customer", () => {
     });
   });
 
-  it("loses them when the money went back to the customer, as far as there are any, once", async () => {
+  it("loses them when the money was refunded to the customer, as far as there are any, once", async () => {
     const before = await pointsOf(app, "asesor");
     await pay(525_000);
     await app.as("owner").ask(CANCEL, { id: contractId, input: { motivo: "No viaja" } });
@@ -106,7 +106,7 @@ describe("whoever referred a customer", () => {
 });
 
 describe("an adjustment", () => {
-  it("is the owner's, with a reason, and stands among the movements", async () => {
+  it("is the owner's, with a reason, and is among the movements", async () => {
     const before = await pointsOf(app, "asesor");
     const { data } = await adjust(7);
     expect(data?.["adjustPoints"]).toEqual({

@@ -125,7 +125,7 @@ describe("a document that is handed in", () => {
     expect((await progress("lider2")).documents).toEqual([]);
   });
 
-  it("is one's own, or of anybody for the owner", async () => {
+  it("is the viewer's own, or anybody's for the owner", async () => {
     const userId = app.people.asesor2.id;
     for (const who of ["asesor", "lider2", "admin", "contador"] as const)
       expectRefused(await handIn(app, { as: who, userId }), "FORBIDDEN");
@@ -187,7 +187,7 @@ describe("the review of a document", () => {
     ["approves", approveDocument],
     ["rejects", rejectDocument],
   ] as const)(
-    "waits for one that is being saved, and is refused by what that decided: who %s",
+    "waits for one that is being saved, and is refused by that decision: who %s",
     async (_, decide) => {
       const { id } = await aStaffDocument(app);
       const first = await heldAct(app, "owner", (work) => approveStaffDocument(work, { id, input: {} }));
@@ -263,7 +263,7 @@ describe("the review's list", () => {
   });
 });
 
-describe("where somebody stands", () => {
+describe("the standing of a person", () => {
   it("counts what the role has to hand in, and says what was never handed in", async () => {
     const [rejected, waiting] = [
       await aStaffDocument(app, "asesor", { documentName: "Firma Digital" }),
@@ -299,7 +299,7 @@ describe("where somebody stands", () => {
     });
   });
 
-  it("is for oneself, for those who handle money and for the owner", async () => {
+  it("is for the person, for the people who handle money and for the owner", async () => {
     const userId = app.people.asesor.id;
     for (const who of ["admin", "contador", "owner"] as const)
       expect((await app.as(who).gql(DOCUMENT_PROGRESS, { userId })).errors).toBeUndefined();

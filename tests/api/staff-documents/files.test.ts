@@ -42,7 +42,7 @@ describe("the data of a person", () => {
     ]);
   });
 
-  it("is erased with its files, those of the history too", async () => {
+  it("is erased with its files, the history's too", async () => {
     const [first, second] = [
       await aStaffDocument(app, "asesor2", { documentName: "RUT" }),
       await aStaffDocument(app, "asesor2", { documentName: "RUT" }),
