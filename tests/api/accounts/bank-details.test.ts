@@ -58,7 +58,7 @@ describe("a change of bank details", () => {
     return (await app.outbox(to)).filter(({ subject }) => subject === SUBJECT).length;
   };
 
-  it("is told to its owner by mail, whoever made it and wherever", async () => {
+  it("is mailed to its owner, made by anybody and anywhere", async () => {
     const { client, email, id } = await aRegistered(app);
     await client.ask(UPDATE, { input: { banco: "Bancolombia", numeroCuenta: "12345678" } });
     expect(await mailsTo(email)).toBe(1);
@@ -74,7 +74,7 @@ describe("a change of bank details", () => {
     expect(await mailsTo(email)).toBe(3);
   });
 
-  it("that changes nothing is not told, nor is another change", async () => {
+  it("that changes nothing is not mailed, nor is another change", async () => {
     const { client, email, id } = await aRegistered(app);
     const write = `mutation ($id: Int!, $input: BankingDataInput!) {
       updateBankingData(userId: $id, input: $input) { banco } }`;

@@ -53,7 +53,7 @@ describe("the phone of an account is given by its person", () => {
     expect(await phoneOf(id)).toEqual(["+573102223344", true]);
   });
 
-  it("whoever else writes another one, by any way, takes that off", async () => {
+  it("is taken off that person when anybody else writes another phone, by any way", async () => {
     const { id } = await aRegistered(app);
     await execute("update users set phone = '+573001112233', name = 'Otra' where id = ?", id);
     expect(await phoneOf(id)).toEqual(["+573001112233", false]);

@@ -351,7 +351,7 @@ describe("a passkey as second factor", () => {
     expect((await app.as("lider").ask(OWN)).myPasskeys).toHaveLength(1);
   });
 
-  it("goes with everything else when the owner takes it off for whoever lost it", async () => {
+  it("is removed with everything else when the owner resets the second factor of a person who lost it", async () => {
     const { id } = app.people.asesor;
     await app.as("owner").ask(`mutation ($id: Int!) { takeOffTwoFactor(id: $id) }`, { id });
     expect((await signIn("asesor")).errors).toBeUndefined();

@@ -237,7 +237,7 @@ describe("the contact form", () => {
       },
     });
 
-  it("mails the agency and tells administration, five times an hour", async () => {
+  it("mails the agency and notifies administration, five times an hour", async () => {
     expect((await send()).data).toEqual({ sendContactMessage: "Email enviado" });
     const [mail] = await app.outbox("hola@travesia.test");
     expect(mail?.html).toContain("&lt;b&gt;Hola&lt;/b&gt;");

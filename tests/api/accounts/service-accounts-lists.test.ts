@@ -139,7 +139,7 @@ describe("service accounts", () => {
     }
   });
 
-  it("get no notice and no mail, whoever is meant by one", async () => {
+  it("get no notice and no mail, for any recipient that means one", async () => {
     const { errors } = await app
       .as("owner")
       .gql(NOTIFY, { input: { userId: Number(ids[0]), title: "Hola", message: "Hola" } });

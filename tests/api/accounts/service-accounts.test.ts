@@ -131,7 +131,7 @@ describe("a service account", () => {
       expectRefused(await makesToken(id, { capabilities: [capability] }), "BAD_USER_INPUT", /no puede tener/);
   });
 
-  it("sells nothing itself: whoever makes a quote by it names the seller", async () => {
+  it("sells nothing itself: a quote made by it has to name the seller", async () => {
     const { id } = await aService();
     const { token } = await aToken(id, { capabilities: ["manageQuotes"] });
     expectRefused(

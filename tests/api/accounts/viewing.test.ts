@@ -105,7 +105,7 @@ describe("an owner who sees as somebody", () => {
     expect(openings).toBe(0);
   });
 
-  it("is told in the history once for each beginning and end, not for each request", async () => {
+  it("is in the history once for each beginning and end, not for each request", async () => {
     const { id } = await aColleague();
     const owner = await anOwner();
     await Promise.all(Array.from({ length: 5 }, () => owner.as(id).ask(ME)));

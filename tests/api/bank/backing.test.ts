@@ -81,7 +81,7 @@ describe("what backs a payment", () => {
     expect(await movement(words)).toMatchObject({ state: "libre", backings: [] });
   });
 
-  it("is never more than the movement nor more than the payment, whoever writes", async () => {
+  it("is never more than the movement nor more than the payment, for any writer", async () => {
     const { id } = await aPayableContract(app);
     const monto = anAmount();
     const [one, other] = await Promise.all([
@@ -112,7 +112,7 @@ describe("what backs a payment", () => {
     ).rejects.toThrow("un movimiento del banco lo respalda");
   });
 
-  it("is listed where it misses: payments without money since the bank tells of it", async () => {
+  it("lists what is missing: payments without money since the bank's files cover them", async () => {
     const { id } = await aPayableContract(app);
     const payment = await aPayment(app, id, { monto: anAmount() });
     const cash = await aPayment(app, id, { monto: anAmount(), tipoPago: "efectivo" });
@@ -245,7 +245,7 @@ describe("a payment and its movements", () => {
     expectRefused(await back(movementId, payments[1]!.id), "CONFLICT");
   });
 
-  it("find each other by client, amount and reference, on whatever day", async () => {
+  it("find each other by client, amount and reference, on any day", async () => {
     const { id, number } = await aPayableContract(app);
     const monto = anAmount();
     const { registerPayment } = await app.as("asesor").ask(REGISTER, {

@@ -231,7 +231,7 @@ describe("a file of a bank", () => {
     expect(answer.errors![0]!.message).toBe("El archivo es de la cuenta 40512345678, no de la 69812345678.");
   });
 
-  it("is found again by whoever may read the bank, and by nobody else", async () => {
+  it("is found again by everybody who may read the bank, and by nobody else", async () => {
     const { bankImports } = await app
       .as("admin")
       .ask(`query ($id: ID!) { bankImports(accountId: $id) { items { fileId lines fresh } } }`, {

@@ -60,7 +60,7 @@ describe("a proposal", () => {
     ]);
   });
 
-  it("is made too when the payment is registered after the bank told of the money", async () => {
+  it("is made too when the payment is registered after its movement", async () => {
     const { id } = await aPayableContract(app);
     const [words, monto] = [aText(), anAmount()];
     const { id: movementId } = await aMovement(app, account, words, monto);

@@ -67,7 +67,7 @@ const stored = async (): Promise<readonly SeenMovement[]> => {
   return bankMovements.items as SeenMovement[];
 };
 
-describe("a movement that several files tell", () => {
+describe("a movement that is in several files", () => {
   beforeAll(anotherAccount);
 
   it("is one: by OFX, by CSV, by XLSX, with other capitals, accents, blanks and signs", async () => {
@@ -139,7 +139,7 @@ describe("a movement of the day and amount of another one", () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it("is a new one where the file tells the other one too", async () => {
+  it("is a new one where the file has the other one too", async () => {
     const both = csv(
       [TODAY, "TRANSFERENCIA DE ANA", 500_000, "1001"],
       [TODAY, "TRANSFERENCIA DE ANA", 500_000, "2002"],
@@ -196,7 +196,7 @@ describe("an import that is reverted", () => {
     expect(await bring(csv(one, two))).toMatchObject({ fresh: 2 });
   });
 
-  it("leaves what another file told too, as that file's", async () => {
+  it("leaves movements that another file had too, as that file's", async () => {
     await anotherAccount();
     const { id } = await bring(csv(one, two));
     const second = await bring(csv(two));

@@ -26,7 +26,7 @@ async function reported(
   await applyEvent(app, { id: transaction.id, reference: transaction.reference, status, ...amounts });
 }
 
-describe("what the card provider tells of a closed month", () => {
+describe("events of the card provider about a closed month", () => {
   const transactions: { id: string; reference: string }[] = [];
 
   it("is booked on its day and listed as after the closing; the closing keeps its figures", async () => {

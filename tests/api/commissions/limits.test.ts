@@ -33,7 +33,7 @@ const TERMS = `query ($input: SimulateTermsInput!) { commissionTermsSimulation(i
 const motivo = "Temporada alta";
 
 describe("a monthly limit", () => {
-  it("is changed by a manager of their team and by administration; the seller is told", async () => {
+  it("is changed by a manager of their team and by administration; the seller is notified", async () => {
     const userId = app.people.asesor.id;
     const change = (who: "gerente" | "gerente2" | "admin" | "lider", limite: number) =>
       app.as(who).gql(CHANGE, { userId, input: { limite, motivo } });
@@ -224,7 +224,7 @@ describe("the statement of a month", () => {
     expect((await verified(second.number)).state).toBe("vigente");
   });
 
-  it("of a month that ended tells the limit that held then, whoever changed it since", async () => {
+  it("of a month that ended shows the limit in force then, also when it was changed since", async () => {
     const userId = app.people.gerente2.id;
     const limitOf = async (month: string) => {
       const LIMIT_OF = `query ($userId: Int!, $month: String!) {

@@ -117,7 +117,7 @@ describe("an objection", () => {
     expect(foreign.commissionObjectionCounters[2]).toEqual({ status: "no_aceptada", count: 0 });
   });
 
-  it("is answered within five working days; who answers is told at once and the day before it is due", async () => {
+  it("is answered within five working days; the people who answer are notified at once and the day before", async () => {
     const { id } = await aCommission(app);
     const before = await notified("admin", "commission_objected");
     const { objectCommission } = await app.as("asesor").ask(OBJECT, { id, input }, { file: aPdf() });

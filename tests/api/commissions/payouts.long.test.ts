@@ -32,7 +32,7 @@ const statusesOf = async (lines: readonly { readonly id: string }[]) =>
   Promise.all(idsOf(lines).map(async (id) => (await rowOf(id)).status));
 
 describe("several commissions", () => {
-  it("of several sellers are paid with one receipt, and told to each of them once", async () => {
+  it("of several sellers are paid with one receipt, and notified to each of them once", async () => {
     await aTaxProfile(app, "asesor2", { procedimiento: "comisiones_10" });
     const lines = [
       ...(await approvedCommissions(app, "asesor2", [100_000, 50_000])),

@@ -111,7 +111,7 @@ describe("an account of the agency", () => {
     expectRefused(await app.as("owner").gql(ORDER, { ids: ids.slice(1) }), "CONFLICT");
   });
 
-  it("is the owner's to keep, and no public page tells it", async () => {
+  it("is the owner's to keep, and no public page shows it", async () => {
     for (const who of ["admin", "contador", "cliente"] as const)
       expectRefused(await app.as(who).gql("{ agencyAccounts { id } }"), "FORBIDDEN");
     expectRefused(await app.as(null).gql("{ agencyAccounts { id } }"), "UNAUTHENTICATED");

@@ -240,7 +240,7 @@ describe("a code by SMS", () => {
     expect((await sign(digitsOf(both[1]!))).errors).toBeUndefined();
   });
 
-  it("that cannot be delivered is not mailed either; the next one is told so, and mail is left", async () => {
+  it("that cannot be delivered is not mailed either; the next request says so, and mail remains", async () => {
     await ask("sms");
     const [sms] = await messages();
     for (let time = 0; time < 3; time += 1) await expect(deliver(sms!, failing)).rejects.toThrow("500");

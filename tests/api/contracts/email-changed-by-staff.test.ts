@@ -122,7 +122,7 @@ describe("a contract whose e-mail staff changed after something was sent", () =>
     expect(signed.status).toBe(200);
   });
 
-  it("is not signed any more when the former address says no: links end and OWNER is told", async () => {
+  it("is not signed any more when the former address says no: links end and OWNER is notified", async () => {
     const contract = await aRedirected();
     expect((await (await formerAddress(contract)).ask(DENY)).denyEmailChange.state).toBe("negado");
     expectRefused(

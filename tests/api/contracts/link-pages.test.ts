@@ -87,7 +87,7 @@ describe("a link leads nowhere", () => {
     expectRefused(await mails(one.token, other, "trip"), "NOT_FOUND", "Contrato no encontrado");
   });
 
-  it("but where the closed table has it, whatever its purpose", async () => {
+  it("except where the closed table has it, for any purpose", async () => {
     const contract = await aCodedContract();
     const found: Record<string, readonly string[]> = {};
     for (const purpose of Object.keys(linkDays) as LinkPurpose[]) {

@@ -206,7 +206,7 @@ describe("audit:verify", () => {
     expect(code).toBe(1);
   });
 
-  it("is told from a certificate when the whole chain was written again, or its end is gone", async () => {
+  it("detects against a certificate that the whole chain was written again, or its end is gone", async () => {
     await asSuperuser("delete from audit_chain");
     await chain();
     const { code, said } = await verifyByHand(...paper);

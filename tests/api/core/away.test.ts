@@ -116,7 +116,7 @@ it("everything works again automatically when the database returns: reads, acts,
   expect(login.status).toBe(200);
 });
 
-it("breaks that come in the middle of acts cost no connection, however many come", async () => {
+it("breaks in the middle of acts cost no connection, in any number", async () => {
   const login = () =>
     app.as().rest("POST", "/user/login", { email: "lider@travesia.test", password: "Travesia2026" });
   for (let round = 0; round < 15; round += 1) {

@@ -65,7 +65,7 @@ const textWith = (others: readonly Separator[]) =>
   others.map((one) => `Calle 5${` a${separators[one]}b`.repeat(6)}`).join(" ");
 
 describe.each(Object.entries(imports))("a file of %s", (_, { titles, cells, fields, found }) => {
-  it.each(all)("with a %s between its columns is read so, whatever marks its texts have", async (own) => {
+  it.each(all)("with a %s between its columns is read so, with any marks around its texts", async (own) => {
     const text = textWith(all.filter((one) => one !== own));
     const filled = cells.map((cell) => cell.replace("{}", text));
     const short = filled.slice(0, -1);

@@ -54,7 +54,7 @@ const connections = async (): Promise<number> => {
 const add = (work: Work, id: number) => work.job("test.count", { id });
 
 describe("a worker", () => {
-  test("that is told to stop while it starts leaves no connection behind", async () => {
+  test("that is stopped while it starts leaves no connection behind", async () => {
     const worker = new JobWorker(core.services, core.url, { jobs: [], sweeps: [] });
     const starting = worker.start();
     await worker.stop();

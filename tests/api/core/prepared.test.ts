@@ -22,7 +22,7 @@ const after = (asked: (work: Work, n: number) => Promise<unknown>, values: reado
     return (await work.rows<{ statement: string }>(PREPARED)).map(({ statement }) => statement);
   }, null);
 
-it("what acts ask with values is prepared once it comes again, whatever the values are", async () => {
+it("a statement with values is prepared when it is repeated, with any values", async () => {
   const ask = (work: Work, n: number) => work.rows(sql`select ${n} as voyage, ${`v${n}`} as name`);
   expect(await after(ask, [1])).toEqual([]);
   expect(await after(ask, [2, 3])).toEqual(["select $1::int as voyage, $2 as name"]);

@@ -49,7 +49,7 @@ async function attachedTo(to: string): Promise<Buffer> {
   return (await app.as(null).rest("GET", new URL(address).pathname)).bytes;
 }
 
-describe("whoever holds a document checks it by its code", () => {
+describe("a document is checked by its code", () => {
   it("a receipt: its kind, that it is valid, its hash, and who answers for it with the RNT", async () => {
     const contract = await aSignedContract(app);
     const payment = await aVerifiedPayment(app, contract.id, { monto: 700_000 });

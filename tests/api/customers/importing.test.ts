@@ -17,7 +17,7 @@ const imported = (lines: readonly string[], leaveBad = false) => importOf(app, l
 const countOf = (search: string) => customersOf(app, search);
 
 describe("a file of customers", () => {
-  it("tells each bad line with all that is wrong with it, and writes nothing", async () => {
+  it("names each bad line with all its errors, and writes nothing", async () => {
     const previewed = await preview([
       `Marta Bernal;marta@correo.test;3001112233;CC;80111222;${written};Cali`,
       ";sin-arroba;12;;;;",

@@ -58,7 +58,7 @@ describe("two customers that are merged", () => {
     expect(await customerOf(app, kept.id, "name", "asesor")).toEqual({ name: "Rosa Díaz" });
   });
 
-  it("keep what the other says where that was chosen, and the one that stays tells from whom", async () => {
+  it("keep the other's value where that was chosen, and the kept one records its source", async () => {
     const [mine, theirs] = [anEmail(), anEmail()];
     const kept = await aCustomer(app, { name: "Rosa Dias", email: mine, ciudad: "Cali" });
     const gone = await aCustomer(app, {
@@ -153,7 +153,7 @@ describe("two customers that are merged", () => {
     for (const id of first) expect((await customerOfQuote(app, id)).id).toBe(kept.id);
   });
 
-  it("take no quote any more, whoever writes it", async () => {
+  it("accept no further quote, from any writer", async () => {
     const [kept, gone] = [await aCustomer(app), await aCustomer(app)];
     const quote = await aQuoteFor(app, { emailCliente: anEmail() });
     await mergeCustomers(app, gone.id, kept.id);

@@ -16,7 +16,7 @@ const { sql, start, one, fetched, forget } = exporting(() => app);
 beforeEach(forget);
 
 describe("the file of an export", () => {
-  it("is opened by its maker alone, by an address of this click, and both are told in the history", async () => {
+  it("is opened by its maker alone, by an address of this click, and both are in the history", async () => {
     await aQuote(app);
     const { id } = await start("asesor", quotes);
     expectRefused(await app.as("asesor").gql(OPEN, { id }), "CONFLICT");
@@ -76,7 +76,7 @@ describe("the file of an export", () => {
     expect(await sql("select id from stored_files where owner_id = ?", [id])).toEqual([]);
   });
 
-  it("is told to be gone when the storage has lost it", async () => {
+  it("is reported as gone when the storage has lost it", async () => {
     await aQuote(app);
     const { id } = await start("asesor", quotes);
     await app.runJobs();
@@ -212,7 +212,7 @@ describe("an export that is being made", () => {
     await start("asesor", quotes);
   });
 
-  it("tells its maker when it took long, with the page and not the file", async () => {
+  it("notifies its maker when it took long, with the page and not the file", async () => {
     await aQuote(app);
     const { id } = await start("asesor", quotes);
     app.clock.advance({ seconds: 21 });

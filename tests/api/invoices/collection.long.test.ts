@@ -115,7 +115,7 @@ describe("an invoice", () => {
     expect(await read(id)).toMatchObject({ status: "paid", cobro: "pagada" });
   });
 
-  it("keeps a status that a person set, whatever is received or reversed", async () => {
+  it("keeps a status that a person set, after any payment or reversal", async () => {
     const { id } = await issue();
     await setStatus(id, "approved");
     const payment = await receive(PRICE);

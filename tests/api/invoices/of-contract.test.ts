@@ -39,7 +39,7 @@ describe("the invoice on its contract's page", () => {
     );
   });
 
-  it("is told to the staff of the sale without its files, which tell costs, and whole to who invoices", async () => {
+  it("is shown to the staff of the sale without its files, which show costs, and whole to people who invoice", async () => {
     const { invoice, contract } = await anInvoice(app);
     const waiting = { number: invoice.number, sendingState: "en_cola", pdfUrl: null, creditNotes: [] };
     expect(await shownInvoice(app.as("contador"), contract.id)).toMatchObject(waiting);

@@ -121,7 +121,7 @@ describe("an addendum that changes an invoiced price", () => {
     ).rejects.toThrow(/solo admite filas nuevas/);
   });
 
-  it("makes the new one smaller, too, and tells both in the histories with who allowed them", async () => {
+  it("makes the new one smaller, too, and both histories name who allowed them", async () => {
     const { contract, addendum } = await sentOverInvoice(1_190_000);
     expect((await signAddendumOf(app, addendum)).errors).toBeUndefined();
     const [old, made] = await invoicesOf(contract.id);
@@ -303,7 +303,7 @@ describe("an addendum that waits for its authorization", () => {
     expect(await sendActOf(addendum)).toEqual([false, true, null]);
   });
 
-  it("is told again when its price changes, and by nobody once it is withdrawn", async () => {
+  it("is notified again when its price changes, and not once it is withdrawn", async () => {
     const { contract, addendum } = await ofInvoiced(2_737_000);
     await allowChange(app, addendum);
     const input = { motivo: "Otro tour", precioTotal: 2_600_000 };
@@ -393,7 +393,7 @@ describe("the signature of an addendum over an invoice", () => {
     expect([old?.creditNotes.length, old?.creditedAmount]).toEqual([1, OLD]);
   });
 
-  it("dates its documents on its own day, whatever month the first one is of", async () => {
+  it("dates its documents on its own day, in any month after the first one", async () => {
     const { contract, addendum } = await sentOverInvoice(2_737_000);
     const before = app.clock.now();
     app.clock.advance({ days: 2 });

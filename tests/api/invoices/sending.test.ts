@@ -130,7 +130,7 @@ describe("sending an invoice", () => {
     expect(await readInvoice(app, invoice.id)).toMatchObject({ sendingState: "enviada", status: "approved" });
   });
 
-  it("is given up after days, which is told, and then waits for a person", async () => {
+  it("is given up after days, which is notified, and then waits for a person", async () => {
     provider.answer = null;
     const { invoice } = await anInvoice(app);
     await app.runJobs();

@@ -112,7 +112,7 @@ describe("who has a quote open", () => {
     await seller.stop();
   });
 
-  it("is told as for one that does not exist when it is out of reach", async () => {
+  it("gets the answer of a missing quote when it is out of reach", async () => {
     const quote = await aQuote(here);
     for (const id of [quote.id, "01900000-0000-7000-8000-000000000000"]) {
       const refused = await listenTo<Change>(there, "asesor2", CHANGED, { type: "quote", id });
@@ -222,7 +222,7 @@ it("who lists people hears of those whom they may list, and of nobody else", asy
   await Promise.all([leader.stop(), other.stop()]);
 });
 
-it("whoever is no longer who they were hears nothing more: the socket is closed before anything is told", async () => {
+it("a person whose role ended hears nothing more: the socket is closed before any message", async () => {
   const quote = await aQuote(here);
   await calm();
   const leader = await following("lider", "quote", quote.id);

@@ -55,7 +55,7 @@ describe("mails that people must receive", () => {
     expect(await subjects("lider")).toEqual(["Uno", "Corre"]);
   });
 
-  it("are not sent to whoever switched them off while they waited, nor to a switched-off account", async () => {
+  it("are not sent to a person who switched them off while they waited, nor to a switched-off account", async () => {
     await notifyOf("lider2", "Uno");
     await notifyOf("lider2", "Dos");
     await (await signedInNow(app, "lider2")).ask(PREFER, { input: { email: false } });

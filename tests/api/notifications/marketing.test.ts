@@ -57,7 +57,7 @@ describe("a mail that offers something", () => {
     expect(subjects).toEqual(expect.arrayContaining([offer, news]));
   });
 
-  it("does not leave to whoever no longer wants it", async () => {
+  it("is not sent to a person who no longer wants it", async () => {
     const offer = await notifiedAt(open, "21:00", "cliente2");
     await (await signedInNow(app, "cliente2")).ask(prefers, { input: { marketingEmails: false } });
     const next = theNext(

@@ -45,7 +45,7 @@ const typesOf = async (who: Handle, recordId: string) =>
     .filter(({ link, message }) => link?.includes(recordId) || message.includes(recordId))
     .map(({ type }) => type);
 
-describe("people are told", () => {
+describe("people are notified", () => {
   it("of a quote: its seller and that one's leader, nobody of another team", async () => {
     const accepted = await anAcceptedQuote(app);
     const rejected = await aRejectedQuote(app);
@@ -107,7 +107,7 @@ describe("people are told", () => {
     expect(await typesOf("asesor2", id)).toEqual(["quote_assigned"]);
   });
 
-  it("of a signed contract: its seller, leader, manager, whoever made it and the owner; of a cancelled one: its seller", async () => {
+  it("of a signed contract: its seller, leader, manager, maker and the owner; of a cancelled one: its seller", async () => {
     const { id } = await aSignedSimpleContract(app);
     for (const who of ["asesor", "lider", "gerente", "owner"] as const)
       expect((await typesOf(who, id))[0]).toBe("contract_signed");

@@ -30,7 +30,7 @@ describe("the published password of the demo", () => {
     await expect(opening()).rejects.toThrow(LINE);
   });
 
-  it("is told to the owner alone, as a danger, where it was allowed by name", async () => {
+  it("is shown to the owner alone, as a danger, where it was allowed by name", async () => {
     const allowed = await onDatabase(app.databaseUrl, app.app.services.config.dataDir, {
       ...production,
       ALLOW_DEMO_ACCOUNTS: "true",

@@ -204,7 +204,7 @@ it("lists hotels with pictures of another name, and with the text of another, by
   ]);
 });
 
-it("tells OWNER and CONTADOR once, and nobody else", async () => {
+it("notifies OWNER and CONTADOR once, and nobody else", async () => {
   const told = async (who: "owner" | "contador" | "admin") =>
     (await app.as(who).ask(NOTICES)).notifications.items.filter(({ type }) => type === "upgrade_surveyed");
   for (const who of ["owner", "contador"] as const)

@@ -58,7 +58,7 @@ describe("the last owner", () => {
 });
 
 describe("two at once", () => {
-  it("that edit the same version: one is told that the other was first", async () => {
+  it("that edit the same version: one is refused because the other was first", async () => {
     const { id } = await aHired(app);
     const answers = await Promise.all(
       ["Cali", "Pasto", "Neiva"].map((ciudad) =>

@@ -69,7 +69,7 @@ describe("one person's record", () => {
   });
 });
 
-describe("whoever looks for an e-mail", () => {
+describe("a search for an e-mail", () => {
   const FIND = `query ($email: String!) {
     userByEmail(email: $email) { name documentoIdentidad role user { email } } }`;
   const find = async (who: Handle, email: string) => (await app.as(who).ask(FIND, { email })).userByEmail;

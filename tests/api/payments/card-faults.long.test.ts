@@ -156,7 +156,7 @@ describe("a provider that fails", () => {
     expect(await statusOf(app, payOnline.id)).toBe("approved");
   });
 
-  it("told no event: what is pending for over ten minutes is looked up, and not before", async () => {
+  it("without an event: a payment pending for over ten minutes is looked up, and not before", async () => {
     const { contractId, input } = await anOrder(app);
     await fault(provider, "lost");
     await app.as().ask(PAY_ONLINE, { input });

@@ -70,7 +70,7 @@ describe("paying by card", () => {
     expect((await app.as().ask(ATTEMPT, name)).onlineAttempt).toMatchObject({ status: "approved" });
   });
 
-  it("names each try after its contract, and is what is due unless told", async () => {
+  it("names each try after its contract, and takes the due amount by default", async () => {
     const id = await contractOf();
     const { contract } = await app
       .as("owner")
@@ -224,7 +224,7 @@ describe("PSE and Nequi", () => {
   });
 });
 
-describe("what whoever pays sees", () => {
+describe("the view of a payer", () => {
   const BILL = `query ($id: ID) { onlineBill(contractId: $id) {
     titulo destino precioTotal saldoPendiente porPagar montoSugerido motivo } }`;
 

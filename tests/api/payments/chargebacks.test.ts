@@ -56,7 +56,7 @@ holdActs({
 });
 
 describe("a claim that a payment be reversed", () => {
-  it("has a number, its days by the law, and is told to its client", async () => {
+  it("has a number, its days by the law, and is notified to its client", async () => {
     const { id } = await anOnlinePayment();
     const { openChargeback } = await app
       .as("asesor")

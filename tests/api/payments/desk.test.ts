@@ -132,7 +132,7 @@ describe("what is suspected of a payment", () => {
     expect(await suspected(again)).toEqual([]);
   });
 
-  it("is grave where its contract was cancelled, and verifying it opens the refund that is told before", async () => {
+  it("is grave when its contract was cancelled, and verifying it opens the refund that was announced before", async () => {
     const { id, number } = await aPayableContract(app);
     const payment = await pay(id);
     await app.as("owner").ask(CANCEL, { id, input: { motivo: "No viaja" } });

@@ -63,7 +63,7 @@ async function opensItsPage(id: string, subject: RegExp): Promise<string> {
 }
 
 describe("how a contract is paid", () => {
-  it("is told to its staff, its client and its link, and to nobody else", async () => {
+  it("is shown to its staff, its client and its link, and to nobody else", async () => {
     await anAccount(app);
     await anAccount(app, aKeyInput);
     const contract = await sent();
@@ -106,7 +106,7 @@ describe("how a contract is paid", () => {
     expect(await next()).toBeNull();
   });
 
-  it("is not told of a draft, nor of a cancelled contract", async () => {
+  it("is not shown for a draft, nor for a cancelled contract", async () => {
     await anAccount(app);
     expect((await app.as("asesor").ask(HOW, { id: draft.id })).howToPay).toBeNull();
   });
@@ -125,7 +125,7 @@ describe("how a contract is paid", () => {
 });
 
 describe("the contract's document", () => {
-  it("says how it is paid; what is not told yet is not there", async () => {
+  it("says how it is paid; a missing account is left out", async () => {
     const silent = await sent();
     expect(await pdfOf(app.withLink(silent.token), silent.id)).not.toContain("Bancolombia");
     await anAccount(app);
@@ -135,7 +135,7 @@ describe("the contract's document", () => {
       expect(text).toContain(said);
   });
 
-  it("that was sent before any account was told is signed, and stays as it was shown", async () => {
+  it("that was sent before any account existed is signed, and stays as it was shown", async () => {
     const contract = await sent();
     await anAccount(app);
     expect((await signIt(app, contract)).data?.["signContract"].status).toBe("signed");

@@ -57,7 +57,7 @@ describe("the refund of a client", () => {
     expect((await app.as("cliente2").ask(OWN)).ownRefunds).toEqual([]);
   });
 
-  it("is read of a reservation by its customer and by staff, who are not told where it goes", async () => {
+  it("is read for a reservation by its customer and by staff, who do not see its account", async () => {
     const { id } = await aReservation(app);
     await verifyIt(app, await payReservation(app, id, { monto: 2_500_000 }));
     expect((await cancelReservation(app, id)).errors).toBeUndefined();

@@ -154,7 +154,7 @@ describe("a refund that is paid", () => {
     expect(refused.errors?.[0]?.extensions?.code).toMatch(/BAD_USER_INPUT|UNSUPPORTED_MEDIA_TYPE/);
   });
 
-  it("stays as it was, whoever writes it", async () => {
+  it("stays as it was, for any writer", async () => {
     const { id } = await aPaidRefund(app);
     await expect(sql("update refunds set monto = 1 where id = ?", [id])).rejects.toThrow("no puede cambiar");
     await expect(sql("update refunds set status = 'abierta' where id = ?", [id])).rejects.toThrow();

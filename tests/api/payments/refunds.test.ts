@@ -120,7 +120,7 @@ describe("a refund", () => {
     expectRefused(await app.as(who).gql(REFUNDS), "FORBIDDEN");
   });
 
-  it("is above nothing and of one thing, whoever writes it", async () => {
+  it("is above nothing and of one thing, for any writer", async () => {
     const { em } = app.app.services.orm;
     const contract = await aPayableContract(app);
     await aVerifiedPayment(app, contract.id, { monto: 1 });

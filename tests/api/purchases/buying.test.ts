@@ -72,7 +72,7 @@ describe("an item that is bought", () => {
     expect(priceDifference).toMatchObject({ diferencia: -140_000, tipo: "ahorro" });
   });
 
-  it("is bought once, whoever comes second", async () => {
+  it("is bought once, also when two people try", async () => {
     const { items } = await aContractToBuy(app);
     const twice = await Promise.all(
       (["admin", "owner"] as const).map((who) =>

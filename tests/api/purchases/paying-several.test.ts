@@ -215,7 +215,7 @@ describe("what is owed to providers", () => {
     expect(none.providerDueFigures).toEqual({ overdue: 0, undated: 0, undatedCount: 0, weeks: [] });
   });
 
-  it("is told page by page without gap or repetition", async () => {
+  it("is listed page by page without gap or repetition", async () => {
     const page = async (at: number) =>
       (
         await app

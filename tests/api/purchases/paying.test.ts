@@ -58,7 +58,7 @@ describe("a purchase that is marked as paid", () => {
     expectRefused(refused[0]!, "CONFLICT", "La compra ya fue pagada");
   });
 
-  it("pays today whatever installments were open", async () => {
+  it("pays today all its open installments", async () => {
     const { purchase, installments } = await anItemInInstallments(app);
     await paid(installments[0].id);
     const answer = await markPaid(app, purchase);

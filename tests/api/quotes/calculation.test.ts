@@ -124,7 +124,7 @@ describe("a draft", () => {
     );
   });
 
-  it("is not overwritten by whoever looked at an older one", async () => {
+  it("is not overwritten by a person who looked at an older one", async () => {
     const quote = await aCalculatedQuote(app);
     await upsert(quote.id, { version: 1, observacionesGenerales: "Con vista al mar" });
     expectRefused(

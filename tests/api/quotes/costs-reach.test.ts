@@ -54,7 +54,7 @@ describe("who sees what a trip costs", () => {
     expect(quoteCalculationByQuote.costoBase).toBe(figures.costoBase);
   });
 
-  it("the client, the accountant and whoever has the link do not; another team finds nothing", async () => {
+  it("the client, the accountant and a person with the link do not; another team finds nothing", async () => {
     const quote = await aSentCalculation(app);
     for (const who of ["cliente", "contador"] as const)
       expectRefused(await app.as(who).gql(PRESENT, { quoteId: quote.id }), "FORBIDDEN");

@@ -141,7 +141,7 @@ describe("a discount of a confirmed quote", () => {
     });
   });
 
-  it("leaves something to pay, whoever gives it", async () => {
+  it("leaves an amount to pay, from any person", async () => {
     const { id } = await aConfirmedQuote(app);
     for (const percent of [100, 99.999])
       expectRefused(

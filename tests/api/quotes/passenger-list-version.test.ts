@@ -42,7 +42,7 @@ describe("a list of passengers that was saved since it was opened", () => {
     expect(await namesOf(quote)).toEqual([holder.nombre]);
   });
 
-  it("is not replaced by the client, who is told of the advisor; nor in another window of the advisor", async () => {
+  it("is not replaced by the client, who learns of the advisor's save; nor in another window of the advisor", async () => {
     const quote = await anAcceptedQuote(app);
     const client = await asClient(quote);
     const opened = await versionOf(client, quote);

@@ -170,7 +170,7 @@ describe("the form", () => {
     expect(kept).toEqual({ text_sha256: declared, viewer_id: app.people.asesor.id });
   });
 
-  it("is told on the timeline", async () => {
+  it("is in the timeline", async () => {
     const quote = await anAcceptedQuote(app);
     await savePassengers(app, quote);
     const { quoteTracking } = await app

@@ -38,7 +38,7 @@ describe("who makes quotes", () => {
     for (const column of filled) expect(createQuote[column]).toEqual(expect.any(Number));
   });
 
-  it("a visitor is told by mail under which number, without a word that anybody typed", async () => {
+  it("a visitor receives a mail with the number, without a word that anybody typed", async () => {
     const document = `mutation ($input: CreateQuoteInput!) {
       createExternalQuote(input: $input) { quoteNumber } }`;
     const emailCliente = "visita@example.com";
@@ -50,7 +50,7 @@ describe("who makes quotes", () => {
     expect(mail?.text).not.toMatch(/Gana|mal\.example/);
   });
 
-  it("a visitor who asks within the agency's hours is told by when they are answered today", async () => {
+  it("a visitor who asks within the agency's hours reads by when they are answered today", async () => {
     const SET = `mutation ($input: AgencySettingsInput!) {
       updateAgencySettings(input: $input) { horarioSemana } }`;
     const all = "0:00 a 23:59";

@@ -270,7 +270,7 @@ const printed = async (offer: QuoteOffer) => {
 };
 
 describe("the document of a proposal", () => {
-  it("opens with whose it is, the price and who answers, and tells flights, hotels and days", async () => {
+  it("opens with client, price and advisor, and describes flights, hotels and days", async () => {
     const [first = "", ...others] = await pagesOf(await printed(offerOf(12)));
     for (const part of ["RNT n.º 123456", "Cartagena", "$ 3.000.000", "Ana Ruiz", "WhatsApp"])
       expect(first).toContain(part);
@@ -320,7 +320,7 @@ describe("the document of a proposal", () => {
     for (const page of await pagesOf(await printed(offerOf(days)))) expect(page.length).toBeGreaterThan(300);
   });
 
-  it.each([3, 12, 40])("shows its %i days at a glance, before it tells them", async (days) => {
+  it.each([3, 12, 40])("shows its %i days at a glance, before it describes them", async (days) => {
     const pages = await pagesOf(await printed(offerOf(days)));
     const all = pages.join(" ");
     for (let at = 1; at <= days; at += 1) expect(all.split(`Día ${at} Paseo ${at} `)).toHaveLength(2);
@@ -331,7 +331,7 @@ describe("the document of a proposal", () => {
     if (days <= 12) expect(firsts[0]).toContain(`Día ${days} Paseo ${days} `);
   });
 
-  it("tells days that all options share once, and each option's own with it", async () => {
+  it("describes days that all options share once, and each option's own with it", async () => {
     const option = (name: string, days: number, one = offerOf(days)): OfferOption => ({
       ...one,
       id: name,

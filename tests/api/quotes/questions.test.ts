@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe("a question of the client", () => {
-  it("is told to the seller, and answered on the page, in the timeline and by mail", async () => {
+  it("is notified to the seller, and answered on the page, in the timeline and by mail", async () => {
     const { id, token, number } = await aSentQuote(app);
     const asked = await app.withLink(token).ask(ASK, { id, text: " ¿Incluye <b>equipaje</b>? " });
     const { notifications } = await app
@@ -100,7 +100,7 @@ describe("a question of the client", () => {
     expect(await lists()).toEqual([false, false, false, false]);
   });
 
-  it("of who has an account is told there when it is answered, and by no second mail", async () => {
+  it("with an account is answered there by a notice, and by no second mail", async () => {
     const { id, token, number } = await aSentQuote(app);
     const em = app.app.services.orm.em.fork();
     const account = [app.people.cliente.id, app.people.cliente.email, id];

@@ -37,7 +37,7 @@ const historyOf = async () =>
     .auditEntries.items;
 
 describe("a service of the library", () => {
-  it("is called again, and whoever writes its old name still means it", async () => {
+  it("is renamed, and its old name still means it", async () => {
     const { id, version } = await aHotel("Hotl Bahia", 100_000, { proveedor: "Mar" });
     const input = { name: " Hotel  Bahía ", city: "Santa Marta", encanto: "La terraza", version };
     const { updateLibraryService } = await app.as("admin").ask(UPDATE, { id, input });

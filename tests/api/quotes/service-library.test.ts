@@ -158,7 +158,7 @@ describe("the library of services", () => {
     expect(await count("dos a la vez")).toEqual({ rows: 1, uses: 2 });
   });
 
-  it("answers nothing to an empty search, takes signs as they are, and tells costs to sellers alone", async () => {
+  it("answers nothing to an empty search, takes signs literally, and shows costs to sellers alone", async () => {
     expect(await found("hotel", "  ")).toEqual([]);
     expect(await found("hotel", "%_\\")).toEqual([]);
     for (const who of ["contador", "cliente"] as const)

@@ -50,7 +50,7 @@ describe("what changed between two offers", () => {
     expect(changesTo({ lines: [...offer.lines].reverse(), itinerario: [], noIncluye: [] })).toEqual([]);
   });
 
-  it("is told in words and figures: trip, people, prices, discount and validity", () => {
+  it("is written in words and figures: trip, people, prices, discount and validity", () => {
     expect(
       changesTo({ destino: "Santa Marta", fechaRegreso: null, menores: 0, precioTotal: 2_700_000 }),
     ).toEqual([

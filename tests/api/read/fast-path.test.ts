@@ -120,7 +120,7 @@ describe("the fast path", () => {
     expect(await answer({ query })).toEqual({ data: two });
   });
 
-  it("refuses in a known document whoever may not run it, by leaving the refusal to Apollo", async () => {
+  it("refuses a known document to a person who may not run it, by leaving the refusal to Apollo", async () => {
     const source = `{ allVoyages { code } }`;
     await apollo.executeOperation({ query: source }, { contextValue: world.contextOf(sailor(2, 5)) });
     expect(await answer({ query: source }, () => world.contextOf(sailor(2, 5)))).not.toBeNull();

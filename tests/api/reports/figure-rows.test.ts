@@ -171,7 +171,7 @@ describe.each(roles)("a figure of the dashboard of %s is as many as the rows it 
     expect(users.length + (may(role(), "manageUsers") ? 0 : 1)).toBe(totalUsers);
   });
 
-  it("what each sold, whoever works on it now, without what was cancelled", async () => {
+  it("sales of each seller, also when another person works on them now, without cancelled ones", async () => {
     const { topSellers, userPerformance } = await app
       .as(who)
       .ask("{ topSellers(limit: 100) { id contracts } userPerformance { id contracts } }");

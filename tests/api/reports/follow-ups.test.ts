@@ -80,7 +80,7 @@ describe("the follow-ups of an offer", () => {
     expect(await textOf(await on(1), quote.id)).toMatch(/^¡María! Tu viaje a Cartagena te espera: http/);
   });
 
-  it("write to a client once a day, whatever it is about and by whichever way", async () => {
+  it("write to a client once a day, on any subject and by any way", async () => {
     const [one, other] = [await sent(), await sent({ emailCliente: "misma@correo.test" })];
     await app.app.services.orm.em
       .fork()

@@ -73,7 +73,7 @@ it("a signed contract that is given to another team is worked on there, and stay
   for (const who of ["asesor2", "lider2", "gerente2"] as const) expect(await totalsOf(who)).toEqual(nothing);
 });
 
-it("whoever led at the signature earns the commission, also when the trip is completed under another", async () => {
+it("the leader at the signature earns the commission, also when the trip is completed under another", async () => {
   const signed = await aServedContract(app);
   await leave("lider", "lider2");
   await app.as("admin").ask(COMPLETE, { id: signed.id });

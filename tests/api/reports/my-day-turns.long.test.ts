@@ -179,7 +179,7 @@ describe("whose step the lines of my day count", () => {
     expect(compared.turns).toBeGreaterThan(Object.keys(steps).length);
   });
 
-  it("is told of each line, and every line whose records have a step is held against it", () => {
+  it("is known for each line, and every line whose records have a step is compared with it", () => {
     const lines = everybody.flatMap((who) => dayLinesOf(app.people[who]));
     const theirs = new Set(lines.filter(({ turn }) => turn === "theirs").map(({ kind }) => kind));
     expect([...theirs].sort()).toEqual([...Object.keys(steps), "dossiers_to_take"].sort());

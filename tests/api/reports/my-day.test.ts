@@ -177,7 +177,7 @@ describe("my day", () => {
     expect((await dayOf("gerente")).map(({ kind }) => kind)).not.toContain("items_to_buy");
   });
 
-  it("shows a payment to whoever may verify it, but not to who registered it, unless it is the owner", async () => {
+  it("shows a payment to people who may verify it, but not to its registrar, unless it is the owner", async () => {
     const contract = await aPayableContract(app);
     const { id } = await aPayment(app, contract.id, {}, "contador");
     expect(await waits("admin", "payments_to_verify", id)).toBe(true);
@@ -283,7 +283,7 @@ describe("my day", () => {
     expect((await dayOf("asesor")).map(({ kind }) => kind)).not.toContain("commissions_to_pay");
   });
 
-  it("is one statement, whoever asks, and shows five of many", async () => {
+  it("is one statement for every viewer, and shows five of many", async () => {
     for (let count = 0; count < 6; count += 1) await aQuote(app, { by: "lider2" });
     const asked = vi.spyOn(app.app.services.pool, "query");
     const priced = await line("lider2", "quotes_to_price");

@@ -68,7 +68,7 @@ describe("the reservations of a team", () => {
     expect(await whoSees(id)).toEqual(["lider2", "gerente2"]);
   });
 
-  it("are out of everybody else's reach, whatever is done with them", async () => {
+  it("are out of everybody else's reach, for every act", async () => {
     const { id } = await aReservation(app, { as: "cliente2" });
     expectRefused(await updateReservation(app, id, { numberOfPeople: 1 }), "NOT_FOUND", NONE);
     expectRefused(await updateReservation(app, id, { isPaid: true }), "NOT_FOUND", NONE);

@@ -147,7 +147,7 @@ describe("a document that is handed in", () => {
 });
 
 describe("the review of a document", () => {
-  it("needs a reason to reject, and says it to whoever handed it in", async () => {
+  it("needs a reason to reject, which the document's person reads", async () => {
     const { id } = await aStaffDocument(app);
     for (const input of [{}, { reason: "  " }, { comments: "" }])
       expectRefused(
@@ -164,7 +164,7 @@ describe("the review of a document", () => {
     });
   });
 
-  it("is done once, by whoever is first", async () => {
+  it("is done once, by the first reviewer", async () => {
     const { id } = await aStaffDocument(app);
     const answers = await Promise.all([approveDocument(app, id), rejectDocument(app, id)]);
     const [error] = answers.flatMap(({ errors = [] }) => errors);
@@ -198,7 +198,7 @@ describe("the review of a document", () => {
     },
   );
 
-  it("is refused when another file came meanwhile, whatever is decided", async () => {
+  it("is refused when another file came meanwhile, for any decision", async () => {
     const input = { documentName: "Otro", description: "Pasado judicial" };
     const { id } = await aStaffDocument(app, "asesor", input);
     const { id: present } = await aStaffDocument(app, "asesor", input);
@@ -235,7 +235,7 @@ describe("an approved document of a person", () => {
 });
 
 describe("a document that is taken away", () => {
-  it("is gone for whoever comes second, at once or later: it was not replaced", async () => {
+  it("is gone for a second person, at once or later: it was not replaced", async () => {
     const { id } = await aStaffDocument(app);
     const both = await Promise.all(
       (["asesor", "owner"] as const).map((who) => app.as(who).gql(REMOVE_DOCUMENT, { id })),

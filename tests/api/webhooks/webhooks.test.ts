@@ -191,7 +191,7 @@ describe("an event of the sale", () => {
     expect(types().slice(2)).toEqual(["payment.registered", "payment.verified"]);
   });
 
-  it("keeps its bytes and its id for every try, whatever the record says by then", async () => {
+  it("keeps its bytes and its id for every try, also when the record changes meanwhile", async () => {
     await made();
     receiver.answers = (response) => response.writeHead(503).end("Estamos cerrados");
     const { id } = await aPayment(app, (await aPayableContract(app)).id);
