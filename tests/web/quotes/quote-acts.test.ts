@@ -73,7 +73,7 @@ describe("what a screen offers of a quote", () => {
     );
   });
 
-  it("reminds by each way of what it needs: an e-mail, or a mobile", () => {
+  it("offers to remind by each way that has its address: an e-mail, or a mobile", () => {
     const ways = (over: Partial<typeof completed>) => {
       const turn = {
         userId: null,
@@ -121,7 +121,7 @@ describe("what a screen offers of a quote", () => {
     expect(actLabel("price", "completed")).toBe("Corregir el precio");
   });
 
-  it("names sending again by what it is", () => {
+  it("distinguishes sending from sending again", () => {
     expect([actLabel("send", "completed"), actLabel("send", "sent")]).toEqual([
       "Enviar cotización",
       "Enviar de nuevo",
