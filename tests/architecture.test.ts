@@ -66,14 +66,14 @@ describe("the rooms", () => {
     expect(foldersIn("web/src/pages").filter((name) => !inWeb.includes(name))).toEqual([]);
   });
 
-  it("are those of the tests as well", () => {
+  it("are the tests' rooms as well", () => {
     const known = [...law.web, "help", ...order];
     expect(foldersIn("tests/web").filter((name) => !known.includes(name))).toEqual([]);
     const flat = sources.filter((file) => /^tests\/web\/[^/]+$/.test(file));
     expect(flat).toEqual([]);
   });
 
-  it("stand in the law, every one of them", () => {
+  it("are in the law, every one of them", () => {
     expect([...law.core].sort()).toEqual(foldersIn("api/src/core").sort());
     // The code that is generated from the schema belongs to no floor.
     expect([...law.web, "graphql"].sort()).toEqual(foldersIn("web/src").sort());
@@ -83,7 +83,7 @@ describe("the rooms", () => {
     }
   });
 
-  it("name a file of a module by what it is: a kind of the list, or the one thing that it does", () => {
+  it("name a file of a module by its kind: a kind of the list, or its one act", () => {
     const inModules = written.filter((file) => file.startsWith("api/src/modules/"));
     const unknown = inModules.filter((file) => {
       const [subject, ...kinds] = basename(file, ".ts").split(".");
@@ -116,7 +116,7 @@ describe("the rooms", () => {
         file.startsWith("api/src/") &&
         /new pg\.(Client|Pool)\b|from "pg-pool"/.test(readFileSync(join(root, file), "utf8")),
     );
-    // The pool that all are, and what reads the parts of an address.
+    // The pool that they all are, and the parser of addresses.
     expect(byHand).toEqual(["api/src/core/database/pool.ts", "api/src/core/database/session.ts"]);
   });
 
@@ -195,7 +195,7 @@ describe("the tests", () => {
       .map((file) => [file, readFileSync(join(root, file), "utf8")]),
   );
 
-  it("write no date: they tell days from START by support/calendar.ts", () => {
+  it("write no date: they count days from START by support/calendar.ts", () => {
     expect(beyond(mayWriteDates, datesIn, tests)).toEqual({ unlisted: [], idle: [] });
   });
 
@@ -203,7 +203,7 @@ describe("the tests", () => {
     expect(beyond(mayAskTheMachine, machineTimesIn, tests)).toEqual({ unlisted: [], idle: [] });
   });
 
-  it("stand beside each other as the modules do", () => {
+  it("are in folders beside each other as the modules are", () => {
     const folders = foldersIn("tests/api").filter((name) => !["core", "read"].includes(name));
     expect(folders.filter((name) => !order.includes(name))).toEqual([]);
     expect(dirname("tests/api")).toBe("tests");

@@ -103,7 +103,7 @@ function asPattern(sentence: string): RegExp {
 }
 
 describe("the modules", () => {
-  it("name their acts, and the events that they tell and hear, in the head of their file", () => {
+  it("name their acts, and the events that they send and hear, in the head of their file", () => {
     expect(headers().filter(({ source, expected }) => source !== expected)).toEqual([]);
   });
 });
@@ -122,7 +122,7 @@ describe("README, CONTRIBUTING and the pages of docs about code", () => {
   const inTicks = [...texts.matchAll(/`([^`\n]+)`/g)].map(([, text]) => text!);
 
   it("name files that are there", () => {
-    // `x.entity.ts` stands for every entity.
+    // `x.entity.ts` means every entity.
     const named = inTicks.filter(
       (text) => /^[\w.][\w./-]*\.(tsx?|graphql|md|json|mjs)$/.test(text) && !/^x\./.test(text),
     );

@@ -77,7 +77,7 @@ describe("the page about security", () => {
       ({ file, name }) => !existsSync(join(root, "tests", file)) || !namesIn(file).has(name),
     );
     expect(missing).toEqual([]);
-    // Each name of a test in a line belongs to a file that stands before it.
+    // Each name of a test in a line belongs to a file before it.
     expect(named.length).toBe(
       [...page.matchAll(/“/g)].length - [...page.matchAll(/; “…” is a test/g)].length,
     );

@@ -14,7 +14,7 @@ const later = listed("later.txt");
 const names = new Set(listed("names.txt"));
 const written = writtenTexts("api/src", "web/src");
 const blob = written.map(({ text }) => text).join("\n");
-/** Texts of ours in Spanish; those that only the database reads are left out. */
+/** Texts of ours in Spanish; texts that only the database reads are left out. */
 const spanish = written.filter((one) => isSpanish(one) && !/ in \('/.test(one.text));
 const given = [...specified, ...composed, ...later].sort((a, b) => b.length - a.length).map(pattern);
 
@@ -38,7 +38,7 @@ const offending = (word: RegExp) =>
     .filter(({ text }) => word.test(text) && word.test(ownWords(text)))
     .map(({ file, text }) => `${file}: ${text}`);
 
-test("every text that the specification quotes stands in the sources, letter for letter", () => {
+test("every text that the specification quotes is in the sources, letter for letter", () => {
   expect(specified.filter((text) => !pattern(text).test(blob))).toEqual([]);
 });
 
@@ -49,7 +49,7 @@ test("a specified text that is put together of parts is read by a test", () => {
   expect(composed.filter((text) => !pattern(text).test(read))).toEqual([]);
 });
 
-test("a text of what is not built yet leaves its list when it is", () => {
+test("a text of a feature that is not built yet leaves its list when it is", () => {
   expect(later.filter((text) => pattern(text).test(blob))).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test.each([
   expect(offending(word)).toEqual([]);
 });
 
-/** Two capitals in a row, as in a title: small words may stand between. */
+/** Two capitals in a row, as in a title: small words may be between. */
 const TITLE =
   /^…?[A-ZÁÉÍÓÚÑ][a-záéíóúñ]+(?: (?:de|del|y|la|el|los|las|a|en|por))* [A-ZÁÉÍÓÚÑ][a-záéíóúñ]{2,}/;
 

@@ -29,7 +29,7 @@ export interface BenchDatabase {
   close(): Promise<void>;
 }
 
-/** Opens the filled database, making it unless migrations and generator are those of the last run. */
+/** Opens the filled database, making it unless migrations and generator are the last run's. */
 export async function openFilled(say: (line: string) => void): Promise<BenchDatabase> {
   const { startEmbedded } = await built("server/postgres/embedded");
   const server = await startEmbedded(home);

@@ -11,7 +11,7 @@ const AT_ONCE = 10;
 /** Times that each page is asked for in a round. */
 const TIMES = 40;
 
-/** Measures pages of all quotes, each asked for by itself. */
+/** Measures pages of all quotes, each requested alone. */
 export async function pageLines(asked: Asked, rounds: number): Promise<readonly string[]> {
   const ratios: Record<number, number[]> = { 500: [], 5_000: [] };
   const first: number[] = [];

@@ -31,7 +31,7 @@ async function ask({
   };
 }
 
-/** Makes sure that those who are compared answer the same, and answers how many bytes each sends. */
+/** Makes sure that the compared servers answer the same, and returns how many bytes each sends. */
 export async function refuseUnequal({
   name,
   contestants,

@@ -27,7 +27,7 @@ type Working = Asked & { readonly owner: string; readonly pid: number };
 
 /**
  * Measures the export of all quotes in each format, from the click to the file: the time of the click alone
- * and beside requests, what it costs the process, which serves requests too, and what it costs them.
+ * and beside requests, what it costs the process, which serves requests too, and its cost for them.
  */
 export async function exportLines(asked: Working, rounds: number): Promise<readonly string[]> {
   const lines = [];

@@ -10,7 +10,7 @@ const PAYMENTS = 1_000;
 const AT_ONCE = 16;
 /** Largest slowdown of a list while the jobs of these payments run, as a factor of its time before. */
 const TARGET = 2;
-/** Milliseconds of a sweep that finds nothing left of what was due before. */
+/** Milliseconds of a sweep that finds no due work left. */
 const SETTLED = 2_000;
 
 /** A process that runs jobs, its database, and contracts on which payments are registered. */

@@ -8,7 +8,7 @@ export interface Watched {
   readonly load: number;
 }
 
-/** Microseconds of processor time, by those who took it. */
+/** Microseconds of processor time, by consumer. */
 export type Split = Readonly<Record<keyof Watched, number>>;
 
 /** Ticks of a second in which the system counts processor time; null where it is no Linux. */
@@ -56,7 +56,7 @@ const sum = (fields: readonly number[], places: readonly number[]): number =>
 
 const own = (pid: number): number => sum(statOf(pid), OWN);
 
-/** Counts a server's children as well, those that have ended among them. */
+/** Counts a server's children as well, ended ones among them. */
 function withChildren(pid: number): number {
   const processes = readdirSync("/proc").map(Number).filter(Number.isInteger).map(statOf);
   const children = processes.filter((fields) => fields[PARENT] === pid);

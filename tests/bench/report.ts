@@ -24,7 +24,7 @@ export function median(numbers: readonly number[]): number {
 const ratioOf = (paces: Paces, { of, over }: Figure): number =>
   median(paces[of]!.map(({ perSecond }, round) => perSecond / paces[over]![round]!.perSecond));
 
-/** The processor time of one answer in microseconds, by those who took it; nothing where it is not known. */
+/** The processor time of one answer in microseconds, by consumer; null where it is not known. */
 function splitOf(rounds: readonly Round[]): string {
   const splits = rounds.flatMap(({ split }) => (split ? [split] : []));
   if (splits.length === 0) return "";

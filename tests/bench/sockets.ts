@@ -92,7 +92,7 @@ export async function socketLines(
   };
 
   const full = await memoryOf(pid);
-  /** Milliseconds from what is announced until the last of all sockets has heard it. */
+  /** Milliseconds from an announcement until the last of all sockets has heard it. */
   const lastOf = async (announced: object): Promise<number> => {
     const heard = send(listeners, { hear: SOCKETS } satisfies ToListeners);
     const start = performance.now();

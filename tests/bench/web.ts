@@ -32,7 +32,7 @@ interface Found {
 }
 type Lighthouse = (url: string, flags: object) => Promise<{ readonly lhr: Found } | undefined>;
 
-// A computed name: it is installed beside this file, for those who measure.
+// A computed name: it is installed beside this file, for measurements.
 const lighthousePackage = "lighthouse";
 const { default: lighthouse } = (await import(lighthousePackage)) as { readonly default: Lighthouse };
 
@@ -45,7 +45,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Asks the server for what it has, and reads the addresses of a package and of a proposal. */
+/** Asks the server for its records, and reads the addresses of a package and of a proposal. */
 async function addresses(): Promise<Readonly<Record<string, string>>> {
   const asked = await fetch(`${BASE}/graphql`, {
     method: "POST",

@@ -51,7 +51,7 @@ export class Cluster {
     for (const member of members) {
       const client = `http://127.0.0.1:${port.etcd + member}`;
       this.#run(`etcd${member}`, "/usr/bin/etcd", [
-        // By the interface of version 3 Patroni 3.0.2 takes back a lock that another server holds.
+        // By the interface of version 3 Patroni 3.0.2 takes over a lock that another server holds.
         ...["--enable-v2", "--name", `etcd${member}`, "--data-dir", join(this.folder, `etcd${member}`)],
         ...["--listen-client-urls", client, "--advertise-client-urls", client],
         ...["--listen-peer-urls", peerOf(member), "--initial-advertise-peer-urls", peerOf(member)],

@@ -8,7 +8,7 @@ const LONGEST = 15_000;
 /** Milliseconds of work before a fault, and after everything is whole again. */
 const QUIET = 4_000;
 
-/** Requests by what became of them. */
+/** Requests by outcome. */
 interface Count {
   ok: number;
   unavailable: number;

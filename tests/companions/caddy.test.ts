@@ -15,8 +15,8 @@ let site: Site;
 let apps: readonly [Process, Process];
 
 /**
- * Carries out the command of docker/cluster.yml's proxy, with the addresses and ports of this machine. What
- * stands above its site keeps it from this machine's port 80 and from its list of authorities.
+ * Carries out the command of docker/cluster.yml's proxy, with the addresses and ports of this machine. The
+ * options above its site keep it from this machine's port 80 and from its list of authorities.
  */
 beforeAll(async () => {
   const [port, plain, folder] = [await freePort(), await freePort(), await anOpenFolder()];
@@ -76,7 +76,7 @@ async function addressAt(url: string, from: string): Promise<unknown> {
 describe("behind Caddy with a certificate of its own, as docker/cluster.yml has it", () => {
   provePassedOn(() => site);
 
-  it("a client has the address that Caddy saw, whatever it claims, at both applications", async () => {
+  it("a client has the address that Caddy saw, for any claimed one, at both applications", async () => {
     for (const [index, from] of ["127.0.0.8", "127.0.0.9", "127.0.0.10", "127.0.0.11"].entries())
       expect([index, await addressAt(site.url, from)]).toEqual([index, from]);
     // Who comes past the proxy is believed by its number alone, never by its address.

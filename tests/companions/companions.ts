@@ -104,7 +104,7 @@ export const ofEachMajor = [
 
 export const majors = Object.keys(MAJORS) as Major[];
 
-/** Returns the programs of a companion that are to be tried: Debian's, or those that its variable names. */
+/** Returns the programs of a companion to be tried: Debian's, or the ones that its variable names. */
 export function programsFor(name: Name): readonly string[] {
   const { program, variable }: Companion = companions[name];
   return (variable && process.env[variable]?.split(delimiter).filter(Boolean)) || [program];

@@ -27,7 +27,7 @@ const WRITE_PORT = 5000;
 
 /**
  * Runs the command of a service as its container would, against a server of this machine: the names of the
- * other services lead here, and what is mounted is read where it is mounted from.
+ * other services lead here, and mounted files are read at their source.
  */
 async function carryOut({ command = [], environment = {}, volumes = [] }: Service, port: number) {
   const env: Record<string, string> = {

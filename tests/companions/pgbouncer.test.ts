@@ -11,7 +11,7 @@ import { asAdmin } from "../support/server.ts";
 import { programsFor } from "./companions.ts";
 import { anOpenFolder, doctorOf, runs } from "./programs.ts";
 
-/** Each of them runs these tests by itself. */
+/** Each of them runs these tests separately. */
 const [program = ""] = programsFor("pgbouncer");
 
 const IGNORED = "ignore_startup_parameters = extra_float_digits,options";

@@ -48,7 +48,7 @@ export async function anOpenFolder(): Promise<string> {
 /** Returns what the doctor prints of an installation, and with which code it leaves. */
 export async function doctorOf(environment: Readonly<Record<string, string>>) {
   const { code, stdout } = await runCommand("doctor", [], environment);
-  // As it stands in docs/companions.md.
+  // As docs/companions.md has it.
   if (process.env["NOTE_DOCTOR"]) process.stderr.write(`\n${stdout}(${code})\n`);
   return { code, stdout };
 }

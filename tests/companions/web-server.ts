@@ -87,7 +87,7 @@ export function provePassedOn(site: () => Site): void {
       { query: "subscription { recordChanged(type: quote) { id } }" },
       { next: () => (heard += 1), error: () => undefined, complete: () => undefined },
     );
-    // The first word says that it stands.
+    // The first word says that it runs.
     await until(() => heard > 0);
     await client.dispose();
   });

@@ -39,7 +39,7 @@ async function choose(page: Page, act: string): Promise<void> {
 }
 
 it.each([desk, phone])(
-  "an access token is made in the profile with what it may change, renewed and revoked: %o",
+  "an access token is made in the profile with its rights, renewed and revoked: %o",
   async (screen) => {
     const page = await visits.as("asesor", screen);
     await page.goto("/profile?tab=seguridad");

@@ -40,7 +40,7 @@ interface Screen {
   /** Nobody: the page of a link. */
   readonly who: Handle | null;
   readonly path: (story: Story) => string;
-  /** Something that stands there once everything is loaded. */
+  /** Element that is shown once everything is loaded. */
   readonly shows: string | RegExp;
   /** Opens the dialog that is looked at. */
   readonly act?: (page: Page) => Promise<void>;
@@ -323,10 +323,10 @@ describe("on each screen of the sale nobody is kept out", () => {
 
   it.each(Object.entries(screens))("%s", async (_, { who, path, shows, act, alone }) => {
     const page = await pageOf(who);
-    // Dialogs are opened at the desk, where every button stands by itself.
+    // Dialogs are opened at the desk, where every button is visible.
     const first = act ? wide : (stands.get(page) ?? wide);
     await stand(page, first);
-    // A link is asked for as it is opened; and what was begun would not be left without a question.
+    // A link is asked for as it is opened; and a begun form would not be left without a question.
     const { pathname, search } = new URL(page.url());
     const isThere = pathname + search === path(story);
     if (!who || begun.delete(who)) await page.goto(path(story));

@@ -157,7 +157,7 @@ it("a payment that may be a second one is asked about in the lane, and nothing i
     .toMatchObject({ state: "asignado" });
 });
 
-it("what Enter accepted is taken back as if it had never been, and nothing of it went out", async () => {
+it("a match accepted with Enter is undone as if it had never been, and nothing of it was sent", async () => {
   const own = await aBankAccount(app, "7013000066666");
   const { id } = await app
     .as("asesor")

@@ -31,7 +31,7 @@ async function lookUp(field: string, words: string, found: RegExp): Promise<void
   await page.getByRole("option", { name: found }).click();
 }
 
-it("of two clients who paid the same on one day, a person says whose the money is", async () => {
+it("when two clients paid the same on one day, a person decides whose the money is", async () => {
   const contracts = [await aPayableContract(app), await aPayableContract(app)] as const;
   const payments = [
     await aPayment(app, contracts[0].id, { monto: 345_600 }),

@@ -46,7 +46,7 @@ describe("several quotes of a list", () => {
 describe("several providers", () => {
   const SWITCH = "mutation ($id: ID!) { switchProvider(id: $id, active: false) { id } }";
 
-  it("are switched off together, on a phone; one that a colleague had is told with its reason", async () => {
+  it("are switched off together, on a phone; one that a colleague had is listed with its reason", async () => {
     const made = [];
     for (const name of ["Lanchas Uno", "Lanchas Dos", "Lanchas Tres"])
       made.push(await aProvider(app, { name }));

@@ -81,7 +81,7 @@ describe("a visitor", () => {
     await reads(page, /Quedan 11 cupos/);
   });
 
-  it("sees a page from its beginning, and goes back to where the list was left", async () => {
+  it("sees a page from its beginning, and returns to the place in the list", async () => {
     const page = await visits.open(phone);
     await page.goto("/allpacks");
     await reads(page, "25 paquetes");
@@ -92,7 +92,7 @@ describe("a visitor", () => {
     await card.click();
     await page.waitForURL("**/detail/*");
     const heading = page.getByRole("heading", { level: 1 });
-    // The list stands until the package has come.
+    // The list stays until the package has come.
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect.poll(() => heading.evaluate((title) => title === document.activeElement)).toBe(true);
     await page.goBack();

@@ -93,7 +93,7 @@ describe("a request about one's data", { timeout: 180_000 }, () => {
     await reads(page, "Para comprobar quién eres, adjunta una foto de tu documento por ambos lados.");
   });
 
-  it("that is overdue stands in the day of who answers, marked, and cannot be put off", async () => {
+  it("that is overdue is in the day of the person who answers, marked, and cannot be put off", async () => {
     const claim = await aFiledClaim(app, aQuery());
     await earlier(app, claim.id, 30);
     const page = office;

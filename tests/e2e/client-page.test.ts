@@ -49,7 +49,7 @@ describe("the page of a client's contract", () => {
     await reads(page, `escribe la referencia ${contract.number}`);
   });
 
-  it("comes with its words written in it, is kept nowhere, and tells nobody where it was", async () => {
+  it("comes with its words written in it, is cached nowhere, and passes its address to nobody", async () => {
     const answer = await fetch(`${app.url}${await addressOf(contract)}`, HTML);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
@@ -87,7 +87,7 @@ describe("the page of a client's contract", () => {
     seller = page;
   });
 
-  it("takes the place of what was written before, has no barrier, and counts as one opening", async () => {
+  it("replaces the page written by the server, has no barrier, and counts as one opening", async () => {
     client = visits.keep(await visits.open(phone));
     const before = await openingsOf(contract);
     await client.goto(await addressOf(contract));
@@ -109,7 +109,7 @@ describe("the page of a client's contract", () => {
     await press(form, "Enviar");
     await reads(form, /^El monto supera el saldo pendiente/);
     await form.getByRole("textbox", { name: "Valor" }).fill("700000");
-    // A connection that is lost while it is sent loses nothing of what was typed.
+    // A connection that is lost while it is sent loses nothing of the typed text.
     await client.route("**/graphql", (route) => route.abort());
     await press(form, "Enviar");
     await reads(form, /conexión/i);

@@ -22,7 +22,7 @@ const preview = (page: Page) => page.getByRole("region", { name: NAME });
 const clients = (page: Page) => preview(page).locator("[inert]");
 const tickets = (page: Page) => page.getByRole("region", { name: "Tiquetes" });
 
-it("what is typed moves the client's page beside it, and what the agency earns", async () => {
+it("typed values change the client's page beside them, and the agency's earnings", async () => {
   const page = await visits.as("asesor", desk);
   await page.goto(`/cotizaciones/${id}`);
   await reads(clients(page), /3\.770\.000/);
@@ -50,7 +50,7 @@ it("nothing of it is pressed, or reached by Tab but its frame", async () => {
   expect(reached).toEqual([false, false]);
 });
 
-it("a price that is typed stands in the client's page at once, with what it includes", async () => {
+it("a typed price is in the client's page at once, with its included services", async () => {
   const quote = await aQuote(app);
   const page = await visits.as("asesor", desk);
   await page.goto(`/cotizaciones/${quote.id}`);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const SIGNATURE_MISSING = "Debes tener tu Firma Digital aprobada para solicitar el pago de comisión.";
 
-describe("one's own commissions on a phone", { timeout: 180_000 }, () => {
+describe("the commissions of a seller on a phone", { timeout: 180_000 }, () => {
   it("are asked for with an approved signature, and without it the button says why", async () => {
     const { id, contractId } = await aCommission(app);
     await setAccount(app, "asesor", null);

@@ -28,7 +28,7 @@ const openTab = (page: Page) => tabs(page).and(page.locator("[aria-selected=true
 const head = (page: Page) => page.getByRole("region", { name: /^Viaje / });
 const searchOf = (page: Page) => new URL(page.url()).search;
 
-/** Opens the contract, and waits until it stands there. */
+/** Opens the contract, and waits until it is shown. */
 async function open(who: Handle, tab = "", seat = desk): Promise<Page> {
   const page = await visits.as(who, seat);
   await page.goto(address(tab));
@@ -57,14 +57,14 @@ describe("a contract is read by tabs", () => {
     ["admin", money],
     ["contador", money],
     ["owner", money],
-  ])("%s has those that are for them", async (who, names) => {
+  ])("%s has the tabs of that role", async (who, names) => {
     const page = await open(who);
     expect(await tabs(page).allTextContents()).toEqual(names);
     await reads(page, "Qué sigue");
     expect(await page.getByRole("tabpanel").count()).toBe(1);
   });
 
-  it("a client has four of their own, with what they owe and how it is paid at a glance", async () => {
+  it("a client has four of their own, with their debt and the ways to pay at a glance", async () => {
     const id = await aReferredContract(app);
     const page = await visits.as("cliente", phone);
     await page.goto(`/contratos/${id}`);
@@ -97,7 +97,7 @@ describe("a contract is read by tabs", () => {
     expect(await openTab(advisor).textContent()).toBe("Resumen");
   });
 
-  it("asks for what is in a tab when it is opened, once", async () => {
+  it("requests the data of a tab when it is opened, once", async () => {
     const page = await visits.as("owner", desk);
     const asked = asking(page);
     await page.goto(address());
@@ -125,32 +125,29 @@ describe("a contract is read by tabs", () => {
     expect(height / screen).toBeLessThanOrEqual(screens);
   });
 
-  it.each([desk, phone])(
-    "has a head that stays: whose it is, how it stands, its money (%o)",
-    async (seat) => {
-      const page = await open("owner", "historia", seat);
-      await page.setViewportSize({ width: seat.width, height: 480 });
-      await page.evaluate(() => window.scrollTo(0, 10_000));
-      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(150);
-      const bar = await page.locator("header").first().boundingBox();
-      const stays = [
-        head(page).getByRole("link", { name: "María Fernanda Torres", exact: true }),
-        head(page).getByRole("link", { name: /^Llamar a / }),
-        head(page).getByRole("link", { name: /por WhatsApp$/ }),
-        head(page).getByText("Firmado", { exact: true }),
-        ...["Precio", "Pagado", "Saldo"].map((word) => head(page).getByText(word, { exact: true })),
-        head(page).getByRole("button", { name: "Comprar servicios" }),
-        openTab(page),
-      ];
-      for (const part of stays) {
-        const box = await part.boundingBox();
-        expect(box!.y, `${await part.textContent()}`).toBeGreaterThanOrEqual(bar!.y + bar!.height - 1);
-        expect(box!.y + box!.height).toBeLessThan(bar!.y + bar!.height + 220);
-      }
-    },
-  );
+  it.each([desk, phone])("has a head that stays: its client, its status, its money (%o)", async (seat) => {
+    const page = await open("owner", "historia", seat);
+    await page.setViewportSize({ width: seat.width, height: 480 });
+    await page.evaluate(() => window.scrollTo(0, 10_000));
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(150);
+    const bar = await page.locator("header").first().boundingBox();
+    const stays = [
+      head(page).getByRole("link", { name: "María Fernanda Torres", exact: true }),
+      head(page).getByRole("link", { name: /^Llamar a / }),
+      head(page).getByRole("link", { name: /por WhatsApp$/ }),
+      head(page).getByText("Firmado", { exact: true }),
+      ...["Precio", "Pagado", "Saldo"].map((word) => head(page).getByText(word, { exact: true })),
+      head(page).getByRole("button", { name: "Comprar servicios" }),
+      openTab(page),
+    ];
+    for (const part of stays) {
+      const box = await part.boundingBox();
+      expect(box!.y, `${await part.textContent()}`).toBeGreaterThanOrEqual(bar!.y + bar!.height - 1);
+      expect(box!.y + box!.height).toBeLessThan(bar!.y + bar!.height + 220);
+    }
+  });
 
-  it("leads from the registration of a payment to the tab that does it, with what was begun", async () => {
+  it("leads from the registration of a payment to the tab that does it, with the begun form", async () => {
     const page = await visits.as("asesor", desk);
     await page.goto(`${address()}?accion=pago`);
     await dialog(page, "Registrar pago").waitFor();

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe("a customer who calls", () => {
-  it("is found by their telephone from anywhere, and what they say is written down", async () => {
+  it("is found by their telephone from anywhere, and their words are written down", async () => {
     const page = visits.keep(await visits.as("asesor", desk));
     advisor = page;
     await page.goto("/mi-dia");

@@ -26,7 +26,7 @@ beforeAll(async () => {
 const statusOf = async ({ id }: StoryQuote): Promise<string> =>
   (await app.as("owner").ask("query ($id: ID!) { quote(id: $id) { status } }", { id })).quote.status;
 
-it("marks at one press what is over, says how many, and leaves what still stands", async () => {
+it("expired quotes are marked at one press, with their number, and valid ones stay", async () => {
   const page = await visits.as("owner", desk);
   await page.goto("/quotesList");
   await press(page, "Marcar vencidas");

@@ -125,7 +125,7 @@ describe("a page that waits for its data", () => {
   });
 });
 
-describe("who goes back", () => {
+describe("a visitor who returns", () => {
   it("finds the list as it was left, at its place, by the browser and by the way back", async () => {
     const page = await visits.as("asesor");
     await page.setViewportSize({ width: 1440, height: 400 });
@@ -152,7 +152,7 @@ describe("who goes back", () => {
     }
   });
 
-  it("finds the list from a page that was opened by itself", async () => {
+  it("finds the list from a page that was opened directly", async () => {
     const page = await visits.as("asesor");
     await page.goto(`/cotizaciones/${quote.id}`);
     await page.getByRole("link", { name: "Volver a Cotizaciones" }).click();

@@ -34,7 +34,7 @@ describe.each(Object.keys(pages) as Name[])("%s, before its script has come", (n
   it.each([
     ["a desk", desk],
     ["a phone", phone],
-  ])("stands on %s as it stands after", async (_, device) => {
+  ])("places its parts on %s where they are afterwards", async (_, device) => {
     const before = await visits.open({ ...device, scriptless: true });
     await before.goto(pages[name]());
     const drawn = await placesOn(before, "#first-page");
@@ -60,7 +60,7 @@ describe("a package", () => {
     expect(request).toBe(`/?${new URLSearchParams({ cotizar: "1", destino: pack.city }).toString()}`);
   });
 
-  it("gives a chat its title and text, and the same page to whoever asks again", async () => {
+  it("has a title and text for a chat, and the same page for a repeated request", async () => {
     const address = `${app.url}/detail/${pack.id}`;
     const shown = await fetch(address, { headers: { "user-agent": "WhatsApp/2.24" } });
     expect(await shown.text()).toContain(`<meta property="og:title" content="${pack.title}" />`);

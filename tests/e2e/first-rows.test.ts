@@ -65,7 +65,7 @@ describe("a list begins at its rows", () => {
 /** Operations whose answers are the figures above a list. */
 const figures = /Count(er)?s?$|Sums$|Stats$|Overview$|Received$|Figures$/;
 
-/** Names of what is counted in pesos. */
+/** Names of figures in pesos. */
 const pesos = /amount|value|total|monto|porDevolver/i;
 
 /** Returns an answer with each of its numbers of as many digits as `count` has; amounts have three more. */
@@ -85,7 +85,7 @@ const figuresOf = (page: Page, digits: () => number) =>
     await route.fulfill({ response, json: withFigures(await response.json(), digits()) });
   });
 
-/** Place where a screen's title begins while no notice stands above it, in pixels. */
+/** Place where a screen's title begins while no notice is above it, in pixels. */
 const UNDER_THE_BAR = 72;
 
 /** Every screen of the office that is a list under figures. */

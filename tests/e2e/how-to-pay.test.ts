@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterEach(() => expect(visits.problems).toEqual([]));
 
 describe("a client who has signed", () => {
-  it("is told where to pay and copies the account, on a phone", async () => {
+  it("sees where to pay and copies the account, on a phone", async () => {
     const contract = await aSignedContract(app);
     const page = await visits.open(phone);
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -45,7 +45,7 @@ describe("the keys", () => {
     await expect.poll(() => row.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
-  it("begin what the list is of, go to a place, and stand on a sheet where they are switched off", async () => {
+  it("begin what the list is of, go to a place, and are listed on a sheet where they are switched off", async () => {
     const page = await visits.as("owner", desk);
     await page.goto("/quotesList?status=pending");
     await page.getByRole("link", { name: quote.number }).waitFor();

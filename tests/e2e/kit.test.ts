@@ -21,7 +21,7 @@ beforeAll(async () => {
   visits = await aBrowserOn(app);
 });
 
-/** Buttons that open a dialog, and what the dialog says. */
+/** Buttons that open a dialog, and the dialog's text. */
 const dialogs: Readonly<Record<string, string | RegExp>> = {
   Confirmar: "¿Eliminar la cotización?",
   "Formulario que fue rechazado": "El pago queda por verificar.",

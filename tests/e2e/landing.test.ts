@@ -39,7 +39,7 @@ async function landing(page: Page): Promise<Page> {
 
 describe("the announcement", () => {
   it.each(["/login", "/register", "/recuperar", "/allpacks", "/pay", "/thanks", "/verificar"])(
-    "stands not over %s",
+    "is not shown over %s",
     async (address) => {
       const page = await visits.open(desk);
       await page.goto(address);
@@ -49,7 +49,7 @@ describe("the announcement", () => {
     },
   );
 
-  it("stands not over a page that a mail led to", async () => {
+  it("is not shown over a page that a mail led to", async () => {
     const { id, token } = await aSentQuote(app);
     const page = await visits.open(desk);
     await page.goto(`/quote-approval/${id}?token=${token}`);

@@ -18,11 +18,11 @@ beforeAll(async () => {
   browsers = await aBrowserOn(app);
 });
 
-/** Words of a page that leads nowhere, and codes of the server's refusals but of what was typed. */
+/** Words of a page that leads nowhere, and codes of the server's refusals but of typed values. */
 const REFUSED = /no encontrad[oa]|no es válido o ya venció|Página no encontrada|Esta página no existe/;
 const CODES = /"code":"(?:UNAUTHENTICATED|FORBIDDEN|NOT_FOUND|CONFLICT)"/;
 
-/** Keeps what the server refuses on a page, and whether the page changed a record. */
+/** Keeps the server's refusals on a page, and whether the page changed a record. */
 function watchAnswers(page: Page) {
   let answers: Promise<string>[] = [];
   let acted = false;
@@ -52,7 +52,7 @@ interface Control {
   readonly name: string;
   /** Address of a link; null of a button. */
   readonly href: string | null;
-  /** True for those of the frame around all pages. */
+  /** True for elements of the frame around all pages. */
   readonly isFrame: boolean;
 }
 
@@ -97,7 +97,7 @@ const pressed = (page: Page, below: string, name: string): Promise<boolean> =>
     [below, name] as const,
   );
 
-/** Opens a page to its end: all that it shows, with what was folded away. */
+/** Opens a page to its end: all that it shows, with its folded parts. */
 async function open(page: Page, address: string, shows: LinkPage["shows"] = /./): Promise<void> {
   await page.goto(address);
   await page.locator("#root").getByText(shows).locator("visible=true").first().waitFor();
@@ -111,8 +111,8 @@ async function open(page: Page, address: string, shows: LinkPage["shows"] = /./)
 const framed = new Set<string>();
 
 /**
- * Presses every button and follows every link of a page, those of the dialogs that open as well, on a record
- * that nobody changed before; answers their number, and what led to a refusal.
+ * Presses every button and follows every link of a page, in the dialogs that open as well, on a record that
+ * nobody changed before; returns their number, and the ones that led to a refusal.
  */
 async function crawl({ address, shows, as }: LinkPage) {
   const page = as ? await browsers.as(as, phone) : await browsers.open(phone);
@@ -205,14 +205,14 @@ describe("a client who signs on the phone", () => {
   );
 });
 
-/** Returns whether the focus is on what a page shows, in view. */
+/** Returns whether the focus is on a part of the page, in view. */
 const isInView = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const { top = -1, bottom = -1 } = document.activeElement?.getBoundingClientRect() ?? {};
     return document.activeElement !== document.body && top >= 0 && bottom <= window.innerHeight;
   });
 
-describe("after an act the page of a client goes to what comes next, on a phone too:", () => {
+describe("after an act the page of a client moves on to the next step, on a phone too:", () => {
   it("an approval to who travels, and from another device to the mail of its link", async () => {
     const { id, token } = await aSentQuote(app);
     const address = `/quote-approval/${id}?token=${token}`;

@@ -52,7 +52,7 @@ async function open(browsers: Browsers, who: Handle, address: string): Promise<P
 }
 
 describe("a quote that two people have open, each in a browser of another process,", () => {
-  it("shows both of them each other, and what a third one changes, without a reload", async () => {
+  it("shows both of them each other, and a third one's changes, without a reload", async () => {
     const quote = await aQuote(one);
     const seller = await open(atOne, "asesor", `/cotizaciones/${quote.id}`);
     const passage = seller.getByRole("region", { name: /^Viaje / });
@@ -102,7 +102,7 @@ describe("a list that somebody points at", () => {
   });
 });
 
-describe("whoever leads no more", () => {
+describe("a person who leads no more", () => {
   const becomes = (role: number) =>
     other.app.services.orm.em.fork().transactional(async (em) => {
       await em.execute("update users set role = ? where id = ?", [role, one.people.lider.id]);

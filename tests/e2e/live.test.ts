@@ -62,7 +62,7 @@ describe("an advisor's open page", () => {
 
   afterEach(() => expect(visits.problems).toEqual([]));
 
-  it("is told what happens in the process that serves it, and in another one on the same database", async () => {
+  it("follows events in the process that serves it, and in another one on the same database", async () => {
     // All that is to happen is prepared before the page opens, so that it hears of each act alone.
     const [quote, contract] = [await aSentQuote(here), await aSentContract(here)];
     const commission = await anEnteredCommission(here, "asesor", 30_000);

@@ -27,7 +27,7 @@ import { mailedCode } from "../support/mailed-code.ts";
 let app: TestApp;
 let visits: Browsers;
 let contract: StoryContract;
-/** The client on their phone, and the accountant, who pays what goes back. */
+/** The client on their phone, and the accountant, who pays the refund. */
 let client: Page;
 let accountant: Page;
 
@@ -47,7 +47,7 @@ const mailed = async (subject: RegExp) => {
   return (await app.outbox()).findLast((mail) => subject.test(mail.subject));
 };
 
-describe("money that goes back to a client", () => {
+describe("a refund to a client", () => {
   it("is agreed as the contract is cancelled", async () => {
     const page = await visits.as("admin", desk);
     await page.goto(`/contratos/${contract.id}`);
@@ -62,7 +62,7 @@ describe("money that goes back to a client", () => {
     expect(await overflowOf(page)).toBe(0);
   });
 
-  it("is told its account by the client, on a phone, with a code; nothing typed is lost", async () => {
+  it("goes to the account that the client enters, on a phone, with a code; nothing typed is lost", async () => {
     const page = visits.keep(await visits.open(phone));
     client = page;
     await page.goto(`/pago/${contract.id}?token=${await aPaymentLink(app, contract.id)}`);

@@ -19,14 +19,14 @@ beforeAll(async () => {
 
 const staleness = (page: Page) => page.getByRole("button", { name: /^Sin actualizar/ });
 
-/** Nothing that the page asks is answered until it is given back; announcements still come. */
+/** No request of the page is answered until it is released; announcements still come. */
 async function cut(page: Page): Promise<{ giveBack(): Promise<void> }> {
   const lost = (route: { abort: () => Promise<void> }) => route.abort();
   await page.route("**/graphql", lost);
   return { giveBack: () => page.unroute("**/graphql", lost) };
 }
 
-describe("a list that could not be read again keeps its rows, says so, and follows by itself:", () => {
+describe("a list that could not be read again keeps its rows, says so, and follows automatically:", () => {
   it.each([
     ["Mi día", "/mi-dia", "contador", /Verificar pago/],
     ["/panel", "/panel", "owner", /Panel de administración/],
@@ -65,7 +65,7 @@ describe("a list that could not be read again keeps its rows, says so, and follo
   });
 });
 
-it("Mi día that one comes back to while nobody answers says that it stands as it was", async () => {
+it("Mi día reopened while the server does not answer says that it shows an earlier state", async () => {
   const page = await visits.as("contador", desk);
   await page.goto("/mi-dia");
   await reads(page, /Verificar pago/);

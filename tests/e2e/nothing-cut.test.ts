@@ -19,7 +19,7 @@ beforeAll(async () => {
   await aQuote(app, { input: { nombreCliente: NAME } });
 });
 
-/** Of the texts that match, those that are cut: by their own edge, or by that of a part around them. */
+/** The matching texts that are cut: by their own edge, or by that of a part around them. */
 const cutOf = (page: Page, pattern: RegExp): Promise<readonly string[]> =>
   page.evaluate((source) => {
     const cut: string[] = [];
@@ -81,7 +81,7 @@ describe("on a desk of 1440 px", () => {
     expect(await beyondItsEdge(page)).toBeLessThanOrEqual(0);
   });
 
-  it("a quote that was joined to another stands beside its buttons too, and says to which", async () => {
+  it("a quote that was joined to another says so beside its buttons too, and names the other", async () => {
     const page = await visits.as("owner", { width: 1440 });
     await page.route("**/graphql", async (route) => {
       const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };

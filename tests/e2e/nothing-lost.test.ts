@@ -135,7 +135,7 @@ describe("two people on one record", () => {
 });
 
 describe("a calculator without a connection", () => {
-  it("keeps what was typed as soon as there is one", async () => {
+  it("saves the typed values as soon as there is one", async () => {
     const { id } = await aQuote(app);
     const page = await visits.as("asesor");
     await page.goto(`/cotizaciones/${id}`);

@@ -41,7 +41,7 @@ async function oldest(seat: Device, who?: Handle): Promise<Page> {
   return page;
 }
 
-/** Everything that is a client's, by a link, with what of it is read there. */
+/** Everything that is a client's, by a link, with the text that is read there. */
 const ofClients: readonly (readonly [page: string, address: () => Promise<string>, said: string | RegExp])[] =
   [
     [
@@ -144,7 +144,7 @@ describe("a browser that is older", () => {
     return page;
   };
 
-  it("keeps what the server wrote, with one sentence", async () => {
+  it("keeps the server's page, with one sentence", async () => {
     const page = await older();
     const { id } = await aSignedContract(app);
     await page.goto(`/pago/${id}?token=${await aPaymentLink(app, id)}`);

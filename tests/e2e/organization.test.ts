@@ -38,7 +38,7 @@ let owner: Page;
 let manager: Page;
 
 describe("the owner", () => {
-  it("finds a person, creates a leader, and what was typed outlives a refusal", async () => {
+  it("finds a person, creates a leader, and the typed values outlive a refusal", async () => {
     const page = visits.keep(await visits.as("owner"));
     owner = page;
     await page.goto("/panel/user");
@@ -46,7 +46,7 @@ describe("the owner", () => {
     await reads(page, /^1 en total/);
     expect(page.url()).toContain("search=ospina");
     await page.getByRole("link", { name: "Crear cuenta" }).click();
-    // The list stands until the form has come, and its filters have a `Rol` too.
+    // The list stays until the form has come, and its filters have a `Rol` too.
     await page.getByRole("heading", { name: "Crear persona del equipo" }).waitFor();
     await choose(page, "Rol", "Líder");
     await choose(page, "Gerente", /^Germán Salazar/);

@@ -58,7 +58,7 @@ describe("the sales of last year in a spreadsheet", () => {
     await reads(page.getByRole("region", { name: "Historia importada" }), /1 venta por \$\s4\.500\.000/);
   });
 
-  it("are taken back whole on a phone, and stay in the list of imports", async () => {
+  it("are reverted whole on a phone, and stay in the list of imports", async () => {
     const page = await visits.as("owner", phone);
     await page.goto("/clientes");
     await press(page, "Más acciones");

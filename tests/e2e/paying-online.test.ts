@@ -102,7 +102,7 @@ describe("paying online", () => {
     await page.waitForURL("**/login");
   });
 
-  it("looks for what became of a payment whose answer was lost, and pays it once", async () => {
+  it("looks for the outcome of a payment whose answer was lost, and pays it once", async () => {
     const { id, page } = await openPay(phone);
     await typeCard(page, "4242424242424242");
     let lost = false;
@@ -162,7 +162,7 @@ describe("paying online", () => {
   });
 });
 
-it("gives browsers no key of the card provider but the public one", () => {
+it("browsers receive no key of the card provider but the public one", () => {
   const dist = fileURLToPath(new URL("../../web/dist/", import.meta.url));
   const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.(js|html|css|map|json)$/.test(file),

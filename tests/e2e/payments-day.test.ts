@@ -161,7 +161,7 @@ describe("a day at the desk", { timeout: 240_000 }, () => {
     await page.getByRole("radio", { name: /^Ninguno/ }).check();
     await press(page.getByRole("dialog"), "Asignar");
     await toast(page, /otra persona los verifica/);
-    // What was accepted could be taken back for ten seconds.
+    // An accepted match could be undone for ten seconds.
     await expect
       .poll(
         async () =>
@@ -175,7 +175,7 @@ describe("a day at the desk", { timeout: 240_000 }, () => {
 describe("a month", { timeout: 240_000 }, () => {
   let late: string;
 
-  it("is looked at and closed, on paper too, and shows what it is made of", async () => {
+  it("is looked at and closed, in print too, and shows the records that it is made of", async () => {
     await aVerifiedPayment(app, contract.id, { monto: 510_000, fechaPago: lastOf(last) });
     late = (await aPayment(app, contract.id, { monto: 77_000, fechaPago: lastOf(last) })).id;
     const page = desktop;

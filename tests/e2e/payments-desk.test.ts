@@ -61,7 +61,7 @@ describe("the payments' desk", { timeout: 180_000 }, () => {
     await keys.click();
   });
 
-  it("tells the second of two who was faster and goes on", async () => {
+  it("shows the second of two who was faster and goes on", async () => {
     // The switch takes keys for itself while it has the focus.
     await page.getByRole("switch", { name: "Teclas rápidas" }).blur();
     await page.keyboard.press("v");

@@ -43,7 +43,7 @@ const register = (monto: number, input: object = {}) =>
   app.as("asesor").ask(REGISTER, { input: aTransfer(contract.id, { monto, ...input }), details: nequi });
 
 describe("payments that wait", () => {
-  it("tells of a possible duplicate before it is saved, saves what is meant, and takes one back", async () => {
+  it("are checked for a possible duplicate before they are saved, saved when meant, and one is withdrawn", async () => {
     await register(400_000);
     const page = await visits.as("asesor", phone);
     await page.goto(`/contratos/${contract.id}`);
@@ -82,7 +82,7 @@ describe("payments that wait", () => {
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
 
-  it("asks before a possible duplicate counts, and shows what was reversed by itself", async () => {
+  it("are confirmed before a possible duplicate counts, and show an automatic reversal", async () => {
     await register(77_000, { aceptaDuplicado: true });
     const { id } = await aVerifiedPayment(app, contract.id, { monto: 55_000 });
     await app.as("owner").ask(REVERSE, { id, input: { motivo: "Era de otro contrato" } });
@@ -106,7 +106,7 @@ describe("payments that wait", () => {
     await reads(page, /55\.000/);
   });
 
-  it("stand in their list with their status whole beside every button, in rows of 52 px", async () => {
+  it("are in their list with their status whole beside every button, in rows of 52 px", async () => {
     const input = aTransfer(contract.id, { monto: 31_000, aceptaDuplicado: true });
     await app.as("asesor").ask(REGISTER, { input, details: nequi }, { file: aReceipt("nequi.png") });
     await aPayment(app, contract.id, { monto: 32_000 }, "contador");

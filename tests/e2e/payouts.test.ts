@@ -16,7 +16,7 @@ const EACH = 4;
 let app: TestApp;
 let visits: Browsers;
 let page: Page;
-/** Those that fit, and one that passes the limit. */
+/** Commissions that fit, and one above the limit. */
 let requested: readonly string[];
 let tooLarge: readonly string[];
 
@@ -69,7 +69,7 @@ describe("commissions that were asked for", { timeout: 180_000 }, () => {
     expect(await rowOf(tooLarge[0]!)).toMatchObject({ status: "approved", payoutId: null });
   });
 
-  it("are told to the bank in a file, once they are paid", async () => {
+  it("are listed for the bank in a file, once they are paid", async () => {
     await page.goto("/panel/comisiones/pagar?ver=made");
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: "Archivo para el banco: CSV" }).click();

@@ -60,7 +60,7 @@ describe("a quote is read by tabs", () => {
     expect(new URL(page.url()).search).toBe("?pestana=historia");
   });
 
-  it("opens at its calculator for whoever has to calculate it, and stays there once it is confirmed", async () => {
+  it("opens at its calculator for a person who has to calculate it, and stays there once it is confirmed", async () => {
     const page = await visits.as("asesor", desk);
     await page.goto(`/cotizaciones/${(await aQuote(app)).id}`);
     await fill(tickets(page), { "Costo de ida": "200000" });
@@ -98,7 +98,7 @@ describe("a quote is read by tabs", () => {
 });
 
 describe("a calculator that could not be saved", () => {
-  it("keeps what is typed while another tab is read, without a question", async () => {
+  it("keeps the typed values while another tab is read, without a question", async () => {
     const page = await visits.as("asesor", desk);
     await page.goto(`/cotizaciones/${(await aQuote(app)).id}`);
     await tickets(page).waitFor();

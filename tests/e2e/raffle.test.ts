@@ -54,7 +54,7 @@ describe("two people before one board", () => {
       await seller.getByRole("button", { name: `Quitar el ${value}` }).waitFor();
   });
 
-  it("see at once what the other takes, and whoever is late loses it from the selection", async () => {
+  it("see at once the numbers that the other takes, and the later one loses it from the selection", async () => {
     const second = await visits.as("asesor2", phone);
     const listens = whenFollowed(app);
     await second.goto("/number");
@@ -86,7 +86,7 @@ describe("two people before one board", () => {
 });
 
 describe("a board whose connection is cut", () => {
-  it("shows what was taken meanwhile as soon as the connection is back", async () => {
+  it("shows numbers taken meanwhile as soon as the connection is back", async () => {
     const page = await visits.as("asesor2", { ...desk, fresh: true });
     const open: WebSocketRoute[] = [];
     let isAway = false;
@@ -105,7 +105,7 @@ describe("a board whose connection is cut", () => {
     await app.as().ask(SELECT, { input: { numbers: ["055"], name: "Rosa Díaz", phone: "320 555 0003" } });
     expect(await page.getByRole("button", number("055", "libre")).isVisible()).toBe(true);
     isAway = false;
-    // The board asks by itself each minute: this is sooner.
+    // The board asks each minute: this is sooner.
     await page.getByRole("button", number("055", "apartado")).waitFor({ timeout: 20_000 });
   });
 });
@@ -204,7 +204,7 @@ describe("the owner", () => {
   });
 });
 
-describe("whoever refers", () => {
+describe("a person who refers customers", () => {
   it("sees points, movements and people, and copies the link", async () => {
     await aVerifiedPayment(app, await aReferredContract(app), { monto: 250_000 });
     await seller.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -50,7 +50,7 @@ beforeAll(async () => {
 }, 300_000);
 
 describe("Cartera", { timeout: 120_000 }, () => {
-  it("lists who owes, reminds them, and keeps what they promise", async () => {
+  it("lists who owes, reminds them, and keeps their promises", async () => {
     const page = visits.keep(await visits.as("contador", desk));
     await page.goto("/panel/cartera");
     await reads(page, contract.number);

@@ -36,7 +36,7 @@ async function accountCode(): Promise<string> {
   return mailedCode(mail);
 }
 
-describe("money of an annulled reservation that goes back", () => {
+describe("the refund of an annulled reservation", () => {
   it("is what its customer finds in their account, and on the page of the reservation", async () => {
     const page = visits.keep(await visits.as("cliente", phone));
     customer = page;

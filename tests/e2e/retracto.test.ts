@@ -34,7 +34,7 @@ const open = async (id: string): Promise<Page> => {
   return page;
 };
 
-describe("a client on a phone whose flight is too near for its tickets to go back", () => {
+describe("a client on a phone whose flight is too near for its tickets to be refunded", () => {
   it("keeps the flight and gives the rest back", async () => {
     const { contract, price } = await withTickets(inDays(7), inDays(10));
     const page = await open(contract.id);
@@ -54,8 +54,8 @@ describe("a client on a phone whose flight is too near for its tickets to go bac
   });
 });
 
-describe("a manager of a contract that was taken back with its tickets", () => {
-  it("enters what the airline keeps, and the rest goes back by its own day", async () => {
+describe("a manager of a contract that was withdrawn from with its tickets", () => {
+  it("enters the amount that the airline keeps, and the rest is refunded by its own day", async () => {
     const { contract } = await withTickets(inDays(51), inDays(55));
     const page = await open(contract.id);
     await reads(page, /te deja devolverlos hasta el/);

@@ -57,7 +57,7 @@ const leadsOn: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe("the navigation", () => {
-  it("of the owner stands whole above the fold; the pages of a line are tabs, by keyboard and on a phone too", async () => {
+  it("of the owner is whole above the fold; the pages of a line are tabs, by keyboard and on a phone too", async () => {
     const page = await visits.as("owner");
     await page.goto("/panel/auditoria");
     const links = menuOf(page).getByRole("link");
@@ -85,7 +85,7 @@ describe("the navigation", () => {
       for (const address of within) await page.locator(`main a[href="${address}"]`).first().waitFor();
     }
 
-    // As one comes there on a phone: the tabs stand at their beginning, and are scrolled to where one is.
+    // As a phone arrives there: the tabs are at their beginning, and are scrolled to the present one.
     await page.setViewportSize({ width: phone.width, height: 844 });
     await follow(page, "/panel/cierres");
     const here = tabsOf(page, "Cobros").getByRole("link", { name: "Cierres" });
@@ -169,7 +169,7 @@ describe("my day", () => {
         }));
         const whole = seen.rows.filter(({ bottom }) => bottom <= height).length;
         const said = `${count} rows at ${width} × ${height}`;
-        // Beside the list stands the month: the page is never longer than it is on a desk of 900 pixels.
+        // Beside the list is the month: the page is never longer than it is on a desk of 900 pixels.
         if (seen.length > Math.max(height, 900 * Number(width > phone.width)) * 1.5)
           wrong.push(`${said}: ${seen.length} pixels`);
         if (whole < Math.min(least, count)) wrong.push(`${said}: ${whole} in sight`);
@@ -242,7 +242,7 @@ const records: typeof pages = [
 ];
 
 const widths = [desk.width, 1280, phone.width];
-/** Of the desks the narrower one for lists: its button stands over more of them. */
+/** Of the desks the narrower one for lists: its button covers more of them. */
 const tight = [1280, phone.width];
 
 describe("the help button", () => {
@@ -260,7 +260,7 @@ describe("the help button", () => {
       // On a phone it makes room for a field that has the focus, as the first one of a form has.
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await page.getByRole("button", { name: "Ayuda y Guías" }).waitFor();
-      // From where the page before stood.
+      // From the position of the page before.
       const isNarrow = (page.viewportSize()?.width ?? desk.width) < at[0]!;
       for (const width of isNarrow ? at.toReversed() : at) {
         await page.setViewportSize({ width, height: 900 });

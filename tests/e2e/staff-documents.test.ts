@@ -91,7 +91,7 @@ describe("the team's documents", { timeout: 180_000 }, () => {
     expect((await app.as("contador").ask(PAY, { id })).payCommission.status).toBe("paid");
   });
 
-  it("tell the reviewer that another file came meanwhile, and show that one", async () => {
+  it("show the reviewer that another file came meanwhile, and that file", async () => {
     const input = { as: "lider", documentName: "Hoja de Vida" } as const;
     await handIn(app, { ...input, file: aPdf("primera.pdf") });
     const page = review;

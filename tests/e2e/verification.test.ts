@@ -32,8 +32,8 @@ beforeAll(async () => {
 });
 afterEach(() => expect(visits.problems).toEqual([]));
 
-describe("whoever holds a document", () => {
-  it("types its code, reads what it is and whether it stands, and compares a PDF in the browser", async () => {
+describe("the holder of a document", () => {
+  it("types its code, reads its kind and whether it is valid, and compares a PDF in the browser", async () => {
     const page = await visits.open(phone);
     await page.goto("/verificar");
     await fill(page, { Código: code });

@@ -38,7 +38,7 @@ describe("mails to clients that wait", () => {
     expect(await page.getByText("no han salido a tus clientes").count()).toBe(0);
   });
 
-  it("stand above every screen of the owner, whose list has no barrier at any width and in any look", async () => {
+  it("are announced above every screen of the owner, whose list has no barrier at any width and in any look", async () => {
     for (const device of [desk, phone]) {
       const page = await visits.as("owner", device);
       await page.goto("/mi-dia");

@@ -170,7 +170,7 @@ describe("a variable that is deeper than any input", () => {
 });
 
 describe("thousands of wrong fields", () => {
-  it("are told by the first hundred", async () => {
+  it("are answered with the first hundred", async () => {
     const input = Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`nada${n}`, n]));
     const create = `mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id } }`;
     expect(expectRefused(await app.as("asesor").gql(create, { input }), "BAD_USER_INPUT")).toHaveLength(100);

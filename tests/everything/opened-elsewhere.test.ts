@@ -17,7 +17,7 @@ const rows = [
   ["=1+1", -5, 0.1, "2024-02-29", null, false],
 ] as const;
 
-describe("SheetJS, which reads an archive by what stands before each file", () => {
+describe("SheetJS, which reads an archive by the header before each file", () => {
   const sheetsOf = (bytes: Buffer) => {
     const { SheetNames: names, Sheets: sheets } = read(bytes, { cellDates: true, UTC: true });
     return names.map((name) => ({

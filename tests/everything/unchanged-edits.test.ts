@@ -39,7 +39,7 @@ interface Edit {
   readonly input?: object;
 }
 
-/** One edit of each kind: the record that is edited, by whom, and what they type. */
+/** One edit of each kind: the record that is edited, by whom, and their input. */
 const edits: Record<string, () => Promise<Edit>> = {
   correctPayment: async () => {
     const { id } = await aPayment(app, (await aPayableContract(app)).id);
@@ -316,12 +316,12 @@ const linesOfHistory = async () => {
   return Number(row?.count);
 };
 
-it("has an edit of every kind", () => {
+it("there is an edit of every kind", () => {
   expect(Object.keys(edits).sort()).toEqual(operations.map(({ name }) => name).sort());
 });
 
 it.each(operations.map((operation) => [operation.name, operation] as const))(
-  "%s with what the record already says raises no version and leaves no line in the history",
+  "%s with the record's present values raises no version and leaves no line in the history",
   async (name, operation) => {
     const { by, of, input } = await edits[name]!();
     const document = operation.document.replace(
@@ -336,7 +336,7 @@ it.each(operations.map((operation) => [operation.name, operation] as const))(
     expect(after).toBeGreaterThan(before);
     const { id, ...shown } = Array.isArray(first) ? {} : first;
     app.clock.set(new Date(app.clock.now().getTime() + 60_000));
-    // A change of what is configured is a row of its own: from then on it is the record.
+    // A change of a configuration is a row of its own: from then on it is the record.
     expect(await save(input && { ...shown, ...input }, id ? { ...of, id } : of)).toEqual(first);
     expect(await linesOfHistory()).toBe(after);
   },

@@ -1,6 +1,6 @@
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Returns all schemas that a schema stands for: behind its references, and each of its parts and cases. */
+/** Returns all schemas that a schema means: behind its references, and each of its parts and cases. */
 function partsOf(schema: Schema | undefined, document: object): Schema[] {
   if (!schema) return [];
   const {
@@ -22,7 +22,7 @@ const at = (document: object, ref: string): Schema =>
     .slice(1)
     .reduce<unknown>((place, key) => (place as Schema)[key], document) as Schema;
 
-/** Returns the paths of the keys of a value that its schema does not describe; none where it has no form. */
+/** Returns the paths of the keys of a value that its schema does not describe; empty where it has no form. */
 export function undescribed(
   value: unknown,
   schema: Schema | undefined,

@@ -44,7 +44,7 @@ const programs = {
 } as const satisfies Readonly<Record<string, Program>>;
 type Name = keyof typeof programs;
 
-/** Runs a program, and returns what it wrote. @throws for one that fails, with what it said. */
+/** Runs a program, and returns its output. @throws for one that fails, with its message. */
 export function ran(command: string, args: readonly string[], input?: string | Buffer): string {
   const { status, error, stdout, stderr } = spawnSync(command, args, {
     ...(input === undefined ? {} : { input }),
@@ -73,7 +73,7 @@ function versionOf(name: Name): string | null {
   return /\d+(?:\.\d+)+/.exec(`${stdout}${stderr}`)?.[0] ?? "?";
 }
 
-/** Makes a test of what a program reads; one that is absent is named with the package that brings it. */
+/** Makes a test of a program's reading; one that is absent is named with the package that brings it. */
 export function reads(name: Name, what: string, test: () => unknown): void {
   const version = versionOf(name);
   if (version === null) it.skip(`${name} is absent (apt-get install ${programs[name].package}): ${what}`);

@@ -19,7 +19,7 @@ describe("the service of systemd", () => {
 
   reads("systemd-analyze", "every line of its unit", () => {
     const path = join(folder, "travesia.service");
-    // The program stands where this machine has it.
+    // The path of the program on this machine.
     writeFileSync(path, unit.replaceAll("/srv/travesia/", ROOT));
     expect(ran("systemd-analyze", ["verify", "--man=no", path])).toBe("");
     writeFileSync(path, unit.replace("KillMode=", "KillMod="));

@@ -57,9 +57,9 @@ const internals =
   /\n\s+at |node_modules|[a-z-]+\.ts:\d+|syntax error at|violates |relation \\?"|duplicate key/;
 
 /**
- * Asks an application one thing after the other as everybody, by GraphQL and REST, with what earlier answers
- * gave. Finds answers of 500, traces, answers that take too long, rows that their reader may not read by the
- * row's own query, and fields that this query does not show them.
+ * Asks an application one thing after the other as everybody, by GraphQL and REST, with values of earlier
+ * answers. Finds answers of 500, traces, answers that take too long, rows that their reader may not read by
+ * the row's own query, and fields that this query does not show them.
  */
 export async function fuzz(app: TestApp, { seed, goesOn, slowest }: Run): Promise<Outcome> {
   const random = randomOf(seed);
@@ -106,7 +106,7 @@ const personAs = (app: TestApp, handle: Handle | null): Asker => ({
   granted: null,
 });
 
-/** People whose programs ask as well, each with about half of what its owner may give. */
+/** People whose programs ask as well, each with about half of its owner's rights. */
 const programs: readonly Handle[] = ["asesor", "gerente", "admin", "contador"];
 
 async function tokenOf(app: TestApp, handle: Handle, random: Random): Promise<Asker> {
@@ -215,7 +215,7 @@ class Walk {
     return body;
   }
 
-  /** Asks the row's own query as the same person: it answers the row, and what of it was seen. */
+  /** Asks the row's own query as the same person: it returns the row, and the fields that were seen. */
   async #compare(who: Asker, { type, id, fields }: SeenRow, seen: Asked): Promise<void> {
     const root = this.own.get(type);
     const compared = `${who.name} ${type} ${id}`;

@@ -29,7 +29,7 @@ export class KnownRows {
   }
 }
 
-/** Returns all rows of an answer of GraphQL, wherever they stand. */
+/** Returns all rows of an answer of GraphQL, at any depth. */
 export function rowsOf(value: unknown): SeenRow[] {
   if (Array.isArray(value)) return value.flatMap(rowsOf);
   if (typeof value !== "object" || value === null) return [];

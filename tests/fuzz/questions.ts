@@ -23,8 +23,8 @@ const leavesOf = (type: GraphQLNamedType): string[] =>
     : [];
 
 /**
- * Returns a selection of a type: its type and leaves, and some of what lies below. A type that stands above
- * stands no second time, which would be refused for its size.
+ * Returns a selection of a type: its type and leaves, and some of the fields below. A type that is above is
+ * not repeated below, which would be refused for its size.
  */
 function selectionOf(type: GraphQLNamedType, random: Random, above: readonly string[] = []): string {
   if (!isObjectType(type)) return "";

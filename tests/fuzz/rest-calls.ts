@@ -17,10 +17,10 @@ interface Sent {
   readonly type: GraphQLInputType;
 }
 
-/** A documented call of REST, and what it takes. */
+/** A documented call of REST, and its parameters. */
 export interface RestCall {
   readonly method: string;
-  /** Its path, with `:id` for what stands in it. */
+  /** Its path, with `:id` for its parameters. */
   readonly path: string;
   /** Types that its ids mean. */
   readonly about: readonly string[];
@@ -28,7 +28,7 @@ export interface RestCall {
   readonly filters: readonly Sent[];
 }
 
-/** Returns every documented call but those that end the session. */
+/** Returns every documented call that does not end the session. */
 export function restCallsOf(schema: GraphQLSchema): RestCall[] {
   return documentedPlans(schema)
     .filter(({ route }) => !/logout|signout/.test(route.path))

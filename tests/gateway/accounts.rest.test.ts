@@ -130,7 +130,7 @@ describe("the e-mail calls", () => {
     });
   });
 
-  it("GET /user/recovery and POST /user/reset-password answer their messages, whatever bearer comes", async () => {
+  it("GET /user/recovery and POST /user/reset-password answer their messages, with any bearer", async () => {
     const stale = app.as().with({ authorization: "Bearer aaa.bbb.ccc" });
     const asked = await stale.rest("GET", "/user/recovery/cliente2@travesia.test");
     expect({ status: asked.status, body: asked.body }).toEqual({
@@ -153,7 +153,7 @@ describe("the e-mail calls", () => {
 });
 
 describe("PUT /user/profile", () => {
-  it("takes the whole record back, ignores what is not one's own to change, and answers it whole", async () => {
+  it("accepts the whole record again, ignores fields that its owner may not change, and answers it whole", async () => {
     const { user } = (await app.as("asesor").rest("GET", "/user/profile")).body;
     const changed = {
       ...user,

@@ -17,7 +17,7 @@ describe.each([
 ])("an answer, %s", (_, text) => {
   const send = serveTrips(text);
 
-  it("is the record itself when nothing stands beside the body", async () => {
+  it("is the record itself when there is nothing beside the body", async () => {
     expect((await send("GET", `/trips/${KNOWN}`)).body).toEqual(wire);
   });
   it("keeps camelCase in a row that says so, fragments included", async () => {
@@ -78,7 +78,7 @@ describe.each([
       body: { success: false, message: "Error al eliminar el viaje", error: "INTERNAL" },
     });
   });
-  it("is 201 for what was created and 200 for what was there, and does not say it twice", async () => {
+  it("is 201 for a created record and 200 for an existing one, and does not say it twice", async () => {
     const created = await send("POST", "/trips", { body: { destino: "Nuevo" } });
     expect(created).toMatchObject({ status: 201, body: { success: true, trip: { id: KNOWN } } });
     expect(created.body).not.toHaveProperty("created");

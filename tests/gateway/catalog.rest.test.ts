@@ -51,7 +51,7 @@ describe("GET /pack", () => {
     expect(body[1].fechas[0]).not.toHaveProperty("disponibles");
   });
 
-  it("filters by what its query says", async () => {
+  it("filters by its query", async () => {
     const count = async (query: string) => (await app.as(null).rest("GET", `/pack?${query}`)).body.length;
     expect(await count("search=AMURALLADA")).toBe(1);
     expect(await count("chars=Wifi,Hotel")).toBe(0);
@@ -113,7 +113,7 @@ describe("POST /pack", () => {
     });
   });
 
-  it("names what is missing, to those who may", async () => {
+  it("names missing fields, to people who may create packages", async () => {
     const { status, body } = await app.as("admin").rest("POST", "/pack", {});
     expect([status, body.success]).toEqual([400, false]);
     expect(body.errors).toContainEqual({ field: "title", message: "El título es obligatorio" });
@@ -123,7 +123,7 @@ describe("POST /pack", () => {
 });
 
 describe("PUT /pack/{id}", () => {
-  it("takes back the whole package that it answered", async () => {
+  it("accepts the whole package that it answered", async () => {
     const id = await aPackage(app, { images: ["/paisajes/baru.svg"], chars: ["Wifi"] });
     const { body: shown } = await app.as("admin").rest("GET", `/pack/${id}`);
     const { status, body } = await app

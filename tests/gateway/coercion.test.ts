@@ -77,7 +77,7 @@ describe("what class-validator finds", () => {
   it("leaves defects alone", () => expect(asRefusal(new Error("boom"))).toBeNull());
 });
 
-it("of two values the one that differs from the stored record counts; when both differ, the first", () => {
+it("of two values of a field the one that differs from the stored record counts; when both differ, the first", () => {
   const stored = { isActive: true, name: "Ana", tags: ["a"] };
   expect(settle({ isActive: true }, { isActive: false }, stored)).toEqual({ isActive: false });
   expect(settle({ name: "Eva" }, { name: "Ema" }, stored)).toEqual({ name: "Eva" });

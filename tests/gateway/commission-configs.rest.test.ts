@@ -58,7 +58,7 @@ describe("commission configurations", () => {
     expect(body.config.updated_at).toBe(body.config.created_at);
   });
 
-  it("stand in the history by version, of each trip type and role the newest first", async () => {
+  it("are in the history by version, of each trip type and role the newest first", async () => {
     const one = (await app.as("owner").rest("GET", "/commission-configs/configs/owner/hotel")).body.config;
     await app.as("owner").rest("PUT", `/commission-configs/configs/${one.id}`, { amount_per_person: 12_000 });
     const { configs } = (await app.as("admin").rest("GET", "/commission-configs/configs/history?role=owner"))

@@ -8,7 +8,7 @@ export const commissionKeys = (
   "vendedor_id version"
 ).split(" ");
 
-/** The keys of a record, in the order in which {@link commissionKeys} stand. */
+/** The keys of a record, in the order of {@link commissionKeys}. */
 export const keys = (record: object): string[] => Object.keys(record).sort();
 
 /** The answer to a refused call. */

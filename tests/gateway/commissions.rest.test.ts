@@ -75,7 +75,7 @@ describe("GET /commissions", () => {
 });
 
 describe("the other lists", () => {
-  it("GET /commissions/user/{userId}: one's own, or of one's team", async () => {
+  it("GET /commissions/user/{userId}: the viewer's own, or their team's", async () => {
     const { asesor } = app.people;
     const { body } = await app.as("asesor").rest("GET", `/commissions/user/${asesor.id}?status=pending`);
     expect(keys(body)).toEqual(["commissions", "page", "success", "total", "totalPages"]);
@@ -100,7 +100,7 @@ describe("the other lists", () => {
     );
   });
 
-  it("GET /user/commissions/pending/{managerId}: the same list twice, with what was asked", async () => {
+  it("GET /user/commissions/pending/{managerId}: the same list twice, with the requested filters", async () => {
     const { gerente } = app.people;
     const { body } = await app
       .as("gerente")

@@ -79,7 +79,7 @@ describe("the address of a picture", () => {
 describe("version, created_at and updated_at", () => {
   const instant = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*\+00:00$/);
 
-  it("stand on the payment and on the current popup", async () => {
+  it("are on the payment and on the current popup", async () => {
     await aPopup(app, { isActive: true });
     const marks = { version: 1, created_at: instant, updated_at: instant };
     expect((await app.as().rest("GET", "/popup")).body).toMatchObject(marks);

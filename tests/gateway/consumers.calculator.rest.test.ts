@@ -229,7 +229,7 @@ describe("the options of a select", () => {
     });
   });
 
-  it("that are refused are told with the field's label", async () => {
+  it("that are refused are named with the field's label", async () => {
     const { id } = await aQuote(app);
     const refused = async (body: object) => (await rest("PUT", `/quotes/${id}`, body)).body;
     expect(await refused({ acomodacion: "Palacio" })).toMatchObject({

@@ -83,7 +83,7 @@ describe("the contract's edit form", () => {
     "pais",
   ];
 
-  it("finds the client's personal data in Cliente, for whoever may edit and for nobody else", async () => {
+  it("finds the client's personal data in Cliente, for people who may edit and for nobody else", async () => {
     const { id, token } = await aSentContract(app);
     await app
       .as("gerente")

@@ -10,7 +10,7 @@ beforeAll(async () => {
 const idsOf = (people: readonly { id: number }[]) => people.map(({ id }) => id);
 
 describe("the organization screen", () => {
-  it("reads the manager with the team's size, and who stands how below", async () => {
+  it("reads the manager with the team's size, and the standing of the people below", async () => {
     const { gerente, lider, asesor } = app.people;
     const { body } = await app.as("gerente").rest("GET", `/user/organization/${gerente.id}`);
     const { manager, hierarchy } = body.data;

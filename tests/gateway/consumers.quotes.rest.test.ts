@@ -15,7 +15,7 @@ const read = async (id: string, by: Handle = "asesor") =>
 const put = (id: string, body: object, by: Handle = "asesor") =>
   app.as(by).rest("PUT", `/quotes/${id}`, body);
 
-/** Without what an edit always changes, and what only a single read answers. */
+/** Without fields that an edit always changes, and fields of single reads. */
 const content = ({ version: _, updated_at: __, tracking: ___, ...quote }: Record<string, unknown>) => quote;
 
 const couple = {
@@ -190,7 +190,7 @@ describe("POST /quotes/user/{userId}", () => {
   });
 
   it.each(["asesor", "lider", "gerente"] as const)(
-    "tells %s nothing of an account that they do not know",
+    "shows %s nothing of an account that they do not know",
     async (by) => {
       for (const body of [trip(), { ...trip(), email_cliente: "otra@example.com" }]) {
         const refused = await make(by, body);

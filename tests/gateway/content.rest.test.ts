@@ -33,14 +33,14 @@ describe("popups", () => {
     expect(body).not.toHaveProperty("success");
   });
 
-  it("are refused without content, and to whoever may not", async () => {
+  it("are refused without content, and to people without the right", async () => {
     const { status, body } = await app.as("owner").rest("POST", "/popup", { title: "Sin contenido" });
     expect([status, body.message]).toEqual([400, "El contenido es obligatorio"]);
     expect((await app.as("gerente").rest("POST", "/popup", { content: "x" })).status).toBe(403);
     expect((await app.as(null).rest("POST", "/popup", { content: "x" })).status).toBe(401);
   });
 
-  it("answer the current one's own fields and the list of active ones", async () => {
+  it("answer the current popup and the list of active ones", async () => {
     const id = await aPopup(app, { isActive: true, image: "/paisajes/baru.svg", link: "/allpacks" });
     const { body } = await app.as(null).rest("GET", "/popup");
     expect(body).toMatchObject({

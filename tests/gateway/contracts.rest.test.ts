@@ -112,7 +112,7 @@ describe("GET /contracts", () => {
 });
 
 describe("GET /contracts/{id}", () => {
-  it("gives the contract with what is worked out of it", async () => {
+  it("answers the contract with its computed fields", async () => {
     const { id } = await aSignedContract(app);
     const { body } = await app.as("owner").rest("GET", `/contracts/${id}`);
     expect(keysOf(body)).toEqual(
@@ -217,7 +217,7 @@ describe("GET /contracts/{id}", () => {
 });
 
 describe("PUT and DELETE /contracts/{id}", () => {
-  it("PUT edits and answers flat; what it was given comes back", async () => {
+  it("PUT edits and answers flat; its input is in the answer", async () => {
     const { id } = await aDraftContract(app, { input: { formaPago: "cuotas" } });
     const { body: read } = await app.as("gerente").rest("GET", `/contracts/${id}`);
     const { status, body } = await app

@@ -41,7 +41,7 @@ const count = async (query: string): Promise<number> => {
   return Number(row?.n ?? 0);
 };
 
-/** The rows of a table that a person stands on; all of them for a person who sees all. */
+/** The rows of a table that name a person; all of them for a person who sees all. */
 const ofWhom = (who: Handle, alias: string): string => {
   const { id, role } = app.people[who];
   if (seesAll({ role })) return "true";
@@ -54,7 +54,7 @@ const paid = (who: Handle, month = "true") =>
 const inMonth = (offset: number) => `to_char(p.fecha_pago, 'YYYY-MM') = '${monthIn(offset)}'`;
 
 describe("GET /api/dashboard/stats", () => {
-  it.each(everybody)("tells %s what is of their reach, as the rows themselves say", async (who) => {
+  it.each(everybody)("shows %s the figures within their reach, as the rows themselves say", async (who) => {
     const { success, stats, notifications } = await answer(who, "stats");
     expect(success).toBe(true);
     const below = { 2: "false", 3: "lider_id", 4: "gerente_id" }[app.people[who].role] ?? "true";
@@ -79,7 +79,7 @@ describe("GET /api/dashboard/stats", () => {
     expect(now.totalRevenue).toBe((await answer("owner", "stats")).stats.totalRevenue - 300_000);
   });
 
-  it("gives one's own notifications, the newest first", async () => {
+  it("answers the viewer's notifications, the newest first", async () => {
     await app.runJobs();
     const { unread, recent } = (await answer("asesor", "stats")).notifications;
     expect(unread).toBe(
@@ -91,7 +91,7 @@ describe("GET /api/dashboard/stats", () => {
 });
 
 describe("GET /api/dashboard/activities", () => {
-  it("tells what happened last, with who did it and where it opens", async () => {
+  it("lists the latest events, with their person and their page", async () => {
     const lines = await answer("owner", "activities?limit=50");
     expect(lines).toHaveLength(20);
     expect(Object.keys(lines[0]).sort()).toEqual(
@@ -107,7 +107,7 @@ describe("GET /api/dashboard/activities", () => {
     expect(await answer("owner", "activities")).toHaveLength(10);
   });
 
-  it("tells nobody of sales out of their reach", async () => {
+  it("shows nobody sales out of their reach", async () => {
     expect(await answer("asesor2", "activities")).toEqual([]);
     const lines = await answer("gerente2", "activities");
     expect(lines.map(({ type }: { type: string }) => type)).toContain("quote_created");
@@ -116,7 +116,7 @@ describe("GET /api/dashboard/activities", () => {
 });
 
 describe("GET /api/dashboard/top-sellers", () => {
-  it("puts who sold the most first, with what each made", async () => {
+  it("puts the best seller first, with each seller's sales", async () => {
     const [first, ...others] = await answer("owner", "top-sellers");
     expect(first).toEqual({
       id: app.people.asesor.id,
@@ -132,7 +132,7 @@ describe("GET /api/dashboard/top-sellers", () => {
     expect(await answer("owner", "top-sellers?limit=1")).toHaveLength(1);
   });
 
-  it("shows a seller their own sales, and a team those of whoever it led", async () => {
+  it("shows a seller their own sales, and a team the sales of everybody whom it led", async () => {
     expect(await answer("asesor", "top-sellers")).toHaveLength(1);
     expect((await answer("lider", "top-sellers"))[0]).toMatchObject({ sales: 6_000_000 });
     expect(await answer("lider2", "top-sellers")).toEqual([]);
@@ -148,7 +148,7 @@ describe("the charts of /api/dashboard", () => {
   const months = ["Ene", "Feb", "Mar", "Abr", "May", "Jun", "Jul", "Ago", "Sep", "Oct", "Nov", "Dic"];
   const total = (data: number[]) => data.reduce((sum, one) => sum + one, 0);
 
-  it.each(everybody)("tell %s each month of the year", async (who) => {
+  it.each(everybody)("show %s each month of the year", async (who) => {
     const revenue = await answer(who, "revenue-chart");
     expect(revenue.labels).toEqual(months);
     expect(revenue.data[Number(TODAY.slice(5, 7)) - 1]).toBe(await count(paid(who, inMonth(0))));
@@ -165,7 +165,7 @@ describe("the charts of /api/dashboard", () => {
         );
   });
 
-  it("stand side by side by day, week and year too, as many values as labels", async () => {
+  it("compare periods by day, week and year too, as many values as labels", async () => {
     const whole = total((await answer("owner", "revenue-chart")).data);
     for (const [period, first] of [
       ["week", "Sem 1"],
@@ -182,7 +182,7 @@ describe("the charts of /api/dashboard", () => {
 });
 
 describe("GET /api/dashboard/package-stats", () => {
-  it("tells what each package brought, the best first", async () => {
+  it("shows each package's revenue, the best first", async () => {
     const [best] = await answer("admin", "package-stats");
     expect(best).toEqual({
       id: expect.any(Number),
@@ -201,7 +201,7 @@ describe("GET /api/dashboard/package-stats", () => {
 });
 
 describe("GET /api/dashboard/user-performance", () => {
-  it("tells of everybody who sells what they made of their quotes", async () => {
+  it("shows for every seller the results of their quotes", async () => {
     const rows = await answer("owner", "user-performance");
     expect(rows.map(({ id }: { id: number }) => id).sort()).toEqual(
       (["asesor", "lider", "gerente", "asesor2", "lider2", "gerente2"] as const)

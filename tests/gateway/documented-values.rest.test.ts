@@ -35,7 +35,7 @@ const categories = [
 
 type Values = Readonly<Record<string, readonly string[]>>;
 
-/** Values that shapes 1 and 3 name for each parameter of a query; `{handle}` stands for that person's id. */
+/** Values that shapes 1 and 3 name for each parameter of a query; `{handle}` is that person's id. */
 const documented: Readonly<Record<string, Values>> = {
   "/user": { role: [...roles, ...noFilter], is_active: [...flags, ...noFilter] },
   "/user/organization/{gerente}": { period: periods, includeCommissions: flags },

@@ -31,7 +31,7 @@ const body = async (path: string, by?: Handle) => (await get(path, by)).body;
 const keysOf = (row: object) => Object.keys(row).sort();
 
 describe("GET /financial/summary", () => {
-  it("adds up verified payments and purchases, and tells the first midnight of each month", async () => {
+  it("adds up verified payments and purchases, and dates each month by its first midnight", async () => {
     const { success, summary } = await body(`/financial/summary?start_date=${inDays(-2)}&end_date=${TODAY}`);
     expect(success).toBe(true);
     expect(summary).toMatchObject({
@@ -71,7 +71,7 @@ describe("GET /financial/summary", () => {
 });
 
 describe("GET /financial/payments", () => {
-  it("answers its rows, the last paid first, with their pages told twice", async () => {
+  it("answers its rows, the last paid first, with their pages under two names", async () => {
     const answer = await body("/financial/payments?limit=1");
     expect(keysOf(answer)).toEqual([...pageKeys, "payments"].sort());
     expect(answer).toMatchObject({
@@ -143,7 +143,7 @@ describe("GET /financial/payments", () => {
 });
 
 describe("GET /financial/purchases", () => {
-  it("answers its rows with what they are for and how far they are paid", async () => {
+  it("answers its rows with their purpose and the paid part", async () => {
     const answer = await body("/financial/purchases");
     expect(keysOf(answer)).toEqual([...pageKeys, "purchases"].sort());
     const [inParts, whole] = answer.purchases;
@@ -206,7 +206,7 @@ describe("GET /financial/profit-by-contract", () => {
 });
 
 describe("GET /financial/completed-contracts", () => {
-  it("always answers a summary, and the contracts by what they brought", async () => {
+  it("always answers a summary, and the contracts by profit", async () => {
     expect(await body("/financial/completed-contracts")).toEqual({
       success: true,
       data: {
@@ -250,7 +250,7 @@ describe("GET /financial/completed-contracts", () => {
 const calls = ["summary", "payments", "purchases", "profit-by-contract", "completed-contracts"] as const;
 
 describe("the financial reports", () => {
-  it("take what went back off the profit on its day, and leave the income", async () => {
+  it("subtract refunds from the profit on their day, and leave the income", async () => {
     const { contractId } = await aPaidRefund(app);
     const { summary } = await body(`/financial/summary?contract_id=${contractId}`);
     expect(summary.metricas).toEqual({

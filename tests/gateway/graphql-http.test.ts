@@ -16,7 +16,7 @@ beforeAll(async () => {
 const settings = "{ publicSettings { name } }";
 const json = { "content-type": "application/json" };
 
-/** Answer of GraphQL, or of what stands before it where the body holds no document. */
+/** Answer of GraphQL, or of the layer before it where the body holds no document. */
 type Answer = GraphQLAnswer & { readonly error?: string; readonly message?: string };
 
 /** One request to /graphql as it is: status, type and body of the answer. */
@@ -164,7 +164,7 @@ describe("a document that asks for too much", () => {
   });
 });
 
-it("a document of more than 64 kB is refused unread, whatever stands in it", async () => {
+it("a document of more than 64 kB is refused unread, with any content", async () => {
   const { status, body } = await post({ query: `{ publicSettings { name } } # ${"x".repeat(64 * 1024)}` });
   const refused = {
     message: "La consulta GraphQL no debe superar los 64 kB",

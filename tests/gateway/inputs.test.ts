@@ -125,7 +125,7 @@ describe("a multipart form", () => {
   const upload = (...entries: [string, string | Blob][]) =>
     send("POST", "/receipts", { body: form(...entries), headers: { "idempotency-key": "k-1" } });
 
-  it("gives files and texts to their variables, in whatever order they come, with the key of the header", async () => {
+  it("assigns files and texts to their variables, in any order, with the key of the header", async () => {
     const reply = await upload(
       ["comprobante", pdf],
       ["images", pdf],
@@ -210,7 +210,7 @@ describe("a multipart form", () => {
   });
 });
 
-describe("keys, whatever they are", () => {
+describe("keys of any kind", () => {
   const field = fc.stringMatching(/^[a-z]{1,6}([A-Z][a-z]{1,5}){0,3}$/);
   it("a field is the same in both spellings", () => {
     fc.assert(fc.property(field, (name) => camel(snake(name)) === name));

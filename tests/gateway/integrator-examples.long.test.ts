@@ -212,7 +212,7 @@ describe("the examples for integrators", () => {
           SECRETO: secret,
           PUERTO: String(port),
           RECIBIDOS: join(kept, "recibidos.txt"),
-          // The clock of the application stands still; so does the receiver's.
+          // The clock of the application is stopped; so does the receiver's.
           NODE_OPTIONS: `--import=data:text/javascript,Date['now']=()=>${app.clock.now().getTime()}`,
         }),
       });

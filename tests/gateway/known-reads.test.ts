@@ -47,7 +47,7 @@ describe("a read by REST that was answered before", () => {
     expect(await codes(`/quotes?limit=2&page=1&search=${second}`)).toEqual([second]);
   });
 
-  it("is asked again of everybody, and shows what has changed", async () => {
+  it("is executed again for everybody, and shows changes", async () => {
     const [owners] = await thrice(app.as("owner"), LIST);
     expect((await read(app.as(null), LIST)).status).toBe(401);
     const [clients, again] = await thrice(app.as("cliente"), LIST);

@@ -39,7 +39,7 @@ describe("the calls that an id alone may open", () => {
       (field.extensions["auth"] as AuthRule | undefined)?.requires.includes(Role.LINK),
     );
 
-  it("are those that a link opens, and the contract's PDF; no link of before opened a receipt", () => {
+  it("are the calls that a link opens, and the contract's PDF; no earlier link opened a receipt", () => {
     const opened = plans.filter(({ route }) => route.options.opens);
     const receipts = ["GET /payments/:id/receipt/download", "GET /payments/:id/receipt/preview"];
     expect(names(opened).concat(receipts).sort()).toEqual(

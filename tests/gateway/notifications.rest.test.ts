@@ -31,7 +31,7 @@ const keys = (record: object) => Object.keys(record).sort();
 const newest = async () => (await app.as("asesor").rest("GET", "/api/notifications")).body.notifications[0];
 
 describe("GET /api/notifications", () => {
-  it("answers the list flat, with what is unread, and each with every key", async () => {
+  it("answers the list flat, with the number of unread ones, and each with every key", async () => {
     const { status, body } = await app.as("asesor").rest("GET", "/api/notifications?type=all&read=");
     expect(status).toBe(200);
     expect(keys(body)).toEqual(["notifications", "page", "success", "total", "totalPages", "unreadCount"]);
@@ -52,7 +52,7 @@ describe("GET /api/notifications", () => {
     });
   });
 
-  it("is narrowed by a type or a category, by what was read, and by priority", async () => {
+  it("is narrowed by a type or a category, by read or unread, and by priority", async () => {
     const types = async (query: string): Promise<string[]> =>
       (await app.as("asesor").rest("GET", `/api/notifications?${query}`)).body.notifications.map(
         ({ type }: { type: string }) => type,
@@ -70,7 +70,7 @@ describe("GET /api/notifications", () => {
     expect(await types("page=9")).toEqual([]);
   });
 
-  it("is for whoever signed in, and has 20 to a page", async () => {
+  it("is for everybody signed in, and has 20 to a page", async () => {
     expect((await app.as(null).rest("GET", "/api/notifications")).status).toBe(401);
     expect((await app.as("cliente").rest("GET", "/api/notifications")).body).toMatchObject({
       notifications: [],

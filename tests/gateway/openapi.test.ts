@@ -17,7 +17,7 @@ const api = openApiOf(plansOf({ schema: tripSchema, rows: tripRows, fragments: t
 const paths = api["paths"] as Record<string, Record<string, Record<string, unknown>>>;
 const schemas = (api["components"] as { schemas: Record<string, { properties: object }> }).schemas;
 
-it("describes every mounted call", () => {
+it("the document of REST describes every mounted call", () => {
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -25,11 +25,11 @@ it("describes every mounted call", () => {
     tripRows.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`).toSorted(),
   );
 });
-it("says that a call is public, or who may make it", () => {
+it("the document of REST marks a call as public, or names its permission", () => {
   expect(paths["/trips/{id}"]?.["get"]?.["security"]).toEqual([]);
   expect(paths["/trips/{id}/reject"]?.["patch"]?.["security"]).toEqual([{ session: [] }]);
 });
-it("spells inputs and answers as they travel", () => {
+it("the document of REST spells inputs and answers as they travel", () => {
   expect(Object.keys(schemas["TripInput"]!.properties)).toContain("numero_personas");
   expect(Object.keys(schemas["TripWire"]!.properties)).toEqual([
     "id",
@@ -41,7 +41,7 @@ it("spells inputs and answers as they travel", () => {
   ]);
   expect(Object.keys(schemas["TripWire.camel"]!.properties)).toContain("precioTotal");
 });
-it("lists filters, pages and headers as parameters", () => {
+it("the document of REST lists filters, pages and headers as parameters", () => {
   const names = (path: string, method: string) =>
     (paths[path]?.[method]?.["parameters"] as { name: string }[]).map(({ name }) => name);
   expect(names("/trips", "get")).toEqual([
@@ -55,7 +55,7 @@ it("lists filters, pages and headers as parameters", () => {
   ]);
   expect(names("/receipts", "post")).toEqual(["Idempotency-Key"]);
 });
-it("lists null among the values of a field that may be null, and says what fields and parameters mean", () => {
+it("the document of REST lists null among the values of a nullable field, and describes fields and parameters", () => {
   const schema = buildSchema(`enum Kind { a b }
     type Trip { "Clase del viaje." kind: Kind }
     input TripFilter { "Solo los de esta clase." kind: Kind }
@@ -76,7 +76,7 @@ it("lists null among the values of a field that may be null, and says what field
     description: "Solo los de esta clase.",
   });
 });
-it("names each call once, after its root in GraphQL", () => {
+it("the document of REST names each call once, after its root in GraphQL", () => {
   const names = Object.values(paths).flatMap((methods) =>
     Object.values(methods).map((call) => call["operationId"]),
   );
@@ -84,7 +84,7 @@ it("names each call once, after its root in GraphQL", () => {
   expect(paths["/trips"]?.["get"]?.["operationId"]).toBe("listTrips");
   expect(paths["/trips/{id}/reject"]?.["patch"]?.["operationId"]).toBe("rejectTrip");
 });
-it("lists the refusals that a call may answer, and no others", () => {
+it("the document of REST lists the refusals that a call may answer, and no others", () => {
   const statuses = (path: string, method: string) =>
     Object.keys(paths[path]?.[method]?.["responses"] as object);
   expect(statuses("/trips/{id}", "get")).toEqual(["200", "403", "404", "429", "500", "503"]);
@@ -103,12 +103,12 @@ it("lists the refusals that a call may answer, and no others", () => {
     "503",
   ]);
 });
-it("does not say that an answer carries what its status says", () => {
+it("the document of REST does not repeat the status in the description of an answer", () => {
   const created = paths["/trips"]?.["post"]?.["responses"] as Record<string, unknown>;
   expect(Object.keys(created)).toEqual(expect.arrayContaining(["200", "201"]));
   expect(JSON.stringify(created["201"])).not.toContain('"created"');
 });
-it("demands the file of a form that must have one", () => {
+it("the document of REST demands the file of a form that must have one", () => {
   const body = paths["/receipts"]?.["post"]?.["requestBody"] as {
     required: boolean;
     content: Record<string, { schema: { required: string[] } }>;
@@ -116,7 +116,7 @@ it("demands the file of a form that must have one", () => {
   expect(body.required).toBe(true);
   expect(body.content["multipart/form-data"]!.schema.required).toContain("comprobante");
 });
-it("is what answers are measured by: a key that is missing, a wrong value and a status stand out", () => {
+it("the document of REST measures answers: a key that is missing, a wrong value and a status are found", () => {
   const document = new RestDocument(api as unknown as OpenApi);
   const measure = (status: number, body: object) =>
     document.contradiction("GET", `/trips/${KNOWN}`, { status, isJson: true, body });
@@ -135,7 +135,7 @@ it("is what answers are measured by: a key that is missing, a wrong value and a 
   expect(measure(418, trip)).toContain("is not said to answer 418");
   expect(measure(404, { success: false, message: "Viaje no encontrado" })).toContain("error");
 });
-it("refers only to what it describes", () => {
+it("the document of REST refers only to described parts", () => {
   const refs = [...JSON.stringify(api).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
     ([, name]) => name,
   );

@@ -46,7 +46,7 @@ it("what has no page of its own is left to the application's, and no call is mad
   }
 });
 
-it("files, and whoever shows a session or a link, are answered as before", async () => {
+it("files, and requests with a session or a link, are answered as before", async () => {
   expect((await open(`/contracts/${id}/preview-pdf`)).status).toBe(401);
   expect((await open(`/contracts/${id}?token=nada`)).status).toBe(401);
   expect((await open("/quotes", {})).status).toBe(401);

@@ -116,7 +116,7 @@ describe("GET /order", () => {
     expect([answer.status, answer.body.message]).toEqual([404, "Orden de reserva no encontrada"]);
   });
 
-  it("answers those of a person, and 404 when there are none", async () => {
+  it("answers the orders of a person, and 404 when there are none", async () => {
     const { id } = await aReservation(app, { as: "cliente" });
     const mine = await order("cliente", "GET", `/user/${app.people.cliente.id}`);
     expect(mine.body.map((one: { id: string }) => one.id)).toContain(id);
@@ -147,7 +147,7 @@ describe("PUT /order/{id}", () => {
       app.as().ask(PAY_ONLINE, {
         input: { ...(await aCardOrder(app, orderId, { number, monto })), contractId: null, orderId },
       });
-    // The provider sends nothing by itself here: its answers were asked for.
+    // The provider sends nothing unasked here: its answers were asked for.
     beforeAll(() => fault(app, "lost"));
 
     it.each([
@@ -160,7 +160,7 @@ describe("PUT /order/{id}", () => {
       expect(await saysPaid(id)).toEqual(answer);
     });
 
-    it("asks for what another program paid by the bare id, too, and credits it once", async () => {
+    it("queries a payment that another program made by the bare id, too, and credits it once", async () => {
       const { id } = await aReservation(app);
       const { acceptanceToken, acceptPersonalAuth, token } = await aCardOrder(app, id);
       await cardsOf(app).client.createTransaction({

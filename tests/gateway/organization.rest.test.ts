@@ -40,7 +40,7 @@ const FIGURES = [
 ];
 
 describe("GET /user", () => {
-  it("answers every user whole, whatever stands for no filter", async () => {
+  it("answers every user whole, however a missing filter is written", async () => {
     const { status, body } = await app.as("owner").rest("GET", "/user?role=todos&is_active=&search=null");
     expect(status).toBe(200);
     expect(keys(body)).toEqual(["success", "users"]);

@@ -3,7 +3,7 @@ import { anApp, type TestApp } from "../support/app.ts";
 import { UNKNOWN } from "./trips.schema.ts";
 
 interface Limits {
-  /** The value, or a word that stands for it. */
+  /** The value, or a word for it. */
   readonly anyOf?: readonly [Limits, { readonly const: string }];
   readonly type?: string;
   readonly enum?: readonly string[];
@@ -40,7 +40,7 @@ beforeAll(async () => {
 const inPath = ({ type, enum: values }: Limits): string =>
   values?.[0] ?? (type === "integer" ? "1" : UNKNOWN);
 
-/** Returns values just outside of what a parameter says that it takes. */
+/** Returns values just outside the documented range of a parameter. */
 const beyond = ({ anyOf, minimum, maximum, maxLength }: Limits): string[] => [
   ...(anyOf ? beyond(anyOf[0]) : []),
   ...(minimum === undefined ? [] : [String(minimum - 1)]),
@@ -49,7 +49,7 @@ const beyond = ({ anyOf, minimum, maximum, maxLength }: Limits): string[] => [
 ];
 
 describe("the limits that the document says of a parameter", () => {
-  it("are those of the product: what is just outside is refused", async () => {
+  it("are the product's: values just outside are refused", async () => {
     expect(limited.length).toBeGreaterThan(90);
     const taken: string[] = [];
     for (const [address, value] of limited) {
@@ -59,7 +59,7 @@ describe("the limits that the document says of a parameter", () => {
     expect(taken).toEqual([]);
   });
 
-  it("name the size of a page and what it is when nothing is sent", async () => {
+  it("name the size of a page and its default", async () => {
     const { paths } = (await app.as().rest<Document>("GET", "/docs/openapi.json")).body;
     const schemaOf = (path: string, wanted: string) =>
       paths[path]?.get?.parameters.find(({ name }) => name === wanted)?.schema;

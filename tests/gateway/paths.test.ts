@@ -6,7 +6,7 @@ import { plansOf } from "../../api/src/gateway/mount.ts";
 import { modules } from "../../api/src/modules.ts";
 
 /**
- * The calls that a list names: lines such as `GET /quotes/{id}`, whatever stands after them; `#` begins a
+ * The calls that a list names: lines such as `GET /quotes/{id}`, with any text after them; `#` begins a
  * comment.
  */
 const listed = (file: string): string[] =>
@@ -28,14 +28,14 @@ describe("the REST calls", () => {
   it("that are mounted are documented", () => {
     expect(mounted.filter((call) => !documented.includes(call))).toEqual([]);
   });
-  it("that are documented are mounted, but for those that come later", () => {
+  it("that are documented are mounted, but for later ones", () => {
     expect(documented.filter((call) => !mounted.includes(call) && !later.includes(call))).toEqual([]);
   });
-  it("that are mounted are not left on the list of those that come later", () => {
+  it("that are mounted are not left on the list of later ones", () => {
     expect(later.filter((call) => mounted.includes(call) || !documented.includes(call))).toEqual([]);
   });
 
-  it("beyond the specification stand below /v1/, in a list of their own", () => {
+  it("beyond the specification are below /v1/, in a list of their own", () => {
     const own = calls.map(({ method, path }) => places(`${method} ${path}`));
     expect(own.toSorted()).toEqual(listed("calls.txt").map(places).toSorted());
     expect(own.filter((call) => !/^[A-Z]+ \/v1\//.test(call))).toEqual([]);

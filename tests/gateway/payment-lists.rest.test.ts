@@ -44,7 +44,7 @@ describe("the lists", () => {
     expect((await call("GET", "/payments?limit=1000")).status).toBe(400);
   });
 
-  it("GET /payments/contract/{id} and GET /contracts/{id}/payments answer those of one contract", async () => {
+  it("GET /payments/contract/{id} and GET /contracts/{id}/payments answer the payments of one contract", async () => {
     const other = await aPayableContract(app);
     const { id } = await aPayment(app, other.id);
     const { body } = await call("GET", `/payments/contract/${other.id}`, "asesor");
@@ -99,7 +99,7 @@ describe("the lists", () => {
 });
 
 describe("GET /payments/contract/{id}/payment-info", () => {
-  it("tells anybody what paying needs, and nothing more", async () => {
+  it("shows anybody the data that paying needs, and nothing more", async () => {
     const other = await aPayableContract(app);
     await aVerifiedPayment(app, other.id, { monto: 1_000_000 });
     const { status, body } = await call("GET", `/payments/contract/${other.id}/payment-info`, null);

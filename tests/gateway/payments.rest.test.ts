@@ -139,7 +139,7 @@ describe("POST /payments", () => {
 describe("POST /payments/{id}/upload-receipt", () => {
   const attach = (id: string, by: Handle, files: object = { comprobante: aReceipt("abono.png") }) =>
     app.as(by).form("POST", `/payments/${id}/upload-receipt`, {}, files as never);
-  it("is for who registered it and for those who verify, while it awaits verification", async () => {
+  it("is for its registrar and people who verify, while it awaits verification", async () => {
     const { id } = await aPayment(app, contract.id, { monto: 1_000 });
     const { status, body } = await attach(id, "asesor");
     expect([status, body.success, body.payment.id]).toEqual([200, true, id]);
@@ -175,7 +175,7 @@ describe("PATCH /payments/{id}/verify", () => {
     });
     expect(again.status).toBe(409);
   });
-  it("rejects with a reason, and refuses other words and one's own", async () => {
+  it("rejects with a reason, and refuses other words and the caller's own payment", async () => {
     const { id } = await aPayment(app, contract.id, { monto: 1_000 }, "contador");
     const own = await call("PATCH", `/payments/${id}/verify`, "contador", { status: "verified" });
     expect([own.status, own.body.message]).toEqual([403, "No puedes verificar un pago que registraste."]);

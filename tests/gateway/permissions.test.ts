@@ -40,7 +40,7 @@ describe("who may run an operation", () => {
     ["asesor", [Role.LINK], FORBIDDEN],
     ["asesor", [Role.ADMIN, Role.LINK], FORBIDDEN],
     ["admin", [Role.ADMIN, Role.LINK], null],
-  ])("%s asks for what %s may: %s", (asker, requires, text) => {
+  ])("%s requires the permission for which %s may: %s", (asker, requires, text) => {
     const refusal = refusalOfRoot(
       requires ? { auth: { requires } } : {},
       OperationTypeNode.QUERY,
@@ -67,7 +67,7 @@ describe("who may run an operation", () => {
     expect(check("{ greeting margin(id: 1) }", "asesor")).toThrow(FORBIDDEN);
     expect(check("{ greeting ownProfile }", "asesor")).not.toThrow();
   });
-  it("roots inside fragments are looked at, those that may be left out are left to their resolver", () => {
+  it("roots inside fragments are looked at, roots that may be left out are left to their resolver", () => {
     expect(check("query { ...F } fragment F on Query { margin(id: 1) }", "asesor")).toThrow(FORBIDDEN);
     expect(check("query { ... on Query { margin(id: 1) } }", "asesor")).toThrow(FORBIDDEN);
     expect(

@@ -93,7 +93,7 @@ describe("a picture of a public https host that does not give it now", () => {
     expect(JSON.stringify(packageDestinations)).not.toContain(AWAY);
   });
 
-  it("is listed with what failed and fetched after 5 minutes, 1 hour, 1 day and 3 days, or on request", async () => {
+  it("is listed with its failure and fetched after 5 minutes, 1 hour, 1 day and 3 days, or on request", async () => {
     const asked = await nobody();
     const { id } = (await rest("POST", "/pack", pack)).body;
     const began = app.clock.now();

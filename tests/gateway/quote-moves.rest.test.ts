@@ -161,7 +161,7 @@ describe("the way of a quote by REST", () => {
     });
   });
 
-  it("keeps the PDF of what the client accepted, byte for byte", async () => {
+  it("keeps the PDF that the client accepted, byte for byte", async () => {
     const quote = await anAcceptedQuote(app, { input: { emailCliente: "bytes@example.com" } });
     const first = await app.as("asesor").rest("GET", `/quotes/${quote.id}/download-pdf`);
     await app.as("asesor").rest("POST", `/quotes/${quote.id}/regenerate-pdf`);

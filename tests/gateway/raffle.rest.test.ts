@@ -84,7 +84,7 @@ describe("POST /numbers/select", () => {
 });
 
 describe("GET /numbers and /numbers/selected", () => {
-  it("answer bare arrays, ascending, to those who sell", async () => {
+  it("answer bare arrays, ascending, to sellers", async () => {
     await select({ numbers: ["700", "007"], ...marta });
     const { body: all } = await app.as("lider").rest("GET", "/numbers");
     expect([all.length, Object.keys(all[0]).sort()]).toEqual([1_000, keys]);

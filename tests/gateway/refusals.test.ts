@@ -25,7 +25,7 @@ describe("the order of refusals", () => {
     });
     expect(await reject("abc", "asesor", "{no")).toMatchObject({ status: 403 });
   });
-  it("tells an inactive account why", async () => {
+  it("informs an inactive account of the reason", async () => {
     expect((await reject(KNOWN, "inactive", {})).body).toMatchObject({
       message:
         "Tu cuenta ha sido desactivada temporalmente. Por favor contacta al administrador para más información.",
@@ -174,7 +174,7 @@ describe("addresses", () => {
     expect((await send("GET", "/trips/destinations/")).body).toEqual(["Cartagena", "San Andrés"]);
     expect((await send("GET", "/trips/%64estinations")).body).toEqual(["Cartagena", "San Andrés"]);
   });
-  it("may hold an id of any length, and what separates segments only in code", async () => {
+  it("may hold an id of any length, and a separator of segments only in code", async () => {
     for (const id of ["a".repeat(4_000), "a%2Fdestinations", "a;b"])
       expect(await send("GET", `/trips/${id}`)).toMatchObject({ body: { message: "Viaje no encontrado" } });
   });

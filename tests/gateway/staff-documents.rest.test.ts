@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const keys = (record: object) => Object.keys(record).sort();
 
-/** The keys of DocumentUser (shapes 2), and those that every record has. */
+/** The keys of DocumentUser (shapes 2), and the keys that every record has. */
 const documentKeys = [
   ...["id", "user_id", "document_name", "description", "file_url", "file_type", "is_required", "status"],
   ...["verified_by", "verified_at", "reviewed_at", "review_comments", "rejection_reason"],
@@ -222,7 +222,7 @@ describe("the review", () => {
     expect((await call("contador", "PATCH", `/${bad.id}/approve`)).status).toBe(403);
   });
 
-  it("GET /document-users/all pages over what is current, of those who have to hand in documents", async () => {
+  it("GET /document-users/all pages over current documents, of people who have to hand in documents", async () => {
     await aStaffDocument(app, "admin");
     const { body } = await call("owner", "GET", "/all?page=1&limit=2");
     expect([keys(body.data), body.data.documents.length]).toEqual([["documents", "pagination"], 2]);

@@ -97,7 +97,7 @@ async function run(
   return { child, said, ended };
 }
 
-/** Runs the application until it ends by itself. */
+/** Runs the application until it ends on its own. */
 export const runToItsEnd = async (environment: Environment): Promise<Ended> => (await run(environment)).ended;
 
 /** Runs a command with these words to its end. */

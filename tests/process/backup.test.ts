@@ -164,7 +164,7 @@ describe("restored into an empty place", () => {
     expect(before.get("contracts")?.length).toBeGreaterThan(20);
   });
 
-  it("sequences go on, and what waited to be done waits", async () => {
+  it("sequences go on, and waiting jobs wait", async () => {
     expect(await sequencesOf(there.DATABASE_URL)).toEqual(await sequencesOf(app.databaseUrl));
     const jobs = await jobsOf(there.DATABASE_URL);
     expect(jobs.length).toBeGreaterThan(0);
@@ -321,7 +321,7 @@ describe("it is refused with one line", () => {
   });
 
   it("when the disk is full, and its partial file is removed", async () => {
-    // A device that is always full stands where the archive would be written.
+    // A device that is always full is in the place of the archive.
     const path = join(folder, "lleno.travesia");
     await rm(`${path}.partial`, { force: true });
     await symlink("/dev/full", `${path}.partial`);

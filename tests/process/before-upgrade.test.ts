@@ -73,7 +73,7 @@ describe("an upgrade of a database with data", () => {
     });
   });
 
-  it("is taken back, schema and rows, and comes up again", async () => {
+  it("is reverted, schema and rows, and applied again", async () => {
     const back = await runCommand("restore", ["--before-upgrade", "--yes"], here);
     expect(back).toMatchObject({ code: 0, stderr: "" });
     expect(back.stdout).toContain("Inicia ahora la versión anterior de Travesía");
@@ -82,7 +82,7 @@ describe("an upgrade of a database with data", () => {
     const left = found.filter(({ kind }) => kind !== "extension");
     const made = catalogue.filter(({ kind }) => kind !== "extension");
     expect(differencesOf(made, left)).toEqual([]);
-    // To go back again is to go nowhere, also where a table of later is not there any more.
+    // A second reversal does nothing, also where a later table is not there any more.
     const again = await runCommand("restore", ["--before-upgrade"], here);
     expect(again.stdout).toContain("Se pierde lo hecho desde entonces: nada.");
     const after = await rowsOf(here["MIGRATE_DATABASE_URL"] ?? "", columns);

@@ -22,8 +22,8 @@ const KEPT = "La demostración quedó a medias y alguien ya trabajó con ella: n
 const done = (name: string) => `datos de demostración: ${name}`;
 
 /**
- * Counts the rows of each table, except those that the worker and the sessions fill by themselves, and except
- * the words that search knows: random references can occasionally be among them.
+ * Counts the rows of each table, except tables that the worker and the sessions fill, and except the words
+ * that search knows: random references can occasionally be among them.
  */
 async function countsOf(address: string): Promise<Readonly<Record<string, number>>> {
   return asAdmin(address, async (session) => {
@@ -112,7 +112,7 @@ describe("half a demo of an earlier version, whose mark was among the secrets", 
     ["as it is", {}],
     ["wrapped by a key", { SECRETS_KEY: newSecretKey() }],
   ])(
-    "is made anew, %s, visited and worked upon by jobs as it may have been",
+    "is made again, %s, visited and worked upon by jobs as it may have been",
     async (_, environment) => {
       const { house, owner } = await half(environment);
       await owner(`${audited("user.signed-in", "rest")}; ${audited("quote.expired", "job")}`);

@@ -31,7 +31,7 @@ const demanding = ["/user/login", "/user/register", "/quotes", "/payments", "/co
 const uncountable = ["1e999", "9".repeat(400), "-1", "0", "0x10", "NaN", "1.5", "2147483648"];
 const listed = ["/quotes", "/contracts", "/payments", "/commissions", "/notifications"];
 
-/** Operations that cannot run without an argument: none of them takes what is given here. */
+/** Operations that cannot run without an argument: none of them takes the arguments given here. */
 const needy = operationsOf(schemaOf(modules)).filter(
   ({ kind, field }) =>
     kind !== OperationTypeNode.SUBSCRIPTION &&

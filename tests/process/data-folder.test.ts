@@ -51,7 +51,7 @@ describe("a copied data folder", () => {
 describe("a cluster of an earlier version, where everybody came in and the application owned everything", () => {
   const said = "Base de datos: ";
 
-  it("is closed and handed over at the next start, with what was in it", async () => {
+  it("is closed and handed over at the next start, with its content", async () => {
     const dataDir = await aDataDir();
     await (await anEarlierCluster(dataDir)).stop();
     const app = await start({ DATA_DIR: dataDir });

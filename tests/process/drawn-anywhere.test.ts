@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Makes a machine's folder of fonts, and what leads fontconfig there alone. */
+/** Makes a machine's folder of fonts, and the configuration that leads fontconfig there alone. */
 async function fontsIn(name: string, faces: readonly string[]): Promise<void> {
   const fonts = join(folder, name);
   await mkdir(fonts);

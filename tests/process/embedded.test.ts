@@ -49,7 +49,7 @@ interface Announced {
   readonly pid: number;
 }
 
-/** A process that holds the server, and what it said of it. */
+/** A process that holds the server, and its messages. */
 function holder(patience = 3_000): {
   child: ChildProcess;
   announced: Promise<Announced>;

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** A table that was held against those who write, and for how many milliseconds at a stretch. */
+/** A table that was held against writers, and for how many milliseconds at a stretch. */
 export interface HeldTable {
   readonly table: string;
   readonly milliseconds: number;
@@ -9,7 +9,7 @@ export interface HeldTable {
 /** Milliseconds between two looks. */
 const EVERY = 10;
 
-/** Looks from outside which tables an upgrade holds against those who write, from `watch` to `end`. */
+/** Looks from outside which tables an upgrade holds against writers, from `watch` to `end`. */
 export class HeldTables {
   private readonly found = new Map<string, number>();
   private isLooking = true;

@@ -71,7 +71,7 @@ it("a database that npm installed without its scripts is linked by the start, or
   );
 });
 
-it("a database that does not run on this machine is one line with what the system says", async () => {
+it("a database that does not run on this machine is one line with the system's message", async () => {
   const postgres = join(await aDataDir(), "postgres");
   const reason = "error while loading shared libraries: libicuuc.so.60: cannot open shared object file";
   await writeFile(postgres, `#!/bin/sh\necho "${reason}" >&2\nexit 127\n`, { mode: 0o755 });

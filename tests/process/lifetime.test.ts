@@ -9,7 +9,7 @@ import { aDataDir, refuses, start } from "./application.ts";
 import { anInhabitedFolder } from "./house.ts";
 
 describe("a process with a database of its own", () => {
-  it("leaves in order when it is told to, takes the database along, and is back with what it had", async () => {
+  it("ends in order when asked to, takes the database along, and starts again with its data", async () => {
     const DATA_DIR = await aDataDir();
     const first = await start({ DATA_DIR });
     const server = await readPostmaster(join(DATA_DIR, "postgres"));
@@ -45,7 +45,7 @@ describe("a process with a database of its own", () => {
     expect((await left).code).toBe(0);
   });
 
-  it("answers who knocked before it was told to leave", async () => {
+  it("answers requests that arrived before it was stopped", async () => {
     const app = await start({ DATA_DIR: await anInhabitedFolder() });
     const { goOn } = app.pause();
     // The system connects for a process that does nothing.

@@ -17,7 +17,7 @@ beforeAll(async () => {
   authorization = `Bearer ${(body as { token: string }).token}`;
 });
 
-/** One part of a form: its head as it stands, then its content. */
+/** One part of a form: its head as sent, then its content. */
 const part = (head: string, content = "x") => `--limite\r\n${head}\r\n\r\n${content}\r\n`;
 const text = (name: string, content: string) =>
   part(`Content-Disposition: form-data; name="${name}"`, content);

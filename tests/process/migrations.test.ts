@@ -132,7 +132,7 @@ describe("a database of a program that noted no checksums", () => {
   });
 });
 
-describe("a database differs from what its migrations make", () => {
+describe("a database differs from the schema of its migrations", () => {
   let owner: pg.Client;
   let expected: readonly CatalogueEntry[];
   beforeAll(async () => {

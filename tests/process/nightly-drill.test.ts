@@ -18,7 +18,7 @@ import { asAdmin, at as onServer } from "../support/server.ts";
 import { aQuote } from "../support/story/quotes.ts";
 import { aDataDir } from "./application.ts";
 
-// One day after the other: each night stands on what the one before left.
+// One day after the other: each night continues from the one before.
 const BACKUP_KEY = newSecretKey();
 let office: TestApp;
 let folder: string;
@@ -113,7 +113,7 @@ const health = async () => {
   return judgeDrill({ drill: { ...facts.drill, ageSeconds: 60 } }, true);
 };
 
-it("of two processes at once one makes a backup, restores it elsewhere and opens files of it", async () => {
+it("one of two processes at once makes a backup, restores it elsewhere and opens files of it", async () => {
   const other = await aProcess(maker);
   const before = await rowsOf(ownerUrlOf(office.databaseUrl));
   await Promise.all([night.app.worker.sweep(), other.app.worker.sweep()]);
@@ -214,7 +214,7 @@ it("a role that may not make databases reads the file alone, and Salud says what
   });
 });
 
-it("a file whose bytes are not those of its row is named, restored or read, and three nights are kept", async () => {
+it("a file whose bytes differ from its row is named, restored or read, and three nights are kept", async () => {
   const { rows } = await asOwnerOfTables("update stored_files set sha256 = repeat('0', 64) returning key");
   const keys = rows.map(({ key }) => key);
   const named = async () =>

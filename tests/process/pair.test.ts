@@ -63,7 +63,7 @@ describe("two processes on one database", () => {
   });
   afterAll(() => database.end());
 
-  it("tell the advisor, who is signed in at the one, what a client did at the other", async () => {
+  it("show the advisor, who is signed in at the one, the acts of a client at the other", async () => {
     const asesor = await one.signIn("asesor");
     const colleague = await one.signIn("asesor2");
     const hers = await listen(one, asesor.headers["authorization"] ?? "");
@@ -77,7 +77,7 @@ describe("two processes on one database", () => {
     theirs.close();
   });
 
-  it("show in the one what is changed at the other, to whoever has it open", async () => {
+  it("show in the one the changes made at the other, to everybody who has the record open", async () => {
     const asesor = await one.signIn("asesor");
     const { id } = await aPricedQuote(asesor, "maria@example.com");
     const client = createClient({
@@ -95,7 +95,7 @@ describe("two processes on one database", () => {
         complete: () => undefined,
       },
     );
-    // The first word says that it stands.
+    // The first word says that it runs.
     await until(() => heard.length > 0);
     const before = heard.length;
     await done((await other.signIn("asesor")).rest("POST", `/quotes/${id}/send`, {}));

@@ -28,7 +28,7 @@ const MISSING =
   "Falta SECRETS_KEY: los secretos de esta base de datos están cifrados (la llave de la base incluida es DATA_DIR/secrets.key).";
 const SEALED = /^sealed:v1:[0-9a-f]{12}:/;
 
-/** Every stored value: those of the installation, then the second factors. */
+/** Every stored value: the installation's, then the second factors. */
 async function stored(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

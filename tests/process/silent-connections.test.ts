@@ -13,7 +13,7 @@ import { processesOf, stop } from "./stopped.ts";
 
 /** Milliseconds of silence: it is noticed, and not yet by the connections themselves. */
 const SILENCE = 5_000;
-/** Milliseconds after which the queue and what is announced go on, once the database does. */
+/** Milliseconds after which the queue and announcements go on, once the database does. */
 const SOON = 10_000;
 const CHANGED = (id: string) => `subscription { recordChanged(type: quote, id: "${id}") { id version } }`;
 /** Names of the connections outside the pools of requests. */
@@ -107,7 +107,7 @@ it("the queue, announcements and an export outlive a database that fell silent i
     return ![...earlier.keys()].some((pid) => now.has(pid)) && new Set(now.values()).size === own.length;
   });
   const back = performance.now() - since;
-  // Asked of the queue only now: that it takes jobs is seen by what it does.
+  // Asked of the queue only now: its work shows that it takes jobs.
   const body = JSON.stringify({ query: `mutation { requestRecovery(email: "cliente@travesia.test") }` });
   const headers = { "content-type": "application/json" };
   await until(async () => (await fetch(`${app.url}/graphql`, { method: "POST", headers, body })).ok);

@@ -48,7 +48,7 @@ describe("a start that cannot succeed says why in one line and leaves with code 
     );
   });
 
-  it("when DATA_DIR cannot be made, because a file stands in its way", async () => {
+  it("when DATA_DIR cannot be made, because a file has its name", async () => {
     const file = join(await aDataDir(), "file");
     await writeFile(file, "");
     const dataDir = join(file, "data");

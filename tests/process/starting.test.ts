@@ -49,7 +49,7 @@ describe("a process whose database is away when it starts", () => {
     );
   });
 
-  it.each(["/", "/panel/cotizaciones"])("shows whoever opens %s how far it is", async (path) => {
+  it.each(["/", "/panel/cotizaciones"])("shows everybody who opens %s its progress", async (path) => {
     const answer = await get(path, "text/html");
     const page = await answer.text();
     expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([
@@ -99,7 +99,7 @@ describe("a process whose database is away when it starts", () => {
   });
 });
 
-describe("a start that is told to leave", () => {
+describe("a start that is asked to stop", () => {
   const moments = {
     "while its cluster is made": async (dataDir: string) =>
       void (await until(async () => (await readdir(dataDir)).some((name) => name.includes(".new-")))),
@@ -158,7 +158,7 @@ describe("a start whose screens are still being built", () => {
   });
 });
 
-it("a server whose starter is gone without a word ends by itself, and one that somebody uses stays", async () => {
+it("a server whose starter is gone without a word ends on its own, and a used one stays", async () => {
   const [left, used] = await Promise.all(
     [1, 2].map(async () => {
       const dataDir = await aDataDir();

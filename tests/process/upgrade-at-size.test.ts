@@ -56,7 +56,7 @@ async function grow(admin: pg.Client): Promise<void> {
   }
 }
 
-/** Runs something, and returns what it held against those who write. */
+/** Runs something, and returns the tables that it held against writers. */
 async function heldDuring(work: () => Promise<unknown>): Promise<readonly HeldTable[]> {
   const tables = await HeldTables.watch(adminUrl);
   await work();
@@ -65,7 +65,7 @@ async function heldDuring(work: () => Promise<unknown>): Promise<readonly HeldTa
 
 const long = (held: readonly HeldTable[]) => held.filter(({ milliseconds }) => milliseconds >= 1_000);
 
-/** Runs the statements of a migration as they are written, in one transaction that is taken back. */
+/** Runs the statements of a migration as they are written, in one transaction that is rolled back. */
 const asWritten = (statements: readonly string[]) =>
   heldDuring(async () => {
     await owner.query("begin");

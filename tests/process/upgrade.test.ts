@@ -18,7 +18,7 @@ const APPROVE = `mutation ($id: ID!) { approveQuote(id: $id) { quote { id status
 /** Rows that a migration changes on purpose, and tables that the start itself writes. */
 const changed = ["commission_configs", "migration_checksums", "migrations", "rate_limits", "secrets"];
 
-/** Signatures of a release: those of the first one have no content of their own and no certificate. */
+/** Signatures of a release: the first one's have no content of their own and no certificate. */
 const signedIn = {
   "0.1.0": { before: true, level: "none" },
   "0.2.0": { before: false, level: "b_b" },
@@ -88,7 +88,7 @@ describe.each(["0.1.0", "0.2.0"] as const)("a database of %s comes up", (release
     );
   });
 
-  it("and a contract that was sent in it is signed through its link, also after accounts were told", async () => {
+  it("and a contract that was sent in it is signed through its link, also after accounts were added", async () => {
     await anAccount(app);
     const [contract] = remembered.contracts;
     expect((await signIt(app, { ...contract, quoteId: "" })).data?.["signContract"].status).toBe("signed");
@@ -122,7 +122,7 @@ describe.each(["0.1.0", "0.2.0"] as const)("a database of %s comes up", (release
   });
 
   // It runs every sweep: the others come before.
-  it("and its open raffle stays open; one without authorisation is marked, and the owner is told once", async () => {
+  it("and its open raffle stays open; one without authorisation is marked, and the owner is notified once", async () => {
     const { openRaffle } = await app.as(null).ask(`{ openRaffle { isUnregistered paidCount } }`);
     const isUnregistered = release === "0.1.0";
     expect(openRaffle).toEqual({ isUnregistered, paidCount: 1 });

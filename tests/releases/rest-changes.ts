@@ -20,10 +20,10 @@ const record = (value: unknown): Json => (typeof value === "object" && value !==
 const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
 /**
- * Returns what a consumer written for an earlier document notices of a later one, a line each: a call, a
- * parameter, a field or a value that is gone; another type; and what has to be sent now and had not to be.
- * Fields and calls that come anew break nobody. What stands in a named part is said once, by the part's name:
- * `ContractWire.total: …`.
+ * Returns the differences of a later document that break a consumer written for an earlier one, a line each:
+ * a call, a parameter, a field or a value that is gone; another type; and a parameter or field that is now
+ * required. New fields and calls break nobody. A difference in a named part is listed once, by the part's
+ * name: `ContractWire.total: …`.
  */
 export function restChanges(before: OpenApi, after: OpenApi): string[] {
   const changes: string[] = [];
@@ -81,7 +81,9 @@ function contentOf(document: OpenApi, part: unknown): Json {
   return record(typeof $ref === "string" ? referred(document, $ref)["content"] : content);
 }
 
-/** Compares what travels in one direction; a pair of named parts is compared where it first stands. */
+/**
+ * Compares the parts that travel in one direction; a pair of named parts is compared where it first occurs.
+ */
 class Comparison {
   readonly #seen = new Set<string>();
 

@@ -13,9 +13,9 @@ import { live, type Remembered } from "./story.ts";
 import { presentSurface } from "./surface.ts";
 
 /**
- * Writes what a release leaves behind, for the tests that hold a later one against it: `npm run release:write
+ * Writes the files of a release, for the tests that compare a later one with it: `npm run release:write
  * 0.1.0` at the release's own commit makes `0.1.0.sql` (the statements of its migrations, then its rows,
- * without the job queue), `0.1.0.json`, and what integrators write against: `0.1.0.graphql` and
+ * without the job queue), `0.1.0.json`, and the contracts of integrators: `0.1.0.graphql` and
  * `0.1.0.openapi.json`.
  */
 const release = process.argv[2];

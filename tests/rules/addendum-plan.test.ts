@@ -29,7 +29,7 @@ describe("the plan of an addendum", () => {
     ]);
   });
 
-  it("takes what came in off the first steps that are agreed, and drops those that it covers", () => {
+  it("subtracts payments from the first agreed steps, and drops the steps that they cover", () => {
     const lines = [
       line("Cuota inicial", 1_000, 1_000, SOON),
       line("Cuota 1", 1_000, 600, LATER),

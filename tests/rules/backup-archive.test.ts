@@ -86,7 +86,7 @@ describe("a sealed archive", () => {
 describe("the parts of an archive", () => {
   const file: Entry = { kind: "file", key: "a", contentType: "text/plain", sha256: "" };
 
-  it("are read as they were written, however the bytes come, and what is not read is passed over", async () => {
+  it("are read as they were written, however the bytes come, and an unread part is skipped", async () => {
     const all = Buffer.concat(
       await Readable.from(
         (async function* () {

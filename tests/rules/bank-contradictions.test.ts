@@ -41,7 +41,7 @@ describe("a movement contradicts a proposal", () => {
     expect(contradictionOf(facts(words))).toBe("persona");
   });
 
-  it("that names another contract, whoever else it names", () => {
+  it("that names another contract, among any others", () => {
     expect(contradictionOf(facts("ANA GOMEZ", { otherContract: true }))).toBe("contrato");
   });
 
@@ -95,7 +95,7 @@ describe("a movement does not contradict a proposal", () => {
     expect(contradictionOf(facts(words, { references, ...of }))).toBeNull();
   });
 
-  it("that names its contract, whatever else stands there", () => {
+  it("that names its contract, among any other words", () => {
     const references = [{ reference: "884411", waits: true, sameClient: false }];
     const words = "CT-2026-000123 884411 PEDRO SALAZAR";
     expect(contradictionOf(facts(words, { ownContract: true, references }))).toBeNull();

@@ -18,7 +18,7 @@ const cents = fc.integer({ min: -900_000_000, max: 900_000_000 }).filter((amount
 const reference = fc.stringMatching(/^(?:[1-9][\dA-Z]{3,9})?$/);
 const movement = fc.record({ date: fc.integer({ min: 1, max: 31 }), cents, text, reference });
 
-/** Movements of October; the first one says that the day stands before the month. */
+/** Movements of October; the first one says that the day comes before the month. */
 const movements = fc
   .tuple(movement, fc.array(movement, { maxLength: 60 }))
   .map(([first, others]): readonly Drawn[] => [{ ...first, date: 25 }, ...others]);
@@ -85,7 +85,7 @@ describe("the same movements in a workbook", () => {
     ["sylk", "texts", texts],
     ["sylk", "numbers", numbers],
     ["html", "texts", texts],
-  ])("(%s, of %s) are those of the CSV", async (bookType, _, rows) =>
+  ])("(%s, of %s) equal the CSV's", async (bookType, _, rows) =>
     fc.assert(
       fc.asyncProperty(movements, async (lines) => {
         expect(await read(book(rows(lines), bookType))).toEqual(await read(csv(lines)));
@@ -116,7 +116,7 @@ describe("the same movements in a PDF of several pages", () => {
     );
   const at = (x: number, y: number, said: string): PlacedText => ({ x, y, text: said });
 
-  /** Returns a text in lines of at most 30 letters, at the heights at which they stand around `y`. */
+  /** Returns a text in lines of at most 30 letters, at their heights around `y`. */
   const broken = (said: string, y: number): readonly PlacedText[] => {
     const lines: string[] = [];
     for (const one of said.split(" ")) {
@@ -127,7 +127,7 @@ describe("the same movements in a PDF of several pages", () => {
     return lines.map((line, place) => at(178, y + (place - (lines.length - 1) / 2) * 11, line));
   };
 
-  it("of Nequi are those of the CSV", async () =>
+  it("of Nequi equal the CSV's", async () =>
     fc.assert(
       fc.asyncProperty(movements, async (drawn) => {
         const lines = drawn.map((one) => ({ ...one, reference: "" }));
@@ -158,7 +158,7 @@ describe("the same movements in a PDF of several pages", () => {
       runs,
     ));
 
-  it("of DaviPlata are those of the CSV", async () =>
+  it("of DaviPlata equal the CSV's", async () =>
     fc.assert(
       fc.asyncProperty(movements, async (drawn) => {
         const lines = drawn.map((one) => {

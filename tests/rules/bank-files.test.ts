@@ -15,7 +15,7 @@ const file = (...lines: readonly string[]) => lines.join("\n");
 
 describe("a sample of a bank", () => {
   it.each(samples.flatMap(([name, right]) => (right.movements ? [[name, right] as const] : [])))(
-    "%s is read right by what is proposed",
+    "%s is read right with the proposed settings",
     async (name, { password = null, account, movements, opening, closing }) => {
       const reading = await readFile(sample(name), { password });
       expect(reading).toMatchObject({ problem: null, asks: null, refused: [] });
@@ -96,7 +96,7 @@ describe("a word for a sign", () => {
 });
 
 describe("a file of text", () => {
-  it("has the same lines whatever ends them, parts their columns and stands within quotes", () => {
+  it("has the same lines with any line end, separator or quotes", () => {
     const cell = fc.stringMatching(/^[a-zñ0-9 "',;\t|]{0,12}$/).map((text) => `x${text}`);
     const rows = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 8 });
     const ends = fc.array(fc.constantFrom("\n", "\r\n", "\r"), { minLength: 9, maxLength: 9 });
@@ -118,7 +118,7 @@ describe("a file of text", () => {
     expect(cents(await readFile(text))).toEqual([50_000_000, 100, 200]);
   });
 
-  it("is parted as its headings are known, not by what stands most often", async () => {
+  it("is split at the separator of its headings, not at the most frequent character", async () => {
     const reading = await readFile("Fecha;Descripción;Valor\n25/11/2026;HOTEL, CALI, VALLE, CO;1,50");
     expect(reading.movements).toMatchObject([{ text: "HOTEL, CALI, VALLE, CO", cents: 150 }]);
   });
@@ -249,7 +249,7 @@ describe("OFX", () => {
     expect(days(await readFile(ofx(movement("a", "1.00", written))))).toEqual([day]),
   );
 
-  it("parts thousands where a mark stands twice, and refuses what may be two amounts", async () => {
+  it("has thousands where a mark is repeated, and refuses an ambiguous amount", async () => {
     expect(cents(await readFile(ofx(movement("a", "1.400.000"), movement("b", "1.400"))))).toEqual([
       140_000_000, 140_000,
     ]);
@@ -284,7 +284,7 @@ describe("what no bank gives", () => {
   const stream = (bytes: Buffer) => `stream\n${bytes.toString("latin1")}\nendstream\n`;
   const swollen = Buffer.alloc(5 * 1024 * 1024, "q Q ");
 
-  it("a PDF with a password is asked for it, and told that one is wrong", async () => {
+  it("a PDF with a password is refused until the password is sent, and a wrong one is named as such", async () => {
     const locked = sample("nequi-extracto.pdf");
     expect(await readFile(locked)).toMatchObject({ asks: "password", movements: [] });
     const wrong = await readFile(locked, { password: "1" });

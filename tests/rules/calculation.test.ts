@@ -140,7 +140,7 @@ describe("what a section costs", () => {
       "El valor no puede ser negativo",
     );
   });
-  it("has the priority of what is bought", () => {
+  it("has the priority of the bought service", () => {
     const lines = costLines(
       normalSections({
         tiquetes: { costoTotal: 1 },
@@ -225,7 +225,7 @@ describe("a calculated quote", () => {
   it("is nothing over nothing", () =>
     expect(quote({}, 1)).toMatchObject({ costoBase: 0, totalComisiones: 0, precioFinalTotal: 0 }));
 
-  it("always adds up to what is printed", () => {
+  it("always adds up to the printed total", () => {
     const amount = fc.integer({ min: 0, max: 90_000_000 });
     const percent = fc.integer({ min: 0, max: 10_000 }).map((basis) => basis / 100);
     fc.assert(

@@ -8,7 +8,7 @@ import { addWorkingDays, isWorkingDay } from "../../api/src/core/colombia/workin
 
 const aDay = fc.integer({ min: 0, max: 36_500 }).map((n) => days.addDays("2000-01-01", n));
 
-describe("days are those of Bogota", () => {
+describe("days are of the time zone of Bogota", () => {
   it.each([
     ["2026-03-01T04:59:59Z", "2026-02-28"],
     ["2026-03-01T05:00:00Z", "2026-03-01"],

@@ -13,7 +13,7 @@ const files: readonly ZippedFile[] = [
 const contents = files.map(({ path, bytes }) => [path, Buffer.from(bytes)]);
 const packed = () => buffer(canonicalZip(files));
 
-/** Returns the archive of the same files as it was written until 2026-11-28: sums stood behind each. */
+/** Returns the archive of the same files as it was written until 2026-11-28: sums were behind each. */
 function packedBefore(): Buffer {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((_, piece) => pieces.push(piece));
@@ -27,7 +27,7 @@ function packedBefore(): Buffer {
   return Buffer.concat(pieces);
 }
 
-/** Returns what the page within a dossier reads in an archive, and what it finds changed. */
+/** Returns the files that the page within a dossier reads in an archive, and the changed ones. */
 function read(zip: Buffer) {
   const findings: string[] = [];
   const entries = entriesOf(zip, (path, text) => void findings.push(`${path}: ${text}`));

@@ -36,7 +36,7 @@ describe("approved commissions", () => {
 });
 
 describe("the cash flow", () => {
-  it("tells twelve weeks from the Monday of this one", () => {
+  it("shows twelve weeks from the Monday of this one", () => {
     const mondays = mondaysFrom(today);
     expect([mondays.length, mondays[0], mondays.at(-1)]).toEqual([12, "2026-11-16", "2027-02-01"]);
     expect(lastDay(today)).toBe("2027-02-07");
@@ -55,7 +55,7 @@ describe("the days of a report", () => {
     expect(daysOf({ dateRange }, today)).toEqual({ from, to }),
   );
 
-  it("of a range and of two days are those of both", () =>
+  it("of a range and of two days are the days of both", () =>
     expect(daysOf({ dateRange: "thisMonth", startDate: "2026-11-10" }, today)).toEqual({
       from: "2026-11-10",
       to: "2026-11-30",
@@ -63,7 +63,7 @@ describe("the days of a report", () => {
 });
 
 describe("the beginning of an id", () => {
-  it("stands for the ids between its first and its last", () => {
+  it("means the ids between its first and its last", () => {
     expect(idsFrom("01a1-FF")).toEqual([`01a1ff${"0".repeat(26)}`, `01a1ff${"f".repeat(26)}`]);
     expect(idsFrom("CT-2026")).toBeNull();
     expect(idsFrom("01a")).toBeNull();

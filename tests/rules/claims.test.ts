@@ -37,7 +37,7 @@ describe("the clock of a request", () => {
     expect(completedUntil("2026-12-31")).toBe("2027-02-28");
   });
 
-  it("is told three working days before its end, weekends and holidays not counted", () => {
+  it("is announced three working days before its end, weekends and holidays not counted", () => {
     expect(noticeUntil("2026-12-04")).toBe("2026-12-10");
   });
 

@@ -17,7 +17,7 @@ describe("the mail of a code", () => {
     expect(letter.title).not.toContain("482913");
   });
 
-  it("is made by one function, whatever its code is for", () => {
+  it("is made by one function, for a code of any purpose", () => {
     const modules = new URL("../../api/src/modules/", import.meta.url);
     const mails = readdirSync(modules, { recursive: true, encoding: "utf8" }).filter((name) =>
       name.endsWith(".mail.ts"),

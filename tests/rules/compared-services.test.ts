@@ -27,7 +27,7 @@ describe("the difference between two options", () => {
       "+ $ 1: Seguros",
     ],
     [base, "Mismo precio"],
-  ])("is its price and what changes: %#", (option, text) => {
+  ])("is its price and its changes: %#", (option, text) => {
     expect(differenceText(option, base).replace(/\u00a0/g, " ")).toBe(text);
   });
 

@@ -40,7 +40,7 @@ function explainedVariables(): string[] {
   return named;
 }
 
-it("compose hands on every documented variable but those of one's own machine", () => {
+it("compose passes every documented variable but the ones of this machine", () => {
   const environment = Object.keys(composeFile({}).services.application.environment ?? {});
   // The image's own: its port, its folder.
   const own = ["PORT", "DATA_DIR"];
@@ -49,7 +49,7 @@ it("compose hands on every documented variable but those of one's own machine", 
   );
 });
 
-it("the cluster hands on the same, but for what is for trying out", () => {
+it("the cluster passes the same, but for the ones for trying out", () => {
   const environment = Object.keys(clusterApplication().environment ?? {});
   const own = ["PORT", "DATA_DIR", "DEMO", "ALLOW_DEMO_ACCOUNTS"];
   expect(explainedVariables().filter((name) => !environment.includes(name) && !own.includes(name))).toEqual(

@@ -39,7 +39,7 @@ describe("who signs", () => {
     ["Salvoconducto SC12345", "salvoconducto", "SC12345"],
     ["Cédula Diplomática D1234", "cedula_diplomatica", "D1234"],
     ["CC123456", "passport", "CC123456"],
-  ] as const)("is compared by what stands behind the type in «%s»", (held, documentType, document) => {
+  ] as const)("is compared by the number behind the type in «%s»", (held, documentType, document) => {
     const of = (written: string) =>
       isHolder(
         { names: ["José Peña"], documents: [held] },
@@ -56,7 +56,7 @@ describe("who signs", () => {
       expect(of(other), other).toBe(false);
   });
 
-  it("is not whom a number names that stands elsewhere than behind a type", () => {
+  it("is not the person whom a number elsewhere than behind a type names", () => {
     for (const held of ["AB68321945", "Pasaporte AB 68321945", "68321945 12", "Carrera 68321945", "Cédula"])
       expect(isHolder({ names: [], documents: [held] }, { ...signer, document: "68321945" }), held).toBe(
         false,

@@ -253,7 +253,7 @@ describe("the items of a contract", () => {
     expect(items.suggestedDeadline("tickets", "pendiente_compra", inHours(2), now)).toBeNull();
     expect(items.suggestedDeadline("alojamiento", "pendiente_compra", null, now)).toBeNull();
   });
-  it("stand in the order of their urgency", () => {
+  it("are in the order of their urgency", () => {
     const rows = [
       { tipo: "extras" as const, deadline: inHours(1) },
       { tipo: "tickets" as const, deadline: null },
@@ -288,7 +288,7 @@ describe("the days of a plan", () => {
       plan("2026-03-01", "2026-06-02"),
       "«Cuota 1» vence el 2 de junio de 2026, después de la salida del viaje.",
     ],
-  ])("are told where there are %s", (_, lines, said) => {
+  ])("are listed when there are %s", (_, lines, said) => {
     expect(unfitDays(lines, "2026-06-01")).toBe(said);
   });
 

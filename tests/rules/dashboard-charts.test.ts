@@ -7,7 +7,7 @@ const years = fc.integer({ min: 2000, max: 2100 });
 const day = "2026-02-28";
 
 describe("the stretches of a chart", () => {
-  it("follow each other without a gap, one to a label, whatever is asked", () => {
+  it("follow each other without a gap, one to a label, for any period", () => {
     fc.assert(
       fc.property(years, fc.constantFrom("day", "week", "month", "year"), (year, period) => {
         const { labels, starts, end } = stretchesOf(period, year, day);
@@ -38,7 +38,7 @@ describe("the stretches of a chart", () => {
     expect(stretchesOf("week", 2024, day).starts[1]).toBe("2024-01-08");
   });
 
-  it("of days are those of the present month, in the year that is asked for", () => {
+  it("of days are the days of the present month, in the requested year", () => {
     expect(stretchesOf("day", 2026, day)).toMatchObject({ end: "2026-03-01" });
     expect(stretchesOf("day", 2024, day).labels).toHaveLength(29);
     expect(stretchesOf("day", 2024, "2026-11-30").starts[0]).toBe("2024-11-01");

@@ -10,7 +10,7 @@ const row = (kind: DayFacts["kind"], days: number, opened = 0): DayFacts => ({
 const heat = (...facts: Parameters<typeof row>) => heatOf(row(...facts), TODAY);
 const reason = (...facts: Parameters<typeof row>) => dayReason(row(...facts), TODAY);
 
-describe("the heat of what one has to do", () => {
+describe("the heat of a row of Mi día", () => {
   it("is greatest where somebody asked, or opens the offer again on the same day", () => {
     for (const kind of [
       "questions_to_answer",
@@ -48,7 +48,7 @@ describe("the heat of what one has to do", () => {
   });
 });
 
-describe("why a row stands where it does", () => {
+describe("the reason for the place of a row", () => {
   it.each([
     ["quotes_without_reply", -4, 3, "la abrió 3 veces hoy"],
     ["quotes_without_reply", -4, 1, "la abrió hoy"],

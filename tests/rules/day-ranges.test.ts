@@ -26,7 +26,7 @@ describe("a range of days with a name", () => {
     expect(daysOfRange(range, "2027-03-31")).toEqual({ from, to });
   });
 
-  it("of a month passed touches the present one, whatever today is", () => {
+  it("of a month passed touches the present one, on any day", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000 }), (days) => {
         const today = addDays("2024-01-01", days);
@@ -52,7 +52,7 @@ describe("a range of days with a name", () => {
     ]);
   });
 
-  it("is offered for what was or for what comes", () => {
+  it("is offered for the past or the future", () => {
     expect([...new Set([...pastRanges, ...comingRanges])].sort()).toEqual(Object.keys(dayRangeLabels).sort());
   });
 });

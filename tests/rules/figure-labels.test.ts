@@ -6,7 +6,7 @@ import { closingTexts } from "../../web/src/features/closing/closing.texts.ts";
 
 /** Rooms whose screens and files show figures of the agency. */
 const rooms = ["web/src/features/reports", "api/src/modules/reports"];
-/** Rooms of what is bought and of a month, where `Compras` and `Pagado` also name lists and states. */
+/** Rooms of purchases and of a month, where `Compras` and `Pagado` also name lists and states. */
 const books = ["features/purchases", "features/providers", "features/closing"].flatMap((room) => [
   `web/src/${room}`,
   `web/src/${room.replace("features", "pages")}`,

@@ -336,7 +336,7 @@ const troubles: readonly (readonly [of: string, Verdict, Verdict["state"], strin
 ];
 
 describe("the health of an installation", () => {
-  it.each(troubles)("says of %s what it is and what to do", (_, verdict, state, text) => {
+  it.each(troubles)("says of %s its state and the remedy", (_, verdict, state, text) => {
     expect(verdict).toMatchObject({ state, text: expect.stringContaining(text), todo: expect.any(String) });
     expect(verdict.text).toMatch(/\.$/);
     expect(verdict.todo).toMatch(/\.$/);
@@ -362,7 +362,7 @@ describe("the health of an installation", () => {
     drilled({}),
     ends(60),
     judgeSigning({ way: "local", days: 0, untrusted: false }),
-  ])("asks for nothing where a part is well: $text", (verdict) => {
+  ])("asks for no act where a part is well: $text", (verdict) => {
     expect(verdict).toMatchObject({ state: "bien", todo: null });
   });
 
@@ -382,7 +382,7 @@ describe("the health of an installation", () => {
       judgeClock({ offsets: [], secondsSinceMigrated: null }),
     ];
     expect(new Set(unseen.map(({ state }) => state))).toEqual(new Set(["sin_revisar"]));
-    // Work that stands still while the product is stopped is no second trouble.
+    // Work that is stopped while the product is stopped is no second trouble.
     expect(judgeJobs(jobs({ sweptSeconds: 2 * HOUR }), false).state).toBe("bien");
   });
 
@@ -408,7 +408,7 @@ describe("the doctor's lines", () => {
   const mail = check("Correo", judgeMail({ way: "server", problem: null, host: "smtp.co" }));
   const roles = check("Cuentas", judgeRoles(null));
 
-  it("say each trouble with what to do, and name the rest", () => {
+  it("say each trouble with its remedy, and name the rest", () => {
     expect(healthLines([disk, backups, roles, mail])).toEqual([
       "Travesía tiene 1 falla y 1 aviso.",
       "",

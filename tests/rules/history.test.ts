@@ -23,7 +23,7 @@ describe("from where something was done", () => {
     ["curl/8.7.1", "curl"],
     ["", null],
     [null, null],
-  ])("is told by the family of the user agent: %s", (userAgent, said) => {
+  ])("is derived from the family of the user agent: %s", (userAgent, said) => {
     expect(deviceOf(userAgent)).toBe(said);
   });
 
@@ -34,7 +34,7 @@ describe("from where something was done", () => {
     [{ ...from, channel: "rest", userAgent: null }, "REST"],
     [{ ...from, linkId: "l", actorId: null, userAgent: phone }, "Enlace · Safari en iPhone"],
     [{ ...from, channel: "job", actorId: null, userAgent: null }, "Tarea"],
-  ])("is told by its way", (origin, said) => {
+  ])("is named by its way", (origin, said) => {
     expect(spokenOrigin(origin)).toBe(said);
   });
 });
@@ -55,7 +55,7 @@ describe("a line of the history", () => {
     ]);
   });
 
-  it("names people by their id, and what was before and after", () => {
+  it("names people by their id, and the values before and after", () => {
     expect(describeLine("quote.assigned", { before: 4, after: 9, reason: "Vacaciones" }, nameOf)).toEqual({
       did: "asignó la cotización a nadie",
       toSelf: { id: 9, did: "se asignó la cotización" },
@@ -71,7 +71,7 @@ describe("a line of the history", () => {
     expect(describeLine("contract.converted", { items } as never, nameOf).did).toBe(did);
   });
 
-  it("of a kind that nobody writes any more, or of another shape, is told plainly and throws nothing", () => {
+  it("of a kind that nobody writes any more, or of another shape, is shown plainly and throws nothing", () => {
     expect(describeLine("ghost.walked", { steps: 3 }, nameOf).did).toBe("hizo un cambio (ghost.walked)");
     expect(describeLine("commission-payout.exported", {}, nameOf).did).toBe(
       "hizo un cambio (commission-payout.exported)",
@@ -183,7 +183,7 @@ describe("what is kept in the history", () => {
     expect(changes?.map((change) => [change.before, change.after])).toEqual([[before, after]]);
   });
 
-  it("words the codes of what an edit changed", () => {
+  it("words the codes of an edit's changes", () => {
     const detail = {
       before: { status: "pending", tripType: "nacional", acomodacion: "doble" },
       after: { status: "completed", tripType: "internacional", acomodacion: "cuadruple" },

@@ -88,7 +88,7 @@ describe("the code of a bank", () => {
 });
 
 describe("how a payment is made", () => {
-  it("names each account in its order, with what is copied and whose it is", () => {
+  it("names each account in its order, with the text to copy and its owner", () => {
     const ways = howToPay({ accounts: [bank, key, wallet], breBLimit: LIMIT }, asked);
     expect(ways?.accounts).toMatchObject([
       {
@@ -104,7 +104,7 @@ describe("how a payment is made", () => {
     ]);
   });
 
-  it("is nothing while the agency told no way", () => {
+  it("is empty while the agency has entered no way", () => {
     expect(howToPay({ accounts: [], breBLimit: LIMIT }, asked)).toBeNull();
     expect(
       howToPay({ accounts: [], breBLimit: LIMIT }, { ...asked, online: "https://a.co/pay" }),

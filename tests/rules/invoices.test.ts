@@ -68,7 +68,7 @@ describe("the lines of an invoice", () => {
     );
   });
 
-  it("always add up to the price, line by line and as a whole, whatever is bought by mandate", () => {
+  it("always add up to the price, line by line and as a whole, with any services bought by mandate", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 50_000_000 }), { maxLength: 8 }),
@@ -97,7 +97,7 @@ describe("the lines of an invoice", () => {
   });
 });
 
-describe("what a credit note takes back", () => {
+describe("the amounts that a credit note reverses", () => {
   const line = (base: number, iva: number, tarifa = 19) => ({ posicion: 1, tarifa, base, iva });
   const off = ({ base, iva }: { base: number; iva: number }, rate: number) =>
     Math.abs(iva * 100 - base * rate);
@@ -128,7 +128,8 @@ describe("what a credit note takes back", () => {
     expect(refused(() => creditedParts([line(100, 19)], asked))).toBe(words);
   });
 
-  // Bounds of whole pesos at a rate of 25 % and below: each part may add half of what the one before was off.
+  // Bounds of whole pesos at a rate of 25 % and below: each part may add half of the previous part's rounding
+  // error.
   it("is the rate to within a peso at first, to within little more afterwards, and ends at nothing", () => {
     fc.assert(
       fc.property(

@@ -20,7 +20,7 @@ describe("the order of a list", () => {
     expect(columnsOfOrder(trips, by, direction)).toEqual(columns);
   });
 
-  it("of a list that comes by what is shown is nobody's until somebody asks", () => {
+  it("of a list ordered by its content is nobody's until a person chooses", () => {
     const claims = listOrder({ name: "ClaimsOrder", columns: { dueOn: "plain" } });
     expect(columnsOfOrder(claims, undefined, "desc")).toBeNull();
     expect(columnsOfOrder(claims, "dueOn", null)).toEqual({ dueOn: "asc", id: "asc" });

@@ -42,7 +42,7 @@ describe("two records that become one", () => {
     expect(comparedParts(parts, kept, kept)).toEqual({ filled: [], differing: [] });
   });
 
-  it("never lose what the kept one says to what the other does not", () => {
+  it("never lose a value of the kept record to a value of the other", () => {
     expect(takenColumns(parts, other, kept, ["nit", "vat"])).toEqual({});
   });
 

@@ -33,7 +33,7 @@ describe("a move", () => {
     expect(draft).toEqual({ ...letter("sent"), sentAt: at });
   });
 
-  it("dates by where it comes from: what is given back was signed when it was", () => {
+  it("dates by its origin: a reversed contract keeps the day of its signature", () => {
     const [first, back] = [letter("sent"), letter("returned")];
     applyMove(moves, first, "signed", { at });
     applyMove(moves, back, "signed", { at });

@@ -29,7 +29,7 @@ const person = (role: number, liderId: number | null = null, gerenteId: number |
 });
 
 describe("the accountant, whose number is 6", () => {
-  it("stands above nobody, and below the owner alone", () => {
+  it("is above nobody, and below the owner alone", () => {
     for (const role of [1, 2, 3, 4, 5, 6, 7]) expect(above(role)).not.toContain(6);
     expect(above(6)).toEqual([7]);
     expect([above(2), above(5), above(7)]).toEqual([[3, 4, 5, 7], [7], []]);

@@ -132,7 +132,7 @@ describe("a payment that awaits verification", () => {
     expect(suspected(change)).toEqual([line]);
   });
 
-  it("tells what is wrong before what is only to be known", () => {
+  it("shows errors before mere notes", () => {
     const grades = suspected({ account: null, fechaPago: "2026-02-09", cancelled: true, repeats: [other] });
     expect(grades.map(([, grade]) => grade)).toEqual(["grave", "grave", "nota", "nota"]);
   });

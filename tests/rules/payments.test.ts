@@ -62,7 +62,7 @@ describe("a client's payment", () => {
     );
     expect(() => payments.refuseUnexplained("rejected", " ")).toThrow("El motivo del rechazo es obligatorio");
   });
-  it("that no longer fits is shown off, with what the contract still has to be paid", () =>
+  it("that no longer fits is shown disabled, with the amount that the contract still owes", () =>
     expect(paymentActs.offered(by(8, CONTADOR), { ...pending, saldoPendiente: 400 })[0]).toEqual({
       name: "verify",
       allowed: false,

@@ -13,7 +13,7 @@ describe("points", () => {
     expect(pointsEarned(amount)).toBe(points);
   });
 
-  it("are never more than the money makes, and none is left when all is taken back", () => {
+  it("are never more than the money makes, and none is left when all is refunded", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5_000_000 }), { maxLength: 20 }), (amounts) => {
         const earned = amounts.map(pointsEarned);

@@ -89,7 +89,7 @@ describe("a cell that is longer than a cell may be", () => {
     return "problem" in answer ? answer.problem : answer.first;
   };
 
-  it.each(Object.entries(places))("refuses the workbook in words, wherever it stands: %s", (_, place) => {
+  it.each(Object.entries(places))("refuses the workbook in words, in any place: %s", (_, place) => {
     expect(answerOf(place(long))).toContain("más de 32.767 caracteres");
     expect(answerOf(place(huge))).toContain("más de 32.767 caracteres");
   });

@@ -48,7 +48,7 @@ describe("what integrators write against", () => {
 });
 
 describe("a change of GraphQL", () => {
-  it("breaks by what is gone, has another type or is asked for again, and by nothing else", async () => {
+  it("breaks by a removal, another type or a new requirement, and by nothing else", async () => {
     const before = "type Query { a: Int b(x: Int): Int c: Int! d: Kind } enum Kind { one two }";
     const after = `type Query { b(x: Int, y: Int!): Int "Said." c: Int! d: Kind e: Int } enum Kind { one }`;
     expect((await graphqlChanges(before, after)).map((change) => change.split(":")[0]).toSorted()).toEqual([
@@ -108,7 +108,7 @@ describe("a change of REST", () => {
     };
     expect(changed({ body })).toEqual(["Sent.days: required", "Sent.people: gone", "Sent.kind.land: gone"]);
   });
-  it("breaks nobody by what comes or is taken beside", () => {
+  it("breaks nobody by an addition or a further accepted value", () => {
     const answered = {
       type: "object",
       properties: { ...trip.properties, total: { type: "integer" }, days: { type: "integer" } },

@@ -52,7 +52,7 @@ describe("the document of REST", () => {
     expect(silent).toEqual([]);
   });
 
-  it("says how long, how many, of what form and how much, as the product checks it", () => {
+  it("documents length, number, form and range as the product checks them", () => {
     const field = (input: string, name: string) => openapi.components.schemas[input]?.properties[name];
     expect(field("CreateQuoteInput", "destino")).toMatchObject({ maxLength: expect.any(Number) });
     expect(field("RegisterInput", "numero_cuenta")).toMatchObject({ pattern: "^[\\d\\s-]{0,30}$" });

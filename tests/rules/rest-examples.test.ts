@@ -67,7 +67,7 @@ const withoutBody: readonly string[] = [
 ];
 
 describe("the examples of the document of REST", () => {
-  it("are there for every call that answers JSON, but those that are named", () => {
+  it("are there for every call that answers JSON, but the named ones", () => {
     expect(answering.filter((call) => !examples[call])).toEqual(without);
     expect(Object.keys(examples).filter((call) => !answering.includes(call))).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe("the examples of the document of REST", () => {
     expect(text.length).toBeLessThan(200_000);
   });
 
-  it("stand in the document, of which the linter finds no fault", async () => {
+  it("are in the document, of which the linter finds no fault", async () => {
     // A key in two parts of a record, `Quote` with an id and `Quote` with its passengers, is no mistake.
     const config = await createConfig({
       extends: ["recommended"],

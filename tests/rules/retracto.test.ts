@@ -16,7 +16,7 @@ describe("the last day of a retracto", () => {
     ["2026-11-20", "2026-11-27"],
     ["2026-12-22", "2026-12-30"],
     ["2026-07-10", "2026-07-21"],
-  ])("of what was signed on %s is %s", (signed, until) => {
+  ])("of a contract signed on %s is %s", (signed, until) => {
     expect(retractoUntil(true, signed, "2027-06-01")).toBe(until);
   });
 
@@ -85,7 +85,7 @@ describe("tickets of a retracto", () => {
     expect(termsAt({ departure: "2026-11-30", hasOtherServices: false }).chooses).toBe(false);
   });
 
-  it("and the rest are what was paid, whatever was", () => {
+  it("and the rest equal the payments, for any payments", () => {
     fc.assert(
       fc.property(fc.nat(9_000_000), fc.nat(9_000_000), (paid, tickets) => {
         const terms = termsAt({ paid, tickets });

@@ -17,7 +17,7 @@ import {
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Words } from "../../api/src/core/words.ts";
 
-/** A name of the schema, where it stands, and what is said of it. */
+/** A name of the schema, its place, and its description. */
 interface Said {
   readonly kind: "type" | "root" | "field" | "argument" | "value";
   readonly at: string;
@@ -117,7 +117,7 @@ describe("every name of the schema", () => {
     expect(places(money.filter(({ text }) => !text.includes("COP")))).toEqual([]);
   });
 
-  it("says its unit: what is a fraction says of what", () => {
+  it("says its unit: a fraction names its whole", () => {
     const unit = /puntos porcentuales|por mil|COP|UVT|[Hh]oras|de 0 a 1|en años|en meses/;
     const fractions = said.filter(({ kind, type }) => kind === "field" && type === "Float");
     expect(places(fractions.filter(({ text }) => !unit.test(text)))).toEqual([]);
@@ -156,7 +156,7 @@ describe("the schema", () => {
     expect(open.map(({ name }) => name)).toEqual([]);
   });
 
-  it("says of what is deprecated since when, and what to use instead", () => {
+  it("says of each deprecated part since when, and its replacement", () => {
     const text = readFileSync(join(root, "schema.graphql"), "utf8");
     const reasons = [...text.matchAll(/@deprecated(?:\(reason: "([^"]*)"\))?/g)].map(
       ([, reason]) => reason ?? "",

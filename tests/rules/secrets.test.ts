@@ -10,7 +10,7 @@ describe("a wrapped secret", () => {
   const key = newSecretKey();
   const box = boxOf(key);
 
-  it("opens to what was put in, whatever it is, and never shows it", () => {
+  it("opens to the value that was put in, for any value, and never shows it", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 8 }), (plain) => {
         const sealed = box.seal(plain, column, "1");

@@ -14,11 +14,14 @@ it.each([
   ["after half a minute", 30, 15, 870],
   ["after ten minutes", 600, 5, 300],
   ["at its last moment", 899.5, 1, 1],
-])("a locked account that is tried %s is told what is left of its lock", (_, later, minutes, seconds) => {
-  const until = lockAfter(4, START)!;
-  expect(lockedAccountText(until, after(later))).toBe(
-    "Cuenta bloqueada temporalmente por varios intentos fallidos. " +
-      `Intenta de nuevo en ${minutes} minutos.`,
-  );
-  expect(secondsLocked(until, after(later))).toBe(seconds);
-});
+])(
+  "a locked account that is tried %s is answered with the rest of its lock",
+  (_, later, minutes, seconds) => {
+    const until = lockAfter(4, START)!;
+    expect(lockedAccountText(until, after(later))).toBe(
+      "Cuenta bloqueada temporalmente por varios intentos fallidos. " +
+        `Intenta de nuevo en ${minutes} minutos.`,
+    );
+    expect(secondsLocked(until, after(later))).toBe(seconds);
+  },
+);

@@ -10,7 +10,7 @@ it("a run of several files ends with its slowest ones, the slowest first", () =>
   expect(rows.at(-1)).toBe("    3.0 s  tests/2.test.ts");
 });
 
-it("a run of one file says nothing of the kind: its own line tells what it took", () => {
+it("a run of one file prints no list of slow files: its own line has its time", () => {
   expect(slowest([{ file: "tests/a.test.ts", ms: 10 }])).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ it("a run ends with the tests that held at their second try only", () => {
   ]);
 });
 
-it("a run ends with what the pages of failed tests showed", () => {
+it("a run ends with the content of the pages of failed tests", () => {
   expect(shownAtFailure([])).toEqual([]);
   expect(shownAtFailure([["tests/e2e/a.test.ts › a page › opens", "http://a/ Sin conexión"]])).toEqual([
     "Shown when they failed:",

@@ -42,7 +42,7 @@ describe("a passport", () => {
 });
 
 describe("a minor", () => {
-  it("is whoever is below 18 on the day of departure", () => {
+  it("is a person below 18 on the day of departure", () => {
     expect(isMinorAt({ fechaNacimiento: "2009-01-15" }, trip)).toBe(false);
     expect(isMinorAt({ fechaNacimiento: "2009-01-16" }, trip)).toBe(true);
     expect(isMinorAt({ fechaNacimiento: null }, trip)).toBe(false);

@@ -54,7 +54,7 @@ describe("the flights of an item", () => {
     );
   });
 
-  it("are none of what is but a text", () => {
+  it("are none of a mere text", () => {
     expect(flightsOfItem({ ...ticket, detalle: "Sale en la mañana" })).toEqual([]);
   });
 });

@@ -605,7 +605,7 @@ describe("who does the next step of a dossier", () => {
   ])("that is %s", (_, change, who) => expect(said(dossierTurns({ ...dossier, ...change }))).toBe(who));
 });
 
-describe("one's own turn", () => {
+describe("the turn of the viewer", () => {
   it("is that of the one person, or of each of an office", () => {
     const sent = quoteTurns({ ...quote, status: "completed" })[0]!;
     const bought = contractTurns({ ...contract, status: "signed" })[0]!;

@@ -22,7 +22,7 @@ describe("a list pasted from a chat", () => {
   );
 
   it.each(["4 noches en Cartagena", "2x1 en el spa", "Wi-Fi ✈️ a bordo", "24/7 asistencia"])(
-    "keeps what belongs to the line: %s",
+    "keeps text that belongs to the line: %s",
     (line) => expect(typedServices(line)).toEqual([line]),
   );
 });

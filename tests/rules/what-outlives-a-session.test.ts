@@ -23,13 +23,13 @@ interface Act {
 interface Outliving {
   /** The mutations that make it, or let it open more than before. */
   readonly opens: Readonly<Record<string, Act>>;
-  /** The mutations that end it; these ask for nothing, but for what opens an account. */
+  /** The mutations that end it; these ask for nothing, but for the mutation that opens an account. */
   readonly ends: readonly string[];
-  /** True where a change of one's own password ends it, if that is chosen (`endsAccess`). */
+  /** True where a change of the own password ends it, if that is chosen (`endsAccess`). */
   readonly endsWithPassword?: true;
-  /** Kinds of the list `openAccess` under which it stands; none where it is no access of its own. */
+  /** Kinds of the list `openAccess` under which it is listed; empty where it is no access of its own. */
   readonly listed: readonly OpenAccessKind[];
-  /** Of what a reset pauses: the type that says since when, and the mutations that confirm it. */
+  /** Of access that a reset pauses: the type that says since when, and the mutations that confirm it. */
   readonly pauses?: { readonly type: string; readonly confirms: readonly string[] };
 }
 
@@ -162,7 +162,7 @@ describe("what outlives a session", () => {
     expect(Object.keys(opensNothing).filter((name) => rows.has(name))).toEqual([]);
   });
 
-  it.each(acts)("%s of %s takes what it asks", (name, _thing, { asked }) => {
+  it.each(acts)("%s of %s takes its arguments", (name, _thing, { asked }) => {
     const taken = takenBy(name);
     const password = taken.has("password") || taken.has("currentPassword");
     const factor = taken.has("code") && taken.has("passkey");
@@ -188,13 +188,13 @@ describe("what outlives a session", () => {
     }
   });
 
-  it("stands in the list of what is open, each kind of it once", () => {
+  it("is in the list of open access, each kind of it once", () => {
     expect(things.flatMap(([, { listed }]) => listed).toSorted()).toEqual(
       Object.keys(openAccessKinds).toSorted(),
     );
   });
 
-  it("ends with one's own password where that is chosen, and is paused by a reset then", () => {
+  it("ends with the own password where that is chosen, and is paused by a reset then", () => {
     const ending = things.filter(([, { endsWithPassword }]) => endsWithPassword);
     expect(ending.every(([, { pauses }]) => pauses)).toBe(true);
     const { type } = mutations["changePassword"]!.args.find(({ name }) => name === "endsAccess")!;

@@ -79,7 +79,7 @@ describe("what is withheld of a commission", () => {
     expect(perThousandOf(52, 9.66)).toBe(1);
   });
 
-  it("is nothing where the accountant has entered nothing, and says so", () => {
+  it("is zero when the accountant has entered no rate, and says so", () => {
     const { retencion, ...amounts } = withhold(30_000, null);
     expect(amounts).toEqual({ retefuente: 0, reteIca: 0, neto: 30_000 });
     expect(retencion.texto).toEqual(["Sin perfil tributario: no se retiene nada."]);
@@ -114,7 +114,7 @@ describe("what is withheld of a commission", () => {
 });
 
 describe("the table of article 383", () => {
-  // Ranges in UVT with what is withheld at their upper end, from the law's own columns.
+  // Ranges in UVT with the withholding at their upper end, from the law's own columns.
   it.each([
     [95, 0],
     [150, 55 * 0.19],
@@ -127,7 +127,7 @@ describe("the table of article 383", () => {
     expect(byArticle383(month * UVT, UVT)).toBe(Math.round(withheld * UVT));
   });
 
-  it("grows with what is paid, and never faster than it", () => {
+  it("grows with the payment, and never faster than it", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 200_000_000 }),
@@ -173,7 +173,7 @@ describe("a table of ranges", () => {
 });
 
 describe("an adjustment", () => {
-  it("carries exactly the opposite of what was withheld of what it takes back", () => {
+  it("carries exactly the opposite of the withholding on the commission that it reverses", () => {
     const paid = {
       montoComision: 30_000,
       ...withhold(30_000, terms({ ica: { municipio: "Cali", porMil: 10, vigenteDesde: TODAY } })),
@@ -181,7 +181,7 @@ describe("an adjustment", () => {
     expect(takenBack(paid)).toMatchObject({ retefuente: -3_300, reteIca: -300, neto: -26_400 });
   });
 
-  it("of a commission paid before anything was withheld takes it back whole", () => {
+  it("of a commission paid before anything was withheld reverses it whole", () => {
     const before = { montoComision: 30_000, retefuente: null, reteIca: null, retencion: null };
     expect(takenBack(before)).toMatchObject({ retefuente: 0, reteIca: 0, neto: -30_000 });
   });

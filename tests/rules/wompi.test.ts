@@ -133,14 +133,14 @@ describe("the keys", () => {
     ["pub_test_local", "test"],
   ])("%s belongs to %s", (key, environment) => expect(environmentOf(key)).toBe(environment));
 
-  it("are the simulator's where none are configured, and none where nobody can pay", () => {
+  it("are the simulator's where none are configured, and absent when nobody can pay", () => {
     expect(keysOf({ wompi: { mode: "simulator" } })).toBe(simulatorKeys);
     expect(keysOf({ wompi: { mode: "off" } })).toBeNull();
   });
 });
 
 describe("a transaction", () => {
-  it("is read with what we look at, and with a status that nobody knows yet", () => {
+  it("is read with the fields that we use, and with a status that nobody knows yet", () => {
     expect(readTransaction({ ...data.transaction, status: "REVIEWED" })).toMatchObject({
       amountInCents: 4_490_000,
       status: "REVIEWED",

@@ -100,7 +100,7 @@ describe("a text of a workbook", () => {
     ["a\r\nb\n\tc", "a&#13;\nb\n\tc"],
     ["<b> & \"c\" 'd' ]]>", "&lt;b> &amp; &quot;c&quot; 'd' ]]>"],
     [" Ñandú 😀 ", " Ñandú 😀 "],
-  ])("stands as the format has it, and is read as it was: %j", async (text, stands) => {
+  ])("is written as the format requires, and is read as it was: %j", async (text, stands) => {
     expect(await sheetOf(text)).toEqual({ stands, read: text });
   });
 });

@@ -28,7 +28,7 @@ describe("a birthday in a file", () => {
     (text) => expect(dayWritten(text, "day", { until: TODAY })).toBeNull(),
   );
 
-  it("of two digits is the last such day that is not in the future, whatever the year", () => {
+  it("of two digits is the last such day that is not in the future, in any year", () => {
     for (let year = 0; year < 100; year += 1) {
       const two = String(year).padStart(2, "0");
       const day = dayWritten(`28/11/${two}`, "day", { until: TODAY })!;

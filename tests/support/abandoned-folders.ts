@@ -20,8 +20,8 @@ export async function claim(folder: string, source: string): Promise<void> {
 
 /**
  * Removes the folders beside one, named as it but for their end, whose runs have all ended: at once where
- * what they stood for is gone too, else an hour after they were last used. A server that a killed run left
- * goes first.
+ * their subject is gone too, else an hour after they were last used. A server that a killed run left goes
+ * first.
  */
 export async function sweepBeside(parent: string, prefix: string, own: string): Promise<void> {
   for (const name of await readdir(parent).catch(() => [])) {

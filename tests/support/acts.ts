@@ -30,8 +30,8 @@ interface ActsOfRecord<Name extends string, State extends { readonly status: str
   /** Request for each act; null for an act with tests of its own. */
   readonly asked: Readonly<Record<Name, Asked<R> | null>>;
   /**
-   * Acts that leave the record in its situation, as the acts look at it, and with those who reach it: the
-   * next to ask shares it.
+   * Acts that leave the record in its situation, as the acts look at it, and with its viewers: the next to
+   * ask shares it.
    */
   readonly lasting?: readonly Name[];
   /** Returns the present state of the record that the acts are checked against. */
@@ -79,7 +79,7 @@ export function holdActs<Name extends string, State extends { readonly status: s
   const reaches = (who: Handle | typeof LINK, { token }: R) => who !== LINK || Boolean(token);
 
   describe.each(Object.keys(situations))(`${called} that is %s`, (situation) => {
-    // All share one record: a refusal changes nothing, and an act that was done to it is taken back.
+    // All share one record: a refusal changes nothing, and an act that was done to it is undone.
     let untouched: { readonly made: R; readonly facts: State } | null = null;
     const record = async () => {
       if (untouched) return untouched;

@@ -13,6 +13,6 @@ afterEach(async ({ task }) => {
   if (task.result?.state !== "fail") return;
   const reports = await notifiedOfFailure();
   for (const report of reports) process.stderr.write(`\n${task.name}\n${report}\n`);
-  // A second try that holds would leave no word of what its page showed.
+  // A second try that holds would leave no word of its page.
   task.meta.shown = reports.filter((report) => /^https?:/.test(report)).join("\n");
 });

@@ -13,8 +13,8 @@ export function whenOneFails(report: () => Promise<string>): void {
 export const notifiedOfFailure = (): Promise<string[]> => Promise.all([...reports].map((report) => report()));
 
 /**
- * Closes something when the present test file ends, the latest first. Unlike `afterAll` it is also heard
- * inside a hook, where most of what a file opens is opened.
+ * Closes a resource when the present test file ends, the latest first. Unlike `afterAll` it also works inside
+ * a hook, where most resources of a file are opened.
  */
 export const afterFile = (close: Close): void => void open.push(close);
 

@@ -37,7 +37,7 @@ export interface TestApp {
   as(who?: Handle | null): Client;
   /** A client that carries the token of a link. */
   withLink(token: string): Client;
-  /** Runs every job that waits, and those that they add. */
+  /** Runs every job that waits, and the jobs that they add. */
   runJobs(): Promise<void>;
   /** Runs every sweep once, then the jobs. */
   sweep(): Promise<void>;
@@ -50,7 +50,7 @@ export interface TestApp {
 
 /**
  * Starts an application for this test file: own database, clock and folders; it is closed after the file.
- * `furnish` makes its database, and what belongs to it in its folder.
+ * `furnish` makes its database, and its files in its folder.
  */
 export async function anApp(
   environment: Record<string, string> = {},
@@ -85,8 +85,8 @@ async function settle(databaseUrl: string): Promise<void> {
 }
 
 /**
- * Another process's application on a database that exists: the people are those already in it. Its clock
- * stands at `start`.
+ * Another process's application on a database that exists: the people are already in it. Its clock is at
+ * `start`.
  */
 export async function onDatabase(
   databaseUrl: string,

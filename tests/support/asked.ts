@@ -12,9 +12,9 @@ interface Submitted {
 const sent = [pg.Query, PreparedQuery, TextRow].map((way) => way.prototype as unknown as Submitted);
 
 /**
- * Statements that are not counted: those that each application sends by itself, to notice a server that no
+ * Statements that are not counted: the ones that each application sends unasked, to notice a server that no
  * longer answers or writes; the beginning of a transaction, which goes with its first statement where it can;
- * and those about the session, now and then: that it is used, and who signed in once that changed.
+ * and the ones about the session, now and then: that it is used, and who signed in once that changed.
  */
 const UNCOUNTED = [
   /^select 1$/,

@@ -11,10 +11,10 @@ export const looks = [
   { width: 360, theme: "dark" },
 ] as const;
 
-/** The rules whose answer a look can change while the same parts stand there: of colours, and of place. */
+/** The rules whose answer a look can change while the same parts are shown: of colours, and of place. */
 const rulesOfLooks = ["color-contrast", "link-in-text-block", "scrollable-region-focusable", "target-size"];
 
-/** Rules that axe-core leaves off by itself: a name without the words one sees, and a target below 24 px. */
+/** Rules that axe-core leaves off by default: a name without its visible words, and a target below 24 px. */
 const rulesBesides = {
   "label-content-name-mismatch": { enabled: true },
   "target-size": { enabled: true },
@@ -60,14 +60,12 @@ async function found(page: Page, within: string | undefined, rules: readonly str
   );
 }
 
-/**
- * Elements already checked on each page: those of the screens themselves, and those of the frame around them.
- */
+/** Elements already checked on each page: the screens' own, and the elements of the frame around them. */
 const known = new WeakMap<Page, Set<string>>();
 
 /**
  * Returns whether everything on a page was already checked on it: the same elements, equally visible, in the
- * same order; those of the screen itself with all their attributes.
+ * same order; the screen's own with all their attributes.
  */
 async function partsOf(page: Page): Promise<boolean> {
   const before = known.get(page) ?? new Set<string>();

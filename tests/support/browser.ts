@@ -213,7 +213,7 @@ export async function beforeNext(
   });
 }
 
-/** Waits until a text stands there for people to read. */
+/** Waits until a text is visible. */
 export const reads = (where: Page | Locator, text: string | RegExp): Promise<void> =>
   where.getByText(text).filter({ visible: true }).first().waitFor();
 
@@ -252,7 +252,7 @@ export const press = (where: Page | Locator, name: string | RegExp): Promise<voi
 
 /**
  * Opens a menu by its button and presses an act in it. A page that is still being drawn may move the button
- * away from under the pointer: it is pressed until its menu stands open.
+ * away from under the pointer: it is pressed until its menu is open.
  */
 export async function pressIn(
   where: Page | Locator,

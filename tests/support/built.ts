@@ -16,7 +16,7 @@ export function isBuilt(part: Part): Promise<void> {
 
 const madeSure = (part: Part): Promise<void> =>
   asAdmin(inject("server").admin, async (admin) => {
-    // Given back with the connection, so also by a run that is killed.
+    // Released with the connection, so also by a run that is killed.
     await admin.query("select pg_advisory_lock($1)", [{ api: 3, web: 2 }[part]]);
     if (isOld(part)) await build(part);
   });

@@ -87,17 +87,17 @@ export function theLast(asked: (day: Day) => boolean): Day {
 /** An instant by the clock of Bogota: `at(inDays(1), "10:00")`; seconds may follow. */
 export const at = (day: Day, time: string): Date => new Date(`${day}T${time}-05:00`);
 
-/** An instant as it stands in an answer: UTC, without a fraction when it has none. */
+/** An instant as an answer has it: UTC, without a fraction when it has none. */
 export const onWire = (instant: Date): string =>
   instant
     .toISOString()
     .replace(/\.000Z$/, "Z")
     .replace("Z", "+00:00");
 
-/** The instant of START as it stands in an answer. */
+/** The instant of START as an answer has it. */
 export const STARTED: string = onWire(START);
 
-/** The instant at which a deadline given as a day ends, 23:59 in Bogota, as it stands in an answer. */
+/** The instant at which a deadline given as a day ends, 23:59 in Bogota, as an answer has it. */
 export const deadlineOf = (day: Day): string => onWire(at(day, "23:59"));
 
 const spelled = (day: Day, month: "long" | "short") =>

@@ -17,7 +17,7 @@ const unpacking = `import chromium, { inflate } from "@sparticuz/chromium";
   await inflate(process.argv[1]);`;
 
 /**
- * Made for servers without a sandbox; those that run all in one process or switch security off are not for
+ * Made for servers without a sandbox; flags that run all in one process or switch security off are not for
  * tests.
  */
 const unwanted = new Set(["--single-process", "--disable-web-security"]);

@@ -33,7 +33,7 @@ export interface SentFile {
   readonly bytes: Buffer;
 }
 
-/** A document that knows the type of its answer, as those that are generated. */
+/** A document that knows the type of its answer, as generated ones do. */
 export type Asked<T> = DocumentNode & { readonly __apiType?: (variables: never) => T };
 
 /** Answer of a document: a generated one knows it, and that of a text is read out of the text. */

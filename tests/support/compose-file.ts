@@ -48,7 +48,7 @@ export function clusterService(name: string, variables: Readonly<Record<string, 
   return services[name] ?? {};
 }
 
-/** The variables that the compose file names, those that it only hands on among them. */
+/** The variables that the compose file names, the ones that it only passes on among them. */
 export function composeVariables(): string[] {
   const text = read("docker-compose.yml");
   const handedOn = Object.entries(composeFile({}).services.application.environment ?? {});
@@ -58,7 +58,7 @@ export function composeVariables(): string[] {
   ];
 }
 
-/** A line of the example of variables for production: what stands above it explains it. */
+/** A line of the example of variables for production: the comment above it explains it. */
 export interface ExampleLine {
   readonly name: string;
   readonly value: string;
@@ -73,7 +73,7 @@ export function exampleVariables(): ExampleLine[] {
   return lines.flatMap((line, index) => {
     const [, sign, name = "", value = ""] = /^(#?)([A-Z_]+)=(.*)$/.exec(line) ?? [];
     if (!name) return [];
-    // A comment stands over one variable, or over some that follow each other.
+    // A comment is over one variable, or over some that follow each other.
     const above = lines.slice(0, index).findLast((before) => !/^#?[A-Z_]+=/.test(before)) ?? "";
     return [{ name, value, explained: above.startsWith("# "), optional: sign === "#" }];
   });

@@ -5,8 +5,8 @@ import type { SentFile } from "./client.ts";
 const LINE = { width: 960, largest: 64, smallest: 64 };
 
 /**
- * The receipt of a wallet: what stands on it differs, its design does not. Its letters are drawn as paths of
- * a face that we ship: a text of a drawing has whatever face the machine has.
+ * The receipt of a wallet: its text differs, its design does not. Its letters are drawn as paths of a face
+ * that we ship: a text of a drawing has whatever face the machine has.
  */
 export async function aDrawnReceipt(
   lines: readonly string[],

@@ -43,7 +43,7 @@ export function filled(type: GraphQLInputType, text: string, id: unknown, depth 
   return type === GraphQLID || type.name === "ID" ? id : (plain[type.name] ?? null);
 }
 
-/** Every field of an input, those of its parts too, as paths. */
+/** Every field of an input, its parts' fields too, as paths. */
 export function fieldsOf(type: GraphQLInputType, depth = 0): string[][] {
   if (isNonNullType(type) || isListType(type)) return fieldsOf(type.ofType as GraphQLInputType, depth);
   if (!isInputObjectType(type) || depth > 2) return [[]];

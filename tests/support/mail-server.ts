@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:net";
 import type { AddressInfo } from "node:net";
 
-/** A mail server of this machine that keeps what it receives; it can go away and come back. */
+/** A mail server of this machine that keeps received mails; it can be stopped and started. */
 export interface MailServer {
   readonly received: string[];
   /** `smtp://…` of it, the same after it came back. */
@@ -32,7 +32,7 @@ export async function aMailServer(): Promise<MailServer> {
 const serverOf = (received: string[]): Server =>
   createServer((socket) => {
     let data: string | null = null;
-    // The beginning of a line whose end comes with what is received next.
+    // The beginning of a line whose end comes with the next received data.
     let begun = "";
     socket.write("220 test\r\n");
     socket.on("data", (chunk) => {

@@ -11,8 +11,8 @@ export const mailsSoFar = async (app: Mailed): Promise<ReadonlySet<string>> =>
   new Set((await app.outbox()).map(({ id }) => id));
 
 /**
- * The last mail whose subject begins so, of those that are not `known`. Ids grow by the machine's clock, the
- * application's is set back between tests.
+ * The last mail whose subject begins so, among mails that are not `known`. Ids grow by the machine's clock,
+ * the application's is set back between tests.
  */
 export const newMail = async (app: Mailed, subject: string, known: ReadonlySet<string> = new Set()) =>
   (await app.outbox())

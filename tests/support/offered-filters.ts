@@ -1,7 +1,7 @@
 import { gerentes, seller } from "../bench/fill/people.ts";
 import { inDays } from "./calendar.ts";
 
-/** An advisor who sells, and a manager in whose name next to nothing stands. */
+/** An advisor who sells, and a manager who has next to no records. */
 const sellers = [{ vendedorId: seller }, { vendedorId: gerentes[0] }];
 
 /** Filters that the screens of large lists offer, by list. */

@@ -18,7 +18,9 @@ export interface PageCost {
   readonly scanned: readonly string[];
   /** The most rows that one step had to sort. */
   readonly sorted: number;
-  /** The most rows that one step looked at, those that it left out among them; of indexes only their rows. */
+  /**
+   * The most rows that one step looked at, the rows that it left out among them; of indexes only their rows.
+   */
   readonly read: number;
 }
 

@@ -43,7 +43,7 @@ async function openFolder(dataDir: string): Promise<void> {
   await chmod(dataDir, 0o711);
 }
 
-/** Makes a cluster that nothing stands in yet, with further words to `initdb`. */
+/** Makes a cluster that is still empty, with further words to `initdb`. */
 export async function makeCluster(
   dataDir: string,
   initdb: string,
@@ -90,7 +90,7 @@ export async function startOwn(
   const at = (role: string, password: string, database: string) =>
     connectionUrl(server, { role, password, database });
   const admin = at(superuser, keys.superuser, "postgres");
-  // A server that nobody is connected to ends by itself.
+  // A server that nobody is connected to ends on its own.
   const holder = new pg.Client({ connectionString: admin });
   holder.on("error", () => undefined);
   await holder.connect();

@@ -95,7 +95,7 @@ function holds(cms: ReturnType<typeof signedData>, bytes: Buffer): boolean {
   const digest = attribute(attributes, oids.messageDigest);
   const named = attribute(attributes, oids.signingCertificateV2);
   if (!digest || !named || !certificate) return false;
-  // The signature is over the SET, not the tag under which it stands (RFC 5652, 5.4).
+  // The signature is over the SET, not the tag under which it is stored (RFC 5652, 5.4).
   const signed = Buffer.from(attributes.bytes);
   signed[0] = 0x31;
   return (

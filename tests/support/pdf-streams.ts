@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { inflateSync } from "node:zlib";
 
 /**
- * SHA-256 of what a PDF draws and of the faces in it, unpacked: zlib packs them in other bytes on other
+ * SHA-256 of a PDF's drawing and of the faces in it, unpacked: zlib packs them in other bytes on other
  * machines.
  */
 export function hashOfStreams(bytes: Buffer): string {

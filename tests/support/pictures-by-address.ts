@@ -10,7 +10,7 @@ const aPicture = (): Promise<Buffer> =>
 
 type Answered = Partial<Got> | Error;
 
-/** Stands for every other host of the internet; gives the addresses that it is asked for. */
+/** Plays every other host of the internet; returns the requested addresses. */
 export async function hostsAnswer(
   app: TestApp,
   answer: (url: URL) => Answered = () => ({}),

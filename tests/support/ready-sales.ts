@@ -17,7 +17,7 @@ export interface ReadySales {
 
 const sales = new WeakMap<TestApp, ReadySales>();
 
-/** Lets stories take their sales from these from now on, while the clock stands where they were made. */
+/** Lets stories take their sales from these from now on, while the clock is at the time of their making. */
 export const offer = (app: TestApp, ready: ReadySales): unknown => sales.set(app, ready);
 
 /**

@@ -36,14 +36,14 @@ const formats = {
   binary: true,
 } as const;
 
-/** The name under which the whole document is known, for what its schemas refer to. */
+/** The name under which the whole document is known, for the references of its schemas. */
 const DOCUMENT = "openapi";
 
 const escaped = (part: string) => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1"));
 
 const pointer = (...parts: readonly string[]) => `${DOCUMENT}#/${parts.map(escaped).join("/")}`;
 
-/** Returns the sentences that a response lists, as patterns: figures, months and `…` stand for any. */
+/** Returns the sentences that a response lists, as patterns: figures, months and `…` match any. */
 const sentencesOf = ({ description = "" }: Response): RegExp[] =>
   description
     .split("\n")
@@ -68,7 +68,7 @@ export class RestDocument {
   readonly #said: readonly RegExp[];
 
   constructor(private readonly document: OpenApi) {
-    // `openapi` and its like stand beside the schemas, and descriptions of values in them.
+    // `openapi` and its like are beside the schemas, and descriptions of values in them.
     this.#ajv = new Ajv2020({ strictSchema: false, strictTypes: false, allErrors: true, formats });
     this.#ajv.addSchema({ $id: DOCUMENT, ...document });
     this.#said = Object.values(document.paths).flatMap((methods) =>

@@ -13,7 +13,7 @@ export async function asAdmin<T>(adminUrl: string, work: (admin: pg.Client) => P
 
 let kept: Promise<pg.Client> | undefined;
 
-/** The superuser's connection of this process, for what each file asks: it stays. */
+/** The superuser's connection of this process, for the requests of each file: it stays. */
 export const keptAdmin = (adminUrl: string): Promise<pg.Client> =>
   (kept ??= (async () => {
     const admin = new pg.Client({ connectionString: adminUrl });

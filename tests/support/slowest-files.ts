@@ -7,16 +7,16 @@ declare module "vitest" {
   }
 }
 
-/** A file of tests and what it took, with its imports, in milliseconds. */
+/** A file of tests and its time, with its imports, in milliseconds. */
 export interface Taken {
   readonly file: string;
   readonly ms: number;
 }
 
 const MOST = 10;
-/** Lines of the first try's error: those of a page say where it waited, and for which element. */
+/** Lines of the first try's error: a page's lines say where it waited, and for which element. */
 const WHY_LINES = 6;
-/** Characters of what its pages showed then. */
+/** Characters of its pages' text then. */
 const MOST_SHOWN = 1_500;
 
 /** The slowest files in lines for people, the slowest first; none for a run of one file. */
@@ -45,7 +45,7 @@ export const triedAgain = (names: readonly string[]): readonly string[] =>
 const shownBy = (test: TestCase): string | undefined =>
   test.meta().shown?.replaceAll("\n", " ").slice(0, MOST_SHOWN);
 
-/** Texts of the pages of failed tests, in lines for people; none where no page was open. */
+/** Texts of the pages of failed tests, in lines for people; empty where no page was open. */
 export const shownAtFailure = (failed: readonly (readonly [name: string, shown: string])[]) =>
   failed.length === 0
     ? []

@@ -8,8 +8,8 @@ import { hasHeardAll } from "./live.ts";
 import { sameDatabase } from "./server.ts";
 
 /**
- * Notes each change of a row, and takes back all of them, the last first. Taking back fires no trigger and
- * asks no foreign key: what is there afterwards was there before.
+ * Notes each change of a row, and undoes all of them, the last first. Undoing fires no trigger and checks no
+ * foreign key: the rows left are the earlier ones.
  */
 const noting = `
   create schema undo;
@@ -74,7 +74,7 @@ async function begin({ databaseUrl }: TestApp): Promise<pg.Client> {
   return admin;
 }
 
-/** Remembers how an application's database stands now: what {@link takeBack} goes back to. */
+/** Remembers the present state of an application's database, which {@link takeBack} restores. */
 export async function remember(app: TestApp): Promise<void> {
   const begun = noted.get(app) ?? begin(app);
   noted.set(app, begun);
@@ -86,7 +86,7 @@ export async function takeBack(app: TestApp): Promise<void> {
   const admin = await noted.get(app);
   if (!admin) throw new Error("nothing was remembered");
   const { rows } = await admin.query<{ id: number }>("select distinct id from undo.back() as id");
-  // The process may keep in memory rows that were taken back.
+  // The process may keep in memory undone rows.
   const announced = [
     ...rows.map(({ id }) => ({ topic: USER_CHANGED, userId: id })),
     { topic: AGENCY_CHANGED },
@@ -97,7 +97,7 @@ export async function takeBack(app: TestApp): Promise<void> {
 
 /**
  * One application for all tests of a file, each of which finds its database and its clock as the first one
- * did, and what `furnish` made in it. Answers it, from the first hook on.
+ * did, and the rows that `furnish` made. Returns it, from the first hook on.
  */
 export function anAppForEach(
   furnish: (app: TestApp) => Promise<unknown> = () => Promise.resolve(),

@@ -31,8 +31,7 @@ export async function prepareTemplate(server: ServerUrls): Promise<string> {
 
 /**
  * The name of the template with everybody of `people.ts` in it, which the first test file that wants it
- * makes: another for each state of the program that makes them, and for each instant at which the tests'
- * clock stands.
+ * makes: another for each state of the program that makes them, and for each instant of the tests' clock.
  */
 export async function peopledTemplate(): Promise<string> {
   const hash = hashOf([...(await filesIn(source)), inRoot("package-lock.json")]);
@@ -56,7 +55,9 @@ async function filesIn(folder: string): Promise<readonly string[]> {
     .sort();
 }
 
-/** The name of the template with the records of years: another for each state of what writes them. */
+/**
+ * The name of the template with the records of years: another for each state of the program that writes them.
+ */
 export async function filledTemplate(): Promise<string> {
   const folder = inRoot("tests/bench/fill/");
   const rows = hashOf((await readdir(folder)).sort().map((file) => folder + file));

@@ -14,7 +14,7 @@ const GIB = 2 ** 30;
 const enough = { room: 6 * GIB, memory: 10 * GIB };
 
 /**
- * Moves temporary files of this process and of those that it starts into memory, where the machine has
+ * Moves temporary files of this process and of processes that it starts into memory, where the machine has
  * plenty. A database is 1,500 files, and to make and forget them on a disk takes up to a second of processor
  * time; hundreds of tests do so. Files left there by killed runs are removed.
  */

@@ -6,7 +6,7 @@ import { vi } from "vitest";
 import { SilentSocket } from "./browser-socket.ts";
 
 // Test files share a process, and with it the libraries that it has loaded. The application's own modules,
-// the page with its styles and what stands for the browser's parts are each file's own.
+// the page with its styles and the replacements of the browser's parts are each file's own.
 configure({ asyncUtilTimeout: 20_000 });
 vi.resetModules();
 vi.useRealTimers();
@@ -43,7 +43,7 @@ if ("document" in globalThis) {
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, "", "/");
-  // A desk, as wide as it is by itself: a file may have left a phone.
+  // A desk, as wide as by default: a file may have left a phone.
   const { happyDOM } = window as Window & typeof globalThis & Pick<HappyWindow, "happyDOM">;
   happyDOM.setViewport({ width: 1024, height: 768 });
 }

@@ -22,7 +22,7 @@ import "../../web/src/ui/ToastStack.tsx";
 import "../../web/src/ui/dialog/LeaveDialog.tsx";
 import "../../web/src/features/accounts/sign-in/SignInDialog.tsx";
 
-// The browser's own clock stands where those of the applications do; timers run on.
+// The browser's own clock has the time of the applications' clocks; timers run on.
 beforeEach(() => void vi.setSystemTime(START));
 
 /** Returns a user of the client's session, by default an advisor. */
@@ -55,8 +55,8 @@ export type Answers = Record<
 >;
 
 /**
- * Stands for the server at the one door that leads to it, `fetch`; gives the requests it saw. It stays until
- * the next one replaces it: what a finished test still had on its way never reaches a network.
+ * Plays the server at the one door that leads to it, `fetch`; returns the requests it saw. It stays until the
+ * next one replaces it: the late requests of a finished test never reaches a network.
  */
 export function serverAnswers(answers: Answers) {
   const seen: { operation: string; variables: Record<string, unknown>; authorization: string | null }[] = [];
@@ -123,8 +123,8 @@ export const framed = (part: ReactNode) => (
 export const show = (part: ReactNode) => render(framed(part));
 
 /**
- * Shows a part that asks the server, for which {@link serverAnswers} stands, to the person signed in, or
- * to a visitor.
+ * Shows a part that asks the server, which {@link serverAnswers} plays, to the person signed in, or to a
+ * visitor.
  */
 export function showConnected(part: ReactNode, user: SessionUser | null = null) {
   if (user) localStorage.setItem("token", "a-token");
@@ -137,7 +137,7 @@ export function showConnected(part: ReactNode, user: SessionUser | null = null) 
   );
 }
 
-/** Stands for the server where files go, `XMLHttpRequest`; gives the variables it saw. */
+/** Plays the server where files go, `XMLHttpRequest`; returns the variables it saw. */
 export function uploadsAnswered(
   answer: (variables: Record<string, unknown>) => { data?: unknown; errors?: readonly object[] },
 ) {

@@ -25,16 +25,16 @@ afterAll(() => test?.close());
 
 /**
  * The customers of a manager's teams are most of them: without a filter, or of one of the two kinds, they are
- * counted in one go, since whose they are stands in lists of people (decision 0095). Postgres takes whichever
- * way is cheaper that day.
+ * counted in one go, since their sellers are in lists of people (decision 0095). Postgres takes whichever way
+ * is cheaper that day.
  */
 const mostOfThem = ["{}", '{"kind":"empresa"}'];
 const mayBeCounted = (who: Handle, list: string, filter: string) =>
   who === "gerente" && list === "customers" && mostOfThem.includes(filter);
 
 /**
- * A manager sees the reservations of their team and those that nobody of staff has to do with, which are most
- * of them: for their payments whose reservations those are is found out in one go.
+ * A manager sees the reservations of their team and the ones that concern nobody of the staff, which are most
+ * of them: for their payments the owners of those reservations are found in one go.
  */
 const readInOneGo = (who: Handle, list: string) =>
   who === "gerente" && list === "payments" ? ["reservations"] : [];
@@ -98,7 +98,7 @@ describe("a seller's commissions", () => {
   });
 });
 
-describe("money that goes back", () => {
+describe("refunds", () => {
   const REFUNDS = `query ($filter: RefundFilter) { refunds(limit: 10, filter: $filter) {
     items { id monto accountMasked paidFor { name } acts { name } } total } }`;
   const CASES = `query ($filter: ChargebackFilter) { chargebacks(limit: 10, filter: $filter) {
@@ -202,7 +202,7 @@ describe("what is owed to providers", () => {
     return providers.items[0].id as string;
   };
 
-  it("reads no whole table of purchases, in one statement, whatever is asked", async () => {
+  it("reads no whole table of purchases, in one statement, for any filter", async () => {
     const providerId = await aProviderId();
     const since = inDays(-30);
     const asked = [
@@ -254,7 +254,7 @@ describe("the review of the team's documents", () => {
     },
   );
 
-  it("finds those that wait, and those that somebody owes, without reading the whole table", async () => {
+  it("finds waiting documents, and people who owe some, without reading the whole table", async () => {
     for (const who of ["owner", "asesor"] as const)
       expect(await wholeTables("{ myDay { kind total records { recordId } } }", {}, who)).not.toContain(
         "staff_documents",

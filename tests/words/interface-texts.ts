@@ -5,7 +5,7 @@ import ts from "typescript";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** A text of the sources and the file in which it stands. A value inside it reads `{}`. */
+/** A text of the sources and the file that contains it. A value inside it reads `{}`. */
 export interface WrittenText {
   file: string;
   text: string;
@@ -57,7 +57,7 @@ function textsOf(file: string): WrittenText[] {
   return found.filter(({ text }) => text !== "");
 }
 
-/** The text of a literal, of a template, or of several that are added; undefined for what is none. */
+/** The text of a literal, of a template, or of several that are added; undefined for any other. */
 function joinedText(node: ts.Node): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (ts.isTemplateExpression(node))

@@ -27,7 +27,7 @@ const exported = async (who: Handle) => {
   return (await app.as().rest("GET", pathname)).bytes.toString();
 };
 
-describe("an access token among one's own data", () => {
+describe("an access token in a copy of personal data", () => {
   it("is in their copy with its name and times, and without its secret", async () => {
     const { token } = await aToken("asesor");
     const copy = await exported("asesor");

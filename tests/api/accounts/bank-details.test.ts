@@ -19,7 +19,7 @@ describe("bank details", () => {
       id: app.people[of].id,
     });
 
-  it("are seen by their owner and by those who handle money, by nobody else", async () => {
+  it("are visible to their owner and to the roles that handle money only", async () => {
     for (const who of ["asesor", "admin", "contador", "owner"] as const)
       expect((await read(who, "asesor")).data).toMatchObject({
         bankingData: { banco: "Bancolombia", nombreTitular: "" },
@@ -28,7 +28,7 @@ describe("bank details", () => {
       expect((await read(who, "asesor")).data).toEqual({ bankingData: null });
   });
 
-  it("are changed in parts, and what changed is written down masked", async () => {
+  it("are changed in parts, and the history keeps the changed part masked", async () => {
     const write = `mutation ($id: Int!, $input: BankingDataInput!) {
       updateBankingData(userId: $id, input: $input) { banco numeroCuenta nombreTitular } }`;
     const variables = {
@@ -58,7 +58,7 @@ describe("a change of bank details", () => {
     return (await app.outbox(to)).filter(({ subject }) => subject === SUBJECT).length;
   };
 
-  it("is told to its owner by mail, whoever made it and wherever", async () => {
+  it("is mailed to its owner, made by anybody and anywhere", async () => {
     const { client, email, id } = await aRegistered(app);
     await client.ask(UPDATE, { input: { banco: "Bancolombia", numeroCuenta: "12345678" } });
     expect(await mailsTo(email)).toBe(1);
@@ -74,7 +74,7 @@ describe("a change of bank details", () => {
     expect(await mailsTo(email)).toBe(3);
   });
 
-  it("that changes nothing is not told, nor is another change", async () => {
+  it("that changes nothing is not mailed, nor is another change", async () => {
     const { client, email, id } = await aRegistered(app);
     const write = `mutation ($id: Int!, $input: BankingDataInput!) {
       updateBankingData(userId: $id, input: $input) { banco } }`;

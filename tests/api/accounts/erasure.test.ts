@@ -83,7 +83,7 @@ describe("a client who asks for erasure", () => {
     expect(await rows("select 1 from passenger_drafts where quote_id = ?", [quoteId])).toEqual([]);
   });
 
-  it("waits while a contract binds, and then keeps what the law wants kept", async () => {
+  it("waits while a contract binds, and then keeps the data that the law requires", async () => {
     const { client, id, email } = await aRegistered(app);
     const contract = await aSignedContract(app);
     await rows("update contracts set cliente_id = ? where id = ?", [id, contract.id]);

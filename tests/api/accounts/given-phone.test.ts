@@ -53,7 +53,7 @@ describe("the phone of an account is given by its person", () => {
     expect(await phoneOf(id)).toEqual(["+573102223344", true]);
   });
 
-  it("whoever else writes another one, by any way, takes that off", async () => {
+  it("is taken off that person when anybody else writes another phone, by any way", async () => {
     const { id } = await aRegistered(app);
     await execute("update users set phone = '+573001112233', name = 'Otra' where id = ?", id);
     expect(await phoneOf(id)).toEqual(["+573001112233", false]);
@@ -62,7 +62,7 @@ describe("the phone of an account is given by its person", () => {
     expect(await phoneOf(erased.id)).toEqual([null, false]);
   });
 
-  it("and what the office writes of the customer, merges or imports leaves it as it is", async () => {
+  it("and the office does not change it by editing, merging or importing the customer", async () => {
     const { id, email } = await aRegistered(app);
     const { id: customer } = await aCustomer(app, { email });
     await execute("update customers set account_id = ? where id = ?", id, customer);

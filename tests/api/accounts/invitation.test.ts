@@ -138,7 +138,7 @@ describe("inviting", () => {
     expectRefused(await app.as("owner").gql(INVITE, { input: { ...person, role: 1 } }), "FORBIDDEN");
   });
 
-  it("is told in the history, with the address masked", async () => {
+  it("is in the history, with the address masked", async () => {
     const { id } = await anInvited();
     const [line] = await app.app.services.orm.em
       .fork()

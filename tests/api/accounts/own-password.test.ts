@@ -111,7 +111,7 @@ it("wrong codes of the second factor count too, with the right password", async 
   app.clock.set(START);
 });
 
-it("of two changes of one password at once, one is made", async () => {
+it("two password changes at once: one is made", async () => {
   const { client } = await aRegistered(app);
   const answers = await Promise.all([
     acts["changePassword"]!(client, OWN),
@@ -138,7 +138,7 @@ it("is taken as it was typed: 128 characters, blanks at its ends, capitals", asy
 const CHANGE = `mutation ($input: ChangePasswordInput!, $code: String) {
   changePassword(input: $input, code: $code) }`;
 
-it("sends the mail that a reset sends, and none when it was refused", async () => {
+it("a password change sends the mail of a reset, and none when it was refused", async () => {
   const { client, email } = await aRegistered(app);
   await app.runJobs();
   const before = (await app.outbox(email)).length;

@@ -26,7 +26,7 @@ const keyOf = async (who: Handle) =>
     ),
   )[0];
 
-/** Names of the tables in which one of these texts stands. */
+/** Names of the tables that contain one of these texts. */
 async function tablesWith(...texts: readonly string[]): Promise<string[]> {
   const tables = await sql<{ name: string }>(
     "select format('%I', tablename) as name from pg_tables where schemaname = 'public'",
@@ -50,7 +50,7 @@ const keptOf = async (id: number) =>
     )
   )[0];
 
-describe("a copy of one's own data", () => {
+describe("a copy of personal data", () => {
   it("names each passkey with its times, and holds nothing of its key", async () => {
     const { keeper } = await aPasskey(app, "asesor", { name: "Celular de Laura" });
     const factor = await provenBy(app, "asesor", keeper);

@@ -60,7 +60,7 @@ const ownOf = async (who: Handle) => (await app.as(who).ask(OWN)).myPasskeys;
 const signIn = (who: Handle, code?: string) =>
   visitor().gql(SIGN_IN, { email: emailOf(who), password: PASSWORD, code });
 
-describe("a passkey of one's own account", () => {
+describe("a passkey of an account", () => {
   it("is begun with the password, and made for the site's own address", async () => {
     expectRefused(
       await app.as("asesor").gql(BEGIN_PASSKEY, { password: "Otra12345" }),
@@ -76,7 +76,7 @@ describe("a passkey of one's own account", () => {
     });
   });
 
-  it("is listed, and stands in a mail and in the history; the first brings recovery codes, the next ones none", async () => {
+  it("is listed, mailed about and recorded in the history; only the first creates recovery codes", async () => {
     const { keeper, recovery } = await add("asesor");
     expect(new Set(recovery).size).toBe(8);
     const factor = await provenBy(app, "asesor", keeper);
@@ -299,7 +299,7 @@ describe("a passkey as second factor", () => {
     expect(await login(recovery[1])).toMatchObject({ status: 200, body: { success: true } });
   });
 
-  it("stands beside the codes of an application, and either of them may go", async () => {
+  it("exists beside the codes of an application, and either of them may be removed", async () => {
     const { startTwoFactor } = await app.as("contador").ask(START, { password: PASSWORD });
     const appCode = () => codeAt(startTwoFactor.secret, app.clock.now());
     await app.as("contador").ask(CONFIRM, { code: appCode() });
@@ -351,7 +351,7 @@ describe("a passkey as second factor", () => {
     expect((await app.as("lider").ask(OWN)).myPasskeys).toHaveLength(1);
   });
 
-  it("goes with everything else when the owner takes it off for whoever lost it", async () => {
+  it("is removed with everything else when the owner resets the second factor of a person who lost it", async () => {
     const { id } = app.people.asesor;
     await app.as("owner").ask(`mutation ($id: Int!) { takeOffTwoFactor(id: $id) }`, { id });
     expect((await signIn("asesor")).errors).toBeUndefined();

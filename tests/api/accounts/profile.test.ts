@@ -19,7 +19,7 @@ const UPDATE = `mutation ($input: ProfileInput!) { updateProfile(input: $input) 
 const confirm = (token: string) =>
   app.as().gql("mutation ($token: String!) { confirmEmail(token: $token) }", { token });
 
-describe("one's own profile", () => {
+describe("the profile of the viewer", () => {
   it("takes any part of it, as it is stored", async () => {
     const { client } = await aRegistered(app);
     const input = {
@@ -237,7 +237,7 @@ describe("the contact form", () => {
       },
     });
 
-  it("mails the agency and tells administration, five times an hour", async () => {
+  it("mails the agency and notifies administration, five times an hour", async () => {
     expect((await send()).data).toEqual({ sendContactMessage: "Email enviado" });
     const [mail] = await app.outbox("hola@travesia.test");
     expect(mail?.html).toContain("&lt;b&gt;Hola&lt;/b&gt;");

@@ -28,7 +28,7 @@ const viewsOf = async (who: Handle, list = "QuoteOrder") =>
   }[];
 
 describe("a saved view", () => {
-  it("keeps what stands in the address and the columns, and saving its name again replaces both", async () => {
+  it("stores filters of the address and columns, and saving its name again replaces both", async () => {
     const first = await save("asesor", { name: "Enviadas", query: "status=sent", columns: ["status"] });
     expect(first).toMatchObject({ query: "status=sent", columns: ["status"], standard: false });
     const again = await save("asesor", { name: " enviadas ", query: "status=sent&orden=fechaIda" });

@@ -19,7 +19,7 @@ const FOUND = `query ($id: Int!) {
 const ADD = `mutation ($input: AddCustomerInput!) { addCustomer(input: $input) { id } }`;
 const LOOK = `subscription ($id: ID!) { onlookers(type: quote, id: $id) { name } }`;
 const QUOTE = `mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id } }`;
-/** Word that stands in nothing else. */
+/** Word that is found nowhere else. */
 const NAME = "Zafiro";
 
 let app: TestApp;
@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 const freely = (who: Handle, document: string) => app.as(who).freely.gql(document);
 
-/** A read of a person, by its name, with what it answers. */
+/** A read of a person, by its name, with its answer. */
 type Read = readonly [name: string, answer: string];
 
 /** Everything that a person reads by queries and by REST without naming a record. */
@@ -86,9 +86,9 @@ async function readEverything(who: Handle): Promise<Read[]> {
 const everythingOf = async () =>
   new Map([...(await readEverything("owner")), ...(await readEverything("admin"))]);
 
-/** Reads of the programs themselves, of what they hold open, and of the history. */
+/** Reads of the programs themselves, of their open access, and of the history. */
 const ofPrograms = ["serviceAccounts", "auditEntries", "auditChain", "openAccess"];
-/** Reads that say how the machine and its queue of mails stand at that moment. */
+/** Reads that return the state of the machine and of its queue of mails at that moment. */
 const ofMachine = ["operationState", "myDay", "dayInbox"];
 /** Reads that say who made something. */
 const ofMakers = [
@@ -98,7 +98,7 @@ const ofMakers = [
 const nameOf = (read: string) => read.slice(read.indexOf(" ") + 1);
 
 describe("service accounts", () => {
-  it("stand in no list, picker, figure or count of people: nothing that is read differs by them", () => {
+  it("are in no list, picker, figure or count of people: every read is the same without them", () => {
     const differ = [...after].filter(([name, text]) => before.get(name) !== text).map(([name]) => name);
     const answered = [...after.values()].filter((text) => !text.startsWith('[{"message"'));
     expect(answered.length).toBeGreaterThan(300);
@@ -139,7 +139,7 @@ describe("service accounts", () => {
     }
   });
 
-  it("get no notice and no mail, whoever is meant by one", async () => {
+  it("get no notice and no mail, for any recipient that means one", async () => {
     const { errors } = await app
       .as("owner")
       .gql(NOTIFY, { input: { userId: Number(ids[0]), title: "Hola", message: "Hola" } });
@@ -150,7 +150,7 @@ describe("service accounts", () => {
     expect(await sql(`select 1 from mails where "to" like '%servicio.invalid'`)).toEqual([]);
   });
 
-  it("rank, sell and look nowhere by what they did: only who made something is said", async () => {
+  it("appear in no ranking, sale or other read by their work, except as the author of a record", async () => {
     const input = {
       name: "Todo",
       capabilities: ["manageCustomers", "manageQuotes", "exportLists", "registerPayments", "setGoals"],

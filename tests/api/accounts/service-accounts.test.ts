@@ -86,7 +86,7 @@ describe("a service account", () => {
     expectRefused(await makes({ name: " " }), "BAD_USER_INPUT");
   });
 
-  it("reads and changes as its role, within its token, and stands in the history by both names", async () => {
+  it("reads and changes as its role, within its token, and is in the history under both names", async () => {
     const { id } = await aService({ name: "Página web", role: 5 });
     const { id: tokenId, token } = await aToken(id, {
       name: "Formularios",
@@ -131,7 +131,7 @@ describe("a service account", () => {
       expectRefused(await makesToken(id, { capabilities: [capability] }), "BAD_USER_INPUT", /no puede tener/);
   });
 
-  it("sells nothing itself: whoever makes a quote by it names the seller", async () => {
+  it("sells nothing itself: a quote made by it has to name the seller", async () => {
     const { id } = await aService();
     const { token } = await aToken(id, { capabilities: ["manageQuotes"] });
     expectRefused(

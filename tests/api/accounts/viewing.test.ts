@@ -105,7 +105,7 @@ describe("an owner who sees as somebody", () => {
     expect(openings).toBe(0);
   });
 
-  it("is told in the history once for each beginning and end, not for each request", async () => {
+  it("is in the history once for each beginning and end, not for each request", async () => {
     const { id } = await aColleague();
     const owner = await anOwner();
     await Promise.all(Array.from({ length: 5 }, () => owner.as(id).ask(ME)));
@@ -139,7 +139,7 @@ describe("seeing as somebody is refused", () => {
     expectRefused(await client.gql(ME), "UNAUTHENTICATED", "Token inválido");
   });
 
-  it("of another owner, of nobody, and of what is no id", async () => {
+  it("of another owner, of nobody, and of a value that is no id", async () => {
     const owner = await anOwner();
     const another = await aColleague(7);
     expectRefused(await owner.as(another.id).gql(ME), "FORBIDDEN", texts.anotherOwner);

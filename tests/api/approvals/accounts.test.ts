@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe("an account of the staff", () => {
-  it("keeps when it was changed and by whom, for those who pay into it", async () => {
+  it("keeps when it was changed and by whom, for the people who pay into it", async () => {
     const { id } = await anApprovedCommission(app);
     const shown = async () => {
       const { commission } = await app

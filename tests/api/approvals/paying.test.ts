@@ -181,7 +181,7 @@ describe("an approval", () => {
     expect(await statusOf(whole.id)).toBe("withdrawn");
   });
 
-  it("of a purchase and of its installments ends when the purchase is taken back", async () => {
+  it("of a purchase and of its installments ends when the purchase is voided", async () => {
     const asked = [
       await askFor(app, "purchase", bought.purchase.id, "admin"),
       await askFor(app, "installment", bought.installments[0].id, "admin"),
@@ -197,7 +197,7 @@ describe("an approval", () => {
     expect(new Set(both.map((one) => one.id)).size).toBe(1);
   });
 
-  it("that is taken back while it is spent leaves the payment made, or not made", async () => {
+  it("that is withdrawn while it is being spent leaves the payment made, or not made", async () => {
     const approval = await askFor(app, "purchase", id, "admin");
     await app.as("owner").ask(APPROVE, { id: approval.id });
     const [paid, withdrawn] = await Promise.all([
@@ -214,7 +214,7 @@ describe("an approval", () => {
     expect(both.filter(({ errors }) => errors)).toHaveLength(1);
   });
 
-  it("is of two people in the database too, and what was spent stays", async () => {
+  it("is of two people in the database too, and a spent approval stays", async () => {
     const approval = await askFor(app, "purchase", id, "admin");
     const write = (text: string) => app.app.services.orm.em.fork().execute(text, [approval.id]);
     const by = app.people.admin.id;
@@ -233,7 +233,7 @@ describe("an approval", () => {
     expectRefused(await app.as("gerente").gql(ASK, { kind: "purchase", id }), "FORBIDDEN");
   });
 
-  it("tells who may give it, who asked once it is given, and stands in their day until then", async () => {
+  it("names its possible approvers, its requester once approved, and is in their day until then", async () => {
     const approval = await askFor(app, "purchase", await aPurchaseOf("Lanchas del Golfo"), "admin");
     const day = async (who: "owner" | "admin") => {
       const { myDay } = await app.as(who).ask(`{ myDay { kind records { person amount } } }`);

@@ -37,7 +37,7 @@ async function aSession(name = "test"): Promise<pg.Client> {
 
 const account = (accountNumber: string) => ({ bank: "Bancolombia", accountKind: "ahorros", accountNumber });
 
-/** The rows of every table in which a text stands. */
+/** The rows of every table that contain a text. */
 async function rowsWith(text: string): Promise<string[]> {
   const { rows } = await session.query<{ name: string }>(
     "select format('%I', tablename) as name from pg_tables where schemaname = 'public'",

@@ -40,13 +40,13 @@ async function registered(monto: number, referenciaPago: string, fechaPago = TOD
   const { registerPayment } = await app.as("asesor").ask(REGISTER, { input, details: { referenciaPago } });
   return registerPayment.id;
 }
-/** Imports movements and lets what is exact be done by itself. */
+/** Imports movements and lets exact matches be verified automatically. */
 async function importLines(...lines: readonly Line[]): Promise<void> {
   await imported(app, account, lines);
   await app.runJobs();
 }
 
-it("what matches exactly is verified by itself", async () => {
+it("an exact match is verified automatically", async () => {
   const monto = anAmount();
   const id = await registered(monto, "AUT-1001");
   await importLines([TODAY, aText(), monto, "AUT-1001"]);
@@ -70,7 +70,7 @@ it("a payment of a closed month waits with its movement, until the month is open
   expect(await backedPayment(app, id)).toMatchObject({ status: "verified", respaldado: monto });
 });
 
-it("is verified by itself too when the payment is registered after the bank told of its money", async () => {
+it("an exact match is verified automatically too when the payment is registered after its movement", async () => {
   const monto = anAmount();
   await importLines([TODAY, aText(), monto, "AUT-4004"]);
   const id = await registered(monto, "AUT-4004");
@@ -111,7 +111,7 @@ it("what only a word says came in is left to people", async () => {
   });
 });
 
-it("a file whose movement verified a payment is taken back only once that is undone", async () => {
+it("a file whose movement verified a payment is reverted only once that verification is undone", async () => {
   const monto = anAmount();
   const id = await registered(monto, "AUT-5005");
   const text = aText();

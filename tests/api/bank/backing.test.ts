@@ -81,7 +81,7 @@ describe("what backs a payment", () => {
     expect(await movement(words)).toMatchObject({ state: "libre", backings: [] });
   });
 
-  it("is never more than the movement nor more than the payment, whoever writes", async () => {
+  it("is never more than the movement nor more than the payment, for any writer", async () => {
     const { id } = await aPayableContract(app);
     const monto = anAmount();
     const [one, other] = await Promise.all([
@@ -112,7 +112,7 @@ describe("what backs a payment", () => {
     ).rejects.toThrow("un movimiento del banco lo respalda");
   });
 
-  it("is listed where it misses: payments without money since the bank tells of it", async () => {
+  it("lists what is missing: payments without money since the bank's files cover them", async () => {
     const { id } = await aPayableContract(app);
     const payment = await aPayment(app, id, { monto: anAmount() });
     const cash = await aPayment(app, id, { monto: anAmount(), tipoPago: "efectivo" });
@@ -161,7 +161,7 @@ describe("a payment and its movements", () => {
     );
   });
 
-  it("of a payment in two transfers, the second is proposed by itself once the first is its part", async () => {
+  it("of a payment in two transfers, the second is proposed automatically once the first is its part", async () => {
     const { id } = await aPayableContract(app);
     const [first, second] = [anAmount(), anAmount()];
     const payment = await aPayment(app, id, { monto: first + second });
@@ -245,7 +245,7 @@ describe("a payment and its movements", () => {
     expectRefused(await back(movementId, payments[1]!.id), "CONFLICT");
   });
 
-  it("find each other by client, amount and reference, on whatever day", async () => {
+  it("find each other by client, amount and reference, on any day", async () => {
     const { id, number } = await aPayableContract(app);
     const monto = anAmount();
     const { registerPayment } = await app.as("asesor").ask(REGISTER, {
@@ -275,7 +275,7 @@ describe("a payment and its movements", () => {
 });
 
 describe("an exact match", () => {
-  it("verifies by itself only where the owner switched it on, never what the importer registered", async () => {
+  it("verifies automatically only where the owner enabled it, and never a payment of the importer", async () => {
     const own = await aBankAccount(app, "701200002");
     const { id } = await aPayableContract(app);
     const [mine, theirs, off] = [anAmount(), anAmount(), anAmount()];

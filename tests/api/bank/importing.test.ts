@@ -36,7 +36,7 @@ describe("a file of a bank", () => {
     account = await anotherAccount();
   });
 
-  it("is imported once: twice, half of it and what overlaps bring only what is new", async () => {
+  it("is imported once: a repeated, halved or overlapping file brings only new movements", async () => {
     expect(await imported(app, account, three)).toMatchObject({ lines: 3, fresh: 3 });
     expect(await imported(app, account, three)).toMatchObject({ lines: 3, fresh: 0 });
     expect(await imported(app, account, three.slice(1, 2))).toMatchObject({ lines: 1, fresh: 0 });
@@ -124,7 +124,7 @@ describe("a file of a bank", () => {
     expect(answer.errors![0]!.message).toContain(words);
   });
 
-  it("in latin1 keeps its accents, and a workbook its days and what a formula came to", async () => {
+  it("in latin1 keeps its accents, and a workbook its days and the results of formulas", async () => {
     const other = await anotherAccount();
     const latin = Buffer.from(
       aFile([[TODAY, "CONSIGNACIÓN DE ÑÁÑEZ", "1.850.000,00"]]).bytes.toString(),
@@ -166,7 +166,7 @@ describe("a file of a bank", () => {
     });
   });
 
-  it("tells what came in, what left, the tax on movements and what was taken back", async () => {
+  it("is summed up by money in, money out, the tax on movements and reversed movements", async () => {
     const other = await anotherAccount();
     await imported(app, other, [
       [inDays(-2), "CONSIGNACION EQUIVOCADA", 300_000, "55"],
@@ -231,7 +231,7 @@ describe("a file of a bank", () => {
     expect(answer.errors![0]!.message).toBe("El archivo es de la cuenta 40512345678, no de la 69812345678.");
   });
 
-  it("is found again by whoever may read the bank, and by nobody else", async () => {
+  it("is found again by everybody who may read the bank, and by nobody else", async () => {
     const { bankImports } = await app
       .as("admin")
       .ask(`query ($id: ID!) { bankImports(accountId: $id) { items { fileId lines fresh } } }`, {

@@ -60,7 +60,7 @@ describe("a proposal", () => {
     ]);
   });
 
-  it("is made too when the payment is registered after the bank told of the money", async () => {
+  it("is made too when the payment is registered after its movement", async () => {
     const { id } = await aPayableContract(app);
     const [words, monto] = [aText(), anAmount()];
     const { id: movementId } = await aMovement(app, account, words, monto);
@@ -72,7 +72,7 @@ describe("a proposal", () => {
     });
   });
 
-  it("is made for what a plan waits for, where the bank's words carry the contract's number", async () => {
+  it("is made for an unpaid plan line, when the bank's words carry the contract's number", async () => {
     const contract = await aPayableContract(app);
     const words = `ABONO ${contract.number.replaceAll("-", "")} ${aText()}`;
     await aMovement(app, account, words, 200_000);
@@ -167,7 +167,7 @@ describe("a proposal", () => {
     expect(await statusOf(payment.id)).toMatchObject({ status: "verified" });
   });
 
-  it("is counted as exact for those who may accept it, not for who registered its payment", async () => {
+  it("is counted as exact for people who may accept it, not for the person who registered its payment", async () => {
     const { id } = await aPayableContract(app);
     const own = await aBankAccount(app, "701200009");
     const amounts = [anAmount(), anAmount()] as const;
@@ -186,7 +186,7 @@ describe("a proposal", () => {
     expect([await exactFor("contador"), await exactFor("admin")]).toEqual([1, 2]);
   });
 
-  it("stands in a list of its own, and what was matched today is counted", async () => {
+  it("is in a list of its own, and the matches of today are counted", async () => {
     const { id: contractId } = await aPayableContract(app);
     const own = await aBankAccount(app, "701200010");
     const [monto, alike] = [anAmount(), anAmount()];
@@ -261,7 +261,7 @@ describe("money without an owner", () => {
   it("waits for somebody else where one brought the file oneself, unless one is the owner", async () => {
     const contract = await aPayableContract(app);
     const own = await aMovement(app, account, aText(), 100_000);
-    // The answer given beforehand agrees with what the act does.
+    // The answer given beforehand agrees with the act.
     expect(await verifiesFor(own.id, "contador")).toBe(false);
     const { assignBankMovement } = await app
       .as("contador")

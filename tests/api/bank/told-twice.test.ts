@@ -67,7 +67,7 @@ const stored = async (): Promise<readonly SeenMovement[]> => {
   return bankMovements.items as SeenMovement[];
 };
 
-describe("a movement that several files tell", () => {
+describe("a movement that is in several files", () => {
   beforeAll(anotherAccount);
 
   it("is one: by OFX, by CSV, by XLSX, with other capitals, accents, blanks and signs", async () => {
@@ -139,7 +139,7 @@ describe("a movement of the day and amount of another one", () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it("is a new one where the file tells the other one too", async () => {
+  it("is a new one where the file has the other one too", async () => {
     const both = csv(
       [TODAY, "TRANSFERENCIA DE ANA", 500_000, "1001"],
       [TODAY, "TRANSFERENCIA DE ANA", 500_000, "2002"],
@@ -153,7 +153,7 @@ describe("a file with lines that cannot be read", () => {
   beforeAll(anotherAccount);
   const file = csv([TODAY, "BUENO", 10_000], [inDays(2), "DE MAÑANA", "-1.250,50"], [TODAY, "MALO", "mil"]);
 
-  it("says how many they are and what they sum up to, and is refused as it is", async () => {
+  it("says how many they are and their sum, and is refused unchanged", async () => {
     const seen = await look(file);
     expect(seen).toMatchObject({
       fresh: 1,
@@ -177,7 +177,7 @@ describe("a file with lines that cannot be read", () => {
   });
 });
 
-describe("an import that is taken back", () => {
+describe("an import that is reverted", () => {
   beforeAll(anotherAccount);
   const one: Line = [TODAY, "PRIMERO", 111_000];
   const two: Line = [TODAY, "SEGUNDO", 222_000];
@@ -196,7 +196,7 @@ describe("an import that is taken back", () => {
     expect(await bring(csv(one, two))).toMatchObject({ fresh: 2 });
   });
 
-  it("leaves what another file told too, as that file's", async () => {
+  it("leaves movements that another file had too, as that file's", async () => {
     await anotherAccount();
     const { id } = await bring(csv(one, two));
     const second = await bring(csv(two));
@@ -208,7 +208,7 @@ describe("an import that is taken back", () => {
     expect(await stored()).toEqual([]);
   });
 
-  it("gives back what one of its movements had taken back", async () => {
+  it("restores a movement that one of its movements had reversed", async () => {
     await anotherAccount();
     await bring(csv([inDays(-1), "CONSIGNACION", 300_000, "55"]));
     const { id } = await imported(app, account, [[TODAY, "REVERSION CONSIGNACION", -300_000, "55"]]);

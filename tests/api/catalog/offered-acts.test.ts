@@ -18,7 +18,7 @@ const packageActs = async (id: number, by: Handle | null) =>
   (await app.as(by).ask(`query ($id: Int!) { package(id: $id) { ${ACTS} } }`, { id })).package.acts;
 
 describe("a package", () => {
-  it("offers what may be done with it as it stands, to who keeps packages alone", async () => {
+  it("offers the acts that its state allows, only to people who keep packages", async () => {
     const id = await aPackage(app);
     expect(await packageActs(id, "admin")).toEqual(free("edit", "archive", "delete"));
     for (const who of ["asesor", "contador", "cliente", null] as const)
@@ -92,7 +92,7 @@ describe("templates", () => {
     expect((await read("gerente")).flatMap(({ acts }) => acts)).toEqual([]);
   });
 
-  it("of quotes are renamed and deleted by their maker, those of the agency by who leads too", async () => {
+  it("of quotes are renamed and deleted by their maker, templates of the agency by a leader too", async () => {
     const { id: quoteId } = await aConfirmedQuote(app);
     const save = async (by: Handle, input: object) =>
       (

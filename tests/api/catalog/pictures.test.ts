@@ -53,7 +53,7 @@ describe("a picture of a package", () => {
     ).toMatchObject({ width: 300 });
   });
 
-  it("comes by GraphQL too, after those that the package shows", async () => {
+  it("is listed by GraphQL too, after the pictures that the package shows", async () => {
     const { createPackage } = await app.as("admin").ask(
       `mutation ($input: CreatePackageInput!, $files: [Upload!]) {
           createPackage(input: $input, files: $files) { images imageUrls } }`,

@@ -190,7 +190,7 @@ describe("a claim of a consumer", () => {
 });
 
 describe("answering", () => {
-  it("is done once: of two at the same time one wins and the other is told", async () => {
+  it("is done once: of two at the same time one wins and the other is refused", async () => {
     const { id, email } = await aFiledClaim(app);
     const answers = await Promise.all(
       (["admin", "owner"] as const).map((who) =>
@@ -226,7 +226,7 @@ describe("answering", () => {
     expect(file.fileAddress.filename).toBe("soporte.png");
   });
 
-  it("is told in the timeline, with who did what", async () => {
+  it("is in the timeline, with person and act", async () => {
     const { id } = await after(after(aFiledClaim(app), TAKE), ANSWER, { input: { respuesta: "Listo" } });
     const { history } = await claimOf(id);
     expect(
@@ -242,7 +242,7 @@ describe("answering", () => {
 });
 
 describe("the days of a request", () => {
-  it("are put off once, before their end, and the person is told why", async () => {
+  it("are put off once, before their end, and the person is notified of the reason", async () => {
     const { id, dueOn, email } = await aFiledClaim(app, aQuery());
     const { extendClaim } = await app.as("admin").ask(EXTEND, { id, ...motivo });
     expect(extendClaim.dueOn).toBe(extendedUntil("consulta_datos", dueOn));
@@ -255,7 +255,7 @@ describe("the days of a request", () => {
     expectRefused(refused, "CONFLICT", "El plazo ya venció: solo se amplía antes. Responde cuanto antes.");
   });
 
-  it("stand while something is missing, and begin again when it comes", async () => {
+  it("pass while something is missing, and begin again when it arrives", async () => {
     const { id, email } = await aFiledClaim(app);
     const { askToCompleteClaim } = await app.as("admin").ask(COMPLETION, { id, ...motivo });
     expect(askToCompleteClaim).toMatchObject({ status: "incompleto", lapsesOn: completedUntil(TODAY) });
@@ -280,7 +280,7 @@ describe("the days of a request", () => {
     expectRefused(refused, "CONFLICT", "Pasaron los 5 días hábiles para pedir que la completen.");
   });
 
-  it("end a request that nobody completed in two months, and the person is told", async () => {
+  it("end a request that nobody completed in two months, and the person is notified", async () => {
     const { id, email } = await after(aFiledClaim(app), COMPLETION, motivo);
     const swept = async (day: string, time: string) => {
       app.clock.set(at(day, time));
@@ -293,7 +293,7 @@ describe("the days of a request", () => {
     expect((await app.outbox(email)).at(-1)?.subject).toContain("se entiende desistida");
   });
 
-  it("are told to those who answer when they are nearly over, and when they are, once each", async () => {
+  it("are notified to the people who answer when they are nearly over and when they are over, once each", async () => {
     const { id, dueOn } = await aFiledClaim(app, aComplaint({ email: anEmail() }));
     const notices = (type: string) =>
       app.app.services.orm.em

@@ -27,7 +27,7 @@ describe("a consent", () => {
   const REVOKE = "mutation ($id: ID!) { revokeConsent(id: $id) { id revokedAt } }";
   const CONSENTS = "{ myConsents { id purpose given revokedAt } }";
 
-  it("is taken back by its own person, once, with a line in the history, and offers stop at once", async () => {
+  it("is withdrawn by its own person, once, with a line in the history, and offers stop at once", async () => {
     const { client, id } = await aRegistered(app, { aceptaTratamiento: true });
     await client.ask(
       "mutation { updateNotificationPreferences(input: { marketingEmails: true }) { marketingEmails } }",
@@ -69,7 +69,7 @@ describe("a consent", () => {
     );
   });
 
-  it("is taken back by a request, of an account and of who has none", async () => {
+  it("is withdrawn by a request, of an account and of a person without one", async () => {
     const email = anEmail();
     const CONTACT = "mutation ($input: ContactInput!) { sendContactMessage(input: $input) }";
     const message = { name: "Marta Ríos", email, message: "Hola", aceptaTratamiento: true };

@@ -30,7 +30,7 @@ const UNKNOWN = "Comprueba primero la identidad de quien pregunta: no se respond
 const rows = <T extends object>(sql: string, values: readonly unknown[]) =>
   app.app.services.orm.em.fork().execute<T[]>(sql, [...values]);
 
-/** A quote for a person without an account, and those who travel with them. */
+/** A quote for a person without an account, and their fellow travellers. */
 async function aQuoteOf(
   email: string,
   passengers: readonly (readonly [name: string, document: string, email: string])[] = [],
@@ -59,7 +59,7 @@ const answered = (id: string, input: object = {}) => answeredWithData(app, id, i
 const prove = (claim: { id: string; email: string }) => proveIdentity(app, claim);
 
 describe("a query about one's data", () => {
-  it("without an account is answered after a code to the e-mail that stands in our records", async () => {
+  it("without an account is answered after a code to the e-mail of our records", async () => {
     const email = anEmail();
     const { quoteNumber } = await aQuoteOf(email);
     const claim = await aFiledClaim(app, aQuery({ email }));
@@ -89,7 +89,7 @@ describe("a query about one's data", () => {
     expect(text).not.toContain(other);
   });
 
-  it("under an e-mail that a family shares gives one's own row, not that of the others", async () => {
+  it("under an e-mail that a family shares returns the requester's row, not the others'", async () => {
     const email = anEmail();
     await aQuoteOf(anEmail(), [
       ["Gloria", "52333444", email],
@@ -177,7 +177,7 @@ describe("erasure by request", () => {
     return claim;
   };
 
-  it("takes one out of the quotes that came to nothing, and keeps those of everybody else", async () => {
+  it("removes the person from quotes that were never sold, and keeps the other travellers", async () => {
     const [email, other] = [anEmail(), anEmail()];
     const mine = await aQuoteOf(email, [["Marta", "1020304050", email]]);
     const theirs = await aQuoteOf(other, [

@@ -30,8 +30,8 @@ const aQuoteOf = async (email: string) => {
   await rows("update quotes set email_cliente = ? where id = ?", [email, id]);
 };
 
-describe("what stands under a contract of somebody without an account", () => {
-  /** A cancelled contract under an e-mail whose money goes back into an account of their own. */
+describe("data under a contract of a person without an account", () => {
+  /** A cancelled contract under an e-mail whose money is refunded into an account of their own. */
   const aRefundUnder = async (email: string) => {
     const refund = await aPayableRefund(app);
     await rows(

@@ -30,11 +30,11 @@ const after = async <T extends { readonly id: string }>(
   return claim;
 };
 
-describe("a request that is taken back", () => {
+describe("a request that is withdrawn", () => {
   const WITHDRAW = "mutation ($id: ID!) { withdrawClaim(id: $id) { status closedAt } }";
   const ended = "Esta solicitud ya terminó.";
 
-  it("ends by the link that only its e-mail got, is told to both, and is not answered any more", async () => {
+  it("ends by the link that only its e-mail received, is notified to both, and cannot be answered any more", async () => {
     const { id, number, email } = await after(aFiledClaim(app), TAKE);
     const author = app.withLink(await mailedClaimToken(app, email));
     const { withdrawClaim } = await author.ask(WITHDRAW, { id });

@@ -127,7 +127,7 @@ describe("a month", () => {
     await close(app, last);
   });
 
-  it("stands in the list from the first movement to the present", async () => {
+  it("is in the list from the first movement to the present", async () => {
     const document = `{ accountingMonths(limit: 3) { items { mes state pendientes recibido closedByName }
       total totalPages } }`;
     const { accountingMonths } = await app.as("contador").ask(document);

@@ -177,7 +177,7 @@ describe("in a closed month nobody", () => {
     expect([status, body.message]).toEqual([409, sentence]);
   });
 
-  it("pays a commission, whatever day it is", async () => {
+  it("pays a commission, on any day", async () => {
     const { id } = await anApprovedCommission(app);
     const now = app.clock.now();
     app.clock.set(at(day, "12:00"));
@@ -211,7 +211,7 @@ describe("several commissions at once", () => {
       );
       expect(refused.errors?.[0]?.extensions?.["errors"]).toMatchObject([{ field: "ids.0" }]);
       const { payoutPreview } = await app.as("contador").ask(PREVIEW, { input });
-      // No line stands in the way of the others: taking one off would help nobody.
+      // No line blocks the others: removing one would help nobody.
       expect(payoutPreview.problema).toBe(sentence);
     } finally {
       app.clock.set(now);
@@ -226,7 +226,7 @@ describe("what moves no money of a closed month", () => {
     await aVerifiedPayment(app, contract.id, { monto: 1_000, fechaPago: inDays(0) });
   });
 
-  it("is told by the client: it awaits verification, and nobody verifies it", async () => {
+  it("is a client's report: it awaits verification, and nobody verifies it", async () => {
     const input = { contractId: contract.id, monto: 2_000, fechaPago: day, referenciaPago: "TRF-77" };
     const client = app.withLink(await aPaymentLink(app, contract.id));
     expect((await client.gql(REPORT, { input })).errors).toBeUndefined();

@@ -26,7 +26,7 @@ async function reported(
   await applyEvent(app, { id: transaction.id, reference: transaction.reference, status, ...amounts });
 }
 
-describe("what the card provider tells of a closed month", () => {
+describe("events of the card provider about a closed month", () => {
   const transactions: { id: string; reference: string }[] = [];
 
   it("is booked on its day and listed as after the closing; the closing keeps its figures", async () => {
@@ -53,7 +53,7 @@ describe("what the card provider tells of a closed month", () => {
     ]);
   });
 
-  it("is booked too where it is taken back", async () => {
+  it("is booked too where the record is voided", async () => {
     app.clock.advance({ minutes: 1 });
     await reported("VOIDED", transactions[0]!);
     const month = await monthOf(app, last);

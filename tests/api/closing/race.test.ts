@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => other?.end());
 
-/** Waits until a request stands before the lock of the month. */
+/** Waits until a request waits for the lock of the month. */
 const somebodyWaits = () =>
   eventually(async () => {
     // Other test files have databases on the same server.

@@ -68,7 +68,7 @@ describe("a documento soporte", () => {
     expect((await documentOf(again[0]!.id)).number).toBe("DS2");
   });
 
-  it("carries the CUDS of the DIAN's annex, recomputed here from what it says", async () => {
+  it("carries the CUDS of the DIAN's annex, recomputed here from its content", async () => {
     await sql("update users set documento_identidad = '1020304050' where id = ?", [app.people.asesor2.id]);
     const [line] = await approvedCommissions(app, "asesor2", [12_345]);
     await app.as("contador").ask(PAY, { id: line!.id });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const opened = async (who: "asesor" | "contador", url: string) =>
   (await pagesOf((await app.as(who).rest("GET", new URL(url).pathname)).bytes)).join(" ");
 
-it("the documents of what an erased seller earned stay, as the export of their data has told them", async () => {
+it("the documents of an erased seller's earnings stay, as the export of their data announced", async () => {
   const { id } = await aRequestableCommission(app);
   await app.as("asesor").ask(REQUEST, { id });
   await app.as("admin").ask(APPROVE, { id });

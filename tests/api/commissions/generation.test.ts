@@ -139,7 +139,7 @@ describe("a completed contract", () => {
 });
 
 describe("a contract that is cancelled", () => {
-  it("voids what was not paid, and takes back what was paid from the seller's next month, once", async () => {
+  it("voids unpaid commissions, and deducts paid ones from the seller's next month, once", async () => {
     const { id } = await aCompletedContract(app);
     const [asesor, gerente] = await commissionsOf(app, id);
     for (const commission of [asesor!, gerente!]) await app.as("admin").ask(APPROVE, { id: commission.id });

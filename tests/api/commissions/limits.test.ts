@@ -33,7 +33,7 @@ const TERMS = `query ($input: SimulateTermsInput!) { commissionTermsSimulation(i
 const motivo = "Temporada alta";
 
 describe("a monthly limit", () => {
-  it("is changed by a manager of their team and by administration; the seller is told", async () => {
+  it("is changed by a manager of their team and by administration; the seller is notified", async () => {
     const userId = app.people.asesor.id;
     const change = (who: "gerente" | "gerente2" | "admin" | "lider", limite: number) =>
       app.as(who).gql(CHANGE, { userId, input: { limite, motivo } });
@@ -101,7 +101,7 @@ describe("a monthly limit", () => {
 });
 
 describe("terms that are tried", () => {
-  it("compare what was earned with what would have been, by the function that computes it, and save nothing", async () => {
+  it("compare the earnings with the possible ones, by the function that computes them, and save nothing", async () => {
     const { id, tripType } = await contractWithType();
     const earned = (await commissionsOf(app, id)).find(({ tipoVendedor }) => tipoVendedor === "asesor")!;
     const input = {
@@ -157,7 +157,7 @@ describe("the statement of a month", () => {
   const FILE = `mutation ($userId: Int!, $month: String!) {
     issueSellerStatement(userId: $userId, month: $month) { filename url } }`;
 
-  it("adds up what was earned and approved and waits; it is one's own, and of those in one's scope", async () => {
+  it("sums earned, approved and waiting commissions; it shows the viewer's own and their scope's", async () => {
     const userId = app.people.lider.id;
     const month = monthIn(0);
     const of = async () => (await app.as("lider").ask(STATEMENT, { userId, month })).sellerStatement;
@@ -224,7 +224,7 @@ describe("the statement of a month", () => {
     expect((await verified(second.number)).state).toBe("vigente");
   });
 
-  it("of a month that ended tells the limit that held then, whoever changed it since", async () => {
+  it("of a month that ended shows the limit in force then, also when it was changed since", async () => {
     const userId = app.people.gerente2.id;
     const limitOf = async (month: string) => {
       const LIMIT_OF = `query ($userId: Int!, $month: String!) {

@@ -75,7 +75,7 @@ const notified = async (who: "admin" | "owner" | "asesor", type: string) => {
 };
 
 describe("an objection", () => {
-  it("is found by what was said, whose contract it is and who earns; and counted by where it stands", async () => {
+  it("is found by its words, its contract's client and its seller, and counted by status", async () => {
     const FOUND = `query ($filter: ObjectionFilter) {
       commissionObjections(filter: $filter) { items { id } }
       commissionObjectionCounters(filter: $filter) { status count } }`;
@@ -117,7 +117,7 @@ describe("an objection", () => {
     expect(foreign.commissionObjectionCounters[2]).toEqual({ status: "no_aceptada", count: 0 });
   });
 
-  it("is answered within five working days; who answers is told at once and the day before it is due", async () => {
+  it("is answered within five working days; the people who answer are notified at once and the day before", async () => {
     const { id } = await aCommission(app);
     const before = await notified("admin", "commission_objected");
     const { objectCommission } = await app.as("asesor").ask(OBJECT, { id, input }, { file: aPdf() });
@@ -151,7 +151,7 @@ describe("an objection", () => {
       expectRefused(refused, "CONFLICT", "La comisión tiene una objeción por responder.");
   });
 
-  it("of one's own is answered by somebody else", async () => {
+  it("is never answered by the person who raised it", async () => {
     const { id } = await open();
     await app.app.services.orm.em
       .fork()
@@ -160,7 +160,7 @@ describe("an objection", () => {
     await app.as("owner").ask(ANSWER, { id, input: answer });
   });
 
-  it("stands on the day of administration until it is answered", async () => {
+  it("is in the day of administration until it is answered", async () => {
     const DAY = `{ myDay { kind total } }`;
     const count = async () =>
       ((await app.as("admin").ask(DAY)).myDay as { kind: string; total: number }[]).find(

@@ -127,7 +127,7 @@ describe("the monthly limit", () => {
     expect(await paidTo("asesor2")).toBe(1_000_000);
   });
 
-  it("begins again at midnight in Bogota, and what waited is paid then", async () => {
+  it("begins again at midnight in Bogota, and waiting commissions are paid then", async () => {
     const waiting = await anEnteredCommission(app, "asesor2", 800_000);
     app.clock.set(at(lastOf(monthIn(0)), "23:59"));
     expectRefused(await (await signedInNow(app, "contador")).gql(PAY, { id: waiting.id }), "CONFLICT");

@@ -32,7 +32,7 @@ const statusesOf = async (lines: readonly { readonly id: string }[]) =>
   Promise.all(idsOf(lines).map(async (id) => (await rowOf(id)).status));
 
 describe("several commissions", () => {
-  it("of several sellers are paid with one receipt, and told to each of them once", async () => {
+  it("of several sellers are paid with one receipt, and notified to each of them once", async () => {
     await aTaxProfile(app, "asesor2", { procedimiento: "comisiones_10" });
     const lines = [
       ...(await approvedCommissions(app, "asesor2", [100_000, 50_000])),
@@ -131,7 +131,7 @@ describe("several commissions", () => {
     expect(answers.filter(({ errors }) => errors)).toHaveLength(1);
   });
 
-  it("of which one is one's own are refused, and so is a choice that is none", async () => {
+  it("that include the payer's own are refused, and so is an empty choice", async () => {
     const lines = await approvedCommissions(app, "gerente", [10_000]);
     const own = await anEnteredCommission(app, "gerente", 5_000);
     await app.app.services.orm.em
@@ -238,7 +238,7 @@ describe("the file for the bank", () => {
     expect(JSON.stringify(sheet)).toContain('"=HYPERLINK');
   });
 
-  it("is made of one or the other, for those who pay", async () => {
+  it("is made in either of two formats, for people who may pay", async () => {
     expectRefused(
       await app.as("contador").gql(EXPORT, { input: { format: "csv" } }),
       "BAD_USER_INPUT",
@@ -263,8 +263,8 @@ describe("a batch of commissions", () => {
       const contador = await signedInNow(app, "contador");
       return asked(() => contador.ask(PAY_SEVERAL, { input: { ids } }));
     };
-    // Statements that are made per commission are made for a single one too; those that the process makes
-    // beside the act are not counted.
+    // Statements that are made per commission are made for a single one too; statements that the process
+    // makes beside the act are not counted.
     const ofOne = new Set(await pay(idsOf(await approvedCommissions(app, "asesor2", [1_000]))));
     const askedFor = async (ids: readonly string[]) => (await pay(ids)).filter((text) => ofOne.has(text));
     const ofMany = await askedFor(many);

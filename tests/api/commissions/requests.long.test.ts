@@ -100,7 +100,7 @@ describe("a request of payment", () => {
     expectRefused(await app.as("lider2").gql(REQUEST, { id }), "NOT_FOUND", "Comisión no encontrada");
   });
 
-  it("of several is all or nothing, and names the contract that stands in its way", async () => {
+  it("of several is all or nothing, and names the contract that prevents it", async () => {
     const one = await aRequestableCommission(app);
     const done = await aRequestableCommission(app);
     await app.as("asesor").ask(REQUEST, { id: done.id });
@@ -121,7 +121,7 @@ describe("a request of payment", () => {
 });
 
 describe("the «cuenta de cobro»", () => {
-  it("says who is owed what, for what and where; who is not its seller and no money role finds none", async () => {
+  it("names creditor, amount, reason and place; a person who is neither its seller nor in a money role cannot read it", async () => {
     const { id, contractId } = await aRequestableCommission(app);
     const { requestCommission } = await app.as("asesor").ask(REQUEST, { id });
     const { numeroDocumento: number } = requestCommission.document;
@@ -182,7 +182,7 @@ describe("the «cuenta de cobro»", () => {
 });
 
 describe("the documents of a commission", () => {
-  it("are opened by its seller and those who see all, by nobody else who reads it", async () => {
+  it("are opened by its seller and people who see all, and by no other reader of it", async () => {
     const { id, contractId } = await aRequestableCommission(app);
     await app.as("asesor").ask(REQUEST, { id });
     await app.as("admin").ask(APPROVE, { id });

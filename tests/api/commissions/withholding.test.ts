@@ -121,7 +121,7 @@ describe("what is withheld", () => {
     await app.as("contador").ask(PAY, { id: second.id });
   });
 
-  it("is taken back with the commission when its contract is cancelled", async () => {
+  it("is reversed with the commission when its contract is cancelled", async () => {
     await aTaxProfile(app, "asesor");
     const { id, contractId } = await anEnteredCommission(app, "asesor", 20_000);
     await app.as("contador").ask(PAY, { id });
@@ -152,7 +152,7 @@ describe("what is withheld", () => {
 });
 
 describe("the dated table", () => {
-  it("takes a new row with its day, and what held before ends the day before", async () => {
+  it("takes a new row with its day, and the row in force before ends the day before", async () => {
     const from = inDays(20);
     const input = { concepto: "juridica_11", vigenteDesde: from, baseUvt: 4, porcentaje: 12.5 };
     const { addWithholdingRate } = await app.as("contador").ask(ADD_RATE, { input });
@@ -224,7 +224,7 @@ describe("the dated table", () => {
     expect(await withheldOf(second.id)).toMatchObject({ retefuente: 4_750, neto: 25_250 });
   });
 
-  it("of article 383 has its day too, and what is paid keeps which one held", async () => {
+  it("of article 383 is dated too, and a payment keeps the row it was computed with", async () => {
     const ADD = `mutation ($input: MarginalTableInput!) { addMarginalTable(input: $input) {
       vigenteDesde vigenteHasta rangos { desde porcentaje suma } } }`;
     const LIST = "{ marginalTables { vigenteDesde vigenteHasta rangos { desde } createdBy { id } } }";

@@ -84,7 +84,7 @@ describe("an account of the agency", () => {
     expectRefused(await app.as("owner").gql(REMOVE, { id: unseen.id }), "NOT_FOUND", "Cuenta no encontrada");
   });
 
-  it("that somebody saved meanwhile is not written over, and what an edit leaves out stays", async () => {
+  it("that another person saved meanwhile is not overwritten, and an edit keeps fields that it leaves out", async () => {
     const { id } = await anAccount(app, { number: "444555666" });
     const { updateAgencyAccount } = await app
       .as("owner")
@@ -103,7 +103,7 @@ describe("an account of the agency", () => {
     expect(entry?.detail).toEqual({ before: { number: "444555666" }, after: { number: "444555667" } });
   });
 
-  it("stands where the owner puts it", async () => {
+  it("is where the owner puts it", async () => {
     const { agencyAccounts } = await app.as("owner").ask("{ agencyAccounts { id } }");
     const ids = (agencyAccounts as { id: string }[]).map(({ id }) => id).reverse();
     const { orderAgencyAccounts } = await app.as("owner").ask(ORDER, { ids });
@@ -111,7 +111,7 @@ describe("an account of the agency", () => {
     expectRefused(await app.as("owner").gql(ORDER, { ids: ids.slice(1) }), "CONFLICT");
   });
 
-  it("is the owner's to keep, and no public page tells it", async () => {
+  it("is the owner's to keep, and no public page shows it", async () => {
     for (const who of ["admin", "contador", "cliente"] as const)
       expectRefused(await app.as(who).gql("{ agencyAccounts { id } }"), "FORBIDDEN");
     expectRefused(await app.as(null).gql("{ agencyAccounts { id } }"), "UNAUTHENTICATED");

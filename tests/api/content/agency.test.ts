@@ -142,7 +142,7 @@ describe("the agency's own data", () => {
     expectRefused(await app.as("owner").gql(update, { input: { ...agencyInput, version: 1 } }), "CONFLICT");
   });
 
-  it("leave a trace of what changed", async () => {
+  it("the data of the agency", async () => {
     const [row] = await app.app.services.orm.em
       .fork()
       .execute<{ detail: { after: object } }[]>(
@@ -212,7 +212,7 @@ describe("the registration in the RNT", () => {
     expect([await warning(), await notices()]).toEqual([null, []]);
   });
 
-  it("is warned of from 1 February until it is renewed, and told once", async () => {
+  it("has a warning from 1 February until it is renewed, and one notice", async () => {
     app.clock.set(at(`${Number(YEAR) + 1}-02-01`, "00:01"));
     await app.sweep();
     await app.sweep();

@@ -164,7 +164,7 @@ describe("the link of the first owner", () => {
 });
 
 describe("of several processes", () => {
-  it("those that start together print a link each that works; a later start ends the earlier ones", async () => {
+  it("starting together print a working link each; a later start ends the earlier ones", async () => {
     const lines = await Promise.all([startLine(app), startLine(app), startLine(app)]);
     const tokens = lines.map(tokenIn);
     expect(new Set(tokens).size).toBe(3);

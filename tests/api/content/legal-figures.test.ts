@@ -18,7 +18,7 @@ beforeAll(async () => {
 const db = () => app.app.services.orm.em.fork();
 
 describe("the dated figures of the law", () => {
-  it("come with what the law says, none of them confirmed", async () => {
+  it("have the values of the law at first, none of them confirmed", async () => {
     const { legalFigures } = await app.as("contador").ask(FIGURES);
     const values = Object.fromEntries(
       legalFigures.map(({ cifra, valor }: { cifra: string; valor: number }) => [cifra, valor]),
@@ -49,7 +49,7 @@ describe("the dated figures of the law", () => {
     app.clock.advance({ hours: -1 });
   });
 
-  it("stand to be confirmed when the accountant adds one, and are confirmed when the owner does", async () => {
+  it("wait for confirmation when the accountant adds one, and are confirmed when the owner does", async () => {
     const { addLegalFigure: theirs } = await aFigure(app, "tiquetes_porcentaje", 9, TODAY);
     expect(theirs).toMatchObject({ valor: 9, confirmedAt: null });
     const input = { cifra: "tiquetes_porcentaje", valor: 8, vigenteDesde: inDays(30) };

@@ -123,7 +123,7 @@ describe("a legal notice", () => {
     },
   );
 
-  it("may be worded again around what the law wants said, and stands so in mails", async () => {
+  it("may be reworded around the text that the law requires, and is in mails with the new words", async () => {
     const { published } = await read("notice_children");
     const text = `${published} Denuncia en la línea 141.`;
     await app.as("admin").ask(publish, { key: "notice_children", input: { text } });

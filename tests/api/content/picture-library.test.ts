@@ -59,7 +59,7 @@ describe("a picture of the library that is cropped", () => {
     );
   });
 
-  it("stands upright before it is cropped, as a phone sends it", async () => {
+  it("is turned upright before it is cropped, as a phone sends it", async () => {
     const bytes = await sharp(await halves(blue, "#e02020"))
       .jpeg()
       .withMetadata({ orientation: 3 })
@@ -90,7 +90,7 @@ describe("a picture of the library that is named by its address", () => {
     expectRefused(await bring("lider2"), "BAD_USER_INPUT");
   });
 
-  it("is brought three at once by one person, in whatever way it is named; others do not wait for it", async () => {
+  it("is fetched, three at once for one person, by any of its addresses; others do not wait for it", async () => {
     let open = () => {};
     const opened = new Promise<void>((resolve) => (open = resolve));
     const asked: string[] = [];

@@ -112,7 +112,7 @@ describe("videos", () => {
     expect(await Promise.all(shown)).toEqual([404, 404, 404, 200]);
   });
 
-  it("of training are for those who sell", async () => {
+  it("of training are for sellers", async () => {
     const list = "{ trainingVideos { title } }";
     for (const who of ["asesor", "lider", "gerente", "admin", "owner"] as const) await app.as(who).ask(list);
     for (const who of ["cliente", "contador"] as const)

@@ -224,7 +224,7 @@ describe("an addendum", () => {
     expect(plan.reduce((all: number, { pagado }: { pagado: number }) => all + pagado, 0)).toBe(1_000_000);
   });
 
-  it("removes no service that was bought, and what is bought meanwhile refuses the signature", async () => {
+  it("removes no service that was bought, and a purchase made meanwhile refuses the signature", async () => {
     const contract = await aContractToBuy(app);
     const { contractItem } = await contractOf(contract.id, "contractItem { tipo descripcion detalle }");
     const addendum = await aSentAddendum(app, { contract, input: { servicios: contractItem.slice(1) } });
@@ -237,7 +237,7 @@ describe("an addendum", () => {
     expectRefused(await app.as("gerente").gql(SEND_ADDENDUM, { id: addendum.id }), "CONFLICT", bought);
   });
 
-  it("that stands no more is refused, and signed once it was sent again", async () => {
+  it("that was withdrawn is refused, and signed once it was sent again", async () => {
     const addendum = await aSentAddendum(app);
     await execute("update contracts set destino = 'Leticia' where id = ?", addendum.contract.id);
     expect((await pageOf(addendum)).data?.["addendumToSign"].desactualizado).toBe(true);
@@ -264,7 +264,7 @@ describe("an addendum", () => {
     );
   });
 
-  it("stands in the data of its client, who may ask for it", async () => {
+  it("is in the data of its client, who may ask for it", async () => {
     const { contract } = await aSentAddendum(app);
     const [client] = await execute(
       "select cliente->>'email' as email from contracts where id = ?",

@@ -83,7 +83,7 @@ describe("the signature of an addendum", () => {
       const lower = await aSentAddendum(app, { contract, input: { precioTotal: 2_500_000 } });
       return { payment, lower, code: await anAddendumCode(app, lower) };
     };
-    /** A plan that adds up to the new price, and what was paid within it. */
+    /** A plan that adds up to the new price, and the payments within it. */
     const holds = async () => {
       const { totalPagado, precioTotal } = await contractOf(contract.id, "totalPagado precioTotal");
       expect([totalPagado, precioTotal]).toEqual([2_000_000, 2_500_000]);
@@ -120,7 +120,7 @@ describe("the signature of an addendum", () => {
     });
   });
 
-  it("is refused by a payment that is registered meanwhile and would stand above the price", async () => {
+  it("is refused by a payment that is registered meanwhile and would exceed the price", async () => {
     const lower = await aSentAddendum(app, { contract, input: { precioTotal: 2_500_000 } });
     const code = await anAddendumCode(app, lower);
     const input = aTransfer(contract.id, { monto: 3_000_000 }) as RegisterPaymentInput;
@@ -135,7 +135,7 @@ describe("the signature of an addendum", () => {
     expect(await contractOf(contract.id, "precioTotal")).toEqual({ precioTotal: 3_770_000 });
   });
 
-  it("is told to who hears of signatures, and stands in the history", async () => {
+  it("is notified to the people who follow signatures, and is in the history", async () => {
     await signAddendumOf(app, addendum);
     const { contractHistory } = await app
       .as("owner")
@@ -193,7 +193,7 @@ describe("the signature of an addendum", () => {
     expect([(await signed()).length, (await copies()).length]).toEqual([1, 1]);
   });
 
-  it("stands over a plan that adds up, also for the database", async () => {
+  it("requires a plan that adds up, in the database too", async () => {
     await expect(
       execute(
         "update addenda set content = jsonb_set(content, '{plan,0,monto}', '1') where id = ?",

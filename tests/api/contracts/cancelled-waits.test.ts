@@ -50,7 +50,7 @@ async function waitsOf(id: string) {
 }
 const stepsOf = async (id: string) => (await waitsOf(id)).map(({ step }) => step);
 
-/** Returns those of the team whose Mi día shows a contract as one whose refund is to be decided. */
+/** Returns the people of the team whose Mi día shows a contract as one whose refund is to be decided. */
 async function deciders(id: string): Promise<readonly Handle[]> {
   const shown: Handle[] = [];
   for (const who of team) {
@@ -67,7 +67,7 @@ const run = (statement: string, ...values: unknown[]) =>
   app.app.services.orm.em.fork().execute(statement, values);
 
 describe("a cancelled contract of whose money nobody decided", () => {
-  it("waits for its manager to decide how much goes back, and says how much is left", async () => {
+  it("waits for its manager to decide the refund, and says how much is left", async () => {
     const { id } = await aCancelledContract(app);
     const [turn] = await waitsOf(id);
     const [row] = await run("select cancelled_at as at from contracts where id = ?", id);
@@ -109,7 +109,7 @@ describe("a cancelled contract of whose money nobody decided", () => {
     }
   });
 
-  it("does not wait for it of what a decided sum keeps, until that sum is annulled", async () => {
+  it("does not wait for a decision about the kept part of a decided sum, until that sum is annulled", async () => {
     const { id } = await aCancelledContract(app);
     const refund = await aRefundOf(app, id, 200_000);
     expect(await stepsOf(id)).toEqual(["decir a qué cuenta se le devuelve"]);
@@ -122,7 +122,7 @@ describe("a cancelled contract of whose money nobody decided", () => {
     expect(await stepsOf(id)).toEqual([]);
   });
 
-  it("waits for it of what was paid before, also where a payment that came later goes back by itself", async () => {
+  it("waits for a decision about earlier payments, also when a later payment is refunded automatically", async () => {
     const { id } = await aPayableContract(app);
     await aVerifiedPayment(app, id, { monto: 500_000 });
     const late = await aPayment(app, id, { monto: 200_000 });
@@ -161,7 +161,7 @@ describe("a cancelled contract of whose money all is decided", () => {
     expect(await deciders(id)).toEqual([]);
   });
 
-  it("waits for nobody where nothing was paid", async () => {
+  it("waits for nobody when it was never paid", async () => {
     const { id } = await aCancelledContract(app, 0);
     expect(await waitsOf(id)).toEqual([]);
   });

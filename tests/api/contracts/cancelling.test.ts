@@ -174,7 +174,7 @@ describe("two different acts at once", () => {
     expect((await contractOf(contract.id)).precioTotal).toBe(signed ? 3_870_000 : 3_770_000);
   });
 
-  it("agreeing on an addendum while it is changed and sent again agrees on what was read", async () => {
+  it("agreeing on an addendum while it is changed and sent again applies to the content that was read", async () => {
     const { id, contract, sign } = await toAgree();
     const change = async () => {
       await app.as("gerente").gql(EDIT, { id, input: aChange({ precioTotal: 5_000_000 }) });
@@ -200,7 +200,7 @@ describe("two different acts at once", () => {
   });
 });
 
-describe("a cancellation that was decided on what was paid then", () => {
+describe("a cancellation that was decided on the payments of that moment", () => {
   const CANCEL_SEEN = `mutation ($id: ID!, $input: CancelContractInput!) {
     cancelContract(id: $id, input: $input) { status } }`;
   const SEEN = `query ($id: ID!) { contract(id: $id) { status totalPagado }

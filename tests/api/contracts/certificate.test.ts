@@ -80,7 +80,7 @@ describe("the certificate of a signature", () => {
     expect(await versionsOf(contract)).toEqual(both);
   });
 
-  it("prints what was signed, whatever is called otherwise by then", async () => {
+  it("prints the signed content, also when names change later", async () => {
     const { contract, shown } = await aSignedOne();
     const called = (name: string, lastname: string) =>
       em().execute("update users set name = ?, lastname = ? where id = ?", [

@@ -35,7 +35,7 @@ it("a contract goes to its client's address alone, which the preview names", asy
   ).toBeUndefined();
 });
 
-it("changing it ends the links, tells the former address, and asks for another sending", async () => {
+it("changing a client's e-mail ends the links, mails the former address, and requires another sending", async () => {
   const contract = await aSentContract(app);
   app.clock.advance({ seconds: 1 });
   const { changeContractEmail } = await app
@@ -58,7 +58,7 @@ it("changing it ends the links, tells the former address, and asks for another s
   app.clock.set(START);
 });
 
-it("the address that stands already changes nothing and tells nobody", async () => {
+it("an unchanged address changes nothing and notifies nobody", async () => {
   const contract = await aSentContract(app);
   const before = (await app.outbox()).length;
   await app.as("admin").ask(CHANGE, { id: contract.id, email: "maria@example.com" });
@@ -66,7 +66,7 @@ it("the address that stands already changes nothing and tells nobody", async () 
   expect((await app.withLink(contract.token).ask(READ, { id: contract.id })).contract.id).toBe(contract.id);
 });
 
-it("is refused for no address, to leaders, and once the contract is signed", async () => {
+it("a changed e-mail is refused when it is no address, to leaders, and once the contract is signed", async () => {
   const { id } = await aDraftContract(app);
   expectRefused(await app.as("gerente").gql(CHANGE, { id, email: "maria@" }), "BAD_USER_INPUT");
   expectRefused(await app.as("lider").gql(CHANGE, { id, email: "otra@example.com" }), "FORBIDDEN");

@@ -89,7 +89,7 @@ describe("a code by SMS", () => {
     });
   });
 
-  it("stands in the certificate, on the contract's page and in its history; a mailed one as well", async () => {
+  it("is in the certificate, on the contract's page and in its history; a mailed one as well", async () => {
     const evidenceBy = async (channel: "mail" | "sms") => {
       await ask(channel);
       await sign(digitsOf((await messages()).at(-1)!));
@@ -203,7 +203,7 @@ describe("a code by SMS", () => {
     app.clock.advance({ seconds: 1 });
     await app.as("gerente").ask(CHANGE, { id: contract.id, email: "otra@example.com" });
     contract = await sendContractOf(app, contract);
-    // The account follows, so that nothing but the wait stands in the way.
+    // The account follows, so that nothing but the wait delays it.
     await execute("update users set email = 'otra@example.com' where email = ?", EMAIL);
     try {
       expect(await offered()).toBeNull();
@@ -240,7 +240,7 @@ describe("a code by SMS", () => {
     expect((await sign(digitsOf(both[1]!))).errors).toBeUndefined();
   });
 
-  it("that cannot be delivered is not mailed either; the next one is told so, and mail is left", async () => {
+  it("that cannot be delivered is not mailed either; the next request says so, and mail remains", async () => {
     await ask("sms");
     const [sms] = await messages();
     for (let time = 0; time < 3; time += 1) await expect(deliver(sms!, failing)).rejects.toThrow("500");

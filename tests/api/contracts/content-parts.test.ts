@@ -82,7 +82,7 @@ describe("the address of a client", () => {
 describe("travellers without a name yet", () => {
   const saysOf = (unnamed: number) => readingOf({ ...content, unnamed }, agency).travellers.at(-1);
 
-  it("are counted below those who have one", () => {
+  it("are counted below the travellers who have one", () => {
     expect(saysOf(1)).toEqual({
       name: "1 viajero más",
       document: "Su nombre se registra después",
@@ -99,7 +99,7 @@ describe("travellers without a name yet", () => {
 /** Parts whose change makes no other version: its versions share a number, and no name yet is not signed. */
 const sayTheSame: ReadonlySet<keyof ContractContent> = new Set(["number", "unnamed"]);
 
-describe("each part of what a contract says", () => {
+describe("each part of a contract's content", () => {
   it.each(Object.keys(otherwise) as (keyof ContractContent)[])("is where people read it: %s", (part) => {
     const changed: ContractContent = { ...content, [part]: otherwise[part] };
     expect(printed(changed)).not.toBe(printed(content));

@@ -163,7 +163,7 @@ describe("a contract made from its own fields", () => {
     contractItem: [{ tipo: "alojamiento", descripcion: "Hotel Decamerón" }],
   };
 
-  it("belongs to whoever makes it", async () => {
+  it("belongs to its maker", async () => {
     const { createContract } = await app.as("gerente").ask(CREATE, { input: fields });
     const contract = await contractOf(
       createContract.id,

@@ -95,7 +95,7 @@ describe("a contract whose e-mail staff changed after something was sent", () =>
     expect([signed.status, signed.body.status]).toEqual([200, "signed"]);
   });
 
-  it("says on the certificate who changed it, when, and what the former address did", async () => {
+  it("says on the certificate who changed it, when, and the acts of the former address", async () => {
     const contract = await aRedirected();
     app.clock.advance({ hours: 24 });
     expect((await signIt(app, contract)).errors).toBeUndefined();
@@ -122,7 +122,7 @@ describe("a contract whose e-mail staff changed after something was sent", () =>
     expect(signed.status).toBe(200);
   });
 
-  it("is not signed any more when the former address says no: links end and OWNER is told", async () => {
+  it("is not signed any more when the former address says no: links end and OWNER is notified", async () => {
     const contract = await aRedirected();
     expect((await (await formerAddress(contract)).ask(DENY)).denyEmailChange.state).toBe("negado");
     expectRefused(

@@ -52,7 +52,7 @@ describe("what a contract does not include", () => {
     expectRefused(refused, "BAD_USER_INPUT", "Cada línea tiene como máximo 200 letras");
   });
 
-  it("stays unsaid in one of before, whatever its quote says, and its version counts on", async () => {
+  it("stays unsaid in a contract from before, also when its quote lists it, and its version counts on", async () => {
     const contract = await aSentSimpleContract(app);
     const { id, quoteId } = contract;
     await asOwner(app, (em) =>

@@ -221,7 +221,7 @@ describe("a contract's completion", () => {
 });
 
 describe("the history of a contract", () => {
-  it("tells who did what, newest first", async () => {
+  it("names person and act, newest first", async () => {
     const { id } = await aSignedContract(app);
     await app.runJobs();
     const { contractHistory } = await app

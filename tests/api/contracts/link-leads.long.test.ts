@@ -75,7 +75,7 @@ const states: Readonly<Record<string, readonly [() => Promise<Sale>, mails: read
 
 const toMoney: readonly NextPage[] = ["payment", "trip"];
 const paid: readonly NextPage[] = ["payment", "trip", "passengers"];
-/** Pages to which a link of each purpose leads, in each state; none where it has no line. */
+/** Pages to which a link of each purpose leads, in each state; empty if it has no line. */
 const opens: Readonly<Partial<Record<LinkPurpose, Readonly<Record<string, readonly NextPage[]>>>>> = {
   signature: { "signed with the code": toMoney, cancelled: toMoney },
   addendum: { "with an addendum to sign": toMoney },
@@ -111,7 +111,7 @@ const nothing = { opens: [], mails: [], cancelled: false };
 const leadsFrom = async (token: string, page: object) =>
   (await app.as().ask(LEADS, { token, ...page })).linkLeads;
 
-/** Presses each button that the answer allows: what leads on, and what is mailed. */
+/** Presses each button that the answer allows: the links that lead on, and the mails. */
 async function press(token: string, page: object, answer: { opens: string[]; mails: string[] }) {
   const refused: string[] = [];
   await app.app.services.orm.em.fork().execute("delete from rate_limits");
@@ -159,12 +159,12 @@ describe("where a link leads from each page of a sale is where it leads when pre
       expect(answer).toEqual({ ...reached, opens: [] });
       expect(await press(token, page, answer)).toEqual([]);
     }
-    // Taken back, before any cancellation: it is as one that nobody knows.
+    // Revoked before any cancellation: it is like an unknown link.
     await endLinks("revoked_at = created_at - interval '90 days'", purpose, record);
     for (const page of pages) expect(await leadsFrom(token, page)).toEqual(nothing);
   });
 
-  it("of another sale, by a link of each purpose, and by what is no link", async () => {
+  it("of another sale, by a link of each purpose, and by a text that is no link", async () => {
     const [own, other] = [
       await states["signed with the code"]![0](),
       await states["signed with the code"]![0](),

@@ -87,7 +87,7 @@ describe("a link leads nowhere", () => {
     expectRefused(await mails(one.token, other, "trip"), "NOT_FOUND", "Contrato no encontrado");
   });
 
-  it("but where the closed table has it, whatever its purpose", async () => {
+  it("except where the closed table has it, for any purpose", async () => {
     const contract = await aCodedContract();
     const found: Record<string, readonly string[]> = {};
     for (const purpose of Object.keys(linkDays) as LinkPurpose[]) {
@@ -257,7 +257,7 @@ describe("a link of a trip that was cancelled", () => {
     },
   );
 
-  it("is that of no guess, of no link that was taken back before, and of no quote that goes on", async () => {
+  it("is neither a guess, nor a link that was revoked before, nor a link of a quote that continues", async () => {
     const contract = await aSentContract(app);
     const before = contract.token;
     await asOwner(app, (em) =>

@@ -22,7 +22,7 @@ type AnyField = GraphQLField<unknown, unknown>;
 /** Depth to which a document follows relations from its root. */
 const DEPTH = 3;
 
-/** Data of a traveller that stand nowhere else. */
+/** Data of a traveller that are nowhere else. */
 const SECRETS = {
   documento_identidad: "MARCA7788990",
   email: "marca@viajeros.test",
@@ -89,7 +89,9 @@ function roots(): readonly AnyField[] {
   });
 }
 
-/** Returns the selections of a root: its values, and each record below it by itself, as a request may ask. */
+/**
+ * Returns the selections of a root: its values, and each record below it separately, as a request may ask.
+ */
 function selectionsOf(root: AnyField): readonly string[] {
   const type = getNamedType(root.type);
   if (!isObjectType(type)) return [""];

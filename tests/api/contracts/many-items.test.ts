@@ -103,7 +103,7 @@ describe("a contract of 300 items", () => {
     ]).toEqual([quoted, bought]);
   });
 
-  it("tells who looks at it of another person's purchase, by its id alone", async () => {
+  it("notifies its viewer of another person's purchase, by its id alone", async () => {
     const CHANGED = `subscription ($id: ID) { recordChanged(type: contract, id: $id) { type id } }`;
     const heard = await listenTo<object>(app, "owner", CHANGED, { id });
     expect(await heard.next()).toEqual({ type: "contract", id: null });

@@ -93,7 +93,7 @@ describe("the link to pay", () => {
     app.clock.set(START);
   });
 
-  it("opens the contract's PDF and its receipts, and those of no other contract", async () => {
+  it("opens the contract's PDF and its receipts, and no files of another contract", async () => {
     const contract = await aSignedContract(app);
     const payment = await aVerifiedPayment(app, contract.id);
     const other = await aVerifiedPayment(app, (await aSignedContract(app)).id);

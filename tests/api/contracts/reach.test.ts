@@ -62,7 +62,7 @@ describe("who sees a contract", () => {
     expect((await app.as("cliente2").ask(document, { id: createContract.id })).contract).toBeNull();
   });
 
-  it("tells its client who answers them, also where no advisor stands on it", async () => {
+  it("names the people who answer its client, also where it has no advisor", async () => {
     const draft = await aDraftContract(app);
     const GIVE = `mutation ($id: ID!, $input: ReassignQuoteInput!) {
       reassignQuote(id: $id, input: $input) { id } }`;

@@ -53,7 +53,7 @@ describe("a signed contract's PDF", () => {
     expect(isIntact(signed)).toBe(true);
   });
 
-  it("shows every byte that is changed, and whatever is put behind it", () => {
+  it("shows every changed byte, and anything appended", () => {
     const contents = signed.indexOf("/Contents <");
     const behind = signed.indexOf(">", contents);
     const [contentsBegin, step] = [contents + "/Contents ".length, 499];

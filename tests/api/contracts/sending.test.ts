@@ -44,7 +44,7 @@ describe("a contract that is sent", () => {
     expect(mail?.text).toContain(`/contract-signature/${id}?token=${token}`);
   });
 
-  it("says whatever the sender writes", async () => {
+  it("has the text that the sender writes", async () => {
     const { id } = await aDraftContract(app);
     const { contractEmailPreview } = await app
       .as("lider")

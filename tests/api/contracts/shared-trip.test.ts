@@ -20,7 +20,7 @@ const TRAVELLERS = `query ($id: ID!) { ownContract(id: $id) { travellers { id na
 const TRIP = `query ($id: ID!) { sharedTrip(id: $id) { traveller travellers advisor { name }
   trip { destination from to flights { departs } stays { name } days { titulo } } } }`;
 const clientOf = async ({ id }: StoryContract) => app.withLink(await aPaymentLink(app, id));
-/** The id of what was shared last of a contract's trip. */
+/** The id of the latest share of a contract's trip. */
 const shareOf = async (contract: StoryContract): Promise<string> =>
   (await (await clientOf(contract)).ask(SHARES, { id: contract.id })).tripShares[0].id;
 /** The code of a new short address of a contract's trip. */
@@ -129,8 +129,8 @@ describe("a trip that its client shares", () => {
 const sql = (text: string, ...values: unknown[]) => app.app.services.orm.em.fork().execute(text, values);
 
 /**
- * Everything that a code shows in any query, asked with what its page says, and, in those that are not for
- * everybody, with the ids of the records behind it.
+ * Everything that a code shows in any query, asked with the data of its page, and, in queries that are not
+ * public, with the ids of the records behind it.
  */
 async function everythingShown(code: string, share: string, hidden: readonly string[]): Promise<string> {
   const link = app.withLink(code);

@@ -61,7 +61,7 @@ const namesOf = async (share: Share) => (await seenBy(share)).map(({ filename })
 const fetched = (url: string) => fetch(new URL(new URL(url).pathname, app.url));
 
 describe("the tickets and vouchers of a trip that its client shares", () => {
-  it("are for each traveller their own and those of the group; for anybody else none", async () => {
+  it("are shown to each traveller, their own and the group's; to anybody else none", async () => {
     const group = await aGroup();
     const { contract, client, first, second } = group;
     await attach(contract, "hotel.png", { forGroup: true });

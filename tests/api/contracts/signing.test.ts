@@ -221,7 +221,7 @@ describe("a signature", () => {
     expect((await signIt(app, contract, { ...aSigning(), pdfVersion: 2 })).errors).toBeUndefined();
   });
 
-  it("prints the last link of the history's chain, and what was signed before keeps its bytes", async () => {
+  it("prints the last link of the history's chain, and documents signed before keep their bytes", async () => {
     const own = await anAppWithSales();
     const pdf = (id: string) => pdfOf(own.as("owner"), id);
     const first = await aSentContract(own);

@@ -23,7 +23,7 @@ const found = async (list: string, vendedorId: number) => {
 
 describe("the seller as a filter", () => {
   it.each(["asesor", "lider", "gerente", "admin"] as const)(
-    "finds the quotes that %s sells and not those of their team",
+    "finds the quotes that %s sells and not the quotes of their team",
     async (who) => {
       expect(await found("quotes", await idOf(who))).toEqual([sold[who]]);
     },

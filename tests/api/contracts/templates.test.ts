@@ -77,7 +77,7 @@ describe("the template of a contract", () => {
     expect(await pdfOf(id)).toContain("con destino Santa Marta");
   });
 
-  it("is chosen by whoever makes the contract, and a later version changes no contract", async () => {
+  it("is chosen by the contract's maker, and a later version changes no contract", async () => {
     const input = { name: "Grupos", tripType: "nacional", clauses: "## Grupo\nA {{destino}} en grupo." };
     const { createContractTemplate } = await app.as("admin").ask(CREATE, { input });
     const { id } = createContractTemplate;
@@ -100,7 +100,7 @@ describe("the template of a contract", () => {
     );
   });
 
-  it("that is not there is told so", async () => {
+  it("that does not exist is refused as such", async () => {
     expectRefused(
       await app.as("gerente").gql(FROM, { templateId: "01890000-0000-7000-8000-000000000000", input: own() }),
       "NOT_FOUND",
@@ -129,7 +129,7 @@ describe("a template", () => {
     ).rejects.toThrow();
   });
 
-  it("with a field that does not exist is not saved, and is told which and where", async () => {
+  it("with a field that does not exist is not saved, and the refusal names field and place", async () => {
     const { id, clauses } = await named("Plan internacional");
     const refused = await app.as("admin").gql(UPDATE, { id, input: { clauses: "## Objeto\n{{ciudad}}" } });
     expectRefused(refused, "BAD_USER_INPUT", unknownOn(2));

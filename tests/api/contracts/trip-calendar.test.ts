@@ -30,7 +30,7 @@ describe("the calendar of a client's trip", () => {
     expect(answer.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
     const text = await answer.text();
     expect(text).toContain("SUMMARY:Viaje a Cartagena");
-    // An id is a hash, in which any digits may stand.
+    // An id is a hash, that may contain any digits.
     expect(text.replaceAll(/^UID:.*$/gm, "")).not.toMatch(/María|Torres|3[.]?770|CT-\d/);
     const [row] = await sql(
       "select openings from links where purpose = 'calendar' and record_id = ?",

@@ -26,7 +26,7 @@ const aCreditedPicture = (name: string, colour: string) =>
 const credits = ["Foto: Ana Gil (CC BY-SA)"];
 
 describe("a picture whose licence asks for its author", () => {
-  it("is credited on the trip page, and stands there no longer once its licence is in doubt", async () => {
+  it("is credited on the trip page, and removed once its licence is in doubt", async () => {
     const { id: picture, address } = await aCreditedPicture("Casa Ceiba", "#a1b203");
     const hotel = { nombre: "Casa Ceiba", noches: 5, costoNoche: 100_000 };
     const { id } = await aSignedContract(app, { quote: { input: { hotel } } });

@@ -42,12 +42,12 @@ const changed = (change: Partial<BoundContent>) =>
   ]);
 
 describe("what changed between two contents of a contract", () => {
-  it("is nothing where they say the same, in whatever order they name people and services", () => {
+  it("is empty when they say the same, in any order of people and services", () => {
     const { passengers, services } = content;
     expect(changed({ passengers: [...passengers].reverse(), services: [...services].reverse() })).toEqual([]);
   });
 
-  it("is told in words and figures, what comes and what goes as well", () => {
+  it("is written in words and figures, for additions and removals as well", () => {
     expect(changed({ destination: "Santa Marta", price: 3_100_000 })).toEqual([
       ["Destino", "Cartagena", "Santa Marta"],
       ["Precio total", expect.stringMatching(/3\.000\.000/), expect.stringMatching(/3\.100\.000/)],
@@ -110,7 +110,7 @@ describe("the versions of a contract", () => {
   const changes = async (id: string, from: number, to: number | null = null) =>
     (await app.as("gerente").ask(CHANGES, { id, from, to }))["contractVersionChanges"];
 
-  it("are held against each other and against what stands now", async () => {
+  it("are compared with each other and with the present content", async () => {
     const contract = await aSentContract(app);
     const { id } = contract;
     const { version } = (await app.as("gerente").ask(VERSIONS, { id })).contract;

@@ -102,7 +102,7 @@ describe("a ticket or voucher", () => {
     expect(await seenBy(contract)).toEqual([]);
   });
 
-  it("notifies its client in their account once a day, and stands in their data with its file", async () => {
+  it("notifies its client in their account once a day, and is in their data with its file", async () => {
     const contract = await aContractToBuy(app);
     await app.app.services.orm.em
       .fork()

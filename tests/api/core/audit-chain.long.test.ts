@@ -129,7 +129,7 @@ describe("the chain over the history", () => {
     expect(await faults()).toEqual([]);
   });
 
-  it("covers the role that somebody had, and keeps what was hashed before roles were noted", async () => {
+  it("covers the actor's role, and keeps lines hashed before roles were noted", async () => {
     const id = await anOld(minutes(3));
     await core.run(
       (work: Work) =>
@@ -168,7 +168,7 @@ describe("the chain over the history", () => {
 });
 
 describe("audit:verify", () => {
-  /** A head of the chain as it stands on a certificate. */
+  /** A head of the chain as a certificate prints it. */
   let paper: readonly [position: string, hash: string];
 
   it("says that nothing is wrong with the chain nor with a certificate, and the last link", async () => {
@@ -206,7 +206,7 @@ describe("audit:verify", () => {
     expect(code).toBe(1);
   });
 
-  it("is told from a certificate when the whole chain was written again, or its end is gone", async () => {
+  it("detects against a certificate that the whole chain was written again, or its end is gone", async () => {
     await asSuperuser("delete from audit_chain");
     await chain();
     const { code, said } = await verifyByHand(...paper);

@@ -62,7 +62,7 @@ describe("while the database is away", () => {
     ["POST", "/quotes", { nombre_cliente: "Ana" }],
     ["GET", "/files/abc", undefined],
     ["GET", "/dev/mailbox.json", undefined],
-  ] as const)("%s %s is 503 or refused by what was sent, never 500", async (method, path, body) => {
+  ] as const)("%s %s is 503 or refused for its input, never 500", async (method, path, body) => {
     const { status } = await app.as("asesor").rest(method, path, body);
     expect([400, 401, 503]).toContain(status);
   });
@@ -102,7 +102,7 @@ describe("while the database is away", () => {
   });
 });
 
-it("everything is back by itself: reads, acts, announcements, limits", async () => {
+it("everything works again automatically when the database returns: reads, acts, announcements, limits", async () => {
   await wire.cut();
   expect((await app.as("asesor").rest("GET", "/quotes")).status).toBe(503);
   await wire.lay();
@@ -116,7 +116,7 @@ it("everything is back by itself: reads, acts, announcements, limits", async () 
   expect(login.status).toBe(200);
 });
 
-it("breaks that come in the middle of acts cost no connection, however many come", async () => {
+it("breaks in the middle of acts cost no connection, in any number", async () => {
   const login = () =>
     app.as().rest("POST", "/user/login", { email: "lider@travesia.test", password: "Travesia2026" });
   for (let round = 0; round < 15; round += 1) {

@@ -70,7 +70,7 @@ describe("several", () => {
     expect(await each("admin", "takeEachClaim()", [id])).toEqual(["CONFLICT"]);
   });
 
-  it("contracts are invoiced, and what is sent is not sent again", async () => {
+  it("contracts are invoiced, and a sent invoice is not sent again", async () => {
     await invoiceRanges(app);
     const { id } = await aCompletedContract(app);
     expect(await each("contador", "generateEachInvoice()", [id, randomUUID()])).toEqual([
@@ -93,7 +93,7 @@ describe("several", () => {
     expect(staffDocument).toMatchObject({ status: "rejected", rejectionReason: "No se lee" });
   });
 
-  it("notifications of one's own are read and deleted, nobody else's", async () => {
+  it("notifications of the viewer are read and deleted, nobody else's", async () => {
     const NOTIFY = `mutation ($input: CreateNotificationInput!) { createNotification(input: $input) { id } }`;
     const input = { userId: app.people.asesor.id, title: "Aviso", message: "Reunión a las 8" };
     const { createNotification } = await app.as("admin").ask(NOTIFY, { input });

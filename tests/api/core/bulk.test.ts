@@ -66,7 +66,7 @@ describe("a choice of records", () => {
 });
 
 describe("an act on several records", () => {
-  it("is taken back of each, by the one who did it and within a minute", async () => {
+  it("is undone for each, by the person who did it and within a minute", async () => {
     const ids = await quotes(3);
     const input = { sellerId: app.people.lider.id, reassignmentReason: "Vacaciones" };
     await each("gerente", REASSIGN, { ids, input });

@@ -52,7 +52,7 @@ describe("the card of a page", () => {
     expect(said).not.toContain("María");
   });
 
-  it("is named by the page of a person and by the one of a robot, with what chats read", async () => {
+  it("is named by the page of a person and by the page of a robot, with the tags that chats read", async () => {
     for (const headers of [WHATSAPP, {}]) {
       const page = await pageOf(headers);
       expect(page).toContain('<meta property="og:title" content="Tu viaje a Cartagena" />');

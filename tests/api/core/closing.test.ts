@@ -122,7 +122,7 @@ describe("an edit that changes nothing", () => {
     return [provider?.version, history.length];
   };
 
-  it("leaves no trace, but is an edit when it tells somebody something", async () => {
+  it("leaves no trace, but is an edit when it notifies a person", async () => {
     const { id } = await aProvider(test);
     await edit(id, false);
     expect(await traces(id)).toEqual([1, 0]);

@@ -61,7 +61,7 @@ describe("production", () => {
       "PUBLIC_URL debe ser una dirección que empiece por http:// o https://",
     ]);
   });
-  it("keeps its mails unsent when it is told so on purpose, and sends nobody a link then", () => {
+  it("keeps its mails unsent when configured so on purpose, and sends nobody a link then", () => {
     expect(readConfig(production)).toMatchObject({ smtpUrl: null, holdsMail: true, mailbox: false });
     expect(linesOf({ ...production, OWNER_EMAIL: "ana@agencia.co" })).toEqual([
       "OWNER_EMAIL no sirve con SMTP_URL=none: define un servidor de correo o quita OWNER_EMAIL.",

@@ -54,7 +54,7 @@ export interface CoreServices {
   close(): Promise<void>;
 }
 
-/** Opens core's services without any module; `entities` are those of the test. */
+/** Opens core's services without any module; `entities` are the test's. */
 export async function openCore(
   options: { scopes?: Record<string, FileScope>; entities?: EntityClass<object>[] } = {},
 ): Promise<CoreServices> {
@@ -156,8 +156,8 @@ async function connect(
 }
 
 /**
- * The tables of the test's own entities, as a migration would make them: by their owner, with what the
- * application needs.
+ * The tables of the test's own entities, as a migration would make them: by their owner, with the rights that
+ * the application needs.
  */
 async function makeTables(databaseUrl: string, entities: EntityClass<object>[]): Promise<void> {
   const ownerUrl = ownerUrlOf(databaseUrl);

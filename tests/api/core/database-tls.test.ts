@@ -96,7 +96,7 @@ describe("sslmode is what libpq says", () => {
   });
 });
 
-describe("an address that asks for what cannot be is refused before anything is opened", () => {
+describe("an impossible database address is refused before anything is opened", () => {
   const refusal = (name: string, words: string) => {
     try {
       readConfig({ [name]: `postgresql://ana:secreta@db.example.com/travesia?${words}` });
@@ -152,7 +152,7 @@ it("pools, the queue, commands and the doctor all encrypt, and bring the same se
     expect(settings["options"]).toContain(
       "-c timezone=UTC -c jit=off -c statement_timeout=300000 -c idle_in_transaction_session_timeout=300000",
     );
-    // What a pooler knows nothing of stands nowhere else.
+    // No other setting is unknown to a pooler.
     expect(Object.keys(settings).sort()).toEqual([
       "application_name",
       "client_encoding",
@@ -163,7 +163,7 @@ it("pools, the queue, commands and the doctor all encrypt, and bring the same se
   }
 });
 
-it("the doctor names each address whose server could be anybody, and what to write instead", () => {
+it("the doctor names each address whose server could be anybody, and a corrected address", () => {
   const db = "postgresql://ana:secreta@db.example.com/travesia";
   const judged = (words: string) =>
     judgeEncryption(

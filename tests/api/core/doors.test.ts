@@ -21,7 +21,7 @@ const hasIPv6 = Object.values(networkInterfaces()).some((addresses) =>
 );
 
 describe("where it listens", () => {
-  it("is one's own machine alone, by both of its addresses", async () => {
+  it("is this machine alone, by both of its addresses", async () => {
     const { port } = new URL((await anAppWithSales()).url);
     expect(await answers(`http://127.0.0.1:${port}/healthz`)).toBe(200);
     if (hasIPv6) expect(await answers(`http://[::1]:${port}/healthz`)).toBe(200);
@@ -38,7 +38,7 @@ describe("where it listens", () => {
 });
 
 describe("the figures at /metrics", () => {
-  it("are open on one's own machine, and asked for by a token where there is one", async () => {
+  it("are open on this machine, and require a token if one is configured", async () => {
     expect(await answers(`${(await anAppWithSales()).url}/metrics`)).toBe(200);
     const { url } = await anAppWithSales({ METRICS_TOKEN: "una-clave-larga" });
     expect(await answers(`${url}/metrics`)).toBe(401);

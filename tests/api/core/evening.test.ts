@@ -25,7 +25,7 @@ const textOf = async (bytes: Buffer) => (await pagesOf(bytes)).join(" ").replace
 async function expectOfTheEvening(bytes: Buffer): Promise<void> {
   const text = await textOf(bytes);
   expect(text).toContain(longDay(evening));
-  // As a day by itself: «1 de enero» stands inside «21 de enero» too.
+  // As a whole day: «1 de enero» is contained in «21 de enero» too.
   expect(text).not.toMatch(new RegExp(`(?<!\\d)${longDay(morrow)}`));
 }
 

@@ -224,7 +224,7 @@ describe("fileAddress", () => {
     }, undefined);
   });
 
-  test("answers whoever may see the record", async () => {
+  test("answers everybody who may see the record", async () => {
     const { filename, url } = await ask(fileId, 7, true);
     expect(filename).toBe("recibo.pdf");
     const opened = await core.services.storage.open(url);

@@ -20,7 +20,7 @@ function gate() {
   return { open, opened };
 }
 
-/** A room with a lot of it, but for what is said. */
+/** A room with much space, but for the given limits. */
 const aRoom = (most: Partial<ConstructorParameters<typeof FormRoom>[0]>) =>
   new FormRoom({
     forms: 100,
@@ -107,7 +107,7 @@ it("of one person three forms are in hand until they are answered, not until the
   expect(await fourth.read).toBe("1 file");
 });
 
-it("who waits in vain is refused and asked to come again: their own forms are many, or those of all", async () => {
+it("who waits in vain is refused and asked to come again: their own forms are many, or everybody's", async () => {
   const server = await aServer({ forms: 3, formsOfOne: 2, patience: 30 });
   const held = [await server.send("person 1"), await server.send("person 1"), await server.send("person 2")];
   await Promise.all(held.map(({ read }) => read));
@@ -158,7 +158,7 @@ it("forms that wait for their answer leave room: one asker holds a part of it, a
   expect(await (await server.send("person 9", 100 * KB)).read).toBe("1 file");
 });
 
-it("who comes by way of one's own machine is not counted apart, as behind an unknown proxy", async () => {
+it("a request from this machine is not counted apart, as behind an unknown proxy", async () => {
   const server = await aServer({ formsOfOne: 1, bytes: 300 * KB, bytesOfOne: 200 * KB });
   const forms = [
     await server.send("address 127.0.0.1", 150 * KB),
@@ -202,7 +202,7 @@ it("a fetch that fails leaves its place and its room to the next one", async () 
   expect(await next.came).toBe("fetched");
 });
 
-it("the bytes of forms and of what is fetched are counted together, their places apart", async () => {
+it("the bytes of forms and of fetched files are counted together, their places apart", async () => {
   const room = aRoom({ forms: 1, bytes: 300 * KB, bytesOfOne: 200 * KB });
   const server = await aServer({}, room);
   const held = await server.send("person 7", 150 * KB);

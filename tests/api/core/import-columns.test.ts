@@ -76,7 +76,7 @@ describe("a file whose titles nobody knows", () => {
     expect((await customersOf(app, "luz.cero@correo.test")).total).toBe(1);
   });
 
-  it("finds its titles by itself in the line that a person says", async () => {
+  it("finds its titles automatically in the line that a person names", async () => {
     const two = aProvidersFile(["Otro;Proveedor", "a;La de Abajo"], "Proveedor;x");
     expect((await lookAtProviders(two)).layout).toMatchObject({ titles: 1 });
     const { layout, shown } = await lookAtProviders(two, as(2, null));
@@ -93,7 +93,7 @@ describe("columns that a person chose", () => {
       await app.as("admin").ask(PREVIEW, { mapping: mapping as never }, { file })
     ).previewCustomerImport.layout.columns.map(({ field }) => field);
 
-  it("are those of the next file with these titles, for everybody, until other ones are chosen", async () => {
+  it("are kept for the next file with these titles, for everybody, until others are chosen", async () => {
     const chosen = ["name", "email", null];
     const mapping = as(1, { name: 0, email: 1 });
     expect(await fieldsOf(of("uno"), mapping)).toEqual(chosen);
@@ -115,7 +115,7 @@ describe("columns that a person chose", () => {
 });
 
 describe("titles that are recognised wrongly", () => {
-  it("give way to what a person says, also of two columns with one title", async () => {
+  it("give way to a person's choice, also of two columns with one title", async () => {
     const file = aSalesFile(
       ["01/02/2016;02/03/2016;Cambio Uno;900.000;1.000.000"],
       "Fecha;Fecha;Cliente;Valor;Total con IVA",

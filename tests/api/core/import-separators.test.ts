@@ -19,7 +19,7 @@ type Found = (lines: readonly string[]) => Promise<{ fields: readonly (string | 
 const fieldsOf = ({ columns }: { readonly columns: readonly { readonly field: string | null }[] }) =>
   columns.map(({ field }) => field);
 
-/** Each import with its titles and a line below them: {} stands for a text, the last cell may be missing. */
+/** Each import with its titles and a line below them: {} is a text, the last cell may be missing. */
 const imports: Readonly<
   Record<string, { titles: readonly string[]; cells: readonly string[]; fields: string[]; found: Found }>
 > = {
@@ -60,12 +60,12 @@ const imports: Readonly<
   },
 };
 
-/** A text in which each other separator stands more often than the file's own stands in a line. */
+/** A text that contains each other separator more often than a line contains the file's own. */
 const textWith = (others: readonly Separator[]) =>
   others.map((one) => `Calle 5${` a${separators[one]}b`.repeat(6)}`).join(" ");
 
 describe.each(Object.entries(imports))("a file of %s", (_, { titles, cells, fields, found }) => {
-  it.each(all)("with a %s between its columns is read so, whatever marks its texts have", async (own) => {
+  it.each(all)("with a %s between its columns is read so, with any marks around its texts", async (own) => {
     const text = textWith(all.filter((one) => one !== own));
     const filled = cells.map((cell) => cell.replace("{}", text));
     const short = filled.slice(0, -1);

@@ -54,7 +54,7 @@ const connections = async (): Promise<number> => {
 const add = (work: Work, id: number) => work.job("test.count", { id });
 
 describe("a worker", () => {
-  test("that is told to stop while it starts leaves no connection behind", async () => {
+  test("that is stopped while it starts leaves no connection behind", async () => {
     const worker = new JobWorker(core.services, core.url, { jobs: [], sweeps: [] });
     const starting = worker.start();
     await worker.stop();
@@ -161,12 +161,12 @@ describe("a job", () => {
     await core.run(add, 1);
     const em = core.services.orm.em.fork();
     const again = "update graphile_worker._private_jobs set run_at = now() where run_at > now() returning id";
-    // Some seconds later by itself: a test does not wait for them.
+    // Some seconds later automatically: a test does not wait for them.
     await eventually(async () => expect(await em.execute(again)).toHaveLength(1));
     await eventually(() => expect(tried).toHaveBeenCalledTimes(2));
   });
 
-  test("left behind by a process that was killed is taken back within seconds", async () => {
+  test("left behind by a process that was killed is queued again within seconds", async () => {
     await core.run(add, 1);
     const child = fork(new URL("./dying-worker.ts", import.meta.url), [core.url], { execArgv: [] });
     await new Promise((taken) => child.once("message", taken));

@@ -56,7 +56,7 @@ describe("what one process announces", () => {
   });
 });
 
-test("a lost connection is opened again, and caches are told to drop everything", async () => {
+test("a lost connection is opened again, and caches drop everything", async () => {
   const { live } = there.services;
   const dropAll = vi.fn();
   live.onReconnect(dropAll);

@@ -74,7 +74,7 @@ it("what a library prints by the console is a line of the log, without secrets",
   expect(String(entry["msg"])).not.toContain("eyJ");
 });
 
-it("the figures of the process are gathered once, and told by each application in it", async () => {
+it("the figures of the process are gathered once, and reported by each application in it", async () => {
   const first = new Metrics();
   const gathering = vi.spyOn(perf, "monitorEventLoopDelay");
   const second = new Metrics();

@@ -71,7 +71,7 @@ it("many records are written by one statement, each with its own values, and not
   expect(third).toMatchObject({ note: "", amount: 3, batch: null });
 });
 
-it("of many records in which nothing changed none is written", async () => {
+it("many records in which nothing changed cause no write", async () => {
   await core.run(async (work: Work) => {
     const written = await writers(work);
     await work.saveAll(await lines(work));

@@ -7,7 +7,7 @@ import { aSentQuote } from "../../support/story/quotes.ts";
 const read = (file: string) => readFileSync(new URL(`../../../docker/${file}`, import.meta.url), "utf8");
 const files = { dashboard: read("grafana-dashboard.json"), alerts: read("prometheus-alerts.yml") };
 
-/** Names of figures in a text of queries, without what Prometheus adds to those of a histogram. */
+/** Names of figures in a text of queries, without what Prometheus adds to a histogram. */
 const figuresIn = (text: string): readonly string[] => {
   const named = text.matchAll(/\b(?:travesia|process|nodejs)_[a-z0-9_]+/g);
   return [...new Set(Array.from(named, ([name]) => name.replace(/_(bucket|count|sum)$/, "")))];
@@ -28,11 +28,11 @@ it.each(Object.entries(files))("the %s asks for nothing that /metrics does not g
   expect(wanted.filter((name) => !given.includes(name))).toEqual([]);
 });
 
-it("each figure of ours stands in the dashboard, and ends in its unit or says that it only grows", () => {
+it("each figure of ours is in the dashboard, and ends in its unit or says that it only grows", () => {
   const ours = given.filter((name) => name.startsWith("travesia_"));
   const shown = figuresIn(files.dashboard);
   expect(ours.filter((name) => !shown.includes(name))).toEqual([]);
-  // Counts of something stand without a unit.
+  // Counts have no unit.
   const counts = /_(connections|waiting|failed|unsent|sockets|success)$|^travesia_sockets$/;
   expect(ours.filter((name) => !/_(seconds|total|bytes)$/.test(name) && !counts.test(name))).toEqual([]);
 });

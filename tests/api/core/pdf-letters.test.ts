@@ -41,7 +41,7 @@ describe("a document prints every letter that a face has", () => {
     expect((await textOf(piece)).replaceAll(" ", "")).toContain(NAMES.replaceAll(" ", ""));
   });
 
-  test("signs too, also those of which telephones make pictures", async () => {
+  test("signs too, also the signs of which telephones make pictures", async () => {
     expect(await textOf({ text: SIGNS }, heading(SIGNS))).toContain(`${SIGNS} ${SIGNS}`);
     expect(await textOf({ text: "✈️ Vuelo" })).toContain("✈ Vuelo");
   });
@@ -73,7 +73,7 @@ describe("a document prints every letter that a face has", () => {
     expect(await textOf(heading("東京 2026"))).toContain("□□ 2026");
   });
 
-  test("and nothing for what nobody sees", async () => {
+  test("and nothing for invisible characters", async () => {
     expect(await textOf({ text: "Car\u00adta\u202age\u202cna\tde" })).toContain("Cartagena de");
   });
 });
@@ -115,5 +115,5 @@ test("a document of other letters has the same bytes each time", async () => {
   expect(second.equals(first)).toBe(true);
 });
 
-/** Hash of what `plain` drew before. */
+/** Hash of the earlier drawing of `plain`. */
 const BEFORE = "452660b1ca2ef6b4b2073e2959e3bb5cc37a19758ecbbdb799dce899af137b5d";

@@ -36,7 +36,7 @@ const refusals = {
 };
 
 describe("what a pooler refuses", () => {
-  it.each(["options", "jit"] as const)("is one line that names %s and what to write", async (name) => {
+  it.each(["options", "jit"] as const)("is one line that names %s and the correct setting", async (name) => {
     const { url } = await tryRefusing(refusals[name]);
     await expect(probe("DATABASE_URL", url)).rejects.toThrow(refusing(name));
   });
@@ -65,7 +65,7 @@ describe("what a pooler refuses", () => {
     expect(tries).toBe(1);
   });
 
-  it("is said by the doctor with what to do", async () => {
+  it("is reported by the doctor with a remedy", async () => {
     const { url } = await tryRefusing(refusals.options);
     const where = { databaseUrl: url, migrateDatabaseUrl: null, readDatabaseUrl: null, dataDir: "" };
     expect(judgeDatabase(await measureDatabase(where, clock, []))).toEqual({
@@ -77,7 +77,7 @@ describe("what a pooler refuses", () => {
     });
   });
 
-  it("is not what a doctor before it sent by itself", async () => {
+  it("is nothing that the doctor itself sends", async () => {
     const { url } = await tryRefusing((settings) =>
       "statement_timeout" in settings ? "unsupported startup parameter: statement_timeout" : null,
     );

@@ -73,7 +73,7 @@ const isReplicaServing = async () => {
 };
 const served = () => eventually(async () => expect(await isReplicaServing()).toBe(true));
 
-// A database of its own stands for a replica that has not applied the last change.
+// A database of its own plays a replica that has not applied the last change.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "travesia-replica-"));
   primary = await createTestDatabase();

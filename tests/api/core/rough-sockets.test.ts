@@ -130,7 +130,7 @@ describe("a socket that misbehaves", () => {
     expect(alive.isOpen).toBe(true);
   });
 
-  it("is not dropped because this process itself stood still when it was to hear the answer", async () => {
+  it("is not dropped because this process itself was busy when the answer was due", async () => {
     const alive = await RawSocket.enter(await withPatience({ heartbeat: 150 }), bearer("owner"));
     for (let asked = 0; asked < 3 && alive.isOpen; asked += 1) {
       await Promise.race([new Promise((ask) => alive.socket.once("ping", ask)), alive.closed]);

@@ -25,7 +25,7 @@ it("numbers begin at 1 and read KIND-YEAR-000001", async () => {
   expect(await draw("CT", july)).toBe("CT-2026-000002");
 });
 
-it("fifty quotes at once get fifty numbers in a row, and those that fail give theirs back", async () => {
+it("fifty quotes at once get fifty numbers in a row, and failed ones return theirs", async () => {
   const drawn = await Promise.allSettled(
     Array.from({ length: 60 }, (_, turn) =>
       orm.em.fork().transactional(async (em) => {

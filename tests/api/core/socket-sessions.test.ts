@@ -101,7 +101,7 @@ describe("a session that ends closes its sockets, in every process,", () => {
     there.clock.advance({ hours: -12 });
   });
 
-  it("when it was not told of the end, because it did not hear for a moment", async () => {
+  it("when its process missed the end, because it did not hear for a moment", async () => {
     const deaf = await session("admin");
     const socket = await RawSocket.enter(there.url, deaf.bearer);
     await sql("update users set sessions_version = sessions_version + 1 where id = ?", [

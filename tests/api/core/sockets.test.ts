@@ -133,7 +133,7 @@ describe("a person's sockets", () => {
     expect((await RawSocket.enter(app.url, bearer("gerente"))).isOpen).toBe(true);
   });
 
-  it("are told of defects and refusals of a delivery as HTTP tells them", async () => {
+  it("receive defects and refusals of a delivery in the form of HTTP's", async () => {
     const socket = await RawSocket.enter(app.url, bearer("asesor"));
     socket.subscribe(RAFFLE);
     await eventually(async () => {

@@ -27,7 +27,7 @@ async function changedBy(
 const nameOf = (who: "admin" | "asesor" | "owner") => app.people[who].name;
 
 describe("a save of an older version", () => {
-  it("is told who saved since, when, and the version that is saved over", async () => {
+  it("is answered with the last saver, the time, and the version that is saved over", async () => {
     const { id } = await aQuote(app);
     const update = `mutation ($id: ID!, $input: UpdateQuoteInput!) {
       updateQuote(id: $id, input: $input) { version } }`;
@@ -44,7 +44,7 @@ describe("a save of an older version", () => {
     await app.as("admin").ask(update, { id, input: { ...input, version: 2 } });
   });
 
-  it("is told that it was oneself, in another window", async () => {
+  it("is answered with oneself as the saver, in another window", async () => {
     const id = await aPackage(app);
     const update = `mutation ($id: Int!, $input: UpdatePackageInput!) {
       updatePackage(id: $id, input: $input) { version } }`;
@@ -55,7 +55,7 @@ describe("a save of an older version", () => {
     });
   });
 
-  it("is not told of a person whose number is that of the package", async () => {
+  it("does not name a person whose number is that of the package", async () => {
     const update = `mutation ($input: ProfileInput!) { updateProfile(input: $input) { version } }`;
     const { me } = await app.as("owner").ask("{ me { id version } }");
     let id = 0;
@@ -68,7 +68,7 @@ describe("a save of an older version", () => {
     expect(await changedBy("owner", update, { input })).toMatchObject({ name: nameOf("owner"), own: true });
   });
 
-  it("of a calculation, the agency's data, a text and a commission's terms is told the same", async () => {
+  it("of a calculation, the agency's data, a text and a commission's terms is answered in the same way", async () => {
     const { id: quoteId } = await aCalculatedQuote(app);
     const upsert = `mutation ($input: QuoteCalculationInput!) {
       upsertQuoteCalculation(input: $input) { version } }`;

@@ -15,7 +15,7 @@ it("a used port is one clear line that names it", async () => {
   ]);
 });
 
-it("what the environment got wrong is told line by line", () => {
+it("errors of the environment are listed line by line", () => {
   expect(startFailure(new ConfigError(["una", "dos"]))).toEqual(["una", "dos"]);
 });
 

@@ -8,8 +8,8 @@ import { withinTrace } from "../../../api/src/core/outgoing/trace.ts";
 import { httpSms } from "../../../api/src/core/sms/sms.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 
-// A public address is asked for, which no test has: what would go to it is looked at instead. Files share
-// their modules, so that the function itself is replaced, and given back.
+// A public address is asked for, which no test has: the outgoing requests are looked at instead. Files share
+// their modules, so that the function itself is replaced, and restored.
 const asked = vi.fn<(url: URL, options: RequestOptions) => void>();
 beforeAll(() => {
   vi.spyOn(https, "request").mockImplementation(((url: URL, options: RequestOptions) => {

@@ -26,7 +26,7 @@ async function after(first: TurnName, second: TurnName): Promise<string[]> {
     await work.turn(second);
     events.push("the second came");
   }, null);
-  // The second has come, or stands waiting where Postgres lists it.
+  // The second has come, or waits where Postgres lists it.
   while (events.length === 0 && !(await somebodyWaits())) await pause(5);
   leaves.resolve(undefined);
   await Promise.all([holder, follower]);

@@ -31,7 +31,7 @@ describe("a request that offers another protocol", () => {
     });
   });
 
-  it("is answered as it stands where no socket is opened", async () => {
+  it("is answered as an ordinary request when no socket is opened", async () => {
     expect(await send({ method: "GET", path: "/nada", headers: offering("websocket") })).toEqual({
       status: 404,
       body: { success: false, message: "Endpoint no encontrado: /nada", error: "NOT_FOUND" },

@@ -28,7 +28,7 @@ const check = async (code: string) => (await app.as(null).ask(CHECK, { code })).
 const sha256 = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 const CODE = /[A-HJKMNP-Z2-9]{5}-[A-HJKMNP-Z2-9]{5}-[A-HJKMNP-Z2-9]{5}/;
 
-/** The code that stands in a PDF, on whichever page. */
+/** The code of a PDF, on whichever page. */
 async function codeIn(bytes: Buffer): Promise<string> {
   const text = (await pagesOf(bytes)).join(" ");
   // A line may end at a hyphen of it.
@@ -49,8 +49,8 @@ async function attachedTo(to: string): Promise<Buffer> {
   return (await app.as(null).rest("GET", new URL(address).pathname)).bytes;
 }
 
-describe("whoever holds a document checks it by its code", () => {
-  it("a receipt: what it is, that it stands, its hash, and who answers for it with the RNT", async () => {
+describe("a document is checked by its code", () => {
+  it("a receipt: its kind, that it is valid, its hash, and who answers for it with the RNT", async () => {
     const contract = await aSignedContract(app);
     const payment = await aVerifiedPayment(app, contract.id, { monto: 700_000 });
     await app.runJobs();
@@ -133,7 +133,7 @@ describe("whoever holds a document checks it by its code", () => {
     expect(await check(code)).toMatchObject({ state: "anulado" });
   });
 
-  it("a quote: it stands until it expires, and a newer version replaces it", async () => {
+  it("a quote: it is valid until it expires, and a newer version replaces it", async () => {
     await aSentQuote(app, { input: { emailCliente: "vence@example.com" } });
     const bytes = await attachedTo("vence@example.com");
     const code = await codeIn(bytes);
@@ -147,7 +147,7 @@ describe("whoever holds a document checks it by its code", () => {
     }
   });
 
-  it("a quote that its client rejected stands no longer, and one sent again does", async () => {
+  it("a quote that its client rejected is not valid, and one sent again is", async () => {
     const { id } = await aSentQuote(app, { input: { emailCliente: "rechaza@example.com" } });
     const code = await codeIn(await attachedTo("rechaza@example.com"));
     const REJECT = `mutation ($id: ID!) {
@@ -158,7 +158,7 @@ describe("whoever holds a document checks it by its code", () => {
     expect(endedAt).not.toBeNull();
   });
 
-  it("however it is typed, and a code that nobody was given stands for nothing", async () => {
+  it("however it is typed, and an unknown code opens nothing", async () => {
     expect(normalVerificationCode(" abcde fghjk mnpqr ")).toBe("ABCDE-FGHJK-MNPQR");
     expect(normalVerificationCode("abcdefghjkmnpqr")).toBe("ABCDE-FGHJK-MNPQR");
     expectRefused(

@@ -138,7 +138,7 @@ describe("people who share an e-mail", () => {
 });
 
 describe("the titles of a file", () => {
-  it("of an address book make a name of its columns, and what nobody reads is named", async () => {
+  it("of an address book make a name of its columns, and unread columns are named", async () => {
     const file = aFile(
       [
         "Irma,Inés,Galindo,Mis contactos,irma.galindo@correo.test ::: otra@correo.test,Mobile,+57 300 222 3344,1985-04-05",

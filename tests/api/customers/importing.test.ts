@@ -17,7 +17,7 @@ const imported = (lines: readonly string[], leaveBad = false) => importOf(app, l
 const countOf = (search: string) => customersOf(app, search);
 
 describe("a file of customers", () => {
-  it("tells each bad line with all that is wrong with it, and writes nothing", async () => {
+  it("names each bad line with all its errors, and writes nothing", async () => {
     const previewed = await preview([
       `Marta Bernal;marta@correo.test;3001112233;CC;80111222;${written};Cali`,
       ";sin-arroba;12;;;;",
@@ -71,7 +71,7 @@ describe("a file of customers", () => {
     expect((await countOf("bernal")).total).toBe(0);
   });
 
-  it("fills in what is missing of those who are there, and changes nothing that they say", async () => {
+  it("fills missing fields of existing customers, and changes none of their values", async () => {
     const email = anEmail();
     const { id } = await aCustomer(app, { name: "Lina Soto", email, ciudad: "Tunja" });
     await imported([`Lina S.;${email};3009998877;CC;80333444;${written};Neiva`]);
@@ -84,7 +84,7 @@ describe("a file of customers", () => {
     });
   });
 
-  it("takes a customer who stands in it twice once, and asks where the lines contradict each other", async () => {
+  it("takes a customer listed twice once, and asks where the lines contradict each other", async () => {
     const lines = [
       "Dora Doble;dora@correo.test;;CC;80777666;;",
       "Dora Doble;otra@correo.test;;CC;80.777.666;;",

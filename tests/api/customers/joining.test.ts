@@ -137,7 +137,7 @@ it("a reservation makes a customer of its account", async () => {
 });
 
 describe("the customers that somebody sees", () => {
-  it("are those of their sales, their team's, or whom they made", async () => {
+  it("are of their sales, their team's sales, or made by them", async () => {
     const name = "Zoraida Alcance";
     const emailCliente = anEmail();
     const id = (await customerOfQuote(app, await aQuoteFor(app, { emailCliente, nombreCliente: name }))).id;
@@ -271,7 +271,7 @@ describe("a customer", () => {
     expect(await paper(inDays(400))).toMatchObject({ validity: "valid" });
   });
 
-  it("has a travel document renewed, by those who see the customer alone", async () => {
+  it("has a travel document renewed, only by people who see the customer", async () => {
     const { id } = await aCustomer(app, {}, "asesor");
     const paper = await aPdf(app, id, { expiresOn: inDays(-1) });
     const renew = `mutation ($id: ID!, $input: UpdateCustomerPaperInput!) {

@@ -31,7 +31,7 @@ async function deadlocks(): Promise<number> {
 }
 
 describe("two customers that are merged", () => {
-  it("become one: quotes, notes and what they are found by move, and what was missing is taken over", async () => {
+  it("become one: quotes, notes and contact data move, and missing data are taken over", async () => {
     const [email, other] = [anEmail(), anEmail()];
     const kept = await aCustomer(app, { name: "Rosa Díaz", email });
     const quote = await aQuoteFor(app, { emailCliente: other, telefonoCliente: "3134445566" });
@@ -58,7 +58,7 @@ describe("two customers that are merged", () => {
     expect(await customerOf(app, kept.id, "name", "asesor")).toEqual({ name: "Rosa Díaz" });
   });
 
-  it("keep what the other says where that was chosen, and the one that stays tells from whom", async () => {
+  it("keep the other's value where that was chosen, and the kept one records its source", async () => {
     const [mine, theirs] = [anEmail(), anEmail()];
     const kept = await aCustomer(app, { name: "Rosa Dias", email: mine, ciudad: "Cali" });
     const gone = await aCustomer(app, {
@@ -153,7 +153,7 @@ describe("two customers that are merged", () => {
     for (const id of first) expect((await customerOfQuote(app, id)).id).toBe(kept.id);
   });
 
-  it("take no quote any more, whoever writes it", async () => {
+  it("accept no further quote, from any writer", async () => {
     const [kept, gone] = [await aCustomer(app), await aCustomer(app)];
     const quote = await aQuoteFor(app, { emailCliente: anEmail() });
     await mergeCustomers(app, gone.id, kept.id);
@@ -170,7 +170,7 @@ describe("a customer who is nearly known already", () => {
       await app.as(by).ask(`query ($name: String!) { customersNamedLike(name: $name) { name } }`, { name })
     ).customersNamedLike.map(({ name }: { name: string }) => name);
 
-  it("is told while another is written down, to those who see them", async () => {
+  it("is shown while another is written down, to people who see that customer", async () => {
     await aCustomer(app, { name: "Wilmer Ñustes Oquendo" });
     expect(await named("wilmer nustez oquendo")).toEqual(["Wilmer Ñustes Oquendo"]);
     expect(await named("Wilmer Rojas Peña")).toEqual([]);

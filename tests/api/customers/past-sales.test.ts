@@ -158,7 +158,7 @@ describe("a file of sales from before the platform", () => {
     ).toEqual([{ fecha: "2013-12-03" }, { fecha: "2013-03-13" }, { fecha: "2013-04-04" }]);
   });
 
-  it("distinguishes the days of a workbook's own kind from those that stand there as text", async () => {
+  it("distinguishes the days of a workbook's own kind from days written as text", async () => {
     const file = await aWorkbook(
       [
         ["12/03/2012", "Hoja Mixta", "Cali", 100],
@@ -174,7 +174,7 @@ describe("a file of sales from before the platform", () => {
     });
   });
 
-  it("takes a client who stands in it twice for one, and both sales", async () => {
+  it("takes a client listed twice for one, and both sales", async () => {
     const email = anEmail();
     const { id } = await aCustomer(app, { name: "Dos Viajes", email });
     const file = aSalesFile([
@@ -286,7 +286,7 @@ describe("a file of sales from before the platform", () => {
 });
 
 describe("the imported history", () => {
-  it("is counted by month and year until its import is taken back whole, which stays recorded", async () => {
+  it("is counted by month and year until its import is reverted whole, which stays recorded", async () => {
     const customer = await aCustomer(app, { email: anEmail(), name: "Con Historia" });
     const file = aSalesFile([
       "15/01/2019;Con Historia;Cali;1.000.000;800.000;1.000.000;;",
@@ -365,7 +365,7 @@ describe("the imported history", () => {
     });
   });
 
-  it("is brought and taken back by administration and accounting; a customer's is seen by who sees them", async () => {
+  it("is imported and reverted by administration and accounting; a customer's is visible with the customer", async () => {
     const { id } = await aCustomer(app, { name: "Vista Ajena" });
     await importSales(app, aSalesFile(["01/02/2020;Vista Ajena;Cali;100;;;;"]), "owner");
     expect(await pastSalesOf(app, id, "contador")).toHaveLength(1);

@@ -67,7 +67,7 @@ const nothing = {
 };
 
 describe("what the office knows of somebody without an account", () => {
-  it("is told to whoever proves its e-mail or its document, and to nobody else", async () => {
+  it("is shown to the person who proves its e-mail or its document, and to nobody else", async () => {
     const email = anEmail();
     const document = { type: "cc", number: "52123456" };
     await aKnownCustomer({
@@ -100,7 +100,7 @@ describe("what the office knows of somebody without an account", () => {
 });
 
 describe("what the office knows of somebody with an account", () => {
-  it("is told and erased with it, what became part of it too", async () => {
+  it("is shown and erased with the account, including data that became part of it", async () => {
     const email = anEmail();
     const id = await aKnownCustomer({ email });
     const earlier = await aCustomer(app, { name: "Marcela de antes", telefono: "3115556677" });

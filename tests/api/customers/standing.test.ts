@@ -35,7 +35,7 @@ beforeAll(async () => {
 const standing = async (who: Handle = "asesor") =>
   (await app.as(who).ask(STANDING, { id: customer })).customerStanding;
 
-it("says what a customer owes since when, and what comes next", async () => {
+it("a customer's standing says their debt, since when, and the next due date", async () => {
   expect(await standing()).toMatchObject({
     overdue: 300_000,
     overdueSince: inDays(-12),
@@ -48,7 +48,7 @@ it("says what a customer owes since when, and what comes next", async () => {
   expect(await standing()).toMatchObject({ overdue: 0, overdueSince: null, nextAmount: 700_000 });
 });
 
-it("says what a customer did last: paid, opened, asked", async () => {
+it("a customer's last acts are listed: paid, opened, asked", async () => {
   const { number } = contract;
   expect((await standing()).lastWord).toEqual({ kind: "paid", recordId: contract.id, number });
   const quote = await aSentQuote(app);
@@ -67,7 +67,7 @@ it("says what a customer did last: paid, opened, asked", async () => {
   expect((await standing("contador")).lastWord.kind).not.toBe("asked");
 });
 
-it("says nothing of sales that the asker does not see", async () => {
+it("a customer's standing omits sales that the viewer does not see", async () => {
   expect(await standing("asesor2")).toEqual({
     overdue: 0,
     overdueSince: null,
@@ -78,7 +78,7 @@ it("says nothing of sales that the asker does not see", async () => {
   });
 });
 
-it("counts cancelled contracts apart from its sums", async () => {
+it("a customer's standing counts cancelled contracts apart from its sums", async () => {
   const sales = async () =>
     (
       await app

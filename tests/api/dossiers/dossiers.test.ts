@@ -96,7 +96,7 @@ describe("the dossier of a sale", () => {
       expect(texts.some((text) => text.includes(`"contract.addendum-${type}"`))).toBe(true);
   });
 
-  it("holds travellers for everybody, commissions for who sees costs, and of claims one's own", async () => {
+  it("contains travellers for everybody, commissions for people who see costs, and the viewer's own claims", async () => {
     const [whole, client, team] = [full, own, manager].map(filesOf);
     for (const files of [whole, client, team])
       expect(jsonOf(files!, "viajeros.json")).toEqual(
@@ -112,7 +112,7 @@ describe("the dossier of a sale", () => {
     expect(Object.keys(team!)).not.toContain("reclamos.json");
   });
 
-  it("tells the mails with their hash, and never what opens something", () => {
+  it("lists the mails with their hash, and never a value that opens something", () => {
     const mails = jsonOf(filesOf(full), "correos.json") as Record<string, string>[];
     const signing = mails.find(({ texto }) => texto?.includes("/contract-signature/"));
     expect(signing).toMatchObject({
@@ -187,7 +187,7 @@ describe("its page", () => {
     });
   });
 
-  it("is itself told by its hash at /verificar, as the whole file is", async () => {
+  it("is itself confirmed by its hash at /verificar, as the whole file is", async () => {
     const ask = `query ($code: String!) {
       documentVerification(code: $code) { kind number state sha256 furtherSha256 } }`;
     const { documentVerification } = await app.as(null).ask(ask, { code: full.code });

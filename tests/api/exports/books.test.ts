@@ -156,7 +156,7 @@ type List = keyof typeof lists;
 const names = Object.keys(lists) as List[];
 
 describe("a workbook for the books", () => {
-  it.each(names)("of %s names whom each line is about, and ends with what it adds up to", async (list) => {
+  it.each(names)("of %s names whom each line is about, and ends with its total", async (list) => {
     const { make, total } = lists[list];
     const said = await make();
     const { rows, totals, sheets } = await workbookOf("contador", list);
@@ -243,7 +243,7 @@ describe("a workbook for the books", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("is rows alone as text: nothing stands above or below them", async () => {
+  it("is rows alone as text: no line is above or below them", async () => {
     await lists.payments.make();
     const csv = (await taken("contador", { list: "payments", format: "csv" })).toString("utf8");
     expect(csv).not.toContain("Filtros");

@@ -78,7 +78,7 @@ describe("a list that is worked out, taken along", () => {
     await expectOnly("accountingMonths", ["contador", "owner"]);
   });
 
-  it("of the monthly limits holds one's own sellers whom the filter finds", async () => {
+  it("of the monthly limits holds the viewer's own sellers found by the filter", async () => {
     const set = "update users set commission_limit = 0, name = 'Íñigo' where id = ?";
     await sql(set, [app.people.asesor.id]);
     const LIMITS = `query ($filter: SellerMonthFilter) { monthlyLimits(filter: $filter) {

@@ -16,7 +16,7 @@ const { sql, start, one, fetched, forget } = exporting(() => app);
 beforeEach(forget);
 
 describe("the file of an export", () => {
-  it("is opened by its maker alone, by an address of this click, and both are told in the history", async () => {
+  it("is opened by its maker alone, by an address of this click, and both are in the history", async () => {
     await aQuote(app);
     const { id } = await start("asesor", quotes);
     expectRefused(await app.as("asesor").gql(OPEN, { id }), "CONFLICT");
@@ -49,7 +49,7 @@ describe("the file of an export", () => {
     ]);
   });
 
-  it("is deleted after 24 hours, with what was asked of the list", async () => {
+  it("is deleted after 24 hours, with the filters of its request", async () => {
     await aQuote(app, { input: { nombreCliente: "Persona Buscada" } });
     const { id } = await start("asesor", { ...quotes, arguments: { filter: { search: "persona buscada" } } });
     await app.runJobs();
@@ -76,7 +76,7 @@ describe("the file of an export", () => {
     expect(await sql("select id from stored_files where owner_id = ?", [id])).toEqual([]);
   });
 
-  it("is told to be gone when the storage has lost it", async () => {
+  it("is reported as gone when the storage has lost it", async () => {
     await aQuote(app);
     const { id } = await start("asesor", quotes);
     await app.runJobs();
@@ -199,7 +199,7 @@ describe("an export that is being made", () => {
   it("says that the storage failed, and can be asked for again", async () => {
     await aQuote(app);
     const { id } = await start("asesor", quotes);
-    // A file stands where the folder of files should be: nothing can be written below it.
+    // A file is in the place of the folder of files: nothing can be written below it.
     const files = join(app.app.services.config.dataDir, "files");
     await rm(files, { recursive: true, force: true });
     await writeFile(files, "");
@@ -212,7 +212,7 @@ describe("an export that is being made", () => {
     await start("asesor", quotes);
   });
 
-  it("tells its maker when it took long, with the page and not the file", async () => {
+  it("notifies its maker when it took long, with the page and not the file", async () => {
     await aQuote(app);
     const { id } = await start("asesor", quotes);
     app.clock.advance({ seconds: 21 });

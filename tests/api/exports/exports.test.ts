@@ -78,7 +78,7 @@ describe("a list taken along", () => {
     expect(people).toContain("asesor@travesia.test;0");
   });
 
-  it("shows what a role may see, by the schema's own permissions", async () => {
+  it("shows only what a role may see, by the schema's own permissions", async () => {
     await aPayableContract(app);
     const columns = async (who: Handle) =>
       (await app.as(who).ask(`{ exportableColumns(list: contracts) { key } }`)).exportableColumns.map(
@@ -172,7 +172,7 @@ describe("an export is refused", () => {
     expect(await sql("select id from list_exports")).toEqual([]);
   });
 
-  it("of a list that is not one's own to read", async () => {
+  it("of a list that its requester may not read", async () => {
     expectRefused(
       await app.as("asesor").gql(EXPORT, { input: { list: "invoices", format: "csv" } }),
       "FORBIDDEN",
@@ -183,7 +183,7 @@ describe("an export is refused", () => {
     );
   });
 
-  it("while two of one's own are being made, also when three are asked for at the same moment", async () => {
+  it("while two of the requester's are being made, also when three are requested at the same moment", async () => {
     await aQuote(app);
     const asked = await Promise.all([1, 2, 3].map(() => app.as("asesor").gql(EXPORT, { input: quotes })));
     const errors = asked.flatMap(({ errors }) => errors ?? []);

@@ -44,7 +44,7 @@ it("the sheet of every exported list shows each of its filters in words, and non
   expect(cases).toBeGreaterThan(150);
 });
 
-it("shows no filter that nobody chose", () => {
+it("an exported list shows no filter that nobody chose", () => {
   expect([isChosen(["ajustes", true]), isChosen(["list", "todos"]), isChosen(["list", "asignados"])]).toEqual(
     [...[false, false, true]],
   );

@@ -39,7 +39,7 @@ const lineOf = (lines: readonly Line[], type: string) => lines.find((line) => li
 const plain = (text: string | undefined) => text?.replaceAll(/\s/gu, " ");
 
 describe("the history of a record", () => {
-  it("tells one contract: made, sent, signed by its client, paid and verified", async () => {
+  it("shows one contract: made, sent, signed by its client, paid and verified", async () => {
     const contract = await aSentContract(app);
     await signIt(app, contract);
     const payment = await aPayment(app, contract.id);
@@ -77,7 +77,7 @@ describe("the history of a record", () => {
     ]);
   });
 
-  it("tells costs to those who see them, and neither addresses nor costs to a seller", async () => {
+  it("shows costs to people who see them, and neither addresses nor costs to a seller", async () => {
     const { contract } = await aBoughtItem(app);
     const costs = (lines: readonly Line[]) =>
       lines.flatMap(({ changes }) => changes).filter(({ label }) => label === "Costo");
@@ -124,7 +124,7 @@ describe("the history of a record", () => {
 });
 
 describe("whose part somebody had", () => {
-  it("is the role of the moment, whatever they became; of old lines it is today's, and says so", async () => {
+  it("is the role of that moment, after any change; old lines show today's, and say so", async () => {
     const { createQuote } = await app
       .as("asesor2")
       .ask("mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id } }", {
@@ -179,7 +179,7 @@ describe("the audit log", () => {
     expect((await ask({ number: "CT-1999-000001" })).total).toBe(0);
   });
 
-  it("is saved as a file for spreadsheets, whose taking is told, and harmless texts only get no apostrophe", async () => {
+  it("is saved as a file for spreadsheets, which is recorded, and harmless texts get no apostrophe", async () => {
     const { exportAudit } = await app
       .as("owner")
       .ask(`mutation ($filter: AuditFilter) { exportAudit(filter: $filter) { url filename rows } }`, {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await invoiceRanges(app);
 });
 
-it("lists each credit note with a minus below its invoice, which says that it was annulled", async () => {
+it("the book of invoices lists each credit note with a minus below its invoice, which is marked as annulled", async () => {
   const { contract, invoice } = await anInvoice(app);
   await app.as("owner").ask(CANCEL, { id: contract.id, input: { motivo: "Se canceló el viaje" } });
   await app.runJobs();
@@ -39,7 +39,7 @@ it("lists each credit note with a minus below its invoice, which says that it wa
   expect(whole!.totalAmount + note!.totalAmount).toBe(0);
 });
 
-it("keeps the status of an invoice that is credited in part, and says what is left of it", async () => {
+it("the book of invoices keeps the status of an invoice that is credited in part, and shows the rest", async () => {
   const { invoice } = await anInvoice(app);
   await app.runJobs();
   const part = { concepto: "rebaja", motivo: "Rebaja acordada", lineas: [{ posicion: 1, total: 1_000 }] };
@@ -49,7 +49,7 @@ it("keeps the status of an invoice that is credited in part, and says what is le
   expect(invoiceLabel(read)).not.toContain("Anulada");
 });
 
-it("does not call an invoice paid that was marked so before the money came", async () => {
+it("the book of invoices shows no invoice as paid that was marked so before the money came", async () => {
   const { invoice } = await anInvoice(app);
   await app.runJobs();
   const contador = app.as("contador");
@@ -64,7 +64,7 @@ it("does not call an invoice paid that was marked so before the money came", asy
   expect(invoiceLabel({ ...marked, cobro: "pagada" })).toBe("Pagada");
 });
 
-it("is what the exported list of invoices takes along", async () => {
+it("the book of invoices is the content of the exported list of invoices", async () => {
   const columns = ["numero", "clase", "factura", "estado", "total"];
   const csv = await exporting(() => app).taken("contador", { list: "invoices", format: "csv", columns });
   const lines = linesOf(csv).map((line) => line.split(";"));

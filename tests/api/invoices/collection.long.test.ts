@@ -74,7 +74,7 @@ describe("what is received for a contract", () => {
 });
 
 describe("an invoice", () => {
-  it("is collected in part and then whole, which makes it paid, and a reversal takes it back", async () => {
+  it("is collected in part and then whole, which makes it paid, and a reversal undoes that", async () => {
     const { id } = await issue();
     expect(await read(id)).toMatchObject({ status: "pending", cobro: "sin_cobrar", cobrado: 0 });
     await receive(1_000_000);
@@ -94,7 +94,7 @@ describe("an invoice", () => {
     expect(await movesOf(id)).toEqual(["pending → paid, by money"]);
   });
 
-  it("goes back to what the DIAN answered while it was paid", async () => {
+  it("returns to the DIAN's answer when the payment that made it paid is reversed", async () => {
     const payment = await receive(PRICE);
     const { id } = await issue();
     await app.runJobs();
@@ -115,7 +115,7 @@ describe("an invoice", () => {
     expect(await read(id)).toMatchObject({ status: "paid", cobro: "pagada" });
   });
 
-  it("keeps a status that a person set, whatever is received or taken back", async () => {
+  it("keeps a status that a person set, after any payment or reversal", async () => {
     const { id } = await issue();
     await setStatus(id, "approved");
     const payment = await receive(PRICE);
@@ -144,7 +144,7 @@ describe("an invoice", () => {
     expect(await read(second.id)).toMatchObject({ status: "paid", cobro: "pagada", cobrado: PRICE });
   });
 
-  it("credited in part is collected by what is left of it, and its status waits for money", async () => {
+  it("credited in part is collected up to its remaining amount, and its status waits for money", async () => {
     const { id } = await issue();
     await app.runJobs();
     await receive(PRICE - 1_000);

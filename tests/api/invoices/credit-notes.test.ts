@@ -118,7 +118,7 @@ describe("a contract that is cancelled after its invoice", () => {
     expect(xml).toContain(`<cbc:UUID schemeName="CUFE-SHA384">${invoice.code}</cbc:UUID>`);
     const text = (await pagesOf(await fetched(app, creditNote!.pdfUrl))).join(" ");
     expect(text).toContain("Nota crédito electrónica");
-    // Nothing is owed of what is taken back.
+    // Nothing is owed of a credited invoice.
     expect(text).not.toContain("Forma de pago");
     expect(text).toContain(invoice.number);
   });

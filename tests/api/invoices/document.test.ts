@@ -19,7 +19,7 @@ beforeAll(async () => {
 const sql = (text: string, values: unknown[] = []) => app.app.services.orm.em.fork().execute(text, values);
 
 describe("an invoice's documents", () => {
-  it("has its document: the CUFE is recomputed here from what the XML says, and the annex's rules are kept", async () => {
+  it("has its document: the CUFE is recomputed here from the XML, and the annex's rules are kept", async () => {
     const contract = await aMandatedContract(app, "800197268-4", 300_000);
     await sql(
       "update contracts set cliente_documento_identidad = '52123456', cliente = cliente || ? where id = ?",
@@ -86,7 +86,7 @@ describe("an invoice's documents", () => {
     expect(row.xml).not.toContain("<cac:TaxTotal>");
   });
 
-  it("is printed with its CUFE, its numbering and what is charged for others", async () => {
+  it("is printed with its CUFE, its numbering and the amounts charged for others", async () => {
     const contract = await aMandatedContract(app, "860034313-7", 200_000);
     const { id, number, code } = await invoiceOf(app, contract);
     // A reader who comes before the job gets it printed at once.

@@ -23,7 +23,7 @@ const ivaOfTrip = async (id: string) =>
   (await app.as("owner").ask(PROFIT, { id })).contract.gananciaViaje.iva;
 
 describe("the general rate of IVA", () => {
-  it("is that of the invoice's day, and what was invoiced before goes back at its own", async () => {
+  it("is the rate of the invoice's day, and a credit note uses the rate of its invoice", async () => {
     const { invoice: before } = await anInvoice(app, { price: 1_190_000 });
     expect(before.lines).toMatchObject([{ tarifa: 19, base: 1_000_000, iva: 190_000 }]);
     const waiting = await aCompletedContract(app, { price: 1_210_000 });

@@ -54,7 +54,7 @@ const line = async (who: Handle, kind: string) =>
 /** A provider that refuses what it is sent, or takes it. */
 const provider = { refuses: false };
 
-describe("what is told of invoices", () => {
+describe("notices about invoices", () => {
   it("the seller hears of the invoice, and the accountant when somebody else made it", async () => {
     const contract = await aCompletedContract(app);
     const { number } = await invoiceOf(app, contract, undefined, "owner");

@@ -39,7 +39,7 @@ describe("the invoice on its contract's page", () => {
     );
   });
 
-  it("is told to the staff of the sale without its files, which tell costs, and whole to who invoices", async () => {
+  it("is shown to the staff of the sale without its files, which show costs, and whole to people who invoice", async () => {
     const { invoice, contract } = await anInvoice(app);
     const waiting = { number: invoice.number, sendingState: "en_cola", pdfUrl: null, creditNotes: [] };
     expect(await shownInvoice(app.as("contador"), contract.id)).toMatchObject(waiting);
@@ -61,7 +61,7 @@ describe("the invoice on its contract's page", () => {
     }
   });
 
-  it("is the client's once it was sent, with its files, and so is the note that takes it back", async () => {
+  it("is the client's once it was sent, with its files, and so is its credit note", async () => {
     const { invoice, contract } = await anInvoice(app);
     await app.runJobs();
     const client = await clientOf(invoice.number);
@@ -101,7 +101,7 @@ describe("the invoice on its contract's page", () => {
     expect(await shownInvoice(client, first.contract.id)).toBeNull();
   });
 
-  it("stands beside the one whose place it took, each with the code at which anybody checks it", async () => {
+  it("is beside the invoice that it replaced, each with the code at which anybody checks it", async () => {
     const { invoice, contract } = await anInvoice(app);
     await app.runJobs();
     const client = await clientOf(invoice.number);

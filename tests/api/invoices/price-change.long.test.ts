@@ -121,7 +121,7 @@ describe("an addendum that changes an invoiced price", () => {
     ).rejects.toThrow(/solo admite filas nuevas/);
   });
 
-  it("makes the new one smaller, too, and tells both in the histories with who allowed them", async () => {
+  it("makes the new one smaller, too, and both histories name who allowed them", async () => {
     const { contract, addendum } = await sentOverInvoice(1_190_000);
     expect((await signAddendumOf(app, addendum)).errors).toBeUndefined();
     const [old, made] = await invoicesOf(contract.id);
@@ -144,7 +144,7 @@ describe("an addendum that changes an invoiced price", () => {
     );
   });
 
-  it("takes back what earlier notes left of it", async () => {
+  it("credits the part that earlier notes left of it", async () => {
     const { invoice, contract, addendum } = await ofInvoiced(2_499_000);
     const part = { concepto: "rebaja", motivo: "Un descuento", lineas: [{ posicion: 1, total: 1_190_000 }] };
     await app.as("contador").ask(CREDIT_PART, { invoiceId: invoice.id, input: part });
@@ -220,7 +220,7 @@ describe("what is allowed", () => {
       expectRefused(await app.as(who).gql(AUTHORIZE, { addendumId: addendum.id, input }), "FORBIDDEN");
   });
 
-  it("is refused, with what is missing, while the DIAN has not the invoice", async () => {
+  it("is refused, with the missing data, while the DIAN does not have the invoice", async () => {
     provider.answer = { status: "rejected", reasons: ["FAK24"] };
     const { addendum, invoice } = await ofInvoiced(2_737_000);
     provider.answer = accept;
@@ -283,7 +283,7 @@ describe("an addendum that waits for its authorization", () => {
   };
   const LINE = "addenda_to_authorize";
 
-  it("is told to who invoices and stands in their day until they allow it", async () => {
+  it("is notified to the people who invoice and is in their day until they allow it", async () => {
     const { contract, addendum } = await ofInvoiced(2_737_000);
     expect(await noticesOf("contador", contract)).toEqual([
       `El otrosí n.º 1 al contrato ${contract.number} cambia su precio a ${formatCop(2_737_000)}. ` +
@@ -303,7 +303,7 @@ describe("an addendum that waits for its authorization", () => {
     expect(await sendActOf(addendum)).toEqual([false, true, null]);
   });
 
-  it("is told again when its price changes, and by nobody once it is withdrawn", async () => {
+  it("is notified again when its price changes, and not once it is withdrawn", async () => {
     const { contract, addendum } = await ofInvoiced(2_737_000);
     await allowChange(app, addendum);
     const input = { motivo: "Otro tour", precioTotal: 2_600_000 };
@@ -327,7 +327,7 @@ describe("an addendum that waits for its authorization", () => {
     expect(await dayOf("contador", contract)).toContain(LINE);
   });
 
-  it("is none where its price stays", async () => {
+  it("does not exist when its price stays", async () => {
     const { contract } = await anInvoice(app, { price: OLD });
     const input = { motivo: "Otro titular", pasajeroTitular: "Otra Persona", precioTotal: null };
     const addendum = await anAddendum(app, { contract, by: "owner", input });
@@ -351,7 +351,7 @@ describe("the signature of an addendum over an invoice", () => {
     expect(await priceOf(contract.id)).toBe(OLD);
     expect(await fiscalDocuments({ contract })).toEqual([1]);
     await allowChange(app, addendum);
-    // The code was not spent by what was refused.
+    // The refused attempt did not spend the code.
     expect((await signAddendumOf(app, addendum, { code })).errors).toBeUndefined();
     expect(await fiscalDocuments({ contract })).toEqual([2, 0]);
   });
@@ -393,7 +393,7 @@ describe("the signature of an addendum over an invoice", () => {
     expect([old?.creditNotes.length, old?.creditedAmount]).toEqual([1, OLD]);
   });
 
-  it("dates its documents on its own day, whatever month the first one is of", async () => {
+  it("dates its documents on its own day, in any month after the first one", async () => {
     const { contract, addendum } = await sentOverInvoice(2_737_000);
     const before = app.clock.now();
     app.clock.advance({ days: 2 });
@@ -427,7 +427,7 @@ describe("the signature of an addendum over an invoice", () => {
     expect(numbers).toEqual(expect.arrayContaining([old?.creditNotes[0]?.number, made?.number]));
   });
 
-  it("lets the database refuse an invoiced price that moves by itself", async () => {
+  it("lets the database refuse an invoiced price that changes without it", async () => {
     const { contract } = await ofInvoiced(2_737_000);
     await expect(
       sql("update contracts set precio_total = precio_total + 1 where id = ?", [contract.id]),

@@ -37,7 +37,7 @@ const byContador = <T>(document: Asked<T>, variables: object) => app.as("contado
 describe("an invoice that the DIAN rejected", () => {
   const nit = { tipoDocumento: "nit", documento: "860.002.964-4", nombre: "Comercial Andina S. A. S." };
 
-  it("is corrected and sent under its number with another CUFE, and what was sent stays", async () => {
+  it("is corrected and sent under its number with another CUFE, and the sent document stays", async () => {
     provider.answer = reject;
     const { invoice, contract } = await anInvoice(app, { price: 2_380_000 });
     await app.runJobs();
@@ -104,7 +104,7 @@ describe("an invoice that the DIAN rejected", () => {
     );
   });
 
-  it("is not corrected to what cannot be: a wrong document, no name", async () => {
+  it("is not corrected to an invalid value: a wrong document, no name", async () => {
     provider.answer = reject;
     const { invoice } = await anInvoice(app);
     await app.runJobs();
@@ -148,7 +148,7 @@ describe("an invoice that the DIAN rejected", () => {
     await change(other);
   });
 
-  it("is not approved by a late answer to what it said before", async () => {
+  it("is not approved by a late answer to its earlier content", async () => {
     provider.answer = reject;
     const { invoice } = await anInvoice(app);
     await app.runJobs();
@@ -175,7 +175,7 @@ describe("an invoice with an error that the DIAN has", () => {
     return made;
   }
 
-  it("is taken back by line and part, never above it, however many ask at once", async () => {
+  it("is credited by line and part, never above it, however many ask at once", async () => {
     const { invoice } = await accepted();
     const half = { ...error, lineas: [{ posicion: 1, total: 595_000 }] };
     const first = (await credit(invoice.id, half)).data?.creditInvoice;
@@ -244,7 +244,7 @@ describe("an invoice with an error that the DIAN has", () => {
     ]);
   });
 
-  it("has a rejected note corrected under its number, and what was sent of it stays", async () => {
+  it("has a rejected note corrected under its number, and its sent document stays", async () => {
     const { invoice, contract } = await accepted();
     provider.answer = reject;
     await credit(invoice.id, { concepto: "anulacion", motivo: "Se facturó a otra persona" });
@@ -254,7 +254,7 @@ describe("an invoice with an error that the DIAN has", () => {
     expect(creditNotes[0]).toMatchObject({ sendingState: "rechazada", attempts: [{ code }] });
     const correct = (input: object) => byContador(CORRECT_NOTE, { id, input });
     const part = { ...error, lineas: [{ posicion: 1, total: 595_000 }] };
-    // Taken back whole, its contract was invoiced again: what is left of the first would be invoiced twice.
+    // Credited whole, its contract was invoiced again: the rest of the first would be invoiced twice.
     provider.answer = accept;
     const { body } = await app.as("owner").rest("POST", `/invoices/generate/${contract.id}`, {});
     const { number: other } = await readInvoice(app, body.invoice.id);
@@ -296,7 +296,7 @@ describe("an invoice with an error that the DIAN has", () => {
     expect(history).toContain(`corrigió la nota crédito ${number}, con el mismo número`);
   });
 
-  it("is credited by what a corrected note says now", async () => {
+  it("is credited with the present content of a corrected note", async () => {
     const { invoice, contract } = await accepted();
     provider.answer = reject;
     await credit(invoice.id, { concepto: "anulacion", motivo: "Se facturó a otra persona" });
@@ -308,7 +308,7 @@ describe("an invoice with an error that the DIAN has", () => {
     expectRefused(await correct(1_190_001), "BAD_USER_INPUT");
     const after = (await correct(595_000)).data?.correctCreditNote;
     expect(after).toMatchObject({ creditedAmount: 595_000, conNota: false });
-    // The rest of the invoice stands: the contract waits for no other invoice.
+    // The rest of the invoice remains: the contract waits for no other invoice.
     const pending = (await app.as("owner").rest("GET", "/invoices/pending")).body.data as { id: string }[];
     expect(pending.map((one) => one.id)).not.toContain(contract.id);
   });
@@ -332,7 +332,7 @@ describe("an invoice with an error that the DIAN has", () => {
     );
   });
 
-  it("is not taken back while the DIAN does not have it", async () => {
+  it("is not credited while the DIAN does not have it", async () => {
     provider.answer = reject;
     const { invoice } = await anInvoice(app);
     await app.runJobs();

@@ -64,7 +64,7 @@ describe("sending an invoice", () => {
     );
   });
 
-  it("lives through a day without a provider: it is tried again and again, then goes out by itself", async () => {
+  it("survives a day without a provider: it is tried again and again, then is sent automatically", async () => {
     provider.answer = null;
     const { invoice } = await anInvoice(app);
     await app.runJobs();
@@ -130,7 +130,7 @@ describe("sending an invoice", () => {
     expect(await readInvoice(app, invoice.id)).toMatchObject({ sendingState: "enviada", status: "approved" });
   });
 
-  it("is given up after days, which is told, and then waits for a person", async () => {
+  it("is given up after days, which is notified, and then waits for a person", async () => {
     provider.answer = null;
     const { invoice } = await anInvoice(app);
     await app.runJobs();

@@ -49,7 +49,7 @@ async function calm(): Promise<void> {
   ahead += 5_200;
 }
 
-/** A person who follows records from now on: the first message, that the subscription stands, is taken. */
+/** A person who follows records from now on: the first message, that the subscription is open, is read. */
 async function following(who: Handle, type: string, id?: string) {
   const heard = await listenTo<Change>(there, who, CHANGED, { type, ...(id && { id }) });
   expect(await heard.next()).toEqual({ type, ...AGAIN });
@@ -112,7 +112,7 @@ describe("who has a quote open", () => {
     await seller.stop();
   });
 
-  it("is told as for one that does not exist when it is out of reach", async () => {
+  it("gets the answer of a missing quote when it is out of reach", async () => {
     const quote = await aQuote(here);
     for (const id of [quote.id, "01900000-0000-7000-8000-000000000000"]) {
       const refused = await listenTo<Change>(there, "asesor2", CHANGED, { type: "quote", id });
@@ -130,7 +130,7 @@ describe("who has a quote open", () => {
     await seller.stop();
   });
 
-  it("is told of what happened just before it began to follow", async () => {
+  it("is notified of changes just before it began to follow", async () => {
     const quote = await aQuote(here);
     await quiet();
     const seller = await listenTo<Change>(there, "asesor", CHANGED, { type: "quote", id: quote.id });
@@ -141,7 +141,7 @@ describe("who has a quote open", () => {
 });
 
 describe("a contract", () => {
-  it("changes with its payments, which change for those who count the money too", async () => {
+  it("changes with its payments, which change for the people who count the money too", async () => {
     const contract = await aPayableContract(here);
     await calm();
     const open = await following("gerente", "contract", contract.id);
@@ -222,7 +222,7 @@ it("who lists people hears of those whom they may list, and of nobody else", asy
   await Promise.all([leader.stop(), other.stop()]);
 });
 
-it("whoever is no longer who they were hears nothing more: the socket is closed before anything is told", async () => {
+it("a person whose role ended hears nothing more: the socket is closed before any message", async () => {
   const quote = await aQuote(here);
   await calm();
   const leader = await following("lider", "quote", quote.id);

@@ -39,7 +39,7 @@ describe("a notice for many", () => {
     expect((await app.as("owner").ask(BATCH, { id: sendNotices.id })).noticeBatch).toBeNull();
   });
 
-  it("of a leader stays in the team, whatever is chosen", async () => {
+  it("of a leader stays in the team, for any chosen recipients", async () => {
     const audience = { roles: [1, 2, 3, 4, 5, 6, 7] };
     expect((await app.as("lider").ask(COUNT, { audience })).noticeAudienceCount).toBe(2);
     expectRefused(

@@ -28,8 +28,8 @@ const working = (from: Day) =>
 const monday = theNext((day) => weekday(day) === 1 && !isHoliday(day));
 const sunday = theNext((day) => weekday(day) === 0 && day > monday, monday);
 
-describe("mails of what people have to know", () => {
-  it("leave one by one, and what follows within ten minutes in one", async () => {
+describe("mails that people must receive", () => {
+  it("leave one by one, and further ones within ten minutes in one", async () => {
     await notifyOf("asesor", "Primero");
     await notifyOf("asesor", "Segundo");
     await notifyOf("asesor", "Tercero");
@@ -55,7 +55,7 @@ describe("mails of what people have to know", () => {
     expect(await subjects("lider")).toEqual(["Uno", "Corre"]);
   });
 
-  it("are not sent to whoever switched them off while they waited, nor to a switched-off account", async () => {
+  it("are not sent to a person who switched them off while they waited, nor to a switched-off account", async () => {
     await notifyOf("lider2", "Uno");
     await notifyOf("lider2", "Dos");
     await (await signedInNow(app, "lider2")).ask(PREFER, { input: { email: false } });
@@ -108,7 +108,7 @@ describe("mails about a debt or an offer", () => {
 });
 
 describe("an SMS", () => {
-  it("tells what is important by its title alone, and stands in the captured mailbox", async () => {
+  it("says by its title alone that it is important, and is in the captured mailbox", async () => {
     await app.app.services.orm.em
       .fork()
       .execute("update users set phone = '+573001234567' where id = ?", [app.people.asesor2.id]);

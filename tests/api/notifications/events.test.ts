@@ -38,7 +38,7 @@ interface Notified {
   readonly mails: number;
 }
 
-/** Returns, by event, the people notified by something, and those who also get a mail about it. */
+/** Returns, by event, the people notified by something, and the people who also get a mail about it. */
 async function notifiedBy(happens: () => Promise<unknown>) {
   await sql("delete from notifications");
   await happens();
@@ -55,8 +55,8 @@ async function notifiedBy(happens: () => Promise<unknown>) {
 }
 const peopleOf = async (happens: () => Promise<unknown>) => (await notifiedBy(happens)).people;
 
-describe("of what is bought are told", () => {
-  it("the seller, accounting and the owner that it was bought; those who count money that it was paid", async () => {
+describe("a purchase and its payments are notified to", () => {
+  it("the seller, accounting and the owner when it is bought; people who count money when it is paid", async () => {
     const { items } = await aContractToBuy(app);
     let purchase = { id: "" };
     const bought = async () => void ({ purchase } = await buy(app, items[0]!));
@@ -64,21 +64,21 @@ describe("of what is bought are told", () => {
     expect(await peopleOf(() => markPaid(app, purchase))).toEqual({ purchase_paid: ["contador", "owner"] });
   });
 
-  it("those who count money of an installment, but never whoever paid it", async () => {
+  it("people who count money when an installment is paid, but never its payer", async () => {
     const { installments } = await anItemInInstallments(app);
     const pay = () => app.as("admin").ask(PAY, { id: installments[0].id, input: {} });
     expect(await peopleOf(pay)).toEqual({ installment_paid: ["contador", "owner"] });
   });
 
-  it("those who count money that it was voided", async () => {
+  it("people who count money when it is voided", async () => {
     const { purchase } = await aBoughtItem(app);
     const voided = () => app.as("owner").ask(VOID, { id: purchase.id, input: { motivo: "Se canceló" } });
     expect(await peopleOf(voided)).toEqual({ purchase_voided: ["admin", "contador"] });
   });
 });
 
-describe("of points is told", () => {
-  it("whoever referred the client, and whoever they were adjusted for", async () => {
+describe("an event of points is notified to", () => {
+  it("the person who referred the client, and the person whose points were adjusted", async () => {
     const contractId = await aReferredContract(app);
     let payment = { id: "" };
     const paid = async () => void (payment = await aVerifiedPayment(app, contractId, { monto: 200_000 }));
@@ -92,8 +92,8 @@ describe("of points is told", () => {
   });
 });
 
-describe("of a raffle is told", () => {
-  it("whoever sold a number that it was paid or released, and administration too that it was drawn", async () => {
+describe("an event of a raffle is notified to", () => {
+  it("the seller of a number when it is paid or released, and administration too when it is drawn", async () => {
     const id = await anOpenRaffle(app, { drawDate: TODAY });
     await app.as("asesor").ask(SELECT, { input: { numbers: ["007"], ...marta } });
     await app.as("asesor2").ask(SELECT, { input: { numbers: ["100"], ...marta } });
@@ -110,7 +110,7 @@ describe("of a raffle is told", () => {
   });
 });
 
-describe("of a reservation are told", () => {
+describe("an event of a reservation is notified to", () => {
   it("administration, and its client by a letter and no second mail", async () => {
     let reservation = { id: "", packId: 0 };
     const letters = async () => (await app.outbox("cliente@travesia.test")).length;
@@ -146,7 +146,7 @@ describe("of a reservation are told", () => {
   });
 });
 
-describe("of a payment that is late are told", () => {
+describe("a late payment is notified to", () => {
   it("its seller and its client, whose letters are the reminders", async () => {
     const { id: contractId } = await aSignedSimpleContract(app);
     await sql("update contracts set cliente_id = ? where id = ?", [app.people.cliente.id, contractId]);
@@ -157,7 +157,7 @@ describe("of a payment that is late are told", () => {
   });
 });
 
-describe("of a commission is told", () => {
+describe("an event of a commission is notified to", () => {
   it("its seller that it was voided with its contract", async () => {
     const { contractId } = await aCommission(app);
     const input = { motivo: "El cliente no viaja" };

@@ -77,7 +77,7 @@ describe("a staff member at work", () => {
     expect(notifications.items[0].message).toContain(quote.number);
   });
 
-  it("is not told of what did not happen", async () => {
+  it("is not notified of an act that failed", async () => {
     const quote = await aSentQuote(here);
     const asesor = await listenTo<Line>(here, "asesor", RECEIVED);
     const answers = await Promise.all(

@@ -50,14 +50,14 @@ describe("a mail that offers something", () => {
     expect((await subjectsAt(open, "07:05")).filter((subject) => subject === offer)).toHaveLength(1);
   });
 
-  it("leaves at once within them, and what is no offer leaves at any hour", async () => {
+  it("is sent at once within them, and other mails are sent at any hour", async () => {
     const offer = await notifiedAt(open, "15:00", "cliente2");
     const news = await notifiedAt(open, "22:00", "cliente", "quote_sent");
     const subjects = (await app.outbox()).map(({ subject }) => subject);
     expect(subjects).toEqual(expect.arrayContaining([offer, news]));
   });
 
-  it("does not leave to whoever no longer wants it", async () => {
+  it("is not sent to a person who no longer wants it", async () => {
     const offer = await notifiedAt(open, "21:00", "cliente2");
     await (await signedInNow(app, "cliente2")).ask(prefers, { input: { marketingEmails: false } });
     const next = theNext(

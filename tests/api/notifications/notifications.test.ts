@@ -45,7 +45,7 @@ const typesOf = async (who: Handle, recordId: string) =>
     .filter(({ link, message }) => link?.includes(recordId) || message.includes(recordId))
     .map(({ type }) => type);
 
-describe("people are told", () => {
+describe("people are notified", () => {
   it("of a quote: its seller and that one's leader, nobody of another team", async () => {
     const accepted = await anAcceptedQuote(app);
     const rejected = await aRejectedQuote(app);
@@ -79,7 +79,7 @@ describe("people are told", () => {
     );
   });
 
-  it("but not of what they did themselves, and who did it is named", async () => {
+  it("but not of their own acts, and the actor is named", async () => {
     const quote = await aSentQuote(app);
     const document = `mutation ($id: ID!, $input: ApproveQuoteInput!) {
       approveQuote(id: $id, input: $input) { quote { status } } }`;
@@ -107,7 +107,7 @@ describe("people are told", () => {
     expect(await typesOf("asesor2", id)).toEqual(["quote_assigned"]);
   });
 
-  it("of a signed contract: its seller, leader, manager, whoever made it and the owner; of a cancelled one: its seller", async () => {
+  it("of a signed contract: its seller, leader, manager, maker and the owner; of a cancelled one: its seller", async () => {
     const { id } = await aSignedSimpleContract(app);
     for (const who of ["asesor", "lider", "gerente", "owner"] as const)
       expect((await typesOf(who, id))[0]).toBe("contract_signed");
@@ -177,12 +177,12 @@ describe("people are told", () => {
   });
 });
 
-describe("one's own notifications", () => {
+describe("the viewer's notifications", () => {
   const READ = `mutation ($id: ID!) { markNotificationRead(id: $id) { id read readAt } }`;
   const READ_ALL = `mutation { markAllNotificationsRead }`;
   const REMOVE = `mutation ($id: ID!) { deleteNotification(id: $id) }`;
 
-  it("are narrowed by type, by category, by priority and by what was read", async () => {
+  it("are narrowed by type, by category, by priority and by read or unread", async () => {
     const all = await listOf("asesor");
     for (const filter of [
       { type: "quote_rejected" },

@@ -50,7 +50,7 @@ const addresses = () => posted.map(({ url }) => url.href);
 const later = () => app.clock.set(new Date(app.clock.now().getTime() + 11 * 60_000));
 
 describe("a browser that takes pushes", () => {
-  it("is told of a notice encrypted, with our key, and of nobody else's", async () => {
+  it("receives a notice encrypted, with our key, and nobody else's", async () => {
     const endpoint = await turnOn("asesor");
     await turnOn("asesor2");
     await notifyOf("asesor");
@@ -61,7 +61,7 @@ describe("a browser that takes pushes", () => {
     expect(body.toString("latin1")).not.toContain("María");
   });
 
-  it("gets a second one within ten minutes together with what follows, and an urgent one at once", async () => {
+  it("gets a second one within ten minutes together with later ones, and an urgent one at once", async () => {
     later();
     await turnOn("lider");
     await notifyOf("lider");
@@ -104,7 +104,7 @@ describe("a browser that takes pushes", () => {
     expect(posted).toHaveLength(1);
   });
 
-  it("is told nothing that its person does not want, has read, or may not read any more", async () => {
+  it("receives no notice that its person does not want, has read, or may not read any more", async () => {
     later();
     await turnOn("lider2");
     const prefer = `mutation ($input: PreferencesInput!) {

@@ -33,7 +33,7 @@ const give = (quoteId: string, to: Handle) =>
     .ask(GIVE, { id: quoteId, input: { sellerId: app.people[to].id, reassignmentReason: "Turno" } });
 
 describe("who lost sight of a record", () => {
-  it("is not told of it any more: not in the list, by its number, on the socket, nor by a mail that waited", async () => {
+  it("is not notified of it any more: not in the list, by its number, on the socket, nor by a mail that waited", async () => {
     const quote = await anAcceptedQuote(app);
     const [line] = await linesOf("asesor", quote.id);
     expect(line).toBeDefined();
@@ -118,7 +118,7 @@ describe("who lost sight of a record", () => {
   });
 });
 
-describe("one's own deleted notification", () => {
+describe("the viewer's deleted notification", () => {
   const REMOVE = `mutation ($id: ID!) { deleteNotification(id: $id) }`;
   const RESTORE = `mutation ($id: ID!) { restoreNotification(id: $id) { id } }`;
   it("comes back within a minute, to nobody else, and never after", async () => {
@@ -145,7 +145,7 @@ describe("one's own deleted notification", () => {
   });
 });
 
-describe("people are told of the sale", () => {
+describe("people are notified of the sale", () => {
   it("when a quote is opened for the first time, edited, sent by another, expired and converted", async () => {
     const edit = `mutation ($id: ID!, $input: UpdateQuoteInput!) {
       updateQuote(id: $id, input: $input) { id } }`;
@@ -171,7 +171,7 @@ describe("people are told of the sale", () => {
     expect((await typesOf("asesor", quote.id))[0]).toBe("quote_expired");
   });
 
-  it("clients in their account, and by no second mail where a letter tells it", async () => {
+  it("clients in their account, and by no second mail when a letter says it", async () => {
     const completed = await aCompletedQuote(app);
     await sql("update quotes set cliente_id = ?, email_cliente = 'cliente@travesia.test' where id = ?", [
       app.people.cliente.id,

@@ -47,7 +47,7 @@ async function turnOf(root: string, id: string, actor: Handle | null = null): Pr
 
 interface Kind {
   readonly type: string;
-  /** The key of the record in what the notice carries. */
+  /** The key of the record in the notice's payload. */
   readonly key: string;
   readonly root: string;
   /** Makes the record, in the state that leads to the notice. */

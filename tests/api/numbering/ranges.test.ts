@@ -93,7 +93,7 @@ describe("a range of numbers", () => {
     app.clock.set(START);
   });
 
-  it("keeps its technical key wrapped, and never tells it", async () => {
+  it("keeps its technical key wrapped, and never shows it", async () => {
     const id = await aRange(app, { kind: "factura", prefijo: "KEY" });
     const rows = await app.app.services.orm.em
       .fork()

@@ -56,7 +56,7 @@ const nameOfDay = (id: string) =>
   );
 
 describe("a picture of another host that a record names from before", () => {
-  it("is fetched, kept in its place, told in the history, and changes no version", async () => {
+  it("is fetched, kept in its place, recorded in the history, and changes no version", async () => {
     const asked = await hostsAnswer(app);
     const id = await aPackage(app);
     const { version } = await imagesOf(id);

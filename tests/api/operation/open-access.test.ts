@@ -78,7 +78,7 @@ const lastLine = async (type: string) =>
 const listed = async (client: Client, all = false) => (await client.ask(LIST, { all })).openAccess.items;
 const kinds = async (client: Client, all = false) => (await listed(client, all)).map(({ kind }) => kind);
 
-describe("the list of what outlives a session", () => {
+describe("the list of access that outlives a session", () => {
   it("has each kind of everybody for an owner, who ends each by the act of its kind", async () => {
     const programs = await service();
     await token(app.as("asesor"));
@@ -179,7 +179,7 @@ describe("the list of what outlives a session", () => {
     });
   });
 
-  it("is one's own for who manages no accounts, and says what is paused", async () => {
+  it("shows only their own to a person who manages no accounts, and says which is paused", async () => {
     await token(app.as("asesor"));
     await token(app.as("lider"));
     await aPasskeyOf(app.people.asesor.id);
@@ -199,7 +199,7 @@ describe("the list of what outlives a session", () => {
   });
 });
 
-describe("changing one's own password", () => {
+describe("changing the own password", () => {
   const both = async () => {
     const programs = await service();
     await token(app.as("owner"), null, "Propio");
@@ -218,7 +218,7 @@ describe("changing one's own password", () => {
     expect(await left()).toEqual(before);
   });
 
-  it("ends those that one answers for, where that was chosen, and nothing where the password was wrong", async () => {
+  it("ends access that its person answers for, where that was chosen, and none when the password was wrong", async () => {
     await both();
     const before = await left();
     const wrong = { ...input, currentPassword: "Otra12345" };

@@ -74,7 +74,7 @@ describe("a mail that could not leave", () => {
     expectRefused(await retry("mail", items[0].id), "CONFLICT", NOT_FAILED);
   });
 
-  it("because its server was away for an hour leaves afterwards, once; what it tells of stands all the while", async () => {
+  it("because its server was away for an hour is sent afterwards, once; its notice is visible meanwhile", async () => {
     const { id } = await aCompletedQuote(app);
     await server.leave();
     const SEND = "mutation ($id: ID!) { sendQuote(id: $id) { quote { status } } }";
@@ -136,7 +136,7 @@ describe("a job that failed as often as it may", () => {
     expect((await failed("task")).items).toMatchObject([{ id, tries: 1 }]);
   });
 
-  it("of many, each is answered by itself", async () => {
+  it("among many is answered separately", async () => {
     const ids = (await failed("task")).items.map(({ id }: { id: string }) => id);
     ids.push(await aFailedJob(), "999999999", "no-es-una-tarea");
     const { retryEachFailedWork } = await app.as("owner").ask(EACH, { kind: "task", ids, key: "de una vez" });
@@ -162,7 +162,7 @@ describe("a job that failed as often as it may", () => {
     ]);
   });
 
-  it("stands in the owner's day in one row with all the others, and in nobody else's", async () => {
+  it("is in the owner's day in one row with all the others, and in nobody else's", async () => {
     const before = (await failed("task")).total;
     const ids = [await aFailedJob(), await aFailedJob()];
     const day = async (who: "owner" | "admin") =>

@@ -66,7 +66,7 @@ describe("what the agency uses", () => {
     await hide();
   });
 
-  it("stays while something of it is open, with what that is", async () => {
+  it("stays enabled while something of it is open, which is named", async () => {
     expectRefused(await hide("rifas"), "CONFLICT", "Hay una rifa abierta. Sortéala o cancélala antes.");
     expect(await reasonOf("rifas")).toBe("Hay una rifa abierta. Sortéala o cancélala antes.");
     expectRefused(await hide("equipos"), "CONFLICT", "Tu equipo tiene 4 líderes o gerentes activos.");

@@ -30,7 +30,7 @@ describe("the published password of the demo", () => {
     await expect(opening()).rejects.toThrow(LINE);
   });
 
-  it("is told to the owner alone, as a danger, where it was allowed by name", async () => {
+  it("is shown to the owner alone, as a danger, where it was allowed by name", async () => {
     const allowed = await onDatabase(app.databaseUrl, app.app.services.config.dataDir, {
       ...production,
       ALLOW_DEMO_ACCOUNTS: "true",
@@ -62,7 +62,7 @@ it("an installation says what is to be known of it, to the owner alone", async (
 });
 
 describe("a mail of an installation that sends none", () => {
-  it("stands among those that did not leave, and is sent when there is a server", async () => {
+  it("is among the unsent mails, and is sent when there is a server", async () => {
     await app.as().ask('mutation { requestRecovery(email: "admin@travesia.test") }');
     await app.runJobs();
     const { failedWork } = await app.as("owner").ask(LIST);

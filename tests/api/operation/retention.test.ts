@@ -72,7 +72,7 @@ async function aSilentCustomer(days: number) {
 }
 
 describe("the periods after which the agency forgets", () => {
-  it("are those of the law at first, and the owner's alone to change, in their history", async () => {
+  it("are the law's at first, and the owner's alone to change, in their history", async () => {
     const { retentionRule } = await app.as("owner").ask(RULE);
     expect(retentionRule).toMatchObject({
       readNoticeDays: 180,
@@ -113,7 +113,7 @@ describe("the periods after which the agency forgets", () => {
 });
 
 describe("what is older than its period", () => {
-  it("goes with the sweep, and what is younger by a day stays", async () => {
+  it("is deleted with the sweep, and data younger by a day stay", async () => {
     const gone = [
       ["notifications", await aNotice(181, 181)],
       ["notifications", await aNotice(366, null)],
@@ -191,13 +191,13 @@ describe("people who were quoted for and never bought", () => {
     expectRefused(await app.as("admin").gql(PEOPLE), "FORBIDDEN");
   });
 
-  it("are forgotten at the owner's press alone, for good, with what their quotes say of them", async () => {
+  it("are forgotten at the owner's press alone, for good, with their data in quotes", async () => {
     const person = await aSilentCustomer(1_000);
     await app.sweep();
     expect(await sql("select erased_at from customers where id = ?", [person.id])).toEqual([
       { erased_at: null },
     ]);
-    // Its offer ended by itself meanwhile, as one of the year before last had long ago.
+    // Its offer ended automatically meanwhile, as one of the year before last had long ago.
     await sql("update quotes set updated_at = ? where customer_id = ?", [ago(1_000), person.id]);
     expect(await outcomeOf(person.id)).toMatchObject({ done: true, reason: null });
     const [row] = await sql<{ name: string; email: string | null }>(

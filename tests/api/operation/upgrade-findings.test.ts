@@ -44,7 +44,7 @@ const versionsOf = async (id: string) =>
     )
   )[0]!.versions;
 
-/** Lists what stands there as the first start after an upgrade does. */
+/** Lists the findings as the first start after an upgrade does. */
 async function upgrade(): Promise<void> {
   await sql("delete from upgrade_surveys");
   await sql(
@@ -58,7 +58,7 @@ async function upgrade(): Promise<void> {
   await app.runJobs();
 }
 
-/** A payment that its movement verified by itself; the file had the account's columns of the moment. */
+/** A payment that its movement verified automatically; the file had the account's columns of the moment. */
 async function verifiedByItself(account: string, contractId: string, reference: string): Promise<string> {
   const monto = anAmount();
   const input = { contractId, monto, fechaPago: TODAY, aceptaDuplicado: true };
@@ -78,7 +78,10 @@ const copied = async (table: string, id: string, changed: Readonly<Record<string
     id,
   ]);
 
-/** Hotels of the library: one with pictures of another name, one with the text of another, one by itself. */
+/**
+ * Hotels of the library: one with pictures of another name, one with the text of another, one without a
+ * double.
+ */
 async function someHotels(): Promise<void> {
   const hotel = { noches: 2, costoNoche: 90_000 };
   for (const [nombre, encanto] of [
@@ -159,7 +162,7 @@ beforeAll(async () => {
   await upgrade();
 });
 
-it("lists a payment verified by itself whose file had a column of signs, as the history has its columns", async () => {
+it("lists a payment verified automatically whose file had a column of signs, as the history has its columns", async () => {
   expect(await found("signed_by_word")).toMatchObject([
     {
       subjectId: seen["signed"],
@@ -193,7 +196,7 @@ it("lists contracts whose print had letters that no face had, and says which", a
   ).toEqual([seen["draft"], seen["sent"]].sort());
 });
 
-it("lists hotels with pictures of another name, and with the text of another, by what they have of it", async () => {
+it("lists hotels with pictures of another name, and with the text of another, by their pictures and text", async () => {
   const hotels = await found("borrowed_hotel");
   expect(hotels.map(({ title, fact }) => [title, fact]).sort()).toEqual([
     ["Casa Sola", "Fotos de otro nombre"],
@@ -201,7 +204,7 @@ it("lists hotels with pictures of another name, and with the text of another, by
   ]);
 });
 
-it("tells OWNER and CONTADOR once, and nobody else", async () => {
+it("notifies OWNER and CONTADOR once, and nobody else", async () => {
   const told = async (who: "owner" | "contador" | "admin") =>
     (await app.as(who).ask(NOTICES)).notifications.items.filter(({ type }) => type === "upgrade_surveyed");
   for (const who of ["owner", "contador"] as const)
@@ -217,7 +220,7 @@ it("tells OWNER and CONTADOR once, and nobody else", async () => {
   expect(await told("admin")).toEqual([]);
 });
 
-it("stands in Mi día of OWNER and CONTADOR as one line while something waits", async () => {
+it("is in Mi día of OWNER and CONTADOR as one line while something waits", async () => {
   const lineOf = async (who: "owner" | "contador" | "admin") =>
     (await app.as(who).ask(DAY)).dayInbox.rows.filter(({ kind }) => kind === "upgrade_to_review");
   for (const who of ["owner", "contador"] as const)

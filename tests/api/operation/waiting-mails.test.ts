@@ -133,7 +133,7 @@ describe("the mails of an agency that has not opened them", () => {
     expect((await chat()).replace(/http\S+/, "")).toBe(sending.replace(/http\S+/, ""));
   });
 
-  it("stand before a reminder by mail, and before the notice that nobody answered for 3 days", async () => {
+  it("are named before a reminder by mail, and before the notice that nobody answered for 3 days", async () => {
     const quote = await aWaitingQuote();
     const remind = "mutation ($id: ID!) { remindQuote(id: $id) { id } }";
     expectRefused(
@@ -275,7 +275,7 @@ describe("dropping one that waits", () => {
     expect(await lines("waiting-mail.dropped", quote.mailId)).toHaveLength(1);
   });
 
-  it("happens by itself after 30 days, and not before", async () => {
+  it("happens automatically after 30 days, and not before", async () => {
     const { mailId } = await aWaitingQuote();
     await wait(mailId, "29 days 23 hours");
     await app.sweep();

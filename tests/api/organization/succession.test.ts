@@ -92,7 +92,7 @@ describe("somebody with a team who goes", () => {
     expectRefused(await client.gql("{ me { id } }"), "UNAUTHENTICATED", "Token inválido");
   });
 
-  it("is succeeded by whoever can lead the team, and is active and another", async () => {
+  it("is succeeded by a person who can lead the team, and who is active and another", async () => {
     const { leader, advisor } = await aLeaderWithTeam(app);
     const wrong = async (successorId: number) =>
       expectRefused(await update(leader.id, { isActive: false, successorId }), "BAD_USER_INPUT");
@@ -197,7 +197,7 @@ describe("another e-mail of an account", () => {
   };
   const give = (by: Client, id: number, email: string) => by.ask(UPDATE, { id, input: { email } });
 
-  it("is told to OWNER by a notice and a mail, unless OWNER gave it", async () => {
+  it("is notified to OWNER by a notice and a mail, unless OWNER entered it", async () => {
     const { id } = await aHired(app);
     const owner = await aHired(app, { role: 7, liderId: null });
     const [before, after] = [`antes.${id}@correo.test`, `ahora.${id}@correo.test`];

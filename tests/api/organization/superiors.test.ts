@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-describe("who can stand above others", () => {
+describe("people who can be superiors", () => {
   const FIND = `query ($search: String, $roles: [Int!], $ids: [Int!]) {
     superiors(search: $search, roles: $roles, ids: $ids) { id role } }`;
   const found = async (who: Handle, variables: object = {}) =>

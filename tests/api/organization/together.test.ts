@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe("the last owner", () => {
-  it("can neither be switched off, demoted, deleted, nor go by themselves", async () => {
+  it("can neither be switched off, demoted, deleted, nor leave on their own", async () => {
     const { owner } = app.people;
     const asOwner = app.as("owner");
     expectRefused(
@@ -58,7 +58,7 @@ describe("the last owner", () => {
 });
 
 describe("two at once", () => {
-  it("that edit the same version: one is told that the other was first", async () => {
+  it("that edit the same version: one is refused because the other was first", async () => {
     const { id } = await aHired(app);
     const answers = await Promise.all(
       ["Cali", "Pasto", "Neiva"].map((ciudad) =>

@@ -47,7 +47,7 @@ describe("one person's record", () => {
     user(id: $id) { id banco accountLockedUntil failedLoginAttempts commissionLimit } }`;
   const one = async (who: Handle, of: Handle) => (await app.as(who).ask(ONE, { id: app.people[of].id })).user;
 
-  it("is one's own, or somebody's within reach; any other does not exist", async () => {
+  it("is readable by that person and by people within whose reach they are; any other does not exist", async () => {
     expect(await one("cliente", "cliente")).toMatchObject({ id: app.people.cliente.id });
     expect(await one("cliente", "asesor")).toBeNull();
     expect(await one("asesor", "lider")).toBeNull();
@@ -55,7 +55,7 @@ describe("one person's record", () => {
     expect(await one("gerente", "asesor")).toMatchObject({ id: app.people.asesor.id });
   });
 
-  it("shows bank and locks only to those who may see them, and limits to the team's leaders", async () => {
+  it("shows bank and locks only to people who may see them, and limits to the team's leaders", async () => {
     expect(await one("lider", "asesor")).toMatchObject({
       banco: null,
       failedLoginAttempts: null,
@@ -69,7 +69,7 @@ describe("one person's record", () => {
   });
 });
 
-describe("whoever looks for an e-mail", () => {
+describe("a search for an e-mail", () => {
   const FIND = `query ($email: String!) {
     userByEmail(email: $email) { name documentoIdentidad role user { email } } }`;
   const find = async (who: Handle, email: string) => (await app.as(who).ask(FIND, { email })).userByEmail;
@@ -179,7 +179,7 @@ describe("an edit", () => {
 });
 
 describe("a place in the team", () => {
-  it("is never below oneself, nor below one's own team", async () => {
+  it("is never below the person, nor below their own team", async () => {
     const { leader, advisor } = await aLeaderWithTeam(app);
     const self = await update("owner", leader.id, { liderId: leader.id });
     expect(expectRefused(self, "BAD_USER_INPUT")).toEqual([

@@ -54,7 +54,7 @@ describe("the mail of a cancelled contract", () => {
     ],
     ["all of it", { monto: 900_000 }, ["Te devolveremos $ 900.000 a más tardar el", "Decir a qué cuenta"]],
     ["nothing", { monto: 0 }, ["De lo que pagaste no se devuelve dinero."]],
-  ])("says what goes back that was decided with it: %s; no other mail does", async (_, refund, texts) => {
+  ])("names the refund that was decided with it: %s; no other mail does", async (_, refund, texts) => {
     const { id, number } = await aPayableContract(app);
     await aVerifiedPayment(app, id, { monto: 900_000 });
     const before = await counted();
@@ -78,7 +78,7 @@ describe("the mail of a cancelled contract", () => {
     expect(mail?.text).toContain("Ver mi viaje");
   });
 
-  it("says of one that was never paid that there is nothing to give back; a draft has none", async () => {
+  it("says of one that was never paid that there is nothing to refund; a draft has none", async () => {
     const sent = await aSentContract(app);
     const draft = await aDraftContract(app);
     const before = await counted();

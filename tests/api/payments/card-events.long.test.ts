@@ -83,7 +83,7 @@ describe("an event", () => {
     expect(await payments(contractId)).toMatchObject([{ status: "pending" }]);
   });
 
-  it("comes through whatever bearer stands beside it, and with its checksum in capitals", async () => {
+  it("is accepted with any bearer, and with its checksum in capitals", async () => {
     const { contractId, transaction } = await aPendingOne();
     const event = anEvent(app, transaction);
     const checksum = (event["signature"] as { checksum: string }).checksum.toUpperCase();
@@ -108,7 +108,7 @@ describe("an event", () => {
     );
   });
 
-  it("that tells of something else is kept and changes nothing", async () => {
+  it("about something else is kept and changes nothing", async () => {
     const event = anEvent(app, { status: "APPROVED" });
     const answer = await sendEvent(app, { ...event, event: "nequi_token.updated" });
     expect(answer.status).toBe(200);
@@ -209,7 +209,7 @@ describe("what comes late or out of order", () => {
     expect(await figures(contractId)).toMatchObject({ totalPagado: 0 });
   });
 
-  it("changes nothing: a status that nobody knows, which is told to accounting", async () => {
+  it("changes nothing: an unknown status, of which accounting is notified", async () => {
     const { contractId, transaction } = await aPendingOne();
     const before = await noticesOf("contador", "payment_unclear");
     expect((await applyEvent(app, { ...transaction, status: "REVIEWING" })).status).toBe(200);

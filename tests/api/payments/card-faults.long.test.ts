@@ -156,7 +156,7 @@ describe("a provider that fails", () => {
     expect(await statusOf(app, payOnline.id)).toBe("approved");
   });
 
-  it("told no event: what is pending for over ten minutes is looked up, and not before", async () => {
+  it("without an event: a payment pending for over ten minutes is looked up, and not before", async () => {
     const { contractId, input } = await anOrder(app);
     await fault(provider, "lost");
     await app.as().ask(PAY_ONLINE, { input });
@@ -180,7 +180,7 @@ describe("a provider that fails", () => {
     expect(await payments(app, contractId)).toMatchObject([{ status: "verified" }]);
   });
 
-  it("answers an existing consumer with what it knows: the payment was not processed", async () => {
+  it("answers an existing consumer with its known state: the payment was not processed", async () => {
     const { contractId, input } = await anOrder(app);
     await fault(provider, "error");
     const { status, body } = await app.as().rest("POST", "/payments/wompi", {

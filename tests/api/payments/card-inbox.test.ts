@@ -34,7 +34,7 @@ async function refusing(check: string, meanwhile: () => Promise<void>): Promise<
   await meanwhile().finally(() => change("drop constraint stuck"));
 }
 
-it("events that come at the same moment are kept together, and none is lost for the fault of another", async () => {
+it("card events that arrive at the same moment are kept together, and none is lost for the fault of another", async () => {
   const [bad, ...good] = [await anApproved(), await anApproved(), await anApproved(), await anApproved()];
   await refusing(`transaction_id <> '${bad!.transaction.id}'`, async () => {
     const answers = await Promise.all([...good, bad!, ...good].map(({ transaction }) => send(transaction)));
@@ -63,7 +63,7 @@ it("an event that cannot be applied keeps none behind it waiting, and is tried a
   expect(await statusOf(first.contractId)).toBe("verified");
 });
 
-it("a payment of a day that is still to come, as the provider tells it, is of today", async () => {
+it("a card payment that the provider dates in the future is dated today", async () => {
   const { contractId, transaction } = await anApproved();
   const finalized_at = at(inDays(4_000), "10:00").toISOString();
   const late = { ...transaction, id: `${transaction.id}-later`, finalized_at };
@@ -77,7 +77,7 @@ it("a payment of a day that is still to come, as the provider tells it, is of to
   });
 });
 
-it("one job applies whatever came in", async () => {
+it("one job applies all card events that came in", async () => {
   const waiting = () =>
     app.app.services.orm.em
       .fork()
@@ -90,7 +90,7 @@ it("one job applies whatever came in", async () => {
   expect(await waiting()).toHaveLength(0);
 });
 
-it("an event of nothing that we know is kept as unmatched, and the owner is told once", async () => {
+it("a card event about nothing that we know is kept as unmatched, and the owner is notified once", async () => {
   const noticed = async (): Promise<number> => {
     const { notifications } = await app.as("owner").ask("{ notifications(limit: 100) { items { type } } }");
     return notifications.items.filter(({ type }: { type: string }) => type === "payment_unclear").length;

@@ -38,7 +38,7 @@ const payments = async (id: string): Promise<Record<string, unknown>[]> =>
 const NOTICES = `query { notifications(limit: 50) { items { type title } } }`;
 
 describe("paying by card", () => {
-  it("is verified by itself when the provider approves", async () => {
+  it("is verified automatically when the provider approves", async () => {
     const id = await contractOf();
     const attempt = await payByCard(app, id);
     expect(attempt).toMatchObject({
@@ -70,7 +70,7 @@ describe("paying by card", () => {
     expect((await app.as().ask(ATTEMPT, name)).onlineAttempt).toMatchObject({ status: "approved" });
   });
 
-  it("names each try after its contract, and is what is due unless told", async () => {
+  it("names each try after its contract, and takes the due amount by default", async () => {
     const id = await contractOf();
     const { contract } = await app
       .as("owner")
@@ -113,7 +113,7 @@ describe("paying by card", () => {
     );
   });
 
-  it("leaves no more to a second window than what the first one does not pay", async () => {
+  it("leaves a second window only the amount that the first one does not pay", async () => {
     const id = await contractOf();
     const whole = await aCardOrder(app, id, { monto: 3_000_000 });
     const twice = await Promise.all([1, 2].map(() => app.as().gql(PAY_ONLINE, { input: whole })));
@@ -149,7 +149,7 @@ describe("paying by card", () => {
     await payByCard(app, id, { monto: 3_000_000 });
   });
 
-  it("is not taken for a draft, nor for what nobody knows", async () => {
+  it("is not taken for a draft, nor for an unknown contract", async () => {
     const { id } = await aPayableContract(app);
     await app.as("admin").ask(CANCEL, { id, input: { motivo: "El cliente desistió" } });
     const input = await aCardOrder(app, id);
@@ -162,7 +162,7 @@ describe("paying by card", () => {
     expectRefused(await app.as().gql(PAY_ONLINE, nobody), "NOT_FOUND", "Contrato no encontrado");
   });
 
-  it("keeps what the payer accepted: where it stands, its hash and when", async () => {
+  it("keeps the terms that the payer accepted: their address, their hash and when", async () => {
     const id = await contractOf();
     const attempt = await payByCard(app, id);
     const rows = await app.app.services.orm.em.fork().execute(
@@ -224,7 +224,7 @@ describe("PSE and Nequi", () => {
   });
 });
 
-describe("what whoever pays sees", () => {
+describe("the view of a payer", () => {
   const BILL = `query ($id: ID) { onlineBill(contractId: $id) {
     titulo destino precioTotal saldoPendiente porPagar montoSugerido motivo } }`;
 
@@ -285,7 +285,7 @@ describe("what whoever pays sees", () => {
     expect(JSON.stringify(onlineCheckout)).not.toMatch(/prv_|_integrity_|_events_/);
   });
 
-  it("tells the seller, and nobody of what the provider decides", async () => {
+  it("shows the seller, and nobody in place of the provider", async () => {
     const id = await contractOf();
     await payByCard(app, id);
     await app.runJobs();

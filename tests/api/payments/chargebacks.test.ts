@@ -56,7 +56,7 @@ holdActs({
 });
 
 describe("a claim that a payment be reversed", () => {
-  it("has a number, its days by the law, and is told to its client", async () => {
+  it("has a number, its days by the law, and is notified to its client", async () => {
     const { id } = await anOnlinePayment();
     const { openChargeback } = await app
       .as("asesor")
@@ -169,7 +169,7 @@ describe("a claim that a payment be reversed", () => {
     expect(payment).toMatchObject({ status: "rejected", reversedAt: expect.any(String) });
   });
 
-  it("is told to those who answer before its deadline, once", async () => {
+  it("is notified to the people who answer before its deadline, once", async () => {
     const { id } = await aCase();
     app.clock.set(new Date(new Date(`${reversalUntil(TODAY)}T15:00:00Z`).getTime() - 3 * 86_400_000));
     await app.app.worker.sweep();

@@ -63,7 +63,7 @@ describe("what is suspected of a payment", () => {
     expect(await suspected(await pay(id))).toEqual([]);
   });
 
-  it("is told in words, to those who verify and to nobody else", async () => {
+  it("is written in words, for the people who verify and nobody else", async () => {
     const { id, number } = await aPayableContract(app);
     const payment = await pay(id, { monto: 1_234_000, fechaPago: inDays(-40), cuentaAgenciaId: null });
     const suspected = await suspectedTo(payment, "admin");
@@ -132,7 +132,7 @@ describe("what is suspected of a payment", () => {
     expect(await suspected(again)).toEqual([]);
   });
 
-  it("is grave where its contract was cancelled, and verifying it opens the refund that is told before", async () => {
+  it("is grave when its contract was cancelled, and verifying it opens the refund that was announced before", async () => {
     const { id, number } = await aPayableContract(app);
     const payment = await pay(id);
     await app.as("owner").ask(CANCEL, { id, input: { motivo: "No viaja" } });
@@ -164,7 +164,7 @@ describe("what is suspected of a payment", () => {
 describe("the queue", () => {
   const QUEUE = `query ($filter: PaymentFilter) {
     paymentQueue(limit: 100, filter: $filter) { items { id } } }`;
-  it("shows what people decide on, the oldest first, and nothing that the provider decides on", async () => {
+  it("shows payments that people decide on, the oldest first, and none that the provider decides on", async () => {
     const { id } = await aPayableContract(app);
     const first = await pay(id, { monto: 1_000 });
     const second = await aPaymentInReview(app, id, { monto: 1_000 });
@@ -180,7 +180,7 @@ describe("the queue", () => {
 
 describe("what came in", () => {
   const RECEIVED = `{ paymentsReceived { medio cuenta { id } hoyCantidad hoyTotal mesCantidad mesTotal } }`;
-  it("today and this month stands by means and account, verified alone", async () => {
+  it("is summed today and this month by means and account, verified payments alone", async () => {
     const own = await anAppWithSales();
     const { id: into } = await anAccount(own, { number: "12345678901" });
     const { id } = await aPayableContract(own, { price: 20_000_000 });
@@ -221,7 +221,7 @@ describe("a correction of means and account", () => {
   const HISTORY = `query ($id: ID!) { paymentHistory(id: $id) { tipo actorName note } }`;
   const correct = (id: string, input: object) => app.as("contador").gql(CORRECT, { id, input });
 
-  it("changes the kind while it waits, and stands in its history with who did it", async () => {
+  it("changes the kind while it waits, and is in its history with who did it", async () => {
     const payment = await pay((await aPayableContract(app)).id, { monto: 1_000 });
     const { data } = await correct(payment, { medio: "corresponsal", cuentaAgenciaId: null, version: 1 });
     expect(data!["correctPayment"]).toEqual({

@@ -70,7 +70,7 @@ const noted = async (id: string) =>
     .note;
 
 describe("a payment that is there already", () => {
-  it("is told before it is saved again: contract, day and amount", async () => {
+  it("is shown before it is saved again: contract, day and amount", async () => {
     const first = await registered({ details: nequi("A-100") });
     const answer = await register({ details: { bancoOrigen: " NEQUI ", referenciaPago: "a-100" } });
     const where = `el contrato ${mine.number}, ${spokenDay(TODAY)}, ${formatCop(1_000)}`;
@@ -84,7 +84,7 @@ describe("a payment that is there already", () => {
     expect(await audited("payment.registered", again)).toEqual([first]);
   });
 
-  it("is only another payment to whoever does not see its contract", async () => {
+  it("is only another payment to a person who does not see its contract", async () => {
     await registered({ by: "asesor2", contract: theirs, details: nequi("B-200") });
     const { errors } = await register({ details: nequi("B-200") });
     expect(errors?.[0]?.message).toContain("ya están en otro pago.");
@@ -114,7 +114,7 @@ describe("a payment that is there already", () => {
     expect((await register({ details: nequi("D-400") })).errors).toBeUndefined();
   });
 
-  it("is verified by whoever accepts it, and the history says of which", async () => {
+  it("is verified by the person who accepts it, and the history says of which", async () => {
     const first = await registered({ details: nequi("E-500") });
     const second = await registered({
       details: nequi("E-500"),

@@ -85,7 +85,7 @@ describe("the follow-up of payments", () => {
     expectRefused(await app.as("contador").gql(FOLLOW), "FORBIDDEN");
   });
 
-  it("judges as the rule does, whatever the plan and what is paid", async () => {
+  it("judges as the rule does, for any plan and any payments", async () => {
     const { id } = await aSignedSimpleContract(app);
     const em = app.app.services.orm.em.fork();
     const day = fc.integer({ min: -20, max: 20 }).map((days) => addDays(TODAY, days));

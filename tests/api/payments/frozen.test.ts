@@ -117,7 +117,7 @@ describe("a verified payment", () => {
     expect((await row("payments", id)).status).toBe("verified");
   });
 
-  it("that was reversed by the product keeps what it says too, and never counts again", async () => {
+  it("that was reversed by the product keeps its content too, and never counts again", async () => {
     const { id } = await aVerifiedPayment(app, contractId, { monto: 1_000 });
     await app.as("owner").ask(REVERSE, { id, input: { motivo: "El banco devolvió la consignación" } });
     for (const change of [

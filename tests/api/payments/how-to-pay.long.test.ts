@@ -63,7 +63,7 @@ async function opensItsPage(id: string, subject: RegExp): Promise<string> {
 }
 
 describe("how a contract is paid", () => {
-  it("is told to its staff, its client and its link, and to nobody else", async () => {
+  it("is shown to its staff, its client and its link, and to nobody else", async () => {
     await anAccount(app);
     await anAccount(app, aKeyInput);
     const contract = await sent();
@@ -85,7 +85,7 @@ describe("how a contract is paid", () => {
     expectRefused(await app.withLink(other.token).gql(HOW, { id: contract.id }), "NOT_FOUND");
   });
 
-  it("asks for what is neither paid nor awaiting verification, oldest due first; then for nothing", async () => {
+  it("asks for amounts that are neither paid nor awaiting verification, oldest due first; then for nothing", async () => {
     await anAccount(app);
     const plan = {
       formaPago: "cuotas",
@@ -106,7 +106,7 @@ describe("how a contract is paid", () => {
     expect(await next()).toBeNull();
   });
 
-  it("is not told of a draft, nor of a cancelled contract", async () => {
+  it("is not shown for a draft, nor for a cancelled contract", async () => {
     await anAccount(app);
     expect((await app.as("asesor").ask(HOW, { id: draft.id })).howToPay).toBeNull();
   });
@@ -125,7 +125,7 @@ describe("how a contract is paid", () => {
 });
 
 describe("the contract's document", () => {
-  it("says how it is paid; what is not told yet is not there", async () => {
+  it("says how it is paid; a missing account is left out", async () => {
     const silent = await sent();
     expect(await pdfOf(app.withLink(silent.token), silent.id)).not.toContain("Bancolombia");
     await anAccount(app);
@@ -135,14 +135,14 @@ describe("the contract's document", () => {
       expect(text).toContain(said);
   });
 
-  it("that was sent before any account was told is signed, and stays as it was shown", async () => {
+  it("that was sent before any account existed is signed, and stays as it was shown", async () => {
     const contract = await sent();
     await anAccount(app);
     expect((await signIt(app, contract)).data?.["signContract"].status).toBe("signed");
     expect(await pdfOf(app.as("asesor"), contract.id)).not.toContain("Bancolombia");
   });
 
-  it("that was sent is signed after its accounts were changed and switched off, with those that were shown", async () => {
+  it("that was sent is signed after its accounts were changed and switched off, with the accounts that were shown", async () => {
     const { id } = await anAccount(app);
     await anAccount(app, aKeyInput);
     const contract = await sent();
@@ -196,7 +196,7 @@ describe("a mail that asks for money says how it is paid", () => {
     const contract = await signed();
     await app.runJobs();
     const address = `${app.app.services.config.publicUrl}/pay?contrato=${contract.id}`;
-    // A mail carries the client's link: by it the page shows what is paid.
+    // A mail carries the client's link: by it the page shows the payments.
     expect(await textOf(/^Contrato .* firmado/)).toMatch(
       new RegExp(`${address.replace("?", "\\?")}&token=[\\w-]{43}`),
     );

@@ -26,7 +26,7 @@ describe("a client's own page", () => {
     expect(JSON.stringify(answer)).not.toMatch(/Secreta|987654/);
   });
 
-  it("has no field that could tell it", () => {
+  it("has no field that could reveal it", () => {
     const fieldsOf = (type: string) =>
       Object.keys((app.app.schema.getType(type) as { getFields(): object }).getFields());
     expect(fieldsOf("OwnService").sort()).toEqual(["bought", "tipo"]);
@@ -57,7 +57,7 @@ describe("a request to cancel", () => {
     return { contract, client, asked, request };
   };
 
-  it("changes nothing, and is told once to the seller, the manager, administration and the owner", async () => {
+  it("changes nothing, and is notified once to the seller, the manager, administration and the owner", async () => {
     const { contract, client, asked, request } = await aRequest();
     expect(asked.requestCancellation).toEqual({
       status: "signed",
@@ -91,7 +91,7 @@ describe("a request to cancel", () => {
     expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining(`/pago/${contract.id}?token=`)]);
   });
 
-  it("is discarded with a reason, which its client is told", async () => {
+  it("is discarded with a reason, of which its client is notified", async () => {
     const { contract, client, request } = await aRequest();
     expectRefused(await app.as("lider").gql(DISCARD, { id: request.id }), "FORBIDDEN");
     expectRefused(await app.as("asesor2").gql(DISCARD, { id: request.id }), "NOT_FOUND");

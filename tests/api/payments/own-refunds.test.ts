@@ -38,8 +38,8 @@ async function aRefundOfClient() {
   return { ...person, refund, number: contract?.number ?? "" };
 }
 
-describe("what goes back to a client", () => {
-  it("stands in their account with its day and account, and in nobody else's", async () => {
+describe("the refund of a client", () => {
+  it("is in their account with its day and bank account, and in nobody else's", async () => {
     const { client, refund, number } = await aRefundOfClient();
     expect((await client.ask(OWN)).ownRefunds).toEqual([
       {
@@ -57,7 +57,7 @@ describe("what goes back to a client", () => {
     expect((await app.as("cliente2").ask(OWN)).ownRefunds).toEqual([]);
   });
 
-  it("is read of a reservation by its customer and by staff, who are not told where it goes", async () => {
+  it("is read for a reservation by its customer and by staff, who do not see its account", async () => {
     const { id } = await aReservation(app);
     await verifyIt(app, await payReservation(app, id, { monto: 2_500_000 }));
     expect((await cancelReservation(app, id)).errors).toBeUndefined();
@@ -103,7 +103,7 @@ describe("the account of a refund, as personal data", () => {
     )[0] as unknown;
   const left = { bank: "Bancolombia", number: "8901", holder: "Suprimido", document: "Suprimido" };
 
-  it("stands in the copy that its person asks for", async () => {
+  it("is in the copy that its person requests", async () => {
     const { client } = await aRefundOfClient();
     const { exportMyData } = await client.ask("mutation { exportMyData { json { url } } }");
     const { bytes } = await app.as(null).rest("GET", new URL(exportMyData.json.url).pathname);

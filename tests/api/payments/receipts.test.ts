@@ -32,7 +32,7 @@ const paid = async () => {
 };
 
 describe("the receipt of a payment", () => {
-  it("says who paid what for which contract, and what is left", async () => {
+  it("says who paid how much for which contract, and the balance", async () => {
     const { contract, payment } = await paid();
     const { status, headers, bytes } = await receipt(payment.id);
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ describe("the receipt of a payment", () => {
     expect(ownContract.payments).toEqual([{ medio: "wompi", cardBrand: "VISA", cardLastFour: "4242" }]);
   });
 
-  it("has the agency at its head, what was paid as its figure, what it was for, and what is due next", async () => {
+  it("has the agency at its head, the amount as its figure, its purpose, and the next due amount", async () => {
     const contract = await aPayableContract(app, {
       input: {
         formaPago: "cuotas",
@@ -121,7 +121,7 @@ describe("the receipt of a payment", () => {
     }
   });
 
-  it("stands on one page with its code, also with the longest names and when it is annulled", async () => {
+  it("fits on one page with its code, also with the longest names and when it is annulled", async () => {
     const name = "María Fernanda de los Ángeles y del Perpetuo Socorro";
     const contract = await aPayableContract(app, {
       input: { pasajeroTitular: `${name} ${name}`, destino: "Cartagena de Indias y las Islas del Rosario" },
@@ -184,7 +184,7 @@ describe("the receipt of a payment", () => {
     expect([status, body.message]).toEqual([409, "El recibo se genera cuando el pago se verifica."]);
   });
 
-  it("of a reversed payment says that it is annulled, and tells the client once, with the reason and what is owed", async () => {
+  it("of a reversed payment says that it is annulled, and notifies the client once, with the reason and the debt", async () => {
     const { payment } = await paid();
     await app.runJobs();
     await app.as("owner").ask(REVERSE, { id: payment.id, input: { motivo: "Consignación devuelta" } });

@@ -43,7 +43,7 @@ const ids = async (variables: object = {}) =>
   (await list(variables)).items.map(({ contractId }: { contractId: string }) => contractId);
 
 describe("who owes", () => {
-  it("is listed by what is overdue longest, in its age; what is paid is not", async () => {
+  it("is listed by the longest overdue, in its age; a paid plan line is not", async () => {
     const late = await owingSince(-45);
     const recent = await owingSince(-2, 2_000_000);
     const calm = await owingSince(4);
@@ -103,7 +103,7 @@ describe("who owes", () => {
     }
   });
 
-  it("is seen by those who see the contract", async () => {
+  it("is visible to people who see the contract", async () => {
     const { id } = await owingSince(-3);
     const seen = async (who: Parameters<TestApp["as"]>[0]) =>
       (await list({}, who)).items.some(({ contractId }: { contractId: string }) => contractId === id);
@@ -152,7 +152,7 @@ describe("a client's promise to pay", () => {
     });
   });
 
-  it("keeps the client from being reminded until its day; taken back, they are again", async () => {
+  it("keeps the client from being reminded until its day; withdrawn, they are reminded again", async () => {
     const day = theLast((past) => weekday(past) === 2 && !isHoliday(past));
     app.clock.set(at(day, "10:00"));
     const { id } = await owingSince(-20);

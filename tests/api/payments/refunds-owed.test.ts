@@ -65,7 +65,7 @@ describe("what was not verified yet when a contract ended", () => {
           input: { motivo: "No viaja", devolucion: { monto: 500_000, dueOn: inDays(7) } },
         }),
     ],
-  ])("goes back too once it is, to the account that was given: %s", async (_, subject, end) => {
+  ])("is refunded too once it is, to the account that was given: %s", async (_, subject, end) => {
     const { id, number } = await aSignedContract(app);
     await aVerifiedPayment(app, id);
     const waiting = await aPayment(app, id, { monto: 300_000 });
@@ -96,7 +96,7 @@ describe("what was not verified yet when a contract ended", () => {
 });
 
 describe("what is owed back", () => {
-  it("is never more than what was paid and not owed back yet, whoever writes it", async () => {
+  it("is never more than the paid amount that is not owed yet, for any writer", async () => {
     const { id } = await aCancelledContract(app);
     await aRefundOf(app, id, 300_000);
     const decide = (monto: number) =>
@@ -141,7 +141,7 @@ describe("what is owed back", () => {
     expect(await mails("Te devolvemos $ 400.000")).toEqual([]);
   });
 
-  it("is decided with the account that the client said, by those who write accounts down", async () => {
+  it("is decided with the account that the client named, by people who write accounts down", async () => {
     const contract = await aPayableContract(app);
     await aVerifiedPayment(app, contract.id);
     const cancel = (account: object) =>
@@ -194,7 +194,7 @@ describe("what is owed back", () => {
     });
   });
 
-  it("grows by itself when a payment is verified after the cancellation", async () => {
+  it("grows automatically when a payment is verified after the cancellation", async () => {
     const { id } = await aPayableContract(app);
     await aVerifiedPayment(app, id);
     const late = await aPayment(app, id, { monto: 250_000 });
@@ -206,7 +206,7 @@ describe("what is owed back", () => {
     ]);
   });
 
-  it("grows by itself when a payment is verified after a retracto", async () => {
+  it("grows automatically when a payment is verified after a retracto", async () => {
     const contract = await aSignedContract(app);
     const { id } = contract;
     await aVerifiedPayment(app, id);
@@ -221,7 +221,7 @@ describe("what is owed back", () => {
     ]);
   });
 
-  it("shrinks when a payment is taken back: what is left of it stays owed, to the same account", async () => {
+  it("shrinks when a payment is reversed: the rest stays owed, to the same account", async () => {
     const { id } = await aPayableContract(app);
     await aVerifiedPayment(app, id);
     const wrong = await aVerifiedPayment(app, id, { monto: 200_000 });
@@ -258,7 +258,7 @@ describe("what is owed back", () => {
     expect((await change(inDays(30))).data?.["changeRefundDue"]).toEqual({ id, dueOn: inDays(30) });
   });
 
-  it("is told to those who pay it three days before it is due, once", async () => {
+  it("is notified to the people who pay it three days before it is due, once", async () => {
     const { id } = await aRefund(app);
     const notices = async () =>
       (

@@ -154,7 +154,7 @@ describe("a refund that is paid", () => {
     expect(refused.errors?.[0]?.extensions?.code).toMatch(/BAD_USER_INPUT|UNSUPPORTED_MEDIA_TYPE/);
   });
 
-  it("stays as it was, whoever writes it", async () => {
+  it("stays as it was, for any writer", async () => {
     const { id } = await aPaidRefund(app);
     await expect(sql("update refunds set monto = 1 where id = ?", [id])).rejects.toThrow("no puede cambiar");
     await expect(sql("update refunds set status = 'abierta' where id = ?", [id])).rejects.toThrow();
@@ -227,7 +227,7 @@ describe("a client", () => {
 });
 
 describe("the card provider", () => {
-  it("takes back what was in review and was to go back: then it is owed no longer", async () => {
+  it("reverses a payment in review that was to be refunded: then it is owed no longer", async () => {
     const contract = await aPayableContract(app);
     const input = await aCardOrder(app, contract.id, { monto: 600_000, contractId: contract.id });
     const { data } = await app.as().gql(PAY_ONLINE, { input });

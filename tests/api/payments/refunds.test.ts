@@ -47,7 +47,7 @@ describe("a payment in review", () => {
     expect((await app.as("asesor").gql(REGISTER, { input })).errors).toBeUndefined();
   });
 
-  it("goes back: rejected, never counted, owed within 15 days, and its client told", async () => {
+  it("is refunded: rejected, never counted, owed within 15 days, and its client notified", async () => {
     const contract = await aPayableContract(app);
     const { id } = await aPaymentInReview(app, contract.id, { monto: 800_000 });
     const { refundPayment } = await app.as("contador").ask(REFUND, { id });
@@ -70,7 +70,7 @@ describe("a payment in review", () => {
     expect(notifications.items).toEqual([{ type: "refund_opened" }]);
   });
 
-  it("goes back once, also when two people give it back at once", async () => {
+  it("is refunded once, also when two people refund it at once", async () => {
     const contract = await aPayableContract(app);
     const { id } = await aPaymentInReview(app, contract.id);
     const answers = await Promise.all([
@@ -120,7 +120,7 @@ describe("a refund", () => {
     expectRefused(await app.as(who).gql(REFUNDS), "FORBIDDEN");
   });
 
-  it("is above nothing and of one thing, whoever writes it", async () => {
+  it("is above nothing and of one thing, for any writer", async () => {
     const { em } = app.app.services.orm;
     const contract = await aPayableContract(app);
     await aVerifiedPayment(app, contract.id, { monto: 1 });

@@ -77,7 +77,7 @@ describe("a payment that is registered", () => {
     expectRefused(await register({ ...aTransfer(contractId), ...wrong }), "BAD_USER_INPUT", text);
   });
 
-  it("is dated by Bogota's day, whatever the hour of UTC", async () => {
+  it("is dated by Bogota's day, at any hour of UTC", async () => {
     app.clock.set(at(TODAY, "20:00")); // 1 a. m. of tomorrow in UTC
     const sent = { email: "asesor@travesia.test", password: PASSWORD };
     const { body } = await app.as().rest("POST", "/user/login", sent);
@@ -212,7 +212,7 @@ describe("the balance", () => {
       );
   });
 
-  it("never goes below zero, whatever is registered, verified, rejected and reversed, also at once", async () => {
+  it("never goes below zero after any registrations, verifications, rejections and reversals, also at once", async () => {
     const { id } = await aPayableContract(app, { price: 1_000_000 });
     const step = fc.record({
       kind: fc.constantFrom("pay", "verify", "reject", "reverse"),

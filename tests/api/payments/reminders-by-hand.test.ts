@@ -63,7 +63,7 @@ describe("a quote's next step", () => {
     expect(await subjects()).toHaveLength(before);
   });
 
-  it("is told to no client outside the hours of the law", async () => {
+  it("is sent to no client outside the hours of the law", async () => {
     app.clock.set(at(TUESDAY, "06:50"));
     const quote = await aSentQuote(app, { input: { emailCliente: MAIL } });
     app.clock.set(at(TUESDAY, "06:59"));
@@ -82,7 +82,7 @@ describe("a contract's next step", () => {
     expect(await refused(CONTRACT, contract.id)).toBe(TODAY_ALREADY);
   });
 
-  it("is a payment that is overdue: one reminder a day, whoever sends it", async () => {
+  it("is a payment that is overdue: one reminder a day, from any sender", async () => {
     app.clock.set(at(TUESDAY, "09:00"));
     const due = addDays(TUESDAY, -3);
     const contract = await aSignedContract(app, {
@@ -188,7 +188,7 @@ describe("a reminder by WhatsApp", () => {
     expect(await refused(CONTRACT_CHAT, contract.id)).toContain("por otro medio");
   });
 
-  it("of a payment asks for what is neither paid nor waits, and not at all where all waits", async () => {
+  it("of a payment asks for the amount that is neither paid nor waiting, and is refused when all waits", async () => {
     const contract = await anOverdueContract();
     const report = (monto: number) => aPayment(app, contract.id, { monto, fechaPago: TUESDAY });
     app.clock.set(at(TUESDAY, "10:00"));

@@ -146,7 +146,7 @@ describe("a payment that a client reports", () => {
     expect(mails[0]?.text).toContain(`/pago/${id}?token=`);
   });
 
-  describe("and takes back", () => {
+  describe("and withdraws", () => {
     const WITHDRAW = `mutation ($id: ID!) { withdrawReport(id: $id) { porVerificar porRegistrar
       payments { id status withdrawable reason } } }`;
     const reported = async (client: Client, id: string) =>

@@ -99,7 +99,7 @@ describe("a retracto of a contract with tickets that were bought", () => {
     expect(await execute("select id from retractos where contract_id = ?", id)).toHaveLength(1);
   });
 
-  it("counts tickets that nobody bought among what goes back whole", async () => {
+  it("counts tickets that nobody bought among the full refund", async () => {
     const contract = await aContractToBuy(app);
     await aVerifiedPayment(app, contract.id, { monto: 3_000_000 });
     const client = app.withLink(await aPaymentLink(app, contract.id));
@@ -124,7 +124,7 @@ describe("a retracto once the airline does not take the tickets back", () => {
     );
   });
 
-  it("of everything cancels the contract and keeps what was paid for the tickets", async () => {
+  it("of everything cancels the contract and keeps the amount paid for the tickets", async () => {
     const { id, price, client, code } = await withTickets(3_000_000, 49);
     const { exerciseRetracto } = await client.ask(RETRACT, { id, code, choice: "todo" });
     expect(exerciseRetracto.status).toBe("cancelled");
@@ -168,7 +168,7 @@ describe("a retracto once the airline does not take the tickets back", () => {
     expect(await refundsOf(id)).toEqual([]);
   });
 
-  it("refuses to leave the flight where it goes back with the rest", async () => {
+  it("refuses to leave the flight where it is refunded with the rest", async () => {
     const { id, client, code } = await withTickets();
     expectRefused(await client.gql(RETRACT, { id, code, choice: "sin_vuelo" }), "CONFLICT");
   });
@@ -208,7 +208,7 @@ describe("a retracto of a contract of which other things wait", () => {
 });
 
 describe("the database", () => {
-  it("refuses that more goes back than was paid, and that a figure is entered twice", async () => {
+  it("refuses a refund above the paid amount, and that a figure is entered twice", async () => {
     const { id, client, code } = await withTickets();
     await client.ask(RETRACT, { id, code });
     await expect(

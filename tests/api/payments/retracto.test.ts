@@ -34,13 +34,13 @@ async function aCode() {
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
 describe("a contract that was signed by link", () => {
-  it("shows until when it may be taken back", async () => {
+  it("shows until when it may be withdrawn from", async () => {
     const { id } = await aSignedContract(app);
     const { ownContract } = await (await clientOf(id)).ask(OWN_CONTRACT, { id });
     expect(ownContract.retracto).toEqual({ until: UNTIL, open: true });
   });
 
-  it("is cancelled with the code, its client's money is to be given back, and it is told by mail", async () => {
+  it("is cancelled with the code, its client's money is owed, and a mail says so", async () => {
     const { id, client, code } = await aCode();
     await aVerifiedPayment(app, id);
     const { exerciseRetracto } = await client.ask(RETRACT, { id, code });
@@ -68,7 +68,7 @@ describe("a contract that was signed by link", () => {
     expect(rows).toEqual([{ status: "voided" }]);
   });
 
-  it("may be taken back on the last minute of its last day, and not a minute later", async () => {
+  it("may be withdrawn from on the last minute of its last day, and not a minute later", async () => {
     const [inTime, late] = [await aSignedContract(app), await aSignedContract(app)];
     const clients = [await clientOf(inTime.id), await clientOf(late.id)] as const;
     app.clock.set(at(UNTIL, "23:58"));
@@ -84,7 +84,7 @@ describe("a contract that was signed by link", () => {
     app.clock.set(START);
   });
 
-  it("whose trip starts within five days of the signature cannot be taken back", async () => {
+  it("whose trip starts within five days of the signature cannot be withdrawn from", async () => {
     const soon = { fechaIda: inDays(5), fechaRegreso: inDays(8) };
     const { id } = await aSignedContract(app, { quote: { quote: soon } });
     expectRefused(await (await clientOf(id)).gql(ASK_CODE, { id }), "CONFLICT", NONE);
@@ -160,7 +160,7 @@ describe("how a contract was sold", () => {
   const STATE = `mutation ($id: ID!, $value: Boolean!) { stateDistance(id: $id, soldAtDistance: $value) {
     soldAtDistance } }`;
 
-  it("is said by the seller once, and changed by those who make contracts, until it is signed", async () => {
+  it("is said by the seller once, and changed by people who make contracts, until it is signed", async () => {
     const contract = await aSentContract(app);
     const say = (by: "asesor" | "gerente", value: boolean) =>
       app.as(by).gql(STATE, { id: contract.id, value });

@@ -27,7 +27,7 @@ const planOf = async (id: string): Promise<{ monto: number; pagado: number; porV
   (await app.as("asesor").ask(PLAN, { id })).contractPaymentDetails.planPagos;
 
 describe("a payment that waits", () => {
-  it("stands on the lines of the plan that it covers, oldest due first, after what is paid", async () => {
+  it("covers lines of the plan, oldest due first, after the paid amount", async () => {
     const plan = {
       formaPago: "cuotas",
       tieneCuotaInicial: true,
@@ -52,7 +52,7 @@ describe("a payment that waits", () => {
     expect((await planOf(contract.id)).map(({ porVerificar }) => porVerificar)).toEqual([0, 0, 0]);
   });
 
-  it("is taken back by who registered it, and said so", async () => {
+  it("is withdrawn by its registrar, and that is notified", async () => {
     const contract = await aPayableContract(app);
     const { id } = await aPayment(app, contract.id);
     expect((await withdraw(id)).data?.["withdrawPayment"]).toEqual({
@@ -77,7 +77,7 @@ describe("a payment that waits", () => {
     });
   });
 
-  it("is nobody else's to take back, and nobody's once it was decided", async () => {
+  it("is withdrawn by nobody else, and by nobody once it was decided", async () => {
     const contract = await aPayableContract(app);
     const { id } = await aPayment(app, contract.id);
     for (const by of ["lider", "owner"] as const)
@@ -91,7 +91,7 @@ describe("a payment that waits", () => {
 });
 
 describe("payments in review", () => {
-  it("are counted apart from those that await verification", async () => {
+  it("are counted apart from payments that await verification", async () => {
     const contract = await aPayableContract(app);
     await aPayment(app, contract.id, { monto: 200_000 });
     await aPaymentInReview(app, contract.id, { monto: 300_000 });
@@ -116,7 +116,7 @@ describe("payments in review", () => {
 });
 
 describe("reversed payments", () => {
-  it("are found by themselves, and counted apart", async () => {
+  it("are found separately, and counted apart", async () => {
     const contract = await aPayableContract(app);
     const { id } = await aVerifiedPayment(app, contract.id);
     await app.as("owner").ask(REVERSE, { id, input: { motivo: "Era de otro contrato" } });

@@ -189,7 +189,7 @@ describe("an event", () => {
     expect((await reservationOf(app, id))["status"]).toBe("pagada");
   });
 
-  it("that the provider never confirms stands in Operación after three days, and is asked for again by hand", async () => {
+  it("that the provider never confirms is in Operación after three days, and is queried again by hand", async () => {
     const { contractId, transaction: first } = await anApproved();
     // Another try of the same reference, at the provider's own page.
     const transaction = { ...first, id: "1292-7-2" };
@@ -253,7 +253,7 @@ describe("a reservation that another program of the agency paid", () => {
 });
 
 describe("the payments that were verified before", () => {
-  it("are asked for under our key: the owner sees those that the provider does not give, and nothing changes", async () => {
+  it("are queried under our key: the owner sees the payments that the provider does not return, and nothing changes", async () => {
     const [ours, stolen, less] = [await anApproved(), await anApproved(), await anApproved()];
     for (const { transaction } of [ours, stolen, less]) await applyEvent(app, transaction);
     await providerSays(app, { ...stolen.transaction, merchant: otherMerchantKeys.publicKey });

@@ -21,7 +21,7 @@ afterAll(async () => {
 const id = (n: number) => `00000000-0000-7000-8000-00000000000${n}`;
 
 it("a yes stays, a no that nobody set is unanswered, and one that somebody set keeps who and when", async () => {
-  // As the tables stood before answers had a day.
+  // The tables as they were before answers had a day.
   await owner.query(`alter table providers drop constraint providers_answers_say_when,
     drop column mandate_answered_at, drop column mandate_answered_by_id`);
   await owner.query("alter table providers alter mandate set default false, alter mandate set not null");

@@ -15,7 +15,7 @@ it("the providers of former purchases are collected, case, accents and blanks as
   const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
   try {
-    // Tables of the session stand before those of the schema, which ask more of a purchase.
+    // Tables of the session precede the schema's, which require more of a purchase.
     for (const table of ["providers", "provider_names", "purchases"])
       await client.query(`create temp table ${table} (like public.${table} including defaults)`);
     await client.query(`alter table purchases alter column provider_id drop not null`);

@@ -147,7 +147,7 @@ describe("a provider in the directory", () => {
     });
   });
 
-  it("keeps its documents, by what they are, for those who read the directory", async () => {
+  it("keeps its documents, by kind, for people who read the directory", async () => {
     const { id } = await aProvider(app);
     const document = `mutation ($id: ID!, $file: Upload!) {
       addProviderDocument(id: $id, kind: rut, file: $file) { documents { id kind filename fileId } } }`;

@@ -21,7 +21,7 @@ const stored = async (name: string) => {
   return found;
 };
 
-describe("a provider who stands in a file twice", () => {
+describe("a provider who is in a file twice", () => {
   it("is one, by NIT or by name, with the people and the data of both lines", async () => {
     const file = aProvidersFile([
       "Dos Veces;901234567-7;;Ana Ruiz;3001234567;;",

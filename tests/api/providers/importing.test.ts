@@ -151,7 +151,7 @@ describe("a file of providers", () => {
     expect(await named("Doble Envío")).toHaveLength(1);
   });
 
-  it("is taken back whole, but for those in use or edited, and can then come in again", async () => {
+  it("is reverted whole, but for providers in use or edited, and can then come in again", async () => {
     const file = aProvidersFile(["Se Va;;;;;;", "Con Unido;;;;;;", "Editado;;;;;;"]);
     const { id } = await importProviders(app, file);
     const [into, edited] = await Promise.all(

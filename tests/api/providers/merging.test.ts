@@ -75,7 +75,7 @@ describe("two providers that are merged", () => {
     expect((await providerOfPurchase(later.purchase.id)).provider.id).toBe(kept.id);
   });
 
-  it("keep NIT, account and terms of the one that had them, and tell from whom", async () => {
+  it("keep NIT, account and terms of the one that had them, and record the source", async () => {
     const account = { bank: "Bancolombia", accountKind: "ahorros", accountNumber: "12345678901" };
     const kept = await aProvider(app, { name: "Hotel Brisas", paymentDays: 8, notes: "Buen trato" });
     const gone = await aProvider(app, {
@@ -183,7 +183,7 @@ describe("two providers that are merged", () => {
 
 describe("a provider that is merged while somebody edits it", () => {
   it.each(["the one that goes", "the one that stays"] as const)(
-    "keeps the contact that was just written of %s: the merge waits and reads it anew",
+    "keeps the contact that was just written of %s: the merge waits and reads it again",
     async (which) => {
       const gone = await aProvider(app, { contacts: [{ name: "Raúl" }] });
       const kept = await aProvider(app, { contacts: [{ name: "Inés" }] });
@@ -221,7 +221,7 @@ describe("a provider that is merged while a purchase of it is being saved", () =
     expect(order).toEqual(["saved", "merged"]);
   });
 
-  it("loses none of those that are registered at the same moment", async () => {
+  it("loses no purchase that is registered at the same moment", async () => {
     const [gone, kept] = [await aProvider(app), await aProvider(app)];
     const { items } = await aContractToBuy(app);
     const [, ...bought] = await Promise.all([
@@ -233,7 +233,7 @@ describe("a provider that is merged while a purchase of it is being saved", () =
     expect(await providerOf(app, kept.id, "purchaseCount")).toEqual({ purchaseCount: items.length });
   });
 
-  it("takes no purchase any more, whoever writes it", async () => {
+  it("accepts no further purchase, from any writer", async () => {
     const [gone, kept] = [await aProvider(app), await aProvider(app)];
     const { items } = await aContractToBuy(app);
     const { purchase } = await buy(app, items[0]!, { proveedor: kept.name });
@@ -246,7 +246,7 @@ describe("a provider that is merged while a purchase of it is being saved", () =
 });
 
 describe("a provider that is nearly known already", () => {
-  it("is told while another is written into the directory", async () => {
+  it("is shown while another is written into the directory", async () => {
     await aProvider(app, { name: "Transportes Ñandú Ltda" });
     const named = async (name: string) =>
       (

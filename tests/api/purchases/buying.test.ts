@@ -33,7 +33,7 @@ const ITEMS = `query ($id: ID!) {
 const itemsOf = async (id: string) => (await app.as("contador").ask(ITEMS, { id })).itemsWithPurchases;
 
 describe("an item that is bought", () => {
-  it("waits to be paid, with its receipt and what it cost above the quote", async () => {
+  it("waits to be paid, with its receipt and its cost above the quote", async () => {
     const { contract, purchase, item, priceDifference } = await aBoughtItem(app, {
       fechaVencimientoPago: inDays(8),
     });
@@ -72,7 +72,7 @@ describe("an item that is bought", () => {
     expect(priceDifference).toMatchObject({ diferencia: -140_000, tipo: "ahorro" });
   });
 
-  it("is bought once, whoever comes second", async () => {
+  it("is bought once, also when two people try", async () => {
     const { items } = await aContractToBuy(app);
     const twice = await Promise.all(
       (["admin", "owner"] as const).map((who) =>
@@ -210,7 +210,7 @@ describe("a purchase that was wrong", () => {
     });
   });
 
-  it("goes back also when it was paid", async () => {
+  it("is voided also when it was paid", async () => {
     const { purchase } = await aBoughtItem(app);
     await markPaid(app, purchase);
     expect((await voiding("owner", purchase.id)).data?.["voidPurchase"].status).toBe("pendiente_compra");

@@ -61,7 +61,7 @@ describe("a deadline", () => {
     });
   });
 
-  it("that is an instant stays it, whatever its offset", async () => {
+  it("that is an instant stays it, with any offset", async () => {
     const { data } = await set(contract.items[1]!.id, `${inDays(1)}T08:30:00-05:00`);
     expect(data?.["setItemDeadline"]).toMatchObject({
       fechaVencimientoPago: onWire(at(inDays(1), "08:30")),
@@ -103,7 +103,7 @@ describe("a deadline", () => {
 });
 
 describe("who watches the deadlines", () => {
-  it("is told at 72, 24 and 12 hours and when it is over, once each", async () => {
+  it("is notified at 72, 24 and 12 hours and when it is over, once each", async () => {
     const { items } = await aContractToBuy(app);
     const { id } = items[0]!;
     await set(id, hoursFromNow(80));
@@ -120,7 +120,7 @@ describe("who watches the deadlines", () => {
     expect(await given(id)).toEqual([72, 24, 12, 0]);
   });
 
-  it("is told the nearest step alone when the deadline is set late, and again when it moves", async () => {
+  it("is notified of the nearest step alone when the deadline is set late, and again when it moves", async () => {
     const { items } = await aContractToBuy(app);
     const { id } = items[0]!;
     await set(id, hoursFromNow(5));
@@ -144,7 +144,7 @@ describe("who watches the deadlines", () => {
     expect(rows).toEqual([{ alerts: 50, transactions: 3, notices: 50 }]);
   });
 
-  it("hears nothing of what is paid, and of what is owed until it is", async () => {
+  it("hears nothing of a paid purchase, and of an owed one until it is paid", async () => {
     const { items } = await aContractToBuy(app);
     const { purchase, item } = await buy(app, items[0]!, { fechaVencimientoPago: inDays(1) });
     app.clock.advance({ hours: 1 });
@@ -154,7 +154,7 @@ describe("who watches the deadlines", () => {
     expect(await given(item.id)).toEqual([72]);
   });
 
-  it("is told once by two sweeps at once", async () => {
+  it("is notified once by two sweeps at once", async () => {
     const { items } = await aContractToBuy(app);
     const { id } = items[0]!;
     await set(id, hoursFromNow(5));

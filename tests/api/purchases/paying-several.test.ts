@@ -122,7 +122,7 @@ describe("several that are paid in one act", () => {
     expect(new Set(twice.map(({ data }) => data?.["payProviders"].id)).size).toBe(1);
   });
 
-  it("are no more and no less than what the payer read", async () => {
+  it("are exactly the ones that the payer read", async () => {
     const { chosen } = await threeDues();
     expectRefused(
       await paySeveral({ dues: chosen, total: 3_000_000 }),
@@ -215,7 +215,7 @@ describe("what is owed to providers", () => {
     expect(none.providerDueFigures).toEqual({ overdue: 0, undated: 0, undatedCount: 0, weeks: [] });
   });
 
-  it("is told page by page without gap or repetition", async () => {
+  it("is listed page by page without gap or repetition", async () => {
     const page = async (at: number) =>
       (
         await app

@@ -58,7 +58,7 @@ describe("a purchase that is marked as paid", () => {
     expectRefused(refused[0]!, "CONFLICT", "La compra ya fue pagada");
   });
 
-  it("pays today whatever installments were open", async () => {
+  it("pays today all its open installments", async () => {
     const { purchase, installments } = await anItemInInstallments(app);
     await paid(installments[0].id);
     const answer = await markPaid(app, purchase);
@@ -228,7 +228,7 @@ describe("the figures of a contract", () => {
     });
   });
 
-  it("are for those who see costs; the client and the link of a signed contract find nothing", async () => {
+  it("are for people who see costs; the client and the link of a signed contract find nothing", async () => {
     const { contract } = await aBoughtItem(app);
     const document = `query ($id: ID!) { itemsWithPurchases(contractId: $id) { id }
       purchaseSummary(contractId: $id) { totalItems totalCotizado } }`;

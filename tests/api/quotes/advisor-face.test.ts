@@ -65,7 +65,7 @@ describe("the face of an advisor", () => {
     expect(await seen()).toEqual(nobody);
   });
 
-  it("leaves in the history who allowed it and when, and who took it back", async () => {
+  it("leaves in the history who allowed it and when, and who revoked it", async () => {
     await show(true);
     await show(false);
     const { recordHistory } = await app.as("owner").ask(

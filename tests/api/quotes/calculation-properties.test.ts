@@ -80,7 +80,7 @@ const profit = fc.record({
 
 const paying = family.adultos + family.menores;
 
-it("shows while typing exactly what the server stores, for any calculation", async () => {
+it("the preview while typing is exactly the calculation that the server stores, for any calculation", async () => {
   const { id: quoteId } = await aQuote(app);
   const terms = `query ($quoteId: ID!) { quoteCommissions(quoteId: $quoteId, tripType: nacional) { terms {
     role calculationType amountPerPerson percentage fixedAmount minAmount maxAmount } } }`;
@@ -192,7 +192,7 @@ describe("a stored calculation", () => {
   let confirmed: { readonly calculationId: string } | undefined;
 });
 
-it("classes ages in the database as in the rules, around every birthday", async () => {
+it("ages are classed in the database as in the rules, around every birthday", async () => {
   const departure = inDays(101);
   const { id } = await aQuote(app, { input: { fechaIda: departure, fechaRegreso: inDays(108) } });
   const near = fc.tuple(fc.constantFrom(0, 2, 14, 40, 121), fc.integer({ min: -3, max: 3 }));

@@ -28,7 +28,7 @@ describe("a draft", () => {
     });
   });
 
-  it("keeps what a later save leaves out, and takes away what it sends as null", async () => {
+  it("keeps fields that a later save leaves out, and clears fields sent as null", async () => {
     const quote = await aCalculatedQuote(app);
     await upsert(quote.id, { hotel: null });
     const { costoBase, tiquetes, extras } = await present(quote.id);
@@ -124,7 +124,7 @@ describe("a draft", () => {
     );
   });
 
-  it("is not overwritten by whoever looked at an older one", async () => {
+  it("is not overwritten by a person who looked at an older one", async () => {
     const quote = await aCalculatedQuote(app);
     await upsert(quote.id, { version: 1, observacionesGenerales: "Con vista al mar" });
     expectRefused(

@@ -67,7 +67,7 @@ const texts: readonly (readonly [RegExp, string])[] = [
   [/base$/, "habitacion"],
 ];
 
-/** Something else than what a field holds. */
+/** A value other than the present one of a field. */
 function typedInto(path: Path, held: unknown): unknown {
   const name = path.join(".");
   if (typeof held === "boolean") return !held;
@@ -99,7 +99,7 @@ async function opened() {
   return { form, version: (stored?.version as number | undefined) ?? 0 };
 }
 
-/** Saves the calculator with these fields typed and loads it again: those that are lost. */
+/** Saves the calculator with these fields typed and loads it again: the lost ones. */
 async function lost(paths: readonly Path[]): Promise<string[]> {
   const filled = paths.reduce(typed, withRows(first));
   const input = calculationInput(quoteId, filled, (await opened()).version);
@@ -131,7 +131,7 @@ describe("what is typed into the calculator is there again after a reload", () =
     expect(await lost([path])).toEqual([]),
   );
 
-  it("and is away again once it is taken back", async () => {
+  it("and is gone again once it is cleared", async () => {
     const input = calculationInput(quoteId, first, (await opened()).version);
     await app.as("asesor").ask(QuoteCalculationSaveDocument, { input });
     expect((await opened()).form).toEqual(first);

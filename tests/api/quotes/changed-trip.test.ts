@@ -66,7 +66,7 @@ describe("a completed quote whose trip changes", () => {
     expect((await send(id)).data?.["sendQuote"].quote.status).toBe("sent");
   });
 
-  it("takes the tickets and the nights along, but for what was written otherwise", async () => {
+  it("takes the tickets and the nights along, but for fields that were written otherwise", async () => {
     const trip = { fechaIda: inDays(51), fechaVuelta: inDays(55) };
     const { id } = await aConfirmedQuote(app, { input: { tiquetes: { ...costs.tiquetes, ...trip } } });
     await update(id, { destino: "San Andrés", fechaIda: inDays(82), fechaRegreso: inDays(85) });

@@ -110,7 +110,7 @@ describe("the options that a client unfolds", () => {
   const UNFOLD = `mutation ($id: ID!, $option: ID!) { noteUnfoldedOption(id: $id, option: $option) }`;
   const SEEN = `query ($id: ID!) { quote(id: $id) { versions { unfolded } } }`;
 
-  it("stand with the version, each once; what staff looks at does not", async () => {
+  it("are stored with the version, each once; an option opened by staff is not", async () => {
     const unfolded = async () =>
       (await app.as("asesor").ask(SEEN, { id: quote.id })).quote.versions[0].unfolded;
     const unfold = async (name: string) =>
@@ -137,7 +137,7 @@ describe("the options that a client unfolds", () => {
 });
 
 describe("the client's choice", () => {
-  it("goes from the offer to the contract: price, calculation, commissions and what is used", async () => {
+  it("is carried from the offer to the contract: price, calculation, commissions and services", async () => {
     const premium = named(quote, "Premium");
     const { status, body } = await app
       .as()
@@ -236,7 +236,7 @@ describe("the client's choice", () => {
     );
   });
 
-  it("is taken back by a requote, which copies all of them", async () => {
+  it("is undone by a requote, which copies all of them", async () => {
     await approve(app, quote, { option: named(quote, "Premium").id });
     const { requoteQuote } = await app.as("lider").ask(REQUOTE, { id: quote.id });
     expect(requoteQuote).toEqual({

@@ -49,7 +49,7 @@ describe("a wish that nobody chose", () => {
 });
 
 describe("what a typed price includes", () => {
-  it("is what its seller wrote, line by line, in place of what was asked for", async () => {
+  it("is the seller's text, line by line, in place of the client's wishes", async () => {
     const quote = await aQuote(app, { input: { acomodacion: "suite", alimentacion: "Vegetariana" } });
     const price = {
       incluye: ["• Vuelo directo", "Vuelo  directo", "- Desayuno", ""],

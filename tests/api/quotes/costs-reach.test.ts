@@ -14,7 +14,7 @@ beforeAll(async () => {
 const { upsert, present, quoteOf } = calculating(() => app);
 
 describe("a quote that was sent", () => {
-  it("is calculated again only after a requote, from a copy of what was confirmed", async () => {
+  it("is calculated again only after a requote, from a copy of the confirmed calculation", async () => {
     const quote = await aSentCalculation(app);
     expectRefused(await upsert(quote.id), "CONFLICT", "El cálculo ya fue confirmado");
     await app
@@ -54,7 +54,7 @@ describe("who sees what a trip costs", () => {
     expect(quoteCalculationByQuote.costoBase).toBe(figures.costoBase);
   });
 
-  it("the client, the accountant and whoever has the link do not; another team finds nothing", async () => {
+  it("the client, the accountant and a person with the link do not; another team finds nothing", async () => {
     const quote = await aSentCalculation(app);
     for (const who of ["cliente", "contador"] as const)
       expectRefused(await app.as(who).gql(PRESENT, { quoteId: quote.id }), "FORBIDDEN");
@@ -73,7 +73,7 @@ describe("who sees what a trip costs", () => {
     expect(own.quote.calculation).toBeNull();
   });
 
-  it("shows what sellers would earn before anything is calculated", async () => {
+  it("shows sellers their possible earnings before anything is calculated", async () => {
     const quote = await aQuote(app);
     const document = `query ($quoteId: ID!) { quoteCommissions(quoteId: $quoteId, tripType: internacional) {
       comisiones { asesor { valorPorPersona total } admin { valorPorPersona total } totalComisiones } terms {

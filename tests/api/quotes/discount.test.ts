@@ -125,7 +125,7 @@ describe("a discount of a confirmed quote", () => {
     expect((await approve("gerente", id)).errors).toBeUndefined();
   });
 
-  it("of one's own quote is approved by somebody else, unless administration sells it", async () => {
+  it("of the seller's own quote is approved by another person, unless administration sells it", async () => {
     const { id } = await aConfirmedQuote(app, { by: "lider" });
     expect(await set("lider", id, 5)).toMatchObject({ descuentoAprobado: false });
     expectRefused(
@@ -141,7 +141,7 @@ describe("a discount of a confirmed quote", () => {
     });
   });
 
-  it("leaves something to pay, whoever gives it", async () => {
+  it("leaves an amount to pay, from any person", async () => {
     const { id } = await aConfirmedQuote(app);
     for (const percent of [100, 99.999])
       expectRefused(

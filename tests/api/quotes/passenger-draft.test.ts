@@ -56,7 +56,7 @@ describe("the draft of the passengers' form", () => {
     expect((await client.ask(READ, { quoteId: quote.id })).passengerDraft).toBeNull();
   });
 
-  it("is not kept without consent, for more people than travel, nor by whoever has no reach", async () => {
+  it("is not kept without consent, for more people than travel, nor from a person without reach", async () => {
     const [quote, other] = [await anAcceptedQuote(app), await anAcceptedQuote(app)];
     const client = await clientOf(quote);
     const refused = (variables: object, text: string) => async () =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const asClient = async (quote: StoryQuote) => app.withLink(await formTokenOf(app, quote));
-/** The version that a form stands on that is opened now. */
+/** The version on which a form opened now is based. */
 const versionOf = async (who: Client, { id: quoteId }: StoryQuote): Promise<number> =>
   (await who.ask(OPEN, { quoteId })).quoteOfPassengers.passengersVersion;
 const namesOf = async ({ id: quoteId }: StoryQuote): Promise<string[]> =>
@@ -42,7 +42,7 @@ describe("a list of passengers that was saved since it was opened", () => {
     expect(await namesOf(quote)).toEqual([holder.nombre]);
   });
 
-  it("is not replaced by the client, who is told of the advisor; nor in another window of the advisor", async () => {
+  it("is not replaced by the client, who learns of the advisor's save; nor in another window of the advisor", async () => {
     const quote = await anAcceptedQuote(app);
     const client = await asClient(quote);
     const opened = await versionOf(client, quote);

@@ -37,7 +37,7 @@ describe("one passenger", () => {
     );
   });
 
-  it("keeps what an update leaves out, and says what is wrong without a row number", async () => {
+  it("keeps fields that an update leaves out, and names errors without a row number", async () => {
     const quote = await anAcceptedQuote(app);
     const { savePassengers: saved } = await savePassengers(app, quote, [
       holder,

@@ -47,7 +47,7 @@ describe("the form", () => {
     expect(saved.passengers.map((row: { completo: boolean }) => row.completo)).toEqual([true, false]);
   });
 
-  it("keeps what was given in one form: names, documents, +57 phones, age classes on the day of departure", async () => {
+  it("keeps the data of one form: names, documents, +57 phones, age classes on the day of departure", async () => {
     const quote = await anAcceptedQuote(app);
     await savePassengers(app, quote, [
       child,
@@ -170,7 +170,7 @@ describe("the form", () => {
     expect(kept).toEqual({ text_sha256: declared, viewer_id: app.people.asesor.id });
   });
 
-  it("is told on the timeline", async () => {
+  it("is in the timeline", async () => {
     const quote = await anAcceptedQuote(app);
     await savePassengers(app, quote);
     const { quoteTracking } = await app
@@ -235,7 +235,7 @@ describe("who may", () => {
 });
 
 describe("the holder's data", () => {
-  it("begin with what the quote says of the client, whose name splits at the first space", async () => {
+  it("begin with the client of the quote, whose name splits at the first space", async () => {
     const quote = await aCompletedQuote(app);
     const document = `query ($quoteId: ID!) {
       passengerPrefill(quoteId: $quoteId) { nombre apellido email telefono pais } }`;

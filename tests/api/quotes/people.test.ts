@@ -32,13 +32,13 @@ describe("who makes quotes", () => {
     ["lider", ["asesorId", "adminId"], ["liderId", "gerenteId"]],
     ["gerente", ["asesorId", "liderId", "adminId"], ["gerenteId"]],
     ["admin", ["asesorId", "liderId", "gerenteId"], ["adminId"]],
-  ] as const)("a quote of the %s stands in that column", async (who, empty, filled) => {
+  ] as const)("a quote of the %s is in that column", async (who, empty, filled) => {
     const { createQuote } = await app.as(who).ask(CREATE, { input: family });
     for (const column of empty) expect(createQuote[column]).toBeNull();
     for (const column of filled) expect(createQuote[column]).toEqual(expect.any(Number));
   });
 
-  it("a visitor is told by mail under which number, without a word that anybody typed", async () => {
+  it("a visitor receives a mail with the number, without a word that anybody typed", async () => {
     const document = `mutation ($input: CreateQuoteInput!) {
       createExternalQuote(input: $input) { quoteNumber } }`;
     const emailCliente = "visita@example.com";
@@ -50,7 +50,7 @@ describe("who makes quotes", () => {
     expect(mail?.text).not.toMatch(/Gana|mal\.example/);
   });
 
-  it("a visitor who asks within the agency's hours is told by when they are answered today", async () => {
+  it("a visitor who asks within the agency's hours reads by when they are answered today", async () => {
     const SET = `mutation ($input: AgencySettingsInput!) {
       updateAgencySettings(input: $input) { horarioSemana } }`;
     const all = "0:00 a 23:59";
@@ -227,7 +227,7 @@ describe("who reaches a quote", () => {
     expect((await app.as("asesor2").ask(READ, { id })).quote).toEqual({ id });
   });
 
-  it("who gave a quote away takes it back within a minute, and the history keeps both", async () => {
+  it("is withdrawn by the person who assigned it within a minute, and the history keeps both", async () => {
     const { id } = await aQuote(app);
     const { asesor, asesor2, lider, gerente } = app.people;
     const owner = app.as("owner");
@@ -255,7 +255,7 @@ describe("who reaches a quote", () => {
   });
 
   it.each<Handle>(["lider", "gerente", "admin"])(
-    "gives quotes to exactly those who are offered: %s",
+    "assigns quotes to exactly the people who are offered: %s",
     async (who) => {
       const SELLERS = `query { quoteSellers(limit: 100) { id } }`;
       const offered = ((await app.as(who).ask(SELLERS)).quoteSellers as { id: number }[]).map(({ id }) => id);

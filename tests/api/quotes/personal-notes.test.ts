@@ -34,7 +34,7 @@ const inOrder = (text: string, words: readonly string[]): boolean =>
   words.every((word, at) => text.indexOf(word) > (at === 0 ? -1 : text.indexOf(words[at - 1] ?? "")));
 
 describe("a personal note", () => {
-  it("stands with who wrote it above the price, on the page, in the PDF and in the mail", async () => {
+  it("is shown with its author above the price, on the page, in the PDF and in the mail", async () => {
     const { id } = await aCompletedQuote(app);
     await send(id, `  ${NOTE}\n`);
     const mail = await mailOf(id);
@@ -54,7 +54,7 @@ describe("a personal note", () => {
     expect(mail.html).toContain("¿Hablamos &lt;hoy&gt;?");
   });
 
-  it("goes again by itself until another one, or none, is written: that is a new version", async () => {
+  it("is sent again automatically until another one, or none, is written: that is a new version", async () => {
     const { id } = await aCompletedQuote(app);
     await send(id, NOTE);
     const { sentOffer: first } = await read(id);

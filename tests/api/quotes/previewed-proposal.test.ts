@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 type Typing = (form: CalculatorForm) => CalculatorForm;
 
-/** A calculator as it is opened and typed into, with what its preview shows. */
+/** A calculator as it is opened and typed into, with its preview. */
 async function typed(quoteId: string, typing: Typing, optionId: string | null = null) {
   const asesor = app.as("asesor");
   const read = await asesor.ask(QuoteCalculationDocument, { quoteId });

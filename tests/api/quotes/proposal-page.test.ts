@@ -75,7 +75,7 @@ describe("the page of a proposal", () => {
     expect(await (await open(addressOf(quote))).text()).not.toContain("Aprobar cotización");
   });
 
-  it("shows a form that was refused again, with what was typed", async () => {
+  it("shows a form that was refused again, with its typed values", async () => {
     const quote = await aSentQuote(app);
     const empty = await post(quote, { acto: "rechazar", motivo: " " });
     expect(empty.status).toBe(400);

@@ -61,7 +61,7 @@ const offered = async ({ id, token }: StoryQuote) =>
   };
 
 describe("a proposal with pictures", () => {
-  it("shows those of its hotel on the page and in the document, and still when they left the library", async () => {
+  it("shows the pictures of its hotel on the page and in the document, and still when they left the library", async () => {
     const before = await aSentCalculation(app, { input: { hotel: hotel("Santa Clara") } });
     const picture = await anAgencyPicture(app, { name: "santa clara", kind: "hotel" }, "#556677");
     const quote = await aSentCalculation(app, { input: { hotel: hotel("Santa Clara") } });
@@ -99,7 +99,7 @@ describe("a proposal with pictures", () => {
     expect(await textIn(quote)).toContain(encanto);
   });
 
-  it("shows under each of its stays the pictures of that hotel: those of the library and those just added", async () => {
+  it("shows under each of its stays the pictures of that hotel: the library's and the just added ones", async () => {
     const stays = [{ nombre: "Cabaña Verde", noches: 2, costoNoche: 100_000, ciudad: "Minca" }];
     const quote = await aConfirmedQuote(app, {
       input: { hotel: { ...hotel("Casa Gris"), estadias: stays } },
@@ -132,7 +132,7 @@ describe("a proposal with pictures", () => {
     expect((await offered(await sendIt(app, quote))).sentOffer.offer.stays?.[0]?.imagenes).toHaveLength(1);
   });
 
-  it("leaves out those that its seller took out of it alone, through a requote too, until they are shown again", async () => {
+  it("leaves out pictures that its seller removed from it alone, through a requote too, until they are shown again", async () => {
     const named = { name: "Casa Rosa", kind: "hotel" } as const;
     const first = await anAgencyPicture(app, named, "#778899");
     const second = await anAgencyPicture(app, named, "#8899aa");
@@ -166,7 +166,7 @@ describe("a proposal with pictures", () => {
     expect((await offered(await sendIt(app, quote))).sentOffer.offer.stays).toBeNull();
   });
 
-  it("shows one again that was taken out of it, and what changes nothing leaves nothing", async () => {
+  it("shows one again that was taken out of it, and an unchanged choice leaves no line", async () => {
     const { address: picture } = await anAgencyPicture(app, { name: "Casa Lila", kind: "hotel" }, "#99aabb");
     const quote = await aConfirmedQuote(app, { input: { hotel: hotel("Casa Lila") } });
     for (const shown of [true, false, false, true])
@@ -228,7 +228,7 @@ describe("a proposal with pictures", () => {
     await edit(unknown.id, "permiso");
     expect((await write()).errors).toBeUndefined();
 
-    // One that was known when it was confirmed is left out of what is sent after it is doubted.
+    // One that was known when it was confirmed is left out of offers sent after it is doubted.
     await edit(unknown.id, "desconocida");
     const DAYS = `query ($id: ID!) { quote(id: $id) { sentOffer { offer { itinerario { imagen } } } } }`;
     const sent = await sendIt(app, other);

@@ -58,7 +58,7 @@ describe("the itinerary of a quote", () => {
     },
   );
 
-  it("is written by the seller until it is sent, and proposed again when they take it back", async () => {
+  it("is written by the seller until it is sent, and proposed again when they clear it", async () => {
     const quote = await aConfirmedQuote(app);
     await app.as("asesor").ask(SET, { id: quote.id, itinerario: own });
     expect(await daysOf(quote.id)).toMatchObject({ itinerarioPropio: true, itinerario: own });
@@ -111,7 +111,7 @@ describe("the itinerary of a quote", () => {
   });
 });
 
-/** A hotel with all meals, and what was ticked, named or typed at no cost. */
+/** A hotel with all meals, and the services ticked, named or typed at no cost. */
 const chosen = {
   tiquetes: null,
   hotel: { ...costs.hotel, categoria: null },
@@ -165,7 +165,7 @@ describe("what is chosen at no cost", () => {
     expect(contractItems).toEqual([{ descripcion: "Hotel Caribe" }]);
   });
 
-  it("is left out of the list of what is not included, which the seller writes until it is sent", async () => {
+  it("is left out of the list of excluded services, which the seller writes until it is sent", async () => {
     const quote = await aConfirmedQuote(app, { input: { ...chosen, alimentacion: { tipo: "ninguna" } } });
     const write = async (noIncluye: string[] | null) =>
       (await app.as("asesor").ask(NOT_INCLUDED, { id: quote.id, noIncluye })).setQuoteNotIncluded.calculation;
@@ -270,7 +270,7 @@ const printed = async (offer: QuoteOffer) => {
 };
 
 describe("the document of a proposal", () => {
-  it("opens with whose it is, the price and who answers, and tells flights, hotels and days", async () => {
+  it("opens with client, price and advisor, and describes flights, hotels and days", async () => {
     const [first = "", ...others] = await pagesOf(await printed(offerOf(12)));
     for (const part of ["RNT n.º 123456", "Cartagena", "$ 3.000.000", "Ana Ruiz", "WhatsApp"])
       expect(first).toContain(part);
@@ -296,7 +296,7 @@ describe("the document of a proposal", () => {
     ]);
   });
 
-  it("breaks no day in two: its title and all its text stand on one page", async () => {
+  it("breaks no day in two: its title and all its text are on one page", async () => {
     const pages = await pagesOf(await printed(offerOf(25)));
     for (let at = 1; at <= 25; at += 1) {
       const page = pages.find((text) => text.includes(`· Paseo ${at} `)) ?? "";
@@ -320,7 +320,7 @@ describe("the document of a proposal", () => {
     for (const page of await pagesOf(await printed(offerOf(days)))) expect(page.length).toBeGreaterThan(300);
   });
 
-  it.each([3, 12, 40])("shows its %i days at a glance, before it tells them", async (days) => {
+  it.each([3, 12, 40])("shows its %i days at a glance, before it describes them", async (days) => {
     const pages = await pagesOf(await printed(offerOf(days)));
     const all = pages.join(" ");
     for (let at = 1; at <= days; at += 1) expect(all.split(`Día ${at} Paseo ${at} `)).toHaveLength(2);
@@ -331,7 +331,7 @@ describe("the document of a proposal", () => {
     if (days <= 12) expect(firsts[0]).toContain(`Día ${days} Paseo ${days} `);
   });
 
-  it("tells days that all options share once, and each option's own with it", async () => {
+  it("describes days that all options share once, and each option's own with it", async () => {
     const option = (name: string, days: number, one = offerOf(days)): OfferOption => ({
       ...one,
       id: name,

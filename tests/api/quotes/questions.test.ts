@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe("a question of the client", () => {
-  it("is told to the seller, and answered on the page, in the timeline and by mail", async () => {
+  it("is notified to the seller, and answered on the page, in the timeline and by mail", async () => {
     const { id, token, number } = await aSentQuote(app);
     const asked = await app.withLink(token).ask(ASK, { id, text: " ¿Incluye <b>equipaje</b>? " });
     const { notifications } = await app
@@ -68,7 +68,7 @@ describe("a question of the client", () => {
     expect(mails.map(({ subject }) => subject)).toEqual(["Pregunta de un cliente", "Pregunta de un cliente"]);
   });
 
-  it("is the seller's turn until it is answered, stands in their list, and nobody reminds themselves", async () => {
+  it("is the seller's turn until it is answered, is in their list, and nobody reminds themselves", async () => {
     const { id, token } = await aSentQuote(app);
     const asked = await app.withLink(token).ask(ASK, { id, text: "¿Incluye visa?" });
     const TURN = `query ($id: ID!) { quote(id: $id) { turn { userId isClient who step since }
@@ -100,7 +100,7 @@ describe("a question of the client", () => {
     expect(await lists()).toEqual([false, false, false, false]);
   });
 
-  it("of who has an account is told there when it is answered, and by no second mail", async () => {
+  it("with an account is answered there by a notice, and by no second mail", async () => {
     const { id, token, number } = await aSentQuote(app);
     const em = app.app.services.orm.em.fork();
     const account = [app.people.cliente.id, app.people.cliente.email, id];
@@ -138,7 +138,7 @@ describe("a question of the client", () => {
 });
 
 describe("quotes without an answer", () => {
-  it("are those that were sent more than so many days ago", async () => {
+  it("are the quotes sent more than so many days ago", async () => {
     const [old, young] = [await aSentQuote(app), await aSentQuote(app)];
     const em = app.app.services.orm.em.fork();
     await em.execute("update quotes set sent_at = sent_at - interval '6 days' where id = ?", [old.id]);
@@ -185,7 +185,7 @@ describe("the words of a message", () => {
   const WORD = `mutation ($text: String) { wordMessage(purpose: offer, text: $text) { purpose text own } }`;
   const word = (text: string | null) => app.as("owner").gql(WORD, { text });
 
-  it("are the agency's own, with the link and what is known in them", async () => {
+  it("are the agency's own, with the link and the known data in them", async () => {
     expectRefused(
       await word("Sin nada que abrir"),
       "BAD_USER_INPUT",

@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await anAppWithSales();
 });
 
-it("what left of a quote that was rejected before states were kept counts no longer; what stands is left", async () => {
+it("a document of a quote that was rejected before states were kept counts no longer; a valid one stays", async () => {
   const [rejected, standing] = [await aRejectedQuote(app), await aSentQuote(app)];
   const states = () =>
     asOwner(app, (em) =>

@@ -60,7 +60,7 @@ describe("a hotel that takes the place of another one", () => {
     expect(await learned("posada serena")).toMatchObject({ categoria: null, encanto: null, regimen: null });
   });
 
-  it("is learned with what was typed for it", async () => {
+  it("is learned with the data typed for it", async () => {
     const own = { categoria: "3_estrellas", encanto: "Desayunos de la abuela", proveedor: "La Abuela" };
     const saved = { ...inHotel("Posada Abuela", own), alimentacion: { tipo: "desayuno", costoTotal: 0 } };
     await copiedOption(inHotel("Gran Tormenta", words), saved);
@@ -75,7 +75,7 @@ describe("a hotel that takes the place of another one", () => {
     expect(await learned("mirador del corbal")).toMatchObject({ ...words, regimen: "todo_incluido" });
   });
 
-  it("does not get its charm from what was kept, where a program posts none", async () => {
+  it("does not get its charm from the kept data, where a program posts none", async () => {
     const { id } = await aCalculatedQuote(app, { input: inHotel("Gran Calma", words) });
     await upsert(id, inHotel("Posada Nueva"));
     const kept = `query ($quoteId: ID!) { quoteCalculationByQuote(quoteId: $quoteId) { hotel { encanto } } }`;

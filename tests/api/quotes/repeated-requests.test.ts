@@ -82,7 +82,7 @@ it("another place, another day, another person or an hour later is no repetition
   for (const { id } of others) expect((await seen(id)).repeatsId).toBeNull();
 });
 
-it("of two at once one repeats the other", async () => {
+it("one of two requests at once repeats the other", async () => {
   const phone = newPhone();
   const both = await Promise.all([ask("doble@example.com", phone), ask("doble@example.com", phone)]);
   const repeated = (await Promise.all(both.map(({ id }) => seen(id)))).map(({ repeatsId }) => repeatsId);
@@ -101,7 +101,7 @@ it("a visitor learns nothing of it, and only who sells it joins it", async () =>
   expectRefused(await app.as("asesor").gql(JOIN, { id }), "NOT_FOUND", "Cotización no encontrada");
 });
 
-it("is joined once: the later ends with its facts, both tell it, and a requote takes it back", async () => {
+it("a repeated request is joined once: the later ends with its facts, both say so, and a requote undoes it", async () => {
   const phone = newPhone();
   const first = await ask("une@example.com", phone);
   const later = await ask("une@example.com", { ...phone, observaciones: "Piso alto" });
@@ -137,7 +137,7 @@ it("the database joins only what is over, and a deleted first request leaves the
   expect(await seen(later.id)).toMatchObject({ repeatsId: null, status: "pending" });
 });
 
-it("the seller of the first one is told that it came again, and that both became one", async () => {
+it("the seller of the first request is notified of the repetition, and of the joining of both", async () => {
   const phone = newPhone();
   const first = await ask("avisa@example.com", phone);
   const input = { sellerId: app.people.asesor.id, reassignmentReason: "Conoce la ruta" };

@@ -37,7 +37,7 @@ const historyOf = async () =>
     .auditEntries.items;
 
 describe("a service of the library", () => {
-  it("is called again, and whoever writes its old name still means it", async () => {
+  it("is renamed, and its old name still means it", async () => {
     const { id, version } = await aHotel("Hotl Bahia", 100_000, { proveedor: "Mar" });
     const input = { name: " Hotel  Bahía ", city: "Santa Marta", encanto: "La terraza", version };
     const { updateLibraryService } = await app.as("admin").ask(UPDATE, { id, input });
@@ -102,7 +102,7 @@ describe("a service of the library", () => {
 });
 
 describe("two services that are the same", () => {
-  it("become one with the uses of both, the newer cost, and what the other lacked", async () => {
+  it("become one with the uses of both, the newer cost, and the details that the other lacked", async () => {
     const gone = await aHotel("Gran Sol", 300_000, { proveedor: "Sol SAS", encanto: "El spa" });
     const kept = await aHotel("Hotel Gran Sol", 200_000);
     app.clock.set(new Date(app.clock.now().getTime() + 60_000));

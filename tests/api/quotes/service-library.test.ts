@@ -55,7 +55,7 @@ describe("the library of services", () => {
     expect(await found("operador", "lancha")).toEqual([]);
   });
 
-  it("keeps a service once, with its last cost and what was asked of a room", async () => {
+  it("keeps a service once, with its last cost and its price per room", async () => {
     await aConfirmedQuote(app, { input: hotel("Posada del Ángel", 90_000, { proveedor: "Posadas" }) });
     const rooms = { base: "habitacion", monto: 240_000, unidades: 2 };
     await aConfirmedQuote(app, { input: hotel("posada  del angel", 1, { cobro: rooms }) });
@@ -85,7 +85,7 @@ describe("the library of services", () => {
     expect(await found("hotel", "isla serena")).toMatchObject([{ ...known, costo: 520_000 }]);
   });
 
-  it("does not take the meals of a trip with two hotels for those of one", async () => {
+  it("does not take the meals of a trip with two hotels for the meals of a trip with one", async () => {
     const estadias = [{ nombre: "Segundo Nido", ciudad: "Barú", noches: 1, costoNoche: 80_000 }];
     const input = { ...hotel("Primer Nido", 90_000, { estadias }), alimentacion: { tipo: "desayuno" } };
     await aConfirmedQuote(app, { input });
@@ -158,7 +158,7 @@ describe("the library of services", () => {
     expect(await count("dos a la vez")).toEqual({ rows: 1, uses: 2 });
   });
 
-  it("answers nothing to an empty search, takes signs as they are, and tells costs to sellers alone", async () => {
+  it("answers nothing to an empty search, takes signs literally, and shows costs to sellers alone", async () => {
     expect(await found("hotel", "  ")).toEqual([]);
     expect(await found("hotel", "%_\\")).toEqual([]);
     for (const who of ["contador", "cliente"] as const)

@@ -25,7 +25,7 @@ const present = async (quoteId: string) =>
 const none = { tiquetes: null, seguros: null, extras: [] };
 
 describe("what is asked for a room or for the group", () => {
-  it("is divided among those who pay, rounded up, and says both amounts", () => {
+  it("asked for a room or for the group is divided among the paying people, rounded up, and shows both amounts", () => {
     expect(shareOfCost(rooms, 3)).toBe(666_667);
     expect(sharedCostText(rooms, 3).replaceAll("\u00A0", " ")).toBe(
       "$ 1.000.000 por habitación × 2 = $ 666.667 por persona",

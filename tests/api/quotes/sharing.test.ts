@@ -128,7 +128,7 @@ describe("a shared link of a quote", () => {
     ]);
   });
 
-  it("is told in the timeline and to the leader when a decision comes through it", async () => {
+  it("is in the timeline, and the leader is notified, when a decision comes through it", async () => {
     const quote = await aCompletedQuote(app);
     const { token } = await shareIt(app, quote);
     await elsewhere();

@@ -104,7 +104,7 @@ describe("the short address of a shared quote", () => {
     expect((await open(ended.path)).status).toBe(200);
   });
 
-  it("belongs to what a person carries: a mail has the long one", async () => {
+  it("belongs to text that a person sends: a mail has the long one", async () => {
     const quote = await aSentQuote(app);
     const mail = await app.mailWith(`/quote-approval/${quote.id}?token=`);
     expect(mail?.text).toBeTruthy();

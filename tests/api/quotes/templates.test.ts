@@ -93,7 +93,7 @@ describe("a duplicate of a quote", () => {
     expect((await copy((await aQuote(app)).id)).calculation).toBeNull();
   });
 
-  it("is made only of what one sees, and never on days that are over", async () => {
+  it("is made only of a visible quote, and never on days that are over", async () => {
     const { id } = await aCalculatedQuote(app);
     expectRefused(
       await app.as("asesor2").gql(COPY, { id, input: other }),
@@ -106,7 +106,7 @@ describe("a duplicate of a quote", () => {
 });
 
 describe("a template of a quote", () => {
-  it("holds the trip and what it cost, and begins another quote on other days for other people", async () => {
+  it("holds the trip and its costs, and begins another quote on other days for other people", async () => {
     const dated = {
       tiquetes: {
         ...costs.tiquetes,
@@ -202,7 +202,7 @@ describe("a template of a quote", () => {
 });
 
 describe("templates by name", () => {
-  it("are one's own, or the agency's where a leader shares them", async () => {
+  it("are the viewer's own, or the agency's where a leader shares them", async () => {
     const { id } = await aConfirmedQuote(app);
     await save(id, "asesor", { name: "Solo mía" });
     await save(id, "lider", { name: "De la agencia", shared: true });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 const documentsOf = async (quoteId: string) => (await app.as("asesor").ask(PAPERS, { quoteId })).passengers;
 
 describe("the documents of travellers", () => {
-  it("are kept, are no part of what is complete, and stay when a list without them takes the place", async () => {
+  it("are kept, are not required for completeness, and stay when a list without them replaces the list", async () => {
     const quote = await anAcceptedQuote(app);
     await savePassengers(app, quote, withDocuments);
     const kept = [

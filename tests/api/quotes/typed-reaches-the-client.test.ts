@@ -51,7 +51,7 @@ const withRows = (form: CalculatorForm): CalculatorForm => ({
 });
 
 const fieldsOf = (table: Readonly<Record<string, TypedField>>) => Object.entries(table);
-/** Text that is typed into a field which has none of its own: it stands nowhere else. */
+/** Text that is typed into a field which has none of its own: it is nowhere else. */
 const textOf = (table: object, field: string): string => `Zq${Object.keys(table).indexOf(field) + 100}x`;
 const typedInto = (table: object, [field, { typed }]: readonly [string, TypedField]): unknown =>
   typed === undefined ? textOf(table, field) : typed;
@@ -204,7 +204,7 @@ describe("a field of the calculator", () => {
 });
 
 describe("the detail of activities that are included, without an activity or a cost", () => {
-  it.each([..."VPDCT"] as Output[])("stands on the output %s", (output) => {
+  it.each([..."VPDCT"] as Output[])("is on the output %s", (output) => {
     expect(detailed[output]).toContain(DETAIL);
   });
 });
@@ -216,16 +216,19 @@ describe("a field of a request with a typed price", () => {
 });
 
 describe("the wishes of a request", () => {
-  it.each(["P", "D"] as const)("stand below what is included, under their own heading (%s)", (output) => {
-    const [included = "", ...asked] = simple[output].split("Lo que pediste");
-    const wish = textOf(requestTable, "observaciones");
-    expect(included).toContain(textOf(requestTable, "incluye"));
-    expect(included).not.toContain(wish);
-    expect(asked.join("")).toContain(wish);
-  });
+  it.each(["P", "D"] as const)(
+    "are printed below the included services, under their own heading (%s)",
+    (output) => {
+      const [included = "", ...asked] = simple[output].split("Lo que pediste");
+      const wish = textOf(requestTable, "observaciones");
+      expect(included).toContain(textOf(requestTable, "incluye"));
+      expect(included).not.toContain(wish);
+      expect(asked.join("")).toContain(wish);
+    },
+  );
 });
 
-/** Words of what a form begins with and nobody chose. */
+/** Words that a form begins with and nobody chose. */
 const promised = /doble|b[aá]sico|estrellas|alojamiento en|media pensi|desayuno|todo incluido|ida y vuelta/i;
 
 describe("a form in which nothing of it was chosen", () => {

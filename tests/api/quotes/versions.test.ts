@@ -46,11 +46,11 @@ const changesTo = (change: Partial<QuoteOffer>, base = offer) =>
   );
 
 describe("what changed between two offers", () => {
-  it("is nothing where they say the same", () => {
+  it("is empty when they say the same", () => {
     expect(changesTo({ lines: [...offer.lines].reverse(), itinerario: [], noIncluye: [] })).toEqual([]);
   });
 
-  it("is told in words and figures: trip, people, prices, discount and validity", () => {
+  it("is written in words and figures: trip, people, prices, discount and validity", () => {
     expect(
       changesTo({ destino: "Santa Marta", fechaRegreso: null, menores: 0, precioTotal: 2_700_000 }),
     ).toEqual([
@@ -67,7 +67,7 @@ describe("what changed between two offers", () => {
     expect(later).toEqual([{ label: "Válida hasta", before: longDay(until), after: longDay(inDays(30)) }]);
   });
 
-  it("names services, flights, hotels, days and what is not included, what comes and goes as well", () => {
+  it("names services, flights, hotels, days and exclusions, additions and removals as well", () => {
     const lines = [
       { title: "Tiquetes", detail: "Bogotá – Cartagena · LATAM" },
       { title: "Seguros", detail: null },

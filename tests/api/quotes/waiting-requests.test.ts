@@ -23,7 +23,7 @@ async function noticesOf(who: Handle, id: string): Promise<readonly string[]> {
   return rows.map(({ type }) => type);
 }
 
-/** Lets hours pass, and what they bring happen, twice over. */
+/** Lets hours pass with the jobs that they bring, twice over. */
 async function hoursPass(hours: number): Promise<void> {
   app.clock.advance({ hours });
   await app.sweep();
@@ -55,7 +55,7 @@ it("a quote is given with a reason, which only a REST call may leave out", async
   expect(quoteAssignments[0]).toEqual({ reason: "Sin motivo (API)" });
 });
 
-it("a request is told of after 48 hours, once: to administration while nobody has it, else to its leader too", async () => {
+it("a waiting request is notified after 48 hours, once: to administration while nobody has it, else to its leader too", async () => {
   const [alone, given] = [await aRequest(), await aRequest()];
   const input = { sellerId: app.people.asesor.id, reassignmentReason: "Primera asignación" };
   await app.as("admin").ask(REASSIGN, { id: given, input });

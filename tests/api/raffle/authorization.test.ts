@@ -122,7 +122,7 @@ it("owes 14 % of the prices of all numbers and 1 % of that, unless the settings 
 describe("a raffle that was open before", () => {
   beforeEach(nothingOpen);
 
-  it("stays open, is marked, and the owner is told once", async () => {
+  it("stays open, is marked, and the owner is notified once", async () => {
     const id = await aRaffle(app, none);
     await asOwner(app, (em) =>
       em.execute("update raffles set opened_unregistered = true, status = 'open' where id = ?", [id]),
@@ -205,7 +205,7 @@ holdActs<keyof typeof raffleActs.rules, never, { id: string }>({
   },
 });
 
-it("is emptied while nothing is paid, and never with a paid number", async () => {
+it("a raffle is emptied while nothing is paid, and never with a paid number", async () => {
   await nothingOpen();
   await anOpenRaffle(app);
   await app.as("asesor").ask(SELECT, { input: { numbers: ["001"], ...marta } });

@@ -228,7 +228,7 @@ describe("who looks at the board", () => {
     await panel.stop();
   });
 
-  it("hears nothing of what was refused", async () => {
+  it("hears nothing of a refused act", async () => {
     await select(["610"]);
     const visitor = await listenTo<object>(app, null, `subscription { raffleChanged { values } }`);
     await select(["611", "610"]);

@@ -134,7 +134,7 @@ describe("what a read answers", () => {
     );
   });
 
-  it("refuses a root to whoever may not run it", async () => {
+  it("refuses a root to a person who may not run it", async () => {
     expect((await world.run(`{ allVoyages { id } }`, null)).errors?.[0]?.message).toBe(
       "No hay token disponible",
     );

@@ -120,7 +120,7 @@ describe("the fast path", () => {
     expect(await answer({ query })).toEqual({ data: two });
   });
 
-  it("refuses in a known document whoever may not run it, by leaving the refusal to Apollo", async () => {
+  it("refuses a known document to a person who may not run it, by leaving the refusal to Apollo", async () => {
     const source = `{ allVoyages { code } }`;
     await apollo.executeOperation({ query: source }, { contextValue: world.contextOf(sailor(2, 5)) });
     expect(await answer({ query: source }, () => world.contextOf(sailor(2, 5)))).not.toBeNull();
@@ -164,7 +164,7 @@ describe("the fast path", () => {
     expect(await answer({ query: source }, () => world.contextOf(null))).toBeNull();
   });
 
-  it("answers reads and writes at once, each with a row as it stood", async () => {
+  it("answers reads and writes at once, each with a row as it was", async () => {
     const source = `{ voyages(limit: 12) { items { code pagado saldo precioTotal legs { id } } total } }`;
     await learn(source);
     const writes = Array.from({ length: 40 }, (_, n) =>

@@ -89,7 +89,7 @@ describe("a request that was answered before", () => {
     expect(JSON.parse(first.text).data.quotes.total).toBeGreaterThan(0);
   });
 
-  it("shows what has changed since", async () => {
+  it("shows changes made since", async () => {
     const body = bodyOf(LIST, { limit: 9 });
     const headers = bearer("owner");
     const { known } = await inAllWays(body, headers);
@@ -98,7 +98,7 @@ describe("a request that was answered before", () => {
     expect(JSON.parse((await send(body, headers)).text).data.quotes.total).toBe(before + 1);
   });
 
-  it("that differs by one byte is judged by itself", async () => {
+  it("that differs by one byte is judged alone", async () => {
     const headers = bearer("owner");
     const body = Buffer.from(bodyOf(LIST, { limit: 5 }));
     await inAllWays(body, headers);

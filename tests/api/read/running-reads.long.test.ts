@@ -88,7 +88,7 @@ it("a read ends after five seconds with a sentence, in both tiers and over REST"
   });
 });
 
-it("of two heavy ones that run the same person's third waits, and nobody else's", async () => {
+it("while a person runs two heavy reads, their third waits, and nobody else's", async () => {
   const asked: ReturnType<ReturnType<TestApp["as"]>["gql"]>[] = [];
   await whileLocked(async (waiting) => {
     for (let n = 0; n < 3; n += 1) asked.push(app.as("owner").gql(heavy));
@@ -134,7 +134,7 @@ it("an answer that repeats one text under many names is refused where the answer
   expect(errors?.[0]).toMatchObject({ message: expect.stringContaining("8 MB") });
 });
 
-it("whatever runs for acts, jobs and reads ends by the server's own time after five minutes", async () => {
+it("every statement of acts, jobs and reads is ended by the server's own time after five minutes", async () => {
   const { orm, pool } = app.app.services;
   const asked = "show statement_timeout";
   const [acts] = await orm.em.fork().execute<{ statement_timeout: string }[]>(asked);

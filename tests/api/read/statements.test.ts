@@ -22,7 +22,7 @@ describe("fragments", () => {
     });
   });
 
-  it("share no placeholder with a statement that stands around them", () => {
+  it("share no placeholder with a statement around them", () => {
     const one = sql`select ${bind.me} + ${bind.me}`;
     expect(render(joined([new Enclosed(one), new Enclosed(one)], ", "))).toEqual({
       text: "(select $1::int + $1::int), (select $2::int + $2::int)",
@@ -69,7 +69,7 @@ describe("fragments", () => {
 describe("names of prepared statements", () => {
   const statement = (name: string) => ({ name, text: name, uses: 0 });
 
-  it("are given to what comes a second time", () => {
+  it("are assigned to repeated statements", () => {
     const names = new StatementNames();
     const one = statement("one");
     expect([names.of(one), names.of(one), names.of(one)]).toEqual([undefined, "one", "one"]);

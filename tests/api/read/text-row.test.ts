@@ -34,7 +34,7 @@ const ask = (text: string, values: readonly unknown[] = [], name?: string) =>
 const pidOf = async () => Number((await ask("select pg_backend_pid()::text"))?.[0]);
 
 describe("a row of texts", () => {
-  it("is what Postgres writes, whatever the type, and null for null", async () => {
+  it("is written as Postgres writes it, for every type, and null for null", async () => {
     expect(await ask(`select 'ñandú', 12345678901234::bigint, null, true, '{"a":"é"}'::json`)).toEqual([
       "ñandú",
       "12345678901234",

@@ -73,7 +73,7 @@ describe("what cancelling a contract would do", () => {
     expect((await payIt(app, refund.id)).errors).toBeUndefined();
     expect(await pointsOf(app, "asesor")).toBe(before - said.points);
 
-    // The payment that waits is no part of that: once it is verified it is refunded by itself.
+    // The payment that waits is no part of that: once it is verified it is refunded automatically.
     expect(await outcomeOf(id)).toMatchObject({ refundable: 0, awaiting: said.awaiting });
     expect((await verifyIt(app, waiting.id, "contador", MEANT)).errors).toBeUndefined();
     expect(await outcomeOf(id)).toMatchObject({ refundable: 0, awaiting: 0 });

@@ -37,7 +37,7 @@ describe("Mi día compared with the turns of the records", () => {
     expect(compared.people).toBeGreaterThan(8);
   });
 
-  it("shows what is nobody's turn by the rule", async () => {
+  it("shows records that are nobody's turn by the rule", async () => {
     const { differing, examples } = await comparedWith(() => []);
     expect(differing).toBe(2);
     const { name } = app.people.asesor;

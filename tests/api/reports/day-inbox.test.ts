@@ -38,7 +38,7 @@ const rowOf = async (who: Handle, kind: string, id: string) =>
 const later = (days: number) => app.clock.set(new Date(START.getTime() + days * 86_400_000));
 
 describe("the day as one list", () => {
-  it("stands by heat, then by money, as the rule says of each row, for everybody and on any day", async () => {
+  it("is ordered by heat, then by money, as the rule says of each row, for everybody and on any day", async () => {
     await aFiledClaim(app);
     for (const price of [900_000, 4_000_000]) await aCompletedQuote(app, { price });
     for (const days of [0, 4, 40]) {

@@ -143,7 +143,7 @@ describe.each(roles)("a figure of the dashboard of %s is as many as the rows it 
     expect(sumOf(payments.items)).toBe(monthlyRevenue);
   });
 
-  it("payments that await verification, without those that the card provider has still to decide on", async () => {
+  it("payments that await verification, without payments that the card provider has still to decide on", async () => {
     const address = pendingRows(role());
     const { pendingPayments } = await statsOf(who);
     expect(pendingPayments).toBe(1);
@@ -167,11 +167,11 @@ describe.each(roles)("a figure of the dashboard of %s is as many as the rows it 
     expect(packagePage.total).toBe(activePackages);
     if (!everyUser(role())) return;
     const { users } = await app.as(who).ask("{ users { id } }");
-    // One's own tree begins with oneself.
+    // The viewer's tree begins with the viewer.
     expect(users.length + (may(role(), "manageUsers") ? 0 : 1)).toBe(totalUsers);
   });
 
-  it("what each sold, whoever works on it now, without what was cancelled", async () => {
+  it("sales of each seller, also when another person works on them now, without cancelled ones", async () => {
     const { topSellers, userPerformance } = await app
       .as(who)
       .ask("{ topSellers(limit: 100) { id contracts } userPerformance { id contracts } }");

@@ -54,7 +54,7 @@ const textOf = async (client: Client, id: string): Promise<string> =>
   (await client.ask(CHAT, { id })).remindQuoteByWhatsapp.text;
 
 describe("the follow-ups of an offer", () => {
-  it("stand in the day of its seller one, three and seven days on, each until it is done", async () => {
+  it("are in the day of its seller one, three and seven days on, each until it is done", async () => {
     const quote = await sent();
     expect(await kindsOf(await on(0, "asesor", "11:00"), quote.id)).toEqual([]);
     for (const [days, kind, said] of [
@@ -80,7 +80,7 @@ describe("the follow-ups of an offer", () => {
     expect(await textOf(await on(1), quote.id)).toMatch(/^¡María! Tu viaje a Cartagena te espera: http/);
   });
 
-  it("write to a client once a day, whatever it is about and by whichever way", async () => {
+  it("write to a client once a day, on any subject and by any way", async () => {
     const [one, other] = [await sent(), await sent({ emailCliente: "misma@correo.test" })];
     await app.app.services.orm.em
       .fork()
@@ -96,7 +96,7 @@ describe("the follow-ups of an offer", () => {
 });
 
 describe("the note that a client was written to", () => {
-  it("is taken back by its author: the row stands again, and the day's contact is free", async () => {
+  it("is undone by its author: the row is shown again, and the day's contact is free", async () => {
     const quote = await sent();
     const asesor = await on(1);
     await textOf(asesor, quote.id);
@@ -105,7 +105,7 @@ describe("the note that a client was written to", () => {
     expect(await textOf(asesor, quote.id)).toContain("http");
   });
 
-  it("stays once a minute has passed, and once it was taken back", async () => {
+  it("stays once a minute has passed, and once it was undone", async () => {
     const quote = await sent();
     const asesor = await on(1);
     const late = "No se puede deshacer: ya pasó el tiempo o hiciste otro cambio después";

@@ -49,7 +49,7 @@ describe("a goal of sales", () => {
     expect((await goalOf("owner", "lider2")).vendido).toBe(0);
   });
 
-  it("changes by whoever saw it last, and is taken away by an empty one, each in the history", async () => {
+  it("is changed by a person who saw its last version, and removed by an empty one, each in the history", async () => {
     const { version } = await set("admin", "lider2");
     const changed = await set("owner", "lider2", { monto: 900_000, version });
     expect(changed).toMatchObject({ monto: 900_000, version: version + 1 });
@@ -106,7 +106,7 @@ describe("a goal of sales", () => {
     expectRefused(await refused("owner", "asesor", input), "BAD_USER_INPUT", message);
   });
 
-  it("is shown of one's own reach alone", async () => {
+  it("is shown within the viewer's reach alone", async () => {
     const seen = async (who: Handle) =>
       (await app.as(who).ask(GOALS, {})).salesGoals.map(({ userId }: { userId: number }) => userId).sort();
     const ids = (...people: Handle[]) => people.map((who) => app.people[who].id).sort();

@@ -38,7 +38,7 @@ const sees = async (who: Handle, id: string) =>
 const sold = { quotes: 1, contracts: 1, sales: 3_000_000 };
 const nothing = { openQuotes: 0, quotes: 0, contracts: 0, sales: 0, commissions: 0 };
 
-it("a leader who goes keeps what was signed; the successor gets the work that is open", async () => {
+it("a leader who leaves keeps the signed contracts; the successor receives the open work", async () => {
   const signed = await aSignedSimpleContract(app);
   const before = await totalsOf("lider");
   expect(before).toMatchObject(sold);
@@ -73,7 +73,7 @@ it("a signed contract that is given to another team is worked on there, and stay
   for (const who of ["asesor2", "lider2", "gerente2"] as const) expect(await totalsOf(who)).toEqual(nothing);
 });
 
-it("whoever led at the signature earns the commission, also when the trip is completed under another", async () => {
+it("the leader at the signature earns the commission, also when the trip is completed under another", async () => {
   const signed = await aServedContract(app);
   await leave("lider", "lider2");
   await app.as("admin").ask(COMPLETE, { id: signed.id });

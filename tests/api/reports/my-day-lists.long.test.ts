@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 const sessions = new Map<Handle, Client>();
-/** The kinds whose records stand in a list of their own. */
+/** The kinds whose records have a list of their own. */
 const lists = Object.entries(dayKinds)
   .filter(([, { isPage }]) => !isPage)
   .map(([kind]) => kind);
@@ -23,7 +23,7 @@ const dayOf = async (who: Handle): Promise<readonly { readonly kind: string; rea
   (await sessions.get(who)!.ask("{ myDay { kind total } }")).myDay;
 
 describe("the lists of my day", () => {
-  it("opens of each line exactly the records that it counts, whoever looks, today and weeks later", async () => {
+  it("opens of each line exactly the records that it counts, for every viewer, today and weeks later", async () => {
     await aDayOfEverything(app);
     const people = ["asesor", "lider", "gerente", "admin", "contador", "owner"] as const;
     const seen = new Set<string>();

@@ -39,7 +39,7 @@ const tables = {
 } as const;
 type Table = keyof typeof tables;
 
-/** The table of each line whose records have a step, and what that step is. */
+/** The table of each line whose records have a step, and that step. */
 const steps: Readonly<Record<string, readonly [Table, RegExp]>> = {
   quotes_to_assign: ["quotes", /^asignarle un asesor$/],
   questions_to_answer: ["quotes", /^responder la pregunta del cliente$/],
@@ -76,8 +76,8 @@ const steps: Readonly<Record<string, readonly [Table, RegExp]>> = {
 };
 
 /**
- * Steps that are done in a record of their own, which stands in a line: a payment or a refund of a contract,
- * or its approval.
+ * Steps that are done in a record of their own, which is in a line: a payment or a refund of a contract, or
+ * its approval.
  */
 const elsewhere: Partial<Record<Table, RegExp>> = {
   contracts: /^(verificar el pago( o devolverlo)?|pagar la devolución|(pedir la aprobación|aprobar).* pago)$/,
@@ -93,15 +93,15 @@ const overdue: Partial<Record<Table, string>> = {
 const names = (turn: Turn, id: number): boolean =>
   turn.userId === id || turn.people.some((person) => person.id === id);
 
-/** Returns the lines in which a step of a record of a table may stand. */
+/** Returns the lines that may contain a step of a record of a table. */
 const linesOf = (table: Table, step: string): readonly string[] => [
   ...Object.keys(steps).filter((kind) => steps[kind]![0] === table && steps[kind]![1].test(step)),
   ...[overdue[table] ?? []].flat(),
 ];
 
 /**
- * Returns the turns of each record of a table that a person sees; the map is empty for those who may not read
- * it.
+ * Returns the turns of each record of a table that a person sees; the map is empty for people who may not
+ * read it.
  */
 async function turnsOf(client: Client, table: Table): Promise<ReadonlyMap<string, readonly Turn[]>> {
   const { data } = await client.gql(tables[table]);
@@ -132,7 +132,7 @@ const kindsOf = async (client: Client): Promise<readonly string[]> =>
   (await client.ask("{ myDay { kind total } }")).myDay.map(({ kind }: { kind: string }) => kind);
 
 describe("whose step the lines of my day count", () => {
-  it.each([0, 4, 40])("is the asker's in every row of what waits for them, %i days on", async (days) => {
+  it.each([0, 4, 40])("is the viewer's in every row that waits for them, %i days on", async (days) => {
     const seen = new Set<string>();
     await lookAt(days, async (who, client) => {
       const { id } = app.people[who];
@@ -150,7 +150,7 @@ describe("whose step the lines of my day count", () => {
     if (days === 0) expect(Object.keys(steps).filter((kind) => !seen.has(kind))).toEqual([]);
   });
 
-  it.each([0, 4, 40])("stands in a line wherever it is somebody's, %i days on", async (days) => {
+  it.each([0, 4, 40])("is in a line wherever it is a person's, %i days on", async (days) => {
     await lookAt(days, async (who, client) => {
       const { id } = app.people[who];
       const shown = new Map<string, ReadonlySet<string>>();
@@ -179,7 +179,7 @@ describe("whose step the lines of my day count", () => {
     expect(compared.turns).toBeGreaterThan(Object.keys(steps).length);
   });
 
-  it("is told of each line, and every line whose records have a step is held against it", () => {
+  it("is known for each line, and every line whose records have a step is compared with it", () => {
     const lines = everybody.flatMap((who) => dayLinesOf(app.people[who]));
     const theirs = new Set(lines.filter(({ turn }) => turn === "theirs").map(({ kind }) => kind));
     expect([...theirs].sort()).toEqual([...Object.keys(steps), "dossiers_to_take"].sort());

@@ -61,7 +61,7 @@ async function later(days: number, people: readonly Handle[], look: () => Promis
 }
 
 describe("my day", () => {
-  it("shows who works on refunds what is owed by its day, and what is late", async () => {
+  it("shows the people of refunds the owed ones by their day, and the late ones", async () => {
     const unasked = await aRefund(app);
     const { id } = await aPayableRefund(app, "admin");
     const line = async (kind: string) => (await dayOf("contador")).find((one) => one.kind === kind);
@@ -85,7 +85,7 @@ describe("my day", () => {
     });
   });
 
-  it("shows who answers requests those that nobody else took, and those that are overdue", async () => {
+  it("shows the people who answer requests the unassigned and the overdue ones", async () => {
     const { id, dueOn } = await aFiledClaim(app);
     const { id: taken } = await aFiledClaim(app);
     await app.as("admin").ask("mutation ($id: ID!) { takeClaim(id: $id) { id } }", { id: taken });
@@ -125,7 +125,7 @@ describe("my day", () => {
     expect(await line("owner", "audit_unchained")).toBeUndefined();
   });
 
-  it("shows who answers claims the cases whose clock runs, and those that are late", async () => {
+  it("shows the people who answer claims the cases whose clock runs, and the late ones", async () => {
     const { id } = await aCase(app);
     expect(await waits("contador", "chargebacks_to_answer", id)).toBe(true);
     expect(await waits("asesor", "chargebacks_to_answer", id)).toBe(false);
@@ -153,7 +153,7 @@ describe("my day", () => {
     }
   });
 
-  it("shows what was sent and got no answer for three days, then what is about to end", async () => {
+  it("shows sent quotes without an answer for three days, then quotes about to end", async () => {
     const quote = await aSentQuote(app, { by: "asesor2" });
     expect(await waits("asesor2", "quotes_without_reply", quote.id)).toBe(false);
     await later(4, ["asesor2"], async () => {
@@ -177,7 +177,7 @@ describe("my day", () => {
     expect((await dayOf("gerente")).map(({ kind }) => kind)).not.toContain("items_to_buy");
   });
 
-  it("shows a payment to whoever may verify it, but not to who registered it, unless it is the owner", async () => {
+  it("shows a payment to people who may verify it, but not to its registrar, unless it is the owner", async () => {
     const contract = await aPayableContract(app);
     const { id } = await aPayment(app, contract.id, {}, "contador");
     expect(await waits("admin", "payments_to_verify", id)).toBe(true);
@@ -217,7 +217,7 @@ describe("my day", () => {
     expect((await dayOf("gerente")).map(({ kind }) => kind)).not.toContain("payments_in_review");
   });
 
-  it("shows a movement that its bank took back while it is the money of a payment", async () => {
+  it("shows a movement that its bank reversed while it is the money of a payment", async () => {
     const account = await aBankAccount(app, "701200066");
     const { id: contractId } = await aPayableContract(app);
     const [text, amount] = ["CONSIGNACION DEVUELTA", 310_007];
@@ -241,7 +241,7 @@ describe("my day", () => {
     expect(await returned()).toBe(0);
   });
 
-  it("shows a contract whose client owes, with what is overdue and since when", async () => {
+  it("shows a contract whose client owes, with the overdue amount and since when", async () => {
     const contract = await aSignedSimpleContract(app);
     expect(await waits("asesor", "payments_overdue", contract.id)).toBe(false);
     await later(40, ["asesor", "asesor2"], async () => {
@@ -254,7 +254,7 @@ describe("my day", () => {
     });
   });
 
-  it("shows sellers the documents they owe, with why one was rejected, and the owner those that wait", async () => {
+  it("shows sellers the documents they owe, with why one was rejected, and the owner the waiting ones", async () => {
     const owed = async () => (await line("asesor2", "documents_to_send"))?.records ?? [];
     const named = async () => (await owed()).map(({ number, detail }) => `${number}: ${detail}`);
     expect(await named()).toEqual([
@@ -283,7 +283,7 @@ describe("my day", () => {
     expect((await dayOf("asesor")).map(({ kind }) => kind)).not.toContain("commissions_to_pay");
   });
 
-  it("is one statement, whoever asks, and shows five of many", async () => {
+  it("is one statement for every viewer, and shows five of many", async () => {
     for (let count = 0; count < 6; count += 1) await aQuote(app, { by: "lider2" });
     const asked = vi.spyOn(app.app.services.pool, "query");
     const priced = await line("lider2", "quotes_to_price");

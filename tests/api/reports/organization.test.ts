@@ -37,7 +37,7 @@ const allOf = (nodes: readonly Node[]): number[] =>
   nodes.flatMap(({ id, team }) => [id, ...allOf(team ?? [])]);
 
 describe("the tree below a person", () => {
-  it("shows what each sold themselves, what each team sold, and the totals once", async () => {
+  it("shows each person's own sales, each team's sales, and the totals once", async () => {
     const own = { openQuotes: 1, quotes: 3, contracts: 1, sales: 3_000_000 };
     const { team, totals, period } = await tree("gerente", "gerente", { includeCommissions: true });
     expect(period).toBe("current_month");
@@ -57,7 +57,7 @@ describe("the tree below a person", () => {
     });
   });
 
-  it("says who cannot sign in for a while to those who may unlock them, and to nobody else", async () => {
+  it("says who cannot sign in for a while to people who may unlock them, and to nobody else", async () => {
     const { id } = app.people.asesor;
     const em = app.app.services.orm.em.fork();
     const until = new Date(app.clock.now().getTime() + 600_000);

@@ -118,7 +118,7 @@ describe("the trips of a client", () => {
     expectRefused(await app.as(null).gql(TRIPS), "UNAUTHENTICATED");
   });
 
-  it("show a quote until it is a contract, with what its client decides", async () => {
+  it("show a quote until it is a contract, with its client's decision", async () => {
     const input = {
       nombreCliente: "Clara Ruiz",
       emailCliente: "cliente@travesia.test",

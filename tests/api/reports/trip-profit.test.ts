@@ -104,7 +104,7 @@ describe("what a trip leaves", () => {
     expect(after.gananciaAcordada).toBe(before.gananciaAcordada);
   });
 
-  it("is nothing before it is signed, and told to those who read financial reports alone", async () => {
+  it("is nothing before it is signed, and shown to readers of financial reports alone", async () => {
     const { id } = await aPayableContract(app);
     expect(await tripOf(id)).toBeNull();
     const signed = await aContractToBuy(app);
@@ -134,7 +134,7 @@ describe("what a trip leaves", () => {
   });
 });
 
-describe("the report of what trips leave", () => {
+describe("the report of the profit of trips", () => {
   const GROUPS = `query ($por: TripProfitGrouping!, $filter: TripProfitFilter) {
     tripProfitGroups(limit: 100, por: $por, filter: $filter) {
       total ganancia contratos items { clave nombre contratos precio costo comisiones iva ganancia } } }`;
@@ -144,24 +144,21 @@ describe("the report of what trips leave", () => {
     (await app.as("contador").ask(GROUPS, { por, filter })).tripProfitGroups;
   const rows = async (filter: object) => (await app.as("contador").ask(ROWS, { filter })).tripProfits;
 
-  it.each(["mes", "vendedor", "destino", "proveedor"])(
-    "by %s comes to what its rows come to",
-    async (por) => {
-      const found = await groups(por);
-      const all = await rows({});
-      expect(found.contratos).toBe(all.total);
-      expect(found.ganancia).toBe(all.ganancia);
-      for (const { clave, contratos, ganancia } of atLeastOne(found.items)) {
-        const listed = await rows({ agrupado: por, grupo: clave });
-        expect([listed.total, listed.ganancia]).toEqual([contratos, ganancia]);
-        expect(listed.items.filter(({ viaje }: { viaje: Trip }) => viaje.costoAcordado === null)).toEqual(
-          listed.items.filter(({ viaje }: { viaje: Trip }) => viaje.cancelado),
-        );
-        const sum = listed.items.reduce((sum: number, { viaje }: { viaje: Trip }) => sum + viaje.ganancia, 0);
-        expect(sum).toBe(ganancia);
-      }
-    },
-  );
+  it.each(["mes", "vendedor", "destino", "proveedor"])("by %s equals the sum of its rows", async (por) => {
+    const found = await groups(por);
+    const all = await rows({});
+    expect(found.contratos).toBe(all.total);
+    expect(found.ganancia).toBe(all.ganancia);
+    for (const { clave, contratos, ganancia } of atLeastOne(found.items)) {
+      const listed = await rows({ agrupado: por, grupo: clave });
+      expect([listed.total, listed.ganancia]).toEqual([contratos, ganancia]);
+      expect(listed.items.filter(({ viaje }: { viaje: Trip }) => viaje.costoAcordado === null)).toEqual(
+        listed.items.filter(({ viaje }: { viaje: Trip }) => viaje.cancelado),
+      );
+      const sum = listed.items.reduce((sum: number, { viaje }: { viaje: Trip }) => sum + viaje.ganancia, 0);
+      expect(sum).toBe(ganancia);
+    }
+  });
 
   it("counts a trip for the provider from which most was bought, and once", async () => {
     const contract = await aContractToBuy(app);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => app.clock.set(START));
 
 describe("booking", () => {
-  it("takes seats at the package's price, whatever is posted, and holds them for 72 hours", async () => {
+  it("takes seats at the package's price, for any posted price, and holds them for 72 hours", async () => {
     const packId = await aPackage(app, { cupos: 5 });
     const { data } = await book(app, packId, { numberOfPeople: 3 });
     expect(data?.["bookReservation"]).toMatchObject({
@@ -151,7 +151,7 @@ describe("the seats of a departure", () => {
     expect((await book(app, packId, { as: "cliente2" })).errors).toBeUndefined();
   });
 
-  it("are counted when people are added, beside one's own", async () => {
+  it("are counted when people are added, beside the customer's own", async () => {
     const packId = await aPackage(app, { cupos: 4 });
     const { data } = await book(app, packId);
     const { id } = data!.bookReservation;
@@ -192,7 +192,7 @@ describe("the seats of a departure", () => {
     ]);
   });
 
-  it("are kept by the database too, whoever writes", async () => {
+  it("are limited by the database too, for any writer", async () => {
     const { id, packId } = await aReservation(app, { package: { cupos: 3 } });
     await asOwner(app, async (em) => {
       await expect(

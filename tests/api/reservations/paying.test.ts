@@ -36,7 +36,7 @@ const refunds = async () =>
 const refundsOf = async (id: string) => (await refunds()).filter(({ orderId }) => orderId === id);
 
 describe("the payments of a reservation", () => {
-  it("leave to ask for what is neither paid, nor waits, nor is on its way to the card provider", async () => {
+  it("leave due an amount that is neither paid, nor waiting, nor on its way to the card provider", async () => {
     const { id } = await aReservation(app);
     const ASKED = `query ($id: ID!) { reservation(id: $id) { porRegistrar }
       howToPayReservation(id: $id) { amount due } }`;
@@ -107,7 +107,7 @@ describe("the payments of a reservation", () => {
     );
   });
 
-  it("have a receipt, and stand in lists under the reservation's customer, over REST too", async () => {
+  it("have a receipt, and are in lists under the reservation's customer, over REST too", async () => {
     const { id } = await aReservation(app);
     const payment = await verified(id, 400_000);
     await app.runJobs();
@@ -162,7 +162,7 @@ describe("a reservation whose payment is reversed", () => {
 });
 
 describe("annulling a paid reservation", () => {
-  it("is for staff, with a reason, and gives back what was paid within 15 days", async () => {
+  it("is for staff, with a reason, and refunds the paid amount within 15 days", async () => {
     const { id, packId } = await aReservation(app);
     await verified(id, 2_500_000);
     expectRefused(
@@ -189,7 +189,7 @@ describe("annulling a paid reservation", () => {
     expectRefused(await cancelReservation(app, id), "CONFLICT", "La reserva ya está anulada.");
   });
 
-  it("gives back the part that was paid of a pending one", async () => {
+  it("refunds the paid part of a pending one", async () => {
     const { id } = await aReservation(app);
     await verified(id, 300_000);
     expect((await cancelReservation(app, id, "cliente", null)).errors).toBeUndefined();
@@ -251,7 +251,7 @@ describe("what staff says of a reservation", () => {
   });
 });
 
-describe("changing people of what was paid", () => {
+describe("changing people of a paid reservation", () => {
   it("makes a paid one pending when more is owed, and paid again when less", async () => {
     const { id } = await aReservation(app);
     await verified(id, 2_500_000);

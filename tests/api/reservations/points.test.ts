@@ -28,7 +28,7 @@ it("a paid reservation makes a point for every whole 50,000 COP of its price, an
   expect(await points()).toBe(50);
 });
 
-it("takes them back when its payment is reversed", async () => {
+it("a referrer's points are removed when their payment is reversed", async () => {
   const before = await points();
   const { id } = await aReservation(app, { numberOfPeople: 1 });
   const payment = await payReservation(app, id, { monto: 1_250_000 });
@@ -38,7 +38,7 @@ it("takes them back when its payment is reversed", async () => {
   expect(await points()).toBe(before);
 });
 
-it("counts it again each time that it becomes a paid one, and at its new price", async () => {
+it("a referred reservation is counted again each time that it becomes a paid one, and at its new price", async () => {
   const before = await points();
   const { id } = await aReservation(app, { numberOfPeople: 1 });
   await updateReservation(app, id, { isPaid: true });

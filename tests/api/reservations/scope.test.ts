@@ -48,16 +48,16 @@ const whoSees = async (id: string) => {
 };
 
 describe("the reservations of a team", () => {
-  it("are those of whoever its people brought", async () => {
+  it("include the ones of people whom its people brought", async () => {
     expect(await whoSees((await aReservation(app)).id)).toEqual(["lider", "gerente"]);
     expect(await whoSees((await aReservation(app, { as: "cliente2" })).id)).toEqual(["lider2", "gerente2"]);
   });
 
-  it("are those that its people travel with", async () => {
+  it("include reservations that its people travel with", async () => {
     expect(await whoSees((await aReservation(app, { as: "asesor2" })).id)).toEqual(["lider2", "gerente2"]);
   });
 
-  it("are those of a client of a quote of theirs, from when there is one", async () => {
+  it("include the ones of a client of a quote of theirs, from when there is one", async () => {
     const traveller = await aRegistered(app);
     await asOwner(app, (em) =>
       em.execute("update users set email_verified = true where id = ?", [traveller.id]),
@@ -68,7 +68,7 @@ describe("the reservations of a team", () => {
     expect(await whoSees(id)).toEqual(["lider2", "gerente2"]);
   });
 
-  it("are out of everybody else's reach, whatever is done with them", async () => {
+  it("are out of everybody else's reach, for every act", async () => {
     const { id } = await aReservation(app, { as: "cliente2" });
     expectRefused(await updateReservation(app, id, { numberOfPeople: 1 }), "NOT_FOUND", NONE);
     expectRefused(await updateReservation(app, id, { isPaid: true }), "NOT_FOUND", NONE);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => app.clock.set(START));
 
 describe("time", () => {
-  it("frees the seats of an unpaid reservation after 72 hours, and tells of it 24 hours before", async () => {
+  it("frees the seats of an unpaid reservation after 72 hours, and notifies of it 24 hours before", async () => {
     const { id, packId } = await aReservation(app);
     const notices = async () =>
       (await app.outbox("cliente@travesia.test"))

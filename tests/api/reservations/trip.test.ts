@@ -44,7 +44,7 @@ const moveLater = async ({ id }: StoryReservation) => {
   });
   expect(errors).toBeUndefined();
 };
-/** A link with which a client shares what they booked: its code, and the id of what was shared. */
+/** A link with which a client shares what they booked: its code, and the id of the share. */
 async function aShare({ id }: StoryReservation): Promise<{ code: string; share: string }> {
   const { shareTrip } = await client().ask(SHARE, { id });
   const { tripShares } = await client().ask(SHARES, { id });

@@ -120,7 +120,7 @@ describe("a ticket or voucher of a reservation", () => {
     expect(await seenBy(id)).toEqual([]);
   });
 
-  it("is found by no other customer, and its list with what was removed is for staff", async () => {
+  it("is found by no other customer, and its list with removed ones is for staff", async () => {
     const id = await aPaidReservation();
     await attach(id, "tiquete.png");
     expectRefused(await app.as("cliente2").gql(OWN, { id }), "NOT_FOUND", "Viaje no encontrado");
@@ -129,7 +129,7 @@ describe("a ticket or voucher of a reservation", () => {
     expect((await admin().ask(STORED, { id })).reservation.vouchers).toEqual([{ filename: "tiquete.png" }]);
   });
 
-  it("is kept with its trip on a phone, and stands in its customer's data with its file", async () => {
+  it("is kept with its trip on a phone, and is in its customer's data with its file", async () => {
     const id = await aPaidReservation();
     const [voucher] = await attach(id, "para-guardar.png");
     const KEEP = `query ($id: ID!, $chosen: [ID!]!) { tripToKeep(id: $id, vouchers: $chosen) { page } }`;

@@ -25,7 +25,7 @@ const reverse = (id: string) =>
   app.as("owner").ask(REVERSE, { id, input: { motivo: "Pago devuelto por el banco" } });
 const adjust = (points: number, reason = "Campaña de fin de año", who: "owner" | "admin" = "owner") =>
   app.as(who).gql(ADJUST, { userId: app.people.asesor.id, input: { points, reason } });
-describe("whoever referred a customer", () => {
+describe("the referrer of a customer", () => {
   it("has a point for every whole 50,000 that the customer pays, once it is verified", async () => {
     const before = await pointsOf(app, "asesor");
     const { id } = await aPayment(app, contractId, { monto: 525_000 });
@@ -60,7 +60,7 @@ describe("whoever referred a customer", () => {
     });
   });
 
-  it("loses them when the money went back to the customer, as far as there are any, once", async () => {
+  it("loses them when the money was refunded to the customer, as far as there are any, once", async () => {
     const before = await pointsOf(app, "asesor");
     await pay(525_000);
     await app.as("owner").ask(CANCEL, { id: contractId, input: { motivo: "No viaja" } });
@@ -106,7 +106,7 @@ describe("whoever referred a customer", () => {
 });
 
 describe("an adjustment", () => {
-  it("is the owner's, with a reason, and stands among the movements", async () => {
+  it("is the owner's, with a reason, and is among the movements", async () => {
     const before = await pointsOf(app, "asesor");
     const { data } = await adjust(7);
     expect(data?.["adjustPoints"]).toEqual({
@@ -199,7 +199,7 @@ describe("the copy of one's personal data", () => {
     expect(pdf).not.toContain("earned");
   });
 
-  it("tells a client of contracts and payments in words", async () => {
+  it("describes contracts and payments to a client in words", async () => {
     await pay(100_000);
     const { sections, pdf } = await copyOf("cliente");
     expect(sections["Movimientos de puntos"]).toBeUndefined();

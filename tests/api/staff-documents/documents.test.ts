@@ -125,7 +125,7 @@ describe("a document that is handed in", () => {
     expect((await progress("lider2")).documents).toEqual([]);
   });
 
-  it("is one's own, or of anybody for the owner", async () => {
+  it("is the viewer's own, or anybody's for the owner", async () => {
     const userId = app.people.asesor2.id;
     for (const who of ["asesor", "lider2", "admin", "contador"] as const)
       expectRefused(await handIn(app, { as: who, userId }), "FORBIDDEN");
@@ -147,7 +147,7 @@ describe("a document that is handed in", () => {
 });
 
 describe("the review of a document", () => {
-  it("needs a reason to reject, and says it to whoever handed it in", async () => {
+  it("needs a reason to reject, which the document's person reads", async () => {
     const { id } = await aStaffDocument(app);
     for (const input of [{}, { reason: "  " }, { comments: "" }])
       expectRefused(
@@ -164,7 +164,7 @@ describe("the review of a document", () => {
     });
   });
 
-  it("is done once, by whoever is first", async () => {
+  it("is done once, by the first reviewer", async () => {
     const { id } = await aStaffDocument(app);
     const answers = await Promise.all([approveDocument(app, id), rejectDocument(app, id)]);
     const [error] = answers.flatMap(({ errors = [] }) => errors);
@@ -187,7 +187,7 @@ describe("the review of a document", () => {
     ["approves", approveDocument],
     ["rejects", rejectDocument],
   ] as const)(
-    "waits for one that is being saved, and is refused by what that decided: who %s",
+    "waits for one that is being saved, and is refused by that decision: who %s",
     async (_, decide) => {
       const { id } = await aStaffDocument(app);
       const first = await heldAct(app, "owner", (work) => approveStaffDocument(work, { id, input: {} }));
@@ -198,7 +198,7 @@ describe("the review of a document", () => {
     },
   );
 
-  it("is refused when another file came meanwhile, whatever is decided", async () => {
+  it("is refused when another file came meanwhile, for any decision", async () => {
     const input = { documentName: "Otro", description: "Pasado judicial" };
     const { id } = await aStaffDocument(app, "asesor", input);
     const { id: present } = await aStaffDocument(app, "asesor", input);
@@ -235,7 +235,7 @@ describe("an approved document of a person", () => {
 });
 
 describe("a document that is taken away", () => {
-  it("is gone for whoever comes second, at once or later: it was not replaced", async () => {
+  it("is gone for a second person, at once or later: it was not replaced", async () => {
     const { id } = await aStaffDocument(app);
     const both = await Promise.all(
       (["asesor", "owner"] as const).map((who) => app.as(who).gql(REMOVE_DOCUMENT, { id })),
@@ -263,7 +263,7 @@ describe("the review's list", () => {
   });
 });
 
-describe("where somebody stands", () => {
+describe("the standing of a person", () => {
   it("counts what the role has to hand in, and says what was never handed in", async () => {
     const [rejected, waiting] = [
       await aStaffDocument(app, "asesor", { documentName: "Firma Digital" }),
@@ -299,7 +299,7 @@ describe("where somebody stands", () => {
     });
   });
 
-  it("is for oneself, for those who handle money and for the owner", async () => {
+  it("is for the person, for the people who handle money and for the owner", async () => {
     const userId = app.people.asesor.id;
     for (const who of ["admin", "contador", "owner"] as const)
       expect((await app.as(who).gql(DOCUMENT_PROGRESS, { userId })).errors).toBeUndefined();

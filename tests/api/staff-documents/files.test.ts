@@ -16,7 +16,7 @@ beforeAll(async () => {
 const ADDRESS = `query ($id: ID!) { staffDocument(id: $id) { fileUrl } }`;
 
 describe("the file of a document", () => {
-  it("is opened by whoever may see the document, and is not there for others", async () => {
+  it("is opened by everybody who may see the document, and does not exist for others", async () => {
     const { id } = await aStaffDocument(app);
     for (const who of ["asesor", "contador", "owner"] as const) {
       const { staffDocument } = await app.as(who).ask(ADDRESS, { id });
@@ -42,7 +42,7 @@ describe("the data of a person", () => {
     ]);
   });
 
-  it("is erased with its files, those of the history too", async () => {
+  it("is erased with its files, the history's too", async () => {
     const [first, second] = [
       await aStaffDocument(app, "asesor2", { documentName: "RUT" }),
       await aStaffDocument(app, "asesor2", { documentName: "RUT" }),
@@ -59,7 +59,7 @@ describe("the data of a person", () => {
   });
 });
 
-it("keeps a decision and its file as they are, whoever writes", async () => {
+it("a reviewed document keeps its decision and its file, for any writer", async () => {
   const { id } = await aStaffDocument(app);
   await approveDocument(app, id);
   const em = app.app.services.orm.em.fork();

@@ -175,7 +175,7 @@ describe("an event of the sale", () => {
     expect(await logOf(id)).toEqual([]);
   });
 
-  it("of one record comes after the one before it, and those of others meanwhile", async () => {
+  it("of one record comes after the one before it, and events of others meanwhile", async () => {
     await made();
     const [first = "", second = ""] = payments;
     receiver.answers = (response, { body }) => response.writeHead(body.includes(first) ? 500 : 200).end();
@@ -191,7 +191,7 @@ describe("an event of the sale", () => {
     expect(types().slice(2)).toEqual(["payment.registered", "payment.verified"]);
   });
 
-  it("keeps its bytes and its id for every try, whatever the record says by then", async () => {
+  it("keeps its bytes and its id for every try, also when the record changes meanwhile", async () => {
     await made();
     receiver.answers = (response) => response.writeHead(503).end("Estamos cerrados");
     const { id } = await aPayment(app, (await aPayableContract(app)).id);
@@ -495,7 +495,7 @@ describe("webhooks", () => {
     expect(await listed()).toMatchObject([{ formerUntil: null }]);
   });
 
-  it("go off when their maker is no longer an owner, and deliver nothing of what waits", async () => {
+  it("go off when their maker is no longer an owner, and deliver no waiting event", async () => {
     const { id } = await made();
     receiver.answers = (response) => response.writeHead(500).end();
     await register();
@@ -513,7 +513,7 @@ describe("webhooks", () => {
     expect(await logOf(id)).toMatchObject([{ state: "entregada" }]);
   });
 
-  it("that are off are written nothing for, and go on with what waited once they are on", async () => {
+  it("that are off are written nothing for, and deliver the waiting events once they are on", async () => {
     const { id } = await made();
     await app.as("owner").ask(SWITCH, { id, on: false });
     await register();
@@ -524,7 +524,7 @@ describe("webhooks", () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it("are changed by who saw how they stand", async () => {
+  it("are changed by a person who saw their present state", async () => {
     const { id } = await made();
     const change = (version: number, name: string) =>
       app.as("owner").gql(UPDATE, { id, input: { ...input, address: receiver.url, name, version } });

@@ -7,7 +7,7 @@ export interface Sale {
   readonly ids: Readonly<Record<string, string>>;
 }
 
-/** Acts that follow each other, each on what those before it left of a sale; or one act alone. */
+/** Acts that follow each other, each on a sale as the earlier ones left it; or one act alone. */
 export interface Chain {
   readonly acts: readonly Act[];
   /** Sales that each contestant brings through the acts in a round. */
@@ -34,8 +34,8 @@ export interface Act {
   /** File that goes with the request. */
   readonly file?: { readonly name: string; readonly type: string; readonly bytes: Buffer };
   /**
-   * Statement for what a sale needs from acts that are not measured, with the array of an id of the sales as
-   * its one parameter. It runs before the act, the same for all, and does not count.
+   * Statement for the parts of a sale that acts outside the measurement make, with the array of an id of the
+   * sales as its one parameter. It runs before the act, the same for all, and does not count.
    */
   readonly before?: { readonly of: string; readonly text: string };
   /**

@@ -43,7 +43,7 @@ export const saleChain = (clients: number): Chain => ({
 /** Commissions that are paid in one act. */
 const LINES = 50;
 
-/** Approved commissions of the people who may be paid, those of one person far from each other. */
+/** Approved commissions of the people who may be paid, one person's far from each other. */
 const approved = `select id from (select c.id, c.vendedor_id, row_number() over (partition by c.vendedor_id
     order by c.id) as place from commissions c where c.status = 'approved' and c.vendedor_id = any($1)) _
   order by place, vendedor_id`;

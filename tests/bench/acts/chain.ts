@@ -40,7 +40,7 @@ async function turn(track: Track, of: Contestant, act: Act, sales: readonly Sale
   if (act.before) await track.client.query(act.before.text, [idsOf(sales, act.before.of)]);
   const asked = sales.slice(0, act.few?.sales);
   const answers: Answered[] = [];
-  // New connections for each turn: a server ends those that are idle for the length of another's turn.
+  // New connections for each turn: a server ends connections that are idle for the length of another's turn.
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const asking = { sessions: track.sessions, agent };
   let next = 0;

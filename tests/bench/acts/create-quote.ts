@@ -53,7 +53,7 @@ interface Seller {
 
 /**
  * The seller and the client's account, the customer, the number; then the quote with its seller and the first
- * line of its timeline. Nobody is notified of one's own quote.
+ * line of its timeline. Nobody is notified of their own quote.
  */
 const floor: Floor<Variables> = async (hand, { input }) => {
   const { run, actor, now } = hand;

@@ -19,7 +19,7 @@ export interface Actor {
   readonly name: string;
 }
 
-/** The transaction of one act, and what the request said beside its variables. */
+/** The transaction of one act, and the parts of the request beside its variables. */
 export interface Hand {
   readonly actor: Actor;
   readonly now: Date;

@@ -4,14 +4,14 @@ import type pg from "pg";
 /** Numbers of rows made and of rows written by an act, by table, and of its announcements, by topic. */
 type Left = Readonly<Record<string, number>>;
 
-/** Tables of which a server writes by itself, whatever is asked. */
+/** Tables that a server writes automatically, without any request. */
 const own = ["rate_limits"];
 
 const tables = `select n.nspname || '.' || c.relname as name, format('%I.%I', n.nspname, c.relname) as quoted
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('public', 'graphile_worker') and c.relkind = 'r' order by 1`;
 
-/** Returns a statement that counts the rows of every table, and those that were written since a moment. */
+/** Returns a statement that counts the rows of every table, and of the rows written since a moment. */
 async function counting(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ name: string; quoted: string }>(tables);
   return rows

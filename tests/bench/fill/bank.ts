@@ -7,8 +7,8 @@ export const bankAccount = "01900013-0000-7000-8000-000000000001";
 export const amountsOfPayments = (n: number): number => 100_000 + ((n * 7_919) % 100) * 1_000;
 
 /**
- * Movements of one account, thirty a day: most are backed by nobody yet, some left the account, some have a
- * proposal. Amounts are those that payments have; search texts and states are the table's own work.
+ * Movements of one account, thirty a day: most are backed by nobody yet, some left the account, others have a
+ * proposal. Amounts equal payments' amounts; search texts and states are the table's own work.
  */
 export function bankRows({ movements }: { readonly movements: number }): readonly string[] {
   const account = uuidOf(marks.agencyAccounts, "1");

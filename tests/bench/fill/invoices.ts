@@ -16,7 +16,7 @@ const range = (kind: string, prefix: string, mark: number): string =>
 
 /**
  * Invoices of all completed contracts but the fifty completed last, most of them sent and paid, and of the
- * cancelled ones, which credit notes take back.
+ * cancelled ones, which credit notes reverse.
  */
 export const invoiceRows: readonly string[] = [
   range("factura", "FV", marks.ranges),

@@ -64,7 +64,7 @@ export function peopleRows({
   ];
 }
 
-/** The asesor of the row with a number, and who stands above. */
+/** The asesor of the row with a number, and their superior. */
 export const asesorOf = (number: string, sellers: number): string =>
   `(40 + (${number})::bigint * 31 % ${sellers - 39})::int`;
 export const liderOf = (asesor: string): string => `(10 + ${asesor} % 30)`;

@@ -48,7 +48,7 @@ const rows: readonly string[] = [
   ...auditRows(volume),
 ];
 
-/** Tables whose rows are written in one go, and read by no statement before their indexes stand again. */
+/** Tables whose rows are written in one go, and read by no statement before their indexes exist again. */
 const large = ["quotes", "purchases", "payments", "commissions", "installments"];
 /** Tables that many a trigger of later rows asks: without statistics it would read them whole, each time. */
 const asked = ["quotes", "contracts", "payments", "refunds", "packages"];
@@ -91,8 +91,8 @@ async function unwatched(client: pg.ClientBase): Promise<readonly string[]> {
 }
 
 /**
- * Drops every foreign key: each row would be looked up by itself. Answers the statements that make them
- * again, which look all of them up in one go.
+ * Drops every foreign key: each row would be looked up alone. Returns the statements that create them again,
+ * which look all of them up in one go.
  */
 async function dropReferences(client: pg.ClientBase): Promise<readonly string[]> {
   const { rows: references } = await client.query<{ place: string; name: string; definition: string }>(

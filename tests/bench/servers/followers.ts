@@ -24,7 +24,7 @@ process.on("message", (message: ToFollowers) => {
   }
   const work = async () => {
     for (const token of message.open) await follow({ url: message.url, token }, [QUERY], hear);
-    // The last subscription has to stand as well.
+    // The last subscription has to be open as well.
     await new Promise((stands) => setTimeout(stands, 1_000));
     process.send?.({ open: message.open.length });
   };

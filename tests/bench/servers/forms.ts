@@ -4,8 +4,8 @@ import { built } from "../built.ts";
 
 /**
  * The whole application over an empty database with the accounts of the demo, and a session of each of its
- * staff. With `ENDLESS_ROOM` forms have all the room that they want, as they had when it was given back with
- * their last byte.
+ * staff. With `ENDLESS_ROOM` forms have all the room that they want, as they had when it was freed with their
+ * last byte.
  */
 const { createApp } = await built("app");
 const { seedModules } = await built("app.seed");

@@ -25,7 +25,7 @@ process.on("message", (message: ToListeners) => {
         await Promise.all(
           Array.from({ length: message.each }, () => follow({ url: message.url, token }, QUERIES, heard)),
         );
-      // The last subscription has to stand as well.
+      // The last subscription has to be open as well.
       await new Promise((stands) => setTimeout(stands, 1_000));
       process.send?.({ open: message.open.length * message.each });
     };

@@ -90,7 +90,7 @@ it("one whose replication is cut while it runs serves nobody what is old, and th
   expect(said).not.toContain("Ninguna réplica");
 });
 
-it("and serves again once it follows", async () => {
+it("a replica serves again once it follows", async () => {
   await lead(primary.urls.admin);
   await eventually(async () => expect(await isReplicaServing()).toBe(true));
   await eventually(async () => expect(await titles()).toContain("Segundo"));

@@ -66,7 +66,7 @@ const paid = async () => {
   await app.as("owner").ask(PAY, { id: commission.id });
   return commission;
 };
-/** Makes the adjustment that takes back a paid commission whose contract was cancelled. */
+/** Makes the adjustment that reverses a paid commission whose contract was cancelled. */
 const adjustment = async () => {
   const { contractId } = await paid();
   await app.as("owner").ask(CANCEL, { id: contractId, input: { motivo: "Prueba" } });

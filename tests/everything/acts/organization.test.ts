@@ -102,7 +102,7 @@ holdActs({
   people: ["asesor", "admin", "contador", "owner"],
 });
 
-describe("one's own account", () => {
+describe("the account of the viewer", () => {
   const out: readonly UserAct[] = ["deactivate", "delete", "anonymize"];
 
   it.each<Handle>(["lider", "admin", "contador", "owner"])("is not taken out by %s", async (who) => {

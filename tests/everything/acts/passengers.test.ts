@@ -24,7 +24,7 @@ beforeAll(async () => {
 const sql = (statement: string, values: readonly unknown[]) =>
   app.app.services.orm.em.fork().execute(statement, [...values]);
 
-/** A quote of the client's account, with the token of its passengers' form, and what else is to be true. */
+/** A quote of the client's account, with the token of its passengers' form, and further conditions. */
 async function ready(made: Promise<Pick<StoryQuote, "id">>, but?: (id: string) => Promise<unknown>) {
   const { id } = await made;
   const token = await formTokenOf(app, { id, number: "", token: "" });
@@ -34,7 +34,7 @@ async function ready(made: Promise<Pick<StoryQuote, "id">>, but?: (id: string) =
 }
 const inStatus = (status: string) => () =>
   ready(anAcceptedQuote(app), (id) => sql("update quotes set status = ? where id = ?", [status, id]));
-/** The quote of a contract, and what becomes of that. */
+/** The quote of a contract, and the fate of that contract. */
 const ofContract =
   (made: () => Promise<StoryContract>, but?: (contract: StoryContract) => Promise<unknown>) => async () => {
     const contract = await made();

@@ -30,7 +30,7 @@ beforeAll(async () => {
 /** Its client has an account. */
 const ofClient = () => ({ input: { emailCliente: app.people.cliente.email } });
 
-/** A completed quote, and what else is to be true of it: an assignment in SQL. */
+/** A completed quote, and a further condition: an assignment in SQL. */
 async function but(change: string, made: Promise<StoryQuote> = aCompletedQuote(app, ofClient())) {
   const quote = await made;
   await app.app.services.orm.em.fork().execute(`update quotes set ${change} where id = ?`, [quote.id]);

@@ -39,7 +39,7 @@ it("the demo's payments withhold, and make a documento soporte for who issues no
   ]);
 });
 
-it("the demo's sellers ask for some of what they earned, and object to two", async () => {
+it("the demo's sellers request payment of some of their earnings, and object to two", async () => {
   const app = await anAppWithSales();
   const sellers = ["asesor", "lider", "gerente"] as const;
   await haveDocuments(app, ...sellers);

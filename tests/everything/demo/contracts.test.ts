@@ -81,7 +81,7 @@ it("the demo's contracts are made through the acts: signed with evidence and ite
   expect(
     await execute("select status, content->'precio_despues' > content->'precio_antes' as more from addenda"),
   ).toEqual([{ status: "sent", more: true }]);
-  // The lines of the history that a certificate prints stand in the chain.
+  // The lines of the history that a certificate prints are in the chain.
   const [heads] = await execute<{ certificates: number; chained: number }>(
     `select count(*)::int as certificates, count(c.position)::int as chained from signatures s
       left join audit_chain c on c.position = s.chain_position and c.hash = s.chain_hash`,

@@ -5,7 +5,7 @@ import { anAppWithSales } from "../../support/sales.ts";
 import { aCompletedContract } from "../../support/story/commissions.ts";
 import { invoiceRanges } from "../../support/story/invoices.ts";
 
-it("the demo invoices what was completed first but for the last six, takes one back, and mails nobody", async () => {
+it("the demo invoices the earliest completed contracts but the last six, credits one, and mails nobody", async () => {
   const app = await anAppWithSales();
   await invoiceRanges(app);
   for (let n = 0; n < 9; n++) await aCompletedContract(app);

@@ -16,7 +16,7 @@ const demoOf = (app: TestApp) => ({
   },
 });
 
-it("the demo's payments are made through the acts, wherever they stand", async () => {
+it("the demo's payments are made through the acts, in every status", async () => {
   const app = await anAppWithSales();
   for (let n = 0; n < 5; n += 1) await aContractInShares(app, [TODAY, inDays(2), inDays(20)]);
   app.clock.advance({ days: 4 });
@@ -44,7 +44,7 @@ it("the demo's payments are made through the acts, wherever they stand", async (
   );
 });
 
-it("the demo has refunds wherever they stand, one of them late, and a claim that waits", async () => {
+it("the demo has refunds in every status, one of them late, and a claim that waits", async () => {
   const app = await anAppWithSales();
   for (let n = 0; n < 10; n += 1) await aContractInShares(app, [TODAY, inDays(2), inDays(60)]);
   app.clock.advance({ days: 45 });

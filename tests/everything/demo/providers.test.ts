@@ -3,7 +3,7 @@ import { seedContext } from "../../../api/src/app.seed.ts";
 import { seedProviders } from "../../../api/src/modules/providers/providers.seed.ts";
 import { anApp } from "../../support/app.ts";
 
-it("the demo knows whom it buys from, and what was agreed with them", async () => {
+it("the demo has providers and the terms agreed with them", async () => {
   const app = await anApp();
   await seedProviders(seedContext(app.app.services, new Map([["account:admin", app.people.admin]])));
   const { providers } = await app

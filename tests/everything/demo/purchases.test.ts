@@ -6,7 +6,7 @@ import { anAppWithSales } from "../../support/sales.ts";
 import { at, inDays } from "../../support/calendar.ts";
 import { aContractToBuy } from "../../support/story/purchases.ts";
 
-it("the demo buys all that old contracts need and a part of what recent ones do, and owes something this week", async () => {
+it("the demo buys all that old contracts need and a part of the needs of recent ones, and owes something this week", async () => {
   const app = await anAppWithSales();
   app.clock.advance({ hours: -11 });
   const earlier = await aContractToBuy(app);

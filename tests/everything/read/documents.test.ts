@@ -32,7 +32,7 @@ let scalars: typeof values;
 /** The record whose id a document of this name asks for, the first that fits. */
 let records: readonly (readonly [name: RegExp, id: string])[];
 
-// A whole sale stands behind the documents, so that their lists hold something: quotes, a bought and paid
+// A whole sale is behind the documents, so that their lists hold something: quotes, a bought and paid
 // contract, its commissions.
 beforeAll(async () => {
   app = await anAppWithSales();

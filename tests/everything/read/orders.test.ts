@@ -26,7 +26,7 @@ const lists = operationsOf(schemaOf(modules)).flatMap(({ name, field }) => {
 });
 
 describe("lists that can be ordered", () => {
-  it("are all but those of a handful of rows", () => {
+  it("are all lists but the ones of a handful of rows", () => {
     expect(lists.length).toBeGreaterThanOrEqual(25);
   });
 

@@ -17,7 +17,7 @@ const below = (count: number): number => {
 };
 
 /**
- * Signs sales, then verifies payments of them, takes payments back and cancels one, in a random order; after
+ * Signs sales, then verifies payments of them, reverses payments and cancels one, in a random order; after
  * each act its receipt is printed and its mail written, as by then.
  */
 export async function actedSales(app: TestApp): Promise<void> {
@@ -40,7 +40,7 @@ export async function actedSales(app: TestApp): Promise<void> {
     }
     await app.runJobs();
   }
-  // What is reported and waits stands over a line in part, over some wholly, and over all that is left.
+  // Reported amounts that wait cover a line in part, over some wholly, and over all that is left.
   const open = sales.filter((sale) => sale.left > 0 && sale.payments.length <= 1);
   for (const [place, sale] of open.entries())
     await aPayment(app, sale.id, { monto: Math.max(1, Math.floor((sale.left * (place + 1)) / open.length)) });

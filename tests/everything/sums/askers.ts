@@ -1,6 +1,6 @@
 import type { Handle } from "../../support/people.ts";
 
-/** Person who is asked for a figure, and what of it is theirs. */
+/** Person who is asked for a figure, and their part of it. */
 export interface Asker {
   readonly who: Handle;
   /** Returns a condition over contracts for the number of their account; absent, everything is theirs. */
@@ -17,16 +17,16 @@ const countedFor = (person: number): string => `case when signed_at is null then
 const sellers = ["asesor", "lider", "gerente"] as const satisfies readonly Handle[];
 
 export const owner: Asker = { who: "owner" };
-/** Those who see the money of all. */
+/** People who see everybody's money. */
 export const accounting: readonly Asker[] = [owner, { who: "contador" }];
 
-/** Sellers and heads of teams, of what they sell and lead now. */
+/** Sellers and heads of teams, with the contracts that they sell and lead now. */
 export const seeing: readonly Asker[] = sellers.map((who) => ({ who, whose: soldBy }));
 /** A seller alone: leaders see payments of their team's reservations too, which no contract names. */
 export const advisor: readonly Asker[] = seeing.filter(({ who }) => who === "asesor");
-/** Sellers and heads of teams, of what they sold and led at its signature. */
+/** Sellers and heads of teams, with the contracts that they sold and led at its signature. */
 export const counted: readonly Asker[] = sellers.map((who) => ({ who, whose: countedFor }));
-/** Sellers and heads of teams, of what they may not see: nothing of it is theirs. */
+/** Sellers and heads of teams, with the rows that they may not see: none of them is theirs. */
 export const kept: readonly Asker[] = sellers.map((who) => ({ who, whose: () => "false" }));
 /** Clients, of their own contracts. */
 export const clients: readonly Asker[] = (["cliente", "cliente2"] as const).map((who) => ({

@@ -16,7 +16,7 @@ const spans: Readonly<Record<Place["of"][number], string>> = {
   present: "of the present month",
 };
 
-/** Stands for the days that a statement is asked with. */
+/** Placeholder for the days of a statement. */
 const anyDays = { from: ":from", to: ":to" } as unknown as Counted;
 
 const isNamed = (figure: FigureName): figure is FigureName & keyof typeof figures => figure in figures;

@@ -36,7 +36,7 @@ async function randomSales(app: TestApp): Promise<void> {
   await actedSales(app);
 }
 
-/** The databases that are asked, by what is in them. */
+/** The databases that are asked, by content. */
 const databases = { "the demo": demo, "random sales": randomSales } as const;
 
 const spans = {
@@ -112,7 +112,7 @@ describe("a file of a list", () => {
   }, 120_000);
 });
 
-it("counts its cases", () => {
+it("the comparison of sums counts its cases", () => {
   process.stdout.write(`one sum: ${cases.length * Object.keys(databases).length} cases\n`);
   expect(cases.length).toBeGreaterThan(100);
 });

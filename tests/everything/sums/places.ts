@@ -26,7 +26,7 @@ export interface Asking {
   readonly app: TestApp;
   readonly who: Handle;
   readonly days: Counted;
-  /** True of the month that the clock stands in. */
+  /** True of the month of the clock. */
   readonly present: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface Place {
   readonly at: string;
   /** Days that it can be asked for; `ever` where it counts all. */
   readonly of: readonly ("ever" | "month" | "present")[];
-  /** People who are asked, each of what is theirs; without it the owner. */
+  /** People who are asked, each for their own part; without it the owner. */
   readonly by?: readonly Asker[];
   /** Condition over the contracts that the place speaks of, where it does not speak of all. */
   readonly among?: string;

@@ -89,7 +89,7 @@ export const LAID = `(select sum(l.monto - l.pagado) from plan_lines l where l.c
     where a.contract_id = contracts.id and a.numero < b.numero
       and a.fecha_vencimiento > b.fecha_vencimiento)`;
 
-/** Contracts of which no more waits than what is owed: rows that were written by hand may have more. */
+/** Contracts whose waiting amount is not above the debt: rows that were written by hand may have more. */
 export const NOT_OVERSPOKEN = `precio_total - total_pagado >= (
   select coalesce(sum(w.monto), 0) from payments w
     where w.contract_id = contracts.id and w.status = 'pending')`;

@@ -52,13 +52,13 @@ it("a day of everything says nothing that its records contradict, on the day and
   expect(await contradictedOn(app, [0, 4, 40])).toEqual([]);
 });
 
-it("nor does a sale in any state that its client's pages show", async () => {
+it("no sale contradicts its turns in any state that its client's pages show", async () => {
   const app = await anAppWithSales();
   for (const { address } of linkPages) await address(app);
   expect(await contradictedOn(app, [0, 40])).toEqual([]);
 });
 
-it("nor what is paid, reversed, cancelled and given back, after each round of it", async () => {
+it("no record contradicts its turns after it is paid, reversed, cancelled and refunded, in any round", async () => {
   const app = await anApp();
   await fault(app, "lost");
   const world = await World.open(app);

@@ -25,7 +25,7 @@ const step = fc.record({
 });
 const walks = fc.array(step, { minLength: MOVES, maxLength: MOVES });
 
-it("whatever is done with sales, what they wait for is so, and who is named may do it", async () => {
+it("after random acts on sales, their waits are true, and the named people may do them", async () => {
   const done = new Set<WalkMove>();
   for (const steps of fc.sample(walks, { numRuns: RUNS, seed: SEED })) {
     const walk = await Walk.begin(app);

@@ -107,8 +107,8 @@ type Operation<S extends string, Document extends string> = S extends `{${infer 
         : Wrong<"it is no document">;
 
 /**
- * The answer of a document, which the compiler reads out of its text. Nothing in it is null, and the first
- * places of a list are filled: a test that reads into nothing fails by itself.
+ * The answer of a document, which the compiler derives from its text. Nothing in it is null, and the first
+ * places of a list are filled: a test that reads into a missing one fails.
  */
 export type Answer<D extends string> = string extends D
   ? Wrong<"the compiler does not know this text">
@@ -118,7 +118,7 @@ export type Answer<D extends string> = string extends D
       : Found
     : never;
 
-/** Nothing to add to a document whose fields the schema has, and what is wrong with any other. */
+/** Nothing to add to a document whose fields the schema has, and the error of any other. */
 export type Known<D> = D extends string ? (Answer<D> extends Wrong<string> ? Answer<D> : unknown) : unknown;
 
 /** A read of one record by its id. */
@@ -133,6 +133,6 @@ export type Part<R extends Read, F extends string> = string extends F
       : Found
     : never;
 
-/** Nothing to add to fields that a read has, and what is wrong with any other. */
+/** Nothing to add to fields that a read has, and the error of any other. */
 export type KnownPart<R extends Read, F extends string> =
   Part<R, F> extends Wrong<string> ? Part<R, F> : unknown;

@@ -3,7 +3,7 @@ import { strToU8, zipSync } from "fflate";
 const escape = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 const namespace = `xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"`;
 
-/** A cell: a text, a number, the serial number of a day, or a formula with what it came to. */
+/** A cell: a text, a number, the serial number of a day, or a formula with its result. */
 export type Cell =
   string | number | { readonly serial: number } | { readonly formula: string; readonly was: number };
 
@@ -19,7 +19,7 @@ const sheetXml = (rows: readonly (readonly Cell[])[]): string =>
     .map((row, at) => `<row r="${at + 1}">${row.map(cellXml).join("")}</row>`)
     .join("")}</sheetData></worksheet>`;
 
-/** A workbook of one sheet as bytes; `sheet` in the place of what its rows make, where a test spoils it. */
+/** A workbook of one sheet as bytes; `sheet` in the place of its rows, where a test spoils it. */
 export function workbook(rows: readonly (readonly Cell[])[], sheet: string = sheetXml(rows)): Buffer {
   const parts = {
     "xl/workbook.xml": `<workbook ${namespace} xmlns:r="r"><sheets>

@@ -70,7 +70,7 @@ export type Tried =
     }
   | ClientTried;
 
-/** One try with what it is about: how it is made, and whether an answer is what the model says. */
+/** One try with its subject: its request, and whether an answer is the model's. */
 export interface Action {
   readonly said: string;
   /** True when it runs after the other actions of its round. */
@@ -169,7 +169,7 @@ function byCard(
   const { id, kind } = payable;
   return {
     said: `somebody pays ${monto} by card for ${kind} ${id}${isPast ? ", last month" : ""}`,
-    // The clock of everybody stands there meanwhile.
+    // Everybody's clock is set back meanwhile.
     alone: isPast,
     run: (world) =>
       world.card(payable, monto, cardNumbers[truth === "APPROVED" ? "approved" : "declined"], isPast),

@@ -21,7 +21,7 @@ interface ModelMovement {
   readonly by: Actor;
 }
 
-/** Pesos of a movement that are those of a payment. */
+/** Pesos of a movement that are a payment's. */
 interface ModelBacking {
   readonly line: number;
   readonly payment: string;
@@ -32,7 +32,7 @@ interface ModelBacking {
 export interface ModelBank {
   readonly account: string;
   readonly movements: ModelMovement[];
-  /** Backings; those of payments that were rejected since have no effect. */
+  /** Backings; backings of payments that were rejected since have no effect. */
   readonly backings: ModelBacking[];
 }
 

@@ -24,7 +24,7 @@ export type ClientTried =
 const actor = fc.constant("client" as const);
 const at = fc.nat({ max: 1_000 });
 
-/** A report of more than is left now and then, and reports that are taken back, decided on or not. */
+/** A report of more than is left now and then, and withdrawn reports, decided on or not. */
 export const clientTries = [
   {
     weight: 5,

@@ -36,7 +36,7 @@ export interface ModelPayment extends Past {
 /** Statuses that the card provider reports of a transaction. */
 export type Reported = "APPROVED" | "DECLINED" | "VOIDED";
 
-/** A transaction of the card provider, and what it says of it when it is asked. */
+/** A transaction of the card provider, and its answer when it is queried. */
 export interface Transaction {
   readonly id: string;
   readonly reference: string;
@@ -165,15 +165,15 @@ export function settle(money: Money, id: string): void {
 }
 
 /**
- * Ends a thing: the payments of a reservation are refunded by themselves, those of a contract as far as a
- * person decides.
+ * Ends a thing: the payments of a reservation are refunded automatically, a contract's as far as a person
+ * decides.
  */
 export function cancel(money: Money, payable: ModelPayable): void {
   payable.cancelled = true;
   if (payable.kind === "reservation") giveBack(money, payable, paidOf(money, payable.id));
 }
 
-/** Lets a payment count; money that counts only after its contract ended goes back by itself. */
+/** Lets a payment count; money that counts only after its contract ended is refunded automatically. */
 export function count(money: Money, payment: ModelPayment): void {
   const { payable, monto } = payment;
   Object.assign(payment, { status: "verified", inReview: false });
@@ -206,7 +206,9 @@ export function withdrawing(actor: Actor, { author, status }: ModelPayment): Exp
   return status === "pending" ? DONE : "CONFLICT";
 }
 
-/** A client takes back what they reported while nobody decided on it; of other payments they know nothing. */
+/**
+ * A client withdraws a payment that they reported while nobody decided on it; they know no other payments.
+ */
 export function takingBack({ author, status }: ModelPayment): Expected {
   if (author !== "client") return "NOT_FOUND";
   return status === "pending" ? DONE : "CONFLICT";
@@ -275,7 +277,7 @@ function decideByProvider(money: Money, payment: ModelPayment, reported: Reporte
   else count(money, payment);
 }
 
-/** The owner takes a verified payment back, unless it went back to its client. */
+/** The owner reverses a verified payment, unless it was refunded to its client. */
 export function reversing(
   money: Money,
   actor: Actor,
@@ -286,7 +288,7 @@ export function reversing(
   return status !== "verified" || isClosedOn(money, past) || isGone ? "CONFLICT" : DONE;
 }
 
-/** The owner cancels a contract, those who manage reservations one that awaits no payment; once. */
+/** The owner cancels a contract, people who manage reservations one that awaits no payment; once. */
 export function cancelling(money: Money, actor: Actor, { id, kind, cancelled }: ModelPayable): Expected {
   if (actor === "contador" || (kind === "contract" && actor !== "owner")) return "FORBIDDEN";
   const isAwaited = kind === "reservation" && of(money, id).some(waits);

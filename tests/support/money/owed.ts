@@ -1,10 +1,10 @@
 import type { Actor, ModelPayable, Money } from "./model.ts";
 
-/** Money that goes back to its client. */
+/** Money that is refunded to its client. */
 export interface ModelRefund {
   /** Contract or reservation that was paid. */
   readonly payable: string;
-  /** The payment in review that goes back; null where it is of what counts. */
+  /** The payment in review that is refunded; null for a payment that counts. */
   readonly payment: string | null;
   readonly monto: number;
   /** Person who decided on it; null when it follows from another act. */
@@ -17,7 +17,7 @@ export function owe({ refunds }: Money, refund: Omit<ModelRefund, "status" | "by
   if (refund.monto > 0) refunds.push({ ...refund, by, status: "owed" });
 }
 
-/** The refunds of what counts of a thing. */
+/** The refunds of the counted payments of a thing. */
 const refundsOf = ({ refunds }: Money, payable: string, ...statuses: readonly ModelRefund["status"][]) =>
   refunds.filter((one) => one.payable === payable && one.payment === null && statuses.includes(one.status));
 const sum = (refunds: readonly ModelRefund[]) => refunds.reduce((all, { monto }) => all + monto, 0);
@@ -47,12 +47,12 @@ export function shrink(money: Money, payable: string, paid: number): void {
   }
 }
 
-/** A payment in review that was to go back, and that the provider took back itself, is owed no longer. */
+/** A payment in review that was to be refunded, and that the provider reversed itself, is owed no longer. */
 export function drop({ refunds }: Money, payment: string): void {
   const refund = refunds.find((one) => one.payment === payment && one.status === "owed");
   if (refund) refund.status = "annulled";
 }
 
-/** A reservation that ends gives back what was paid of it. */
+/** A reservation that ends refunds its payments. */
 export const giveBack = (money: Money, { id }: ModelPayable, paid: number): void =>
   owe(money, { payable: id, payment: null, monto: paid }, null);

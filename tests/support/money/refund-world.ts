@@ -51,7 +51,7 @@ export class RefundWorld {
       return id;
     });
 
-  /** Decides how much of a contract goes back. */
+  /** Decides how much of a contract is refunded. */
   decide = (who: Actor, contractId: string, monto: number): Promise<Outcome> =>
     outcomeOf(async () => {
       await this.act(who, DECIDE_REFUND, { input: { contractId, monto, motivo: "Lo acordado" } });

@@ -24,7 +24,7 @@ interface PayTried extends Past {
 
 /**
  * Attempt of an actor on a refund: to pay it, to annul it, or to decide the refund of a contract: a
- * percentage of what is left, or a peso more.
+ * percentage of the rest, or a peso more.
  */
 export type RefundTried =
   | PayTried
@@ -75,7 +75,7 @@ function paying(money: Money, who: Actor, { status, by }: ModelRefund, past: boo
 }
 
 /**
- * Returns the expected outcome of annulling a refund: those who decide on refunds annul owed ones of a
+ * Returns the expected outcome of annulling a refund: people who decide on refunds annul owed ones of a
  * contract, except for a payment that is returned as it came; a seller of contracts does not see the refunds
  * of reservations.
  */
@@ -87,8 +87,8 @@ function annulling(money: Money, who: Actor, { status, payable, payment }: Model
 }
 
 /**
- * Returns the expected outcome of a decision on a refund: those with the permission refund up to what is left
- * of a cancelled contract.
+ * Returns the expected outcome of a decision on a refund: people with the permission refund up to the rest of
+ * a cancelled contract.
  */
 function decidingOn(money: Money, who: Actor, { id, cancelled }: ModelPayable, monto: number): Expected {
   if (who === "contador") return "FORBIDDEN";

@@ -10,8 +10,8 @@ export interface Now {
 }
 
 /**
- * Up to three actors at once. Their answers, and what stands in the database then, must be those of some
- * order in which the three came one after the other.
+ * Up to three actors at once. Their answers, and the content of the database then, must match some order in
+ * which the three came one after the other.
  */
 export class Round implements fc.AsyncCommand<Now, World> {
   constructor(private readonly tries: readonly Tried[]) {}

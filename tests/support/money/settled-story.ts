@@ -20,9 +20,10 @@ const decided = (at: number, percent: number | "over"): Tried => ({
 });
 
 /**
- * A story whose every round is known: it reaches what chance seldom does. Of three contracts that end, the
- * first has a payment by card that comes too late, goes back by who may not pay it, and is voided; the second
- * one that is given back and then reversed; of the third more is to go back than is left.
+ * A story whose every round is known: it reaches cases that chance seldom does. Of three contracts that end,
+ * the first has a payment by card that comes too late, whose refund is tried by a person who may not pay it,
+ * and which is voided; the second has a payment that is refunded and then reversed; of the third a refund
+ * above the rest is tried.
  */
 export const settledStory: readonly Tried[] = [
   { act: "card", actor: "gerente", at: 0, amount: 10, past: false, truth: "APPROVED" },

@@ -8,7 +8,7 @@ import { refundTried } from "./refunds.ts";
 
 const actor = fc.constantFrom(...actors);
 const at = fc.nat({ max: 1_000 });
-/** Half of what happens is said to have happened last month. */
+/** Half of the events are dated last month. */
 const past = fc.boolean();
 type Aimed = "verify" | "reject" | "withdraw" | "reverse" | "refund" | "cancel";
 const aimed = <A extends Aimed>(act: A) => fc.record({ act: fc.constant(act), actor, at });

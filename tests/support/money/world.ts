@@ -103,7 +103,7 @@ export class World {
     await this.database.end();
   }
 
-  /** Sets the clock back to where it stood: sessions hold until then, however much a story looked up. */
+  /** Sets the clock back to its former time: sessions hold until then, however much a story looked up. */
   async begin(): Promise<void> {
     this.app.clock.set(START);
     await this.months.begin();
@@ -195,7 +195,7 @@ export class World {
   refund = (actor: Actor, id: string): Promise<Outcome> => this.#act(actor, REFUND, { id });
 
   /**
-   * Pays by card as anybody may who knows the contract or reservation; the provider sends no event by itself.
+   * Pays by card as anybody may who knows the contract or reservation; the provider sends no event unasked.
    */
   async card({ id, kind }: ModelPayable, monto: number, number: string, past: boolean): Promise<Outcome> {
     const now = this.app.clock.now();
@@ -236,7 +236,7 @@ export class World {
     return { done: id, reference };
   }
 
-  /** Ten minutes later the product asks the provider for what is open. */
+  /** Ten minutes later the product queries the provider for open payments. */
   async lookUp(): Promise<Outcome> {
     this.steps += 1;
     this.app.clock.advance({ minutes: 11 });

@@ -9,7 +9,7 @@ export function cardsOf({ app }: TestApp): CardProvider {
   return cards;
 }
 
-/** A card of the sandbox, by what becomes of it. */
+/** A card of the sandbox, by its outcome. */
 export const cardNumbers = {
   approved: "4242424242424242",
   declined: "4111111111111111",

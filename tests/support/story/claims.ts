@@ -75,7 +75,7 @@ export async function mailedCode(app: TestApp, email: string): Promise<string> {
   return code;
 }
 
-/** The token of the link to one's own request that was mailed to an e-mail. */
+/** The token of the link to a person's request that was mailed to an e-mail. */
 export async function mailedClaimToken(app: TestApp, email: string): Promise<string> {
   await app.runJobs();
   for (const { text } of (await app.outbox(email)).toReversed()) {

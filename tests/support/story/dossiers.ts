@@ -59,7 +59,7 @@ export async function aWholeSale(app: TestApp): Promise<StoryContract> {
   return contract;
 }
 
-/** Returns the page's own check of a dossier: its script, run as it stands in `page`, without a document. */
+/** Returns the page's own check of a dossier: its script, run unchanged from `page`, without a document. */
 export function pageCheck(page: string = verificarHtml): (bytes: Uint8Array) => Promise<Checked> {
   const script = /<script>([^]*)<\/script>/.exec(page)?.[1] ?? "";
   const check = script.slice(0, script.indexOf("const find ="));

@@ -44,7 +44,7 @@ export async function invoiceOf(
   return (await app.as(by).ask(GENERATE, { contractId: id, input })).generateInvoice.invoice;
 }
 
-/** An invoice as it stands. */
+/** An invoice in its present state. */
 export async function readInvoice(app: TestApp, id: string, by: Handle = "contador"): Promise<StoryInvoice> {
   const { invoice } = await app.as(by).ask(StoryInvoiceDocument, { id });
   if (!invoice) throw new Error(`there is no invoice ${id}`);

@@ -29,7 +29,7 @@ export interface LinkPage {
   readonly page: string;
   /** Makes the record, and returns the address as a mail carries it. */
   readonly address: (app: TestApp) => Promise<string>;
-  /** Words that stand on the page once all of it is drawn. */
+  /** Words that are on the page once all of it is drawn. */
   readonly shows: string | RegExp;
   /** The person who is signed in, where the page asks for that. */
   readonly as?: Handle;

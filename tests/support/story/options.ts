@@ -23,7 +23,7 @@ export const [RECOMMENDED, CHEAP, PREMIUM] = [3_770_000, 3_425_000, 5_495_000];
 
 const OPTION = "id name recommended chosen precioTotal precioPorPersona calculation { id estado }";
 
-/** The options of a quote as they stand. */
+/** The options of a quote in their present state. */
 export async function optionsOfQuote(app: TestApp, id: string): Promise<StoryOption[]> {
   const document = `query ($id: ID!) { quote(id: $id) { options { ${OPTION} } } }`;
   return (await app.as("owner").ask(document, { id })).quote.options;

@@ -66,7 +66,7 @@ export async function aPaymentInReview(
   return payment;
 }
 
-/** Reason for which a payment that looks like another one, or is for what was cancelled, counts. */
+/** Reason for which a payment that looks like another one, or is for a cancelled contract, counts. */
 export const MEANT = {
   aceptaDuplicado: true,
   motivoDuplicado: "Son dos consignaciones distintas: las vi en el banco",

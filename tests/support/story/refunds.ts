@@ -59,7 +59,7 @@ export async function aCancelledContract(
   return contract;
 }
 
-/** Decides what goes back of a cancelled contract; the refund that was opened. */
+/** Decides the refund of a cancelled contract; returns the opened refund. */
 export async function aRefundOf(
   app: TestApp,
   contractId: string,

@@ -62,7 +62,7 @@ export const cancelReservation = (
   motivo: string | null = "Cambió de planes",
 ) => app.as(who).gql(CANCEL_RESERVATION, { id, input: { motivo } });
 
-/** A reservation as it stands, as the administration reads it. */
+/** A reservation in its present state, as the administration reads it. */
 export async function reservationOf(app: TestApp, id: string) {
   const admin = await signedInNow(app, "admin");
   const { reservation } = await admin.ask(`query ($id: ID!) { reservation(id: $id) { ${SHOWN} } }`, { id });

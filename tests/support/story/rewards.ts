@@ -25,7 +25,7 @@ export const ADJUST = `mutation ($userId: Int!, $input: AdjustPointsInput!, $key
 export const pointsOf = async (app: TestApp, who: Handle): Promise<number> =>
   (await app.as(who).ask(`{ me { points } }`)).me.points;
 
-/** One's own movements, the newest first. */
+/** The viewer's movements, the newest first. */
 export const movementsOf = async (
   app: TestApp,
   who: Handle,

@@ -97,7 +97,7 @@ const doneBy: Readonly<Record<string, { readonly act: string } | { readonly may:
   "invoices credit": { act: "credit" },
 };
 
-/** Returns the place of a wait among those of its record, by what its sentence stands for and who does it. */
+/** Returns the place of a wait among the waits of its record, by its sentence and its person. */
 function placeOf({ userId, isClient }: Turn, { reason }: Facts): number {
   if (reason) return reason === "term" ? 0 : 1;
   if (isClient) return 2;

@@ -76,7 +76,7 @@ const invoice = (facts: Omit<Facts, "table" | "since">): Facts => ({
   ...facts,
 });
 
-/** Every sentence by which a record says what it waits for; one that stands in none contradicts. */
+/** Every sentence by which a record names its waits; one that is missing contradicts. */
 export const sentenceFacts: readonly Facts[] = [
   quote({
     sentence: /^La decisión del cliente llegó desde donde trabaja quien compartió el enlace\.$/,

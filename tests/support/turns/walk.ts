@@ -21,7 +21,7 @@ interface Sales {
 
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length]!;
 
-/** Puts what a move answered in the place of what it was about. */
+/** Replaces the subject of a move with its answer. */
 function put<T extends { readonly id: string }>(list: T[], one: T): void {
   list[list.findIndex(({ id }) => id === one.id)] = one;
 }

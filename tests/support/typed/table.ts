@@ -18,13 +18,13 @@ export const outputs = {
 } as const;
 export type Output = keyof typeof outputs;
 
-/** A field: what is typed, the outputs that show it, and the texts of which one stands there. */
+/** A field: its typed text, the outputs that show it, and the texts of which one is there. */
 export interface TypedField {
   /** Absent where a text of its own is typed. */
   readonly typed?: unknown;
-  /** Letters of the outputs; empty of what is the agency's alone, which stands in none. */
+  /** Letters of the outputs; empty for fields of the agency alone, which are in none. */
   readonly on: string;
-  /** Absent where it stands there as it was typed. */
+  /** Absent where it is shown as it was typed. */
   readonly shown?: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const as = (typed: unknown, on: string, ...shown: string[]): TypedField => ({ ty
 const agency: TypedField = { on: "" };
 /** An amount that no client reads: its pesos, written as they would be. */
 const cost = (pesos: number): TypedField => as(pesos, "", `$\u00A0${pesos.toLocaleString("es-CO")}`);
-/** A choice that is not printed by itself. */
+/** A choice that is not printed alone. */
 const silent = (typed: unknown): TypedField => as(typed, "");
 /** A day as a calendar writes it. */
 const written = (days: number): string => inDays(days).replaceAll("-", "");
@@ -59,7 +59,7 @@ export const calculatorTable: Readonly<Record<CalculatorField, TypedField>> = {
   "tiquetes.origen": own("VPDCTK"),
   "tiquetes.destino": own("VPDCTK"),
   "tiquetes.fechaIda": day(51, "VPDCTK"),
-  // The card says the days of the trip, which are those of its flights here.
+  // The card says the days of the trip, which are its flights' days here.
   "tiquetes.fechaVuelta": day(56, "VPDCTKW"),
   "tiquetes.horaIda": hour("05:41", "VPDCT"),
   "tiquetes.horaVuelta": hour("17:42", "VPDCT"),

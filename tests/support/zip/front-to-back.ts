@@ -11,8 +11,8 @@ interface Inflated {
 }
 
 /**
- * Reads an archive from front to back, as programs do that take it from a stream: never from its index. What
- * is stored must say its length before it, what is compressed ends by itself.
+ * Reads an archive from front to back, as programs do that take it from a stream: never from its index. A
+ * stored file must have its length before it, a compressed one marks its own end.
  * @throws for an archive that such a program refuses.
  */
 export function frontToBack(zip: Buffer): Map<string, Buffer> {

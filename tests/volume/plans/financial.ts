@@ -28,7 +28,7 @@ const TRIP_PROVIDERS = TRIP_GROUPS.replace("por: mes", "por: proveedor");
 const TRIP = `{ contracts(limit: 1) { items { gananciaViaje { ganancia } } } }`;
 const CASH = `{ cashFlow { lines { time monday clientes proveedores comisiones devoluciones } } }`;
 
-/** The summary asks a second time for what was paid to providers. */
+/** The summary queries the payments to providers a second time. */
 const statements = (document: string): number => (document === SUMMARY ? 2 : 1);
 
 /**
@@ -92,7 +92,7 @@ export function plansOfFinancialReports(test: () => TestApp): void {
     it.each([
       ["of some days", days, within],
       ["of all time", {}, () => "true"],
-    ])("agree with what the tables hold, %s", async (_, filter, on) => {
+    ])("agree with the rows of the tables, %s", async (_, filter, on) => {
       const ask = (document: string) => test().as("contador").freely.ask(document, { filter });
       const paid = `(select coalesce(sum(monto), 0) from payments where status = 'verified'
         and ${on("fecha_pago")})`;

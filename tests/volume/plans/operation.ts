@@ -54,7 +54,7 @@ export function plansOfOperation(test: () => TestApp): void {
       (await wholeTables(test(), document, variables, "owner", 1)).filter((table) => !small.includes(table));
 
     it.each(["task", "mail", "provider_event", "unconfirmed_payment", "export", "dossier"])(
-      "reads no whole table for what failed of %s, in one statement",
+      "reads no whole table for failed jobs of %s, in one statement",
       async (kind) => {
         const document = `query ($kind: FailedKind!) { failedWork(limit: 20, kind: $kind) {
           items { id title subject tries since nextTryAt reason } total } }`;
@@ -67,7 +67,7 @@ export function plansOfOperation(test: () => TestApp): void {
       expect(await wholeOf(document, {})).toEqual([]);
     });
 
-    it("reads none to count what failed and what waits, in one statement", async () => {
+    it("reads no whole table to count failed and waiting jobs, in one statement", async () => {
       const document = `{ operationState { task mail providerEvent export dossier waitingMail
         queues { name waiting running oldestSeconds } } }`;
       expect(await wholeOf(document, {})).toEqual([]);

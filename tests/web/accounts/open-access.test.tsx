@@ -55,7 +55,7 @@ const end = async (name: string) => {
   return screen.findByRole("dialog");
 };
 
-it("another person's passkey is ended here, with one's own password and code, and it says of whom it is", async () => {
+it("another person's passkey is removed here with the viewer's own password and code, and the page names its owner", async () => {
   const seen = open();
   const dialog = await end("Llave de acceso Celular");
   expect(dialog.textContent).toContain("ya no abrirá la cuenta de Ana Gil");
@@ -69,7 +69,7 @@ it("another person's passkey is ended here, with one's own password and code, an
   );
 });
 
-it("one's own is said to be one's own", async () => {
+it("the viewer's own access is named as their own", async () => {
   open();
   expect((await end("Llave de acceso Mi portátil")).textContent).toContain("ya no abrirá tu cuenta");
 });

@@ -121,7 +121,7 @@ describe("a new account", () => {
     expect(seen.filter(({ operation }) => operation === "AccountRegister")).toEqual([]);
   });
 
-  it("says while typing that an e-mail is taken, and keeps what was typed when the server refuses", async () => {
+  it("says while typing that an e-mail is taken, and keeps the typed values when the server refuses", async () => {
     const refused = {
       errors: [{ message: "Este correo ya está registrado", extensions: { code: "CONFLICT" } }],
       data: null,

@@ -19,7 +19,7 @@ const show = (change: Partial<typeof me> = {}) =>
   showConnected(<PicturePart me={{ ...me, ...change } as never} />);
 const label = "Mostrar mi foto a los clientes";
 
-it("is off until its person switches it on, with one press", async () => {
+it("an advisor's picture is off until its person switches it on, with one press", async () => {
   const asked = serverAnswers({ ProfileUpdate: { data: { updateProfile: { ...me, version: 2 } } } });
   show();
   const box = screen.getByLabelText<HTMLInputElement>(label);
@@ -33,7 +33,7 @@ it("is off until its person switches it on, with one press", async () => {
   );
 });
 
-it("says since when clients see it, and is not there for a client", () => {
+it("an advisor's picture says since when clients see it, and is absent for a client", () => {
   serverAnswers({});
   show({ pictureShownAt: deadlineOf(inDays(-3)) });
   expect(screen.getByLabelText<HTMLInputElement>(label).checked).toBe(true);

@@ -77,7 +77,7 @@ describe("a 401 during work", () => {
   it.each<[string, Answer]>([
     ["as a GraphQL error", unknown],
     ["as an HTTP status", inWords(401, "Token inválido")],
-  ])("%s clears the token and asks over the page, which keeps what was typed", async (_, answer) => {
+  ])("%s clears the token and asks over the page, which keeps the typed values", async (_, answer) => {
     const { session } = await workUntilItEnds(answer);
     expect(localStorage.getItem("token")).toBeNull();
     expect(session.read()).toMatchObject({ isAuthenticated: false, user: null, token: null });
@@ -238,7 +238,7 @@ describe("the start", () => {
     expect(localStorage.getItem("token")).toBe("a-token");
   });
 
-  it("asks whose a page is until it is told, when a new token broke off behind it", async () => {
+  it("queries whose a page is until it has the answer, when a new token broke off behind it", async () => {
     const broken: Answer = { errors: [{ message: "Ups", extensions: { code: "INTERNAL" } }], data: null };
     serverAnswers({ Me: answersInTurn(me, broken, me) });
     const { session } = openAt("/nota", routes, "a-token");

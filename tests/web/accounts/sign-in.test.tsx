@@ -45,7 +45,7 @@ describe("signing in", () => {
     expect(seen[0]?.variables).toEqual({ email: "asesor@travesia.test", password: "Travesia2026" });
   });
 
-  it("goes back to the page that asked for it", async () => {
+  it("returns to the page that required it", async () => {
     serverAnswers({ SignIn: accepted });
     const { router } = openAt("/quotesList?status=sent", routes);
     await tryToSignIn();
@@ -80,7 +80,7 @@ describe("signing in", () => {
     expect(await screen.findByText("Error de login: Error de conexión: Failed to fetch")).toBeTruthy();
   });
 
-  it("asks for what is missing without asking the server", async () => {
+  it("names missing fields without a request to the server", async () => {
     const seen = serverAnswers({});
     openAt("/login", routes);
     fireEvent.click(await screen.findByRole("button", { name: "Iniciar sesión" }));

@@ -50,7 +50,7 @@ const dayRow = {
   opened: 0,
 };
 
-/** Pictures that change something, by the name of each, with what they would do. */
+/** Pictures that change something, by the name of each, with their effect. */
 const pictures: readonly (readonly [string, (act: () => void) => ReactNode])[] = [
   [
     "Eliminar nota: Prefiere pasillo",

@@ -28,7 +28,7 @@ describe("seeing as somebody", () => {
     expect(viewingHeader("ViewingEnd")).toEqual({});
   });
 
-  it("is forgotten, and why is told once", () => {
+  it("is forgotten, and the reason is shown once", () => {
     keepViewed(liliana);
     forgetViewed("Ya no");
     expect([viewedHere(), whyOver(), whyOver()]).toEqual([null, "Ya no", null]);
@@ -41,7 +41,7 @@ describe("seeing as somebody", () => {
     }
   });
 
-  it("is over by what refuses the person, not by what refuses a change", () => {
+  it("ends when the person is refused, not when a change is refused", () => {
     expect(saysViewingIsOver(viewingRefusals.inactive)).toBe(false);
     keepViewed(liliana);
     const { changing, ...ending } = viewingRefusals;

@@ -63,7 +63,7 @@ describe("a change over a bad connection", () => {
     expect(keys[0]).toMatch(/^[\da-f]{32}$/);
   });
 
-  it("is not sent again by itself", async () => {
+  it("is not sent again automatically", async () => {
     const { client, keys } = aClient(broken);
     expect(await note(client)).toBeInstanceOf(Error);
     expect(keys).toHaveLength(1);
@@ -105,7 +105,7 @@ describe("a read over a bad connection", () => {
     expect(other.keys).toHaveLength(3);
   });
 
-  it("that the server answered is not asked again, whatever it said", async () => {
+  it("that the server answered is not requested again, with any answer", async () => {
     const { client, keys } = aClient(refused);
     expect(await read(client)).toBeInstanceOf(Error);
     expect(keys).toHaveLength(1);

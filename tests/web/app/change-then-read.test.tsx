@@ -47,7 +47,7 @@ describe("a change that is shown by reading again", () => {
     expect(shown.at(-1)).toBe(2);
   });
 
-  it("was made where that could not be read: told as refused, it would be made again", async () => {
+  it("was made where that could not be read: shown as refused, it would be made again", async () => {
     const { write, seen, answer } = await page({ data: { writeNote: true } });
     answer(broken);
     expect((await write()).data).toEqual({ writeNote: true });

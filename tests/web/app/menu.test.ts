@@ -97,7 +97,7 @@ describe("every page", () => {
     expect(holds.length).toBeGreaterThan(0);
   });
 
-  it("stands in one tab, and each address of the menu is one that exists", () => {
+  it("is in one tab, and each address of the menu exists", () => {
     const own = menu.flatMap(({ pages: tabs }) =>
       tabs.flatMap((tab) => tab.at.map((path) => (tab.part ? `${path}?${tab.part}` : path))),
     );

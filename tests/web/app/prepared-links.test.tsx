@@ -44,14 +44,14 @@ afterEach(() => {
 const at = (id: string) => document.querySelector<HTMLElement>(id)!;
 const stays = () => vi.advanceTimersByTimeAsync(100);
 
-it("fetches the page of a row that is pointed at, and what it reads", async () => {
+it("a prepared link fetches the page of a row that is pointed at, and the data that it reads", async () => {
   fireEvent.pointerOver(at("#cell"));
   await stays();
   expect(load).toHaveBeenCalledTimes(1);
   expect(query).toHaveBeenCalledWith(expect.objectContaining({ query: QUOTE, variables: { id: "7" } }));
 });
 
-it("fetches the page of a link that gets the focus, once, and of a plain link no more than that", async () => {
+it("a prepared link fetches its page when it gets the focus, once, and a plain link no more than that", async () => {
   for (const link of ["#plain", "#button", "#plain"]) {
     fireEvent.focusIn(at(link));
     await stays();
@@ -60,7 +60,7 @@ it("fetches the page of a link that gets the focus, once, and of a plain link no
   expect(query).not.toHaveBeenCalled();
 });
 
-it("fetches nothing for a hand that passes over, for another site, or once it has stopped", async () => {
+it("a prepared link fetches nothing for a hand that passes over, for another site, or once it has stopped", async () => {
   fireEvent.pointerOver(at("#cell"));
   fireEvent.pointerOver(at("#button"));
   await stays();
@@ -72,7 +72,7 @@ it("fetches nothing for a hand that passes over, for another site, or once it ha
   expect(load).not.toHaveBeenCalled();
 });
 
-it("fetches nothing where data is to be saved", async () => {
+it("a prepared link fetches no page when data is to be saved", async () => {
   vi.stubGlobal("navigator", { onLine: true, connection: { saveData: true } });
   fireEvent.pointerOver(at("#cell"));
   await stays();

@@ -30,7 +30,7 @@ describe("a link that the server sends", () => {
     expect(written).toEqual([]);
   });
 
-  it("that stands in our own data leads to a screen", () => {
+  it("found in our own data leads to a screen", () => {
     const links = sources.flatMap(({ text }) =>
       [...text.matchAll(/\blink: "(\/[^"]*)"/g)].map(([, link]) => link!),
     );

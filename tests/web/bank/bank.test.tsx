@@ -52,7 +52,7 @@ describe("the exact proposals", () => {
     movement("3", 3_000, true, "verified"),
   ];
 
-  it("are those that one may accept; of the others it is said who accepts them", async () => {
+  it("are the ones that the viewer may accept; for the others the page says who accepts them", async () => {
     const { said, button } = await offered(accountant, seen);
     expect(said).toContain("$ 103.000 coinciden");
     expect(said).toContain("1 más la acepta otra persona, porque tú registraste ese pago.");
@@ -66,7 +66,7 @@ describe("the exact proposals", () => {
     expect(button("Aceptar 3")).toBeTruthy();
   });
 
-  it("are none where another person accepts each: there is nothing to press", async () => {
+  it("are absent when another person accepts each: there is no button", async () => {
     const { said, button } = await offered(accountant, [
       movement("1", 1_000, true),
       movement("2", 1_000, true),
@@ -81,7 +81,7 @@ it.each([
   [2, 0, "2 propuestas aceptadas"],
   [1, 1, "1 propuesta aceptada; 1 no se pudo aceptar"],
   [2, 3, "2 propuestas aceptadas; 3 no se pudieron aceptar"],
-])("%d accepted and %d refused are told as «%s»", (accepted, refused, text) => {
+])("%d accepted and %d refused are announced as «%s»", (accepted, refused, text) => {
   expect(acceptedText(accepted, refused)).toBe(text);
 });
 

@@ -99,7 +99,7 @@ describe("a line that may be a movement that is there", () => {
     return seen.at(-1)!["take"];
   };
 
-  it("stands beside it, and is left unless a person takes it", async () => {
+  it("is shown beside the existing one, and skipped unless a person takes it", async () => {
     const { seen, section } = await shown();
     expect(within(section).getAllByRole("listitem").map(plain)[0]).toContain(
       "En el archivo · Línea 2 · 5 nov 2026 · $ 500.000,55DE ANAYa está, de octubre.ofxTRANSFERENCIA · 1001",
@@ -190,7 +190,7 @@ describe("a PDF with a password", () => {
   };
   const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-  it("is read with what a person writes, which goes along when it is imported", async () => {
+  it("is read with the password that a person types, which is sent along when it is imported", async () => {
     const { seen, field } = await shown();
     expect(screen.getByText(missing)).toBeTruthy();
     expect(isOff("Leer el archivo")).toBe(true);

@@ -31,7 +31,7 @@ describe("an address", () => {
     expect(kept()).toBe("?status=sent&search=ana&otra.search=luz");
   });
 
-  it("keeps what was chosen while a change begun before it was waiting", async () => {
+  it("keeps a choice made while a change begun before it was waiting", async () => {
     const { seen, kept } = await open("");
     const { set } = seen.at(-1)!.first;
     await act(async () => seen.at(-1)!.first.set({ status: "sent" }));
@@ -39,7 +39,7 @@ describe("an address", () => {
     expect(kept()).toBe("?status=sent&search=ana");
   });
 
-  it("forgets what was taken out, and what stood before it went elsewhere", async () => {
+  it("forgets cleared filters, and the filters from before it changed elsewhere", async () => {
     const { seen, kept } = await open("?status=sent");
     await act(async () => seen.at(-1)!.first.set({ search: "ana" }));
     await act(async () => seen.at(-1)!.first.clear());

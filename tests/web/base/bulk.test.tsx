@@ -95,7 +95,7 @@ const isChosen = (id: string) =>
 afterEach(cleanup);
 
 describe("choosing of a list", () => {
-  it("offers an act with the number of those that allow it", () => {
+  it("offers an act with the number of the records that allow it", () => {
     open();
     expect(screen.queryByRole("region")).toBeNull();
     choose("Q1");
@@ -118,7 +118,7 @@ describe("choosing of a list", () => {
     expect([2, 3, 4, 5].map((number) => isChosen(`Q${number}`))).toEqual([true, false, false, false]);
   });
 
-  it("keeps what was chosen on other pages, and says that it is not in sight", () => {
+  it("keeps the choice on other pages, and says that it is not visible", () => {
     open();
     fireEvent.click(screen.getByRole("checkbox", { name: "Elegir la página" }));
     press("Otra página");
@@ -128,7 +128,7 @@ describe("choosing of a list", () => {
     expect(screen.queryByRole("region")).toBeNull();
   });
 
-  it("goes on to what the filter finds, 200 at the most", async () => {
+  it("extends to all rows of the filter, 200 at the most", async () => {
     open();
     fireEvent.click(screen.getByRole("checkbox", { name: "Elegir la página" }));
     press("Elegir los primeros 200 de 230");
@@ -136,14 +136,14 @@ describe("choosing of a list", () => {
     expect(screen.queryByRole("button", { name: /Elegir los/ })).toBeNull();
   });
 
-  it("offers no boxes to whoever may do nothing", () => {
+  it("offers no boxes to a person without an act", () => {
     serverAnswers({});
     showConnected(<List offered={[]} />);
     expect(screen.queryByRole("checkbox")).toBeNull();
   });
 });
 
-describe("an act on what is chosen", () => {
+describe("an act on the chosen rows", () => {
   const closeAll = async () => {
     fireEvent.click(screen.getByRole("checkbox", { name: "Elegir la página" }));
     press("Elegir los primeros 200 de 230");
@@ -170,7 +170,7 @@ describe("an act on what is chosen", () => {
     expect(bar().getByText(/^101 elegidos/)).toBeDefined();
   });
 
-  it("stops between two calls when it is told to", async () => {
+  it("stops between two calls when it is stopped", async () => {
     open();
     answer = (id) => {
       if (calls.length === 2) fireEvent.click(screen.getByRole("button", { name: "Detener", hidden: true }));
@@ -187,7 +187,7 @@ describe("an act on what is chosen", () => {
     expect(await screen.findByText("10 hechos · 90 sin intentar")).toBeDefined();
   });
 
-  it("takes back what was done of it, and nothing that was refused", async () => {
+  it("undoes its effects, and none that was refused", async () => {
     open();
     answer = (id) => ({ id, done: id !== "Q3", reason: id === "Q3" ? "Ya salió." : null });
     choose("Q1");

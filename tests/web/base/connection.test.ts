@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that never answers, and lets go when the request is taken back. */
+/** A server that never answers, and ends when the request is cancelled. */
 const silence = (_: unknown, init?: RequestInit) =>
   new Promise<Response>((__, reject) => {
     init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
@@ -51,7 +51,7 @@ describe("a request", () => {
     expect(await (await patientFetch("/graphql")).json()).toEqual({ data: { me: null } });
   });
 
-  it("that its screen takes back is no failure of the connection", async () => {
+  it("that its screen cancels is no failure of the connection", async () => {
     vi.stubGlobal("fetch", silence);
     const controller = new AbortController();
     const asked = patientFetch("/graphql", { signal: controller.signal });
@@ -132,7 +132,7 @@ describe("an upload", () => {
     expect((await sent).data).toMatchObject({ registerPayment: { id: "1" } });
   });
 
-  it("tells how much has left", async () => {
+  it("reports how much has left", async () => {
     const shares: number[] = [];
     const sent = upload((share) => void shares.push(share));
     Upload.last.upload.onprogress?.({ loaded: 3, total: 12, lengthComputable: true });
@@ -183,7 +183,7 @@ describe("an upload", () => {
   });
 
   it.each([429, 503])(
-    "that is answered %i is sent again by itself when it was said to come again",
+    "that is answered %i is sent again automatically when the answer asks for a later attempt",
     async (status) => {
       const sent = upload();
       answer(busy, status, "5");

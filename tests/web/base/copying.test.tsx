@@ -9,7 +9,7 @@ import { type Answer, aSessionUser, serverAnswers, showConnected } from "../../s
 
 const LINK = "https://agencia.test/passenger-form/q1?token=abc";
 
-/** Stands for what a browser puts on the clipboard, which may still be on its way. */
+/** Replaces the content that a browser puts on the clipboard, which may still be on its way. */
 class Item {
   constructor(readonly kinds: Record<string, Promise<Blob>>) {}
 }

@@ -28,7 +28,7 @@ function open() {
 const box = (name: string) => screen.findByRole<HTMLInputElement>("checkbox", { name });
 
 describe("the columns that are taken along", () => {
-  it("are all of them at first, in the list's order, and what was chosen last the next time", async () => {
+  it("are all of them at first, in the list's order, and the last chosen ones the next time", async () => {
     const first = open();
     expect((await box("Valor")).checked).toBe(true);
     fireEvent.click(await box("Número"));

@@ -76,7 +76,7 @@ describe("a failure", () => {
     expect(failureText(http(502, "<html>Bad gateway</html>"))).toBe("Error HTTP 502");
   });
 
-  it("of a sign-in shows the status and what it is called", () => {
+  it("of a sign-in shows the status and its name", () => {
     expect(failureText(http(503, "", "Service Unavailable"), "login")).toBe("Error 503: Service Unavailable");
   });
 
@@ -84,11 +84,11 @@ describe("a failure", () => {
     expect(failureText(http(404), "login")).toBe(`Endpoint no encontrado: ${URL_ASKED}`);
   });
 
-  it("without any text is still told", () => {
+  it("without any text is still shown", () => {
     expect(failureText(new Error("x is undefined"))).toBe("Ha ocurrido un error");
   });
 
-  it("carries the request's code and what is wrong with each field", () => {
+  it("carries the request's code and the error of each field", () => {
     const errors = [{ field: "monto", message: "El monto es requerido" }];
     const error = refused("El monto es requerido", { code: "BAD_USER_INPUT", requestId: "r-1", errors });
     expect(shownFailure(error, () => undefined).code).toBe("r-1");

@@ -9,12 +9,12 @@ const answers = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", answ
 const refused = () => fetchedFile("/files/contrato.pdf").then(String, failureText);
 
 describe("a file that is fetched", () => {
-  it("is the bytes that stand behind its address", async () => {
+  it("is the bytes at its address", async () => {
     answers(() => Promise.resolve(new Response("%PDF-1.7")));
     expect(await (await fetchedFile("/files/contrato.pdf")).text()).toBe("%PDF-1.7");
   });
 
-  it("is never what the server says instead of it: that is told", async () => {
+  it("is never the server's message instead of it: that is shown", async () => {
     const message = "El enlace ya no es válido";
     answers(() => Promise.resolve(Response.json({ message }, { status: 410 })));
     expect(await refused()).toBe(message);

@@ -42,7 +42,7 @@ describe("a list of fields", () => {
     expect(packageFields.input(packageFields.empty)).not.toHaveProperty("files");
   });
 
-  it("says what is wrong with each field, by what stands in the others", () => {
+  it("names the error of each field, which may depend on the others", () => {
     const [leave, back] = [inDays(20), inDays(25)];
     const form = { ...quoteFields.empty, emailCliente: "a@b.co", telefonoCliente: "3001234567" };
     expect(quoteFields.problems({ ...form, fechaIda: leave, fechaRegreso: back })).toEqual({});

@@ -24,7 +24,7 @@ describe("a sentence has one full stop", () => {
     expect(said).toMatch(/[ap]\.\sm\.$/);
   });
 
-  it("at the end of what joining two providers means", () => {
+  it("at the end of the explanation of joining two providers", () => {
     const gone = {
       name: "Sur",
       purchaseCount: 1,

@@ -20,7 +20,7 @@ function held(id: string) {
 
 const passed = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
-it("an act is sent once, when it cannot be taken back any more, and its record is done with until the answer", async () => {
+it("an act is sent once, when it cannot be undone any more, and its record has no acts until the answer", async () => {
   const { send, offer, answer } = held("m1");
   await passed(UNDO_SECONDS - 1);
   expect(send).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ it("an act is sent once, when it cannot be taken back any more, and its record i
   expect(send).toHaveBeenCalledOnce();
 });
 
-it("an act that is taken back is never sent, neither later nor when the page is left", async () => {
+it("an act that is undone is never sent, neither later nor when the page is left", async () => {
   const [first, second] = [held("m1"), held("m2")];
   expect(takeBackLast()).toBe(true);
   takeBackHeld("m1");
@@ -55,7 +55,7 @@ it.each([
       document.dispatchEvent(new Event("visibilitychange"));
     },
   ],
-])("a page that is %s sends what it holds at once, and nothing takes it back then", (_, go) => {
+])("a page that is %s sends its held acts at once, and they cannot be undone then", (_, go) => {
   const { send, answer } = held("m1");
   go();
   expect(send).toHaveBeenCalledOnce();

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe("a page whose script does not come", () => {
-  it("says so, and is there by itself when the browser is online again", async () => {
+  it("says so, and is shown automatically when the browser is online again", async () => {
     serverIs(false);
     const load = vi.fn(gone);
     openAt("/paquetes", at(load));
@@ -49,7 +49,7 @@ describe("a page whose script does not come", () => {
     expect(await screen.findByText("Lista de paquetes")).toBeTruthy();
   });
 
-  it("loads the window again once, by itself, when the server answers: an update took the script away", async () => {
+  it("loads the window again once, automatically, when the server answers: an update took the script away", async () => {
     serverIs(true);
     openAt("/paquetes", at(gone));
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));

@@ -87,7 +87,7 @@ const leads = (of: { opens?: string[]; mails?: string[]; cancelled?: boolean }):
   }),
 });
 
-/** Pages of a sale that a link opens, and what each is called where its link is mailed. */
+/** Pages of a sale that a link opens, and the name of each in the mail with its link. */
 const ofSale = {
   "a proposal": "proposal",
   "who travels": "passengers",
@@ -298,7 +298,7 @@ describe("a record that is over leads on:", () => {
     await expectContact();
   });
 
-  it("one that was cancelled, to its trip with what is given back, and to the agency", async () => {
+  it("one that was cancelled, to its trip with the refund, and to the agency", async () => {
     open(signing, SignatureScreen, "/contract-signature/c", answered({ status: "cancelled" }), "a-token");
     const trip = await screen.findByRole("link", { name: "Ver mi viaje" });
     expect(trip.getAttribute("href")).toBe("/pago/c");

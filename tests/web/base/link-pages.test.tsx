@@ -159,7 +159,7 @@ describe("after paying", () => {
     expect(links).toEqual(["abc"]);
   });
 
-  it("a payment that counts leads to the trip, its receipt and what is due next", async () => {
+  it("a payment that counts leads to the trip, its receipt and the next due amount", async () => {
     const paid = {
       status: "approved",
       payment: { __typename: "OnlinePayment", id: "p", status: "verified" },
@@ -217,7 +217,7 @@ describe("a decision that is refused", () => {
     );
   }
 
-  it("is told once, in its dialog", async () => {
+  it("is shown once, in its dialog", async () => {
     serverAnswers({ QuoteDecideApprove: refused("CONFLICT", "Hay una versión más reciente.") });
     showConnected(<Approval />);
     fireEvent.click(screen.getByRole("button", { name: "Decidir" }));

@@ -91,7 +91,7 @@ describe("a list", () => {
     expect(text).toMatch(/useBulk\(|useChoice\(/);
   });
 
-  it("keeps an address of its own where two stand on one page", () => {
+  it("keeps an address of its own where two are on one page", () => {
     const shared = lists
       .flatMap(({ file, text }) => componentsOf(text).map((component) => ({ file, component })))
       .filter(({ file, component }) => {

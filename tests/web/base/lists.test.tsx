@@ -27,7 +27,7 @@ const routes = [{ path: "/users", guard: "signedIn", layout: "bare", screen: scr
 
 afterEach(cleanup);
 
-/** Opens the list of people; gives what was asked of it, the latest last. */
+/** Opens the list of people; returns its requests, the latest last. */
 async function open(address = "/users") {
   const asked = serverAnswers({
     Me: { data: { me: { __typename: "User", ...aSessionUser({ role: 7 }) } } },

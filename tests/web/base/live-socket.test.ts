@@ -58,7 +58,7 @@ describe("the socket of a page", () => {
     stop();
   });
 
-  it("tells the page each time it is there again, and not the first time", async () => {
+  it("notifies the page each time it is connected again, and not the first time", async () => {
     const back = vi.fn();
     window.addEventListener(SOCKET_BACK, back);
     const { stop } = follow(null);
@@ -124,7 +124,7 @@ describe("the socket of a page", () => {
     stop();
   });
 
-  it("that is closed because their role changed has them asked for again, behind their page, and what it showed is read again", async () => {
+  it("that is closed because the role of its person changed has the person queried again, behind their page, and its data read again", async () => {
     const { session, client, errors, stop } = follow("token-a");
     const user = { ...aSessionUser(), role: 3 };
     session.signedIn(user, "token-a");

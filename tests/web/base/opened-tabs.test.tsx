@@ -29,7 +29,7 @@ const press = (ask: AskedAddress) => {
   fireEvent.click(screen.getByRole("button", { name: "Ver" }));
 };
 
-describe("a tab for what is asked for at the press", () => {
+describe("a tab for a document that is requested at the press", () => {
   it("opens within the press and goes to the address once it is known", async () => {
     const open = vi.fn(() => tab);
     vi.stubGlobal("open", open);
@@ -48,7 +48,7 @@ describe("a tab for what is asked for at the press", () => {
     expect(link.getAttribute("target")).toBe("_blank");
   });
 
-  it("closes where there is nothing to open, and where it was refused, which is told", async () => {
+  it("closes where there is nothing to open, and where it was refused, which is shown", async () => {
     vi.stubGlobal("open", () => tab);
     press(async () => null);
     await waitFor(() => expect(tab.close).toHaveBeenCalledOnce());

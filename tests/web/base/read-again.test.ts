@@ -22,14 +22,14 @@ async function aPage() {
   return { client, there, heard };
 }
 
-it("tells of what others changed once, whoever asked for the reading that found it", async () => {
+it("reading again notifies once of changes by others, whichever reader found them", async () => {
   const { client, there, heard } = await aPage();
   there.name = "Valentina";
   await Promise.all([readAgain(client), readAgain(client)]);
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it("tells of nothing where nothing is different", async () => {
+it("reading again notifies of nothing when nothing is different", async () => {
   const { client, heard } = await aPage();
   await readAgain(client);
   expect(heard).not.toHaveBeenCalled();

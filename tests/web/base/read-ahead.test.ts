@@ -71,7 +71,7 @@ function aServer() {
   };
 }
 
-it("asks once for what is looked at several times, and gives it to the page that then asks", async () => {
+it("a record that is looked at several times is requested once, and its answer goes to the page that reads it", async () => {
   const { asked, lookAt, nameOf } = aServer();
   lookAt("1");
   lookAt("1");
@@ -79,14 +79,14 @@ it("asks once for what is looked at several times, and gives it to the page that
   expect(asked).toEqual(["Name 1"]);
 });
 
-it("gives an answer once: the next reading finds what is new", async () => {
+it("an answer read ahead is given once: the next reading finds the latest", async () => {
   const { lookAt, nameOf } = aServer();
   lookAt("1");
   await nameOf("1");
   expect(await nameOf("1")).toBe("answer 2");
 });
 
-it("gives an answer that is still on its way", async () => {
+it("an answer read ahead is given also while it is on its way", async () => {
   const { asked, lookAt, nameOf, beSlow, answer } = aServer();
   beSlow();
   lookAt("1");
@@ -97,7 +97,7 @@ it("gives an answer that is still on its way", async () => {
   expect(asked).toEqual(["Name 1"]);
 });
 
-it("asks again for what was asked half a minute ago, for another record, or by somebody else", async () => {
+it("a record is requested again after half a minute, for another record, or for another person", async () => {
   const { lookAt, nameOf } = aServer();
   lookAt("1");
   expect(await nameOf("2")).toBe("answer 2");
@@ -107,7 +107,7 @@ it("asks again for what was asked half a minute ago, for another record, or by s
   vi.restoreAllMocks();
 });
 
-it("asks again what could not be read ahead", async () => {
+it("an answer that could not be read ahead is requested again", async () => {
   const { asked, lookAt, nameOf, fail } = aServer();
   fail(true);
   lookAt("1");
@@ -116,14 +116,14 @@ it("asks again what could not be read ahead", async () => {
   expect(await nameOf("1")).toBe("answer 2");
 });
 
-it("forgets what was read before an act of this page", async () => {
+it("answers read ahead are forgotten after an act of this page", async () => {
   const { client, lookAt, nameOf } = aServer();
   lookAt("1");
   await client.mutate({ mutation: RENAME });
   expect(await nameOf("1")).toBe("answer 3");
 });
 
-it("forgets what was read before somebody else's change, and not when the following only begins", async () => {
+it("answers read ahead are forgotten after another person's change, and not when the following only begins", async () => {
   const { lookAt, nameOf, follow, notify } = aServer();
   follow();
   lookAt("1");

@@ -71,7 +71,7 @@ function Acts() {
   );
 }
 
-/** The server refuses with what is wrong with these fields, or with one sentence. */
+/** The server refuses with errors of these fields, or with one sentence. */
 const refuses = (message: string, errors?: readonly { readonly field: string; readonly message: string }[]) =>
   serverAnswers({
     Save: { errors: [{ message, extensions: { code: "BAD_USER_INPUT", ...(errors && { errors }) } }] },
@@ -88,7 +88,7 @@ const places = (sentence: string) =>
           ? "alert"
           : "field",
     );
-/** Waits until a sentence stands, and longer: whether it comes a second time. */
+/** Waits until a sentence is shown, and longer: whether it comes a second time. */
 const placesAtLast = async (sentence: string) => {
   await waitFor(() => expect(places(sentence)).not.toEqual([]));
   await new Promise((soon) => setTimeout(soon, 300));

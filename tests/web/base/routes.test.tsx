@@ -35,7 +35,7 @@ const segments = (path: string) =>
     .toLowerCase()
     .replaceAll(/\{|(?<=\/):/g, "*")
     .split("/");
-/** A parameter of the call takes whatever stands there; a word only itself. */
+/** A parameter of the call matches any text; a word only itself. */
 const answers = (call: readonly string[], path: readonly string[]) =>
   call.length === path.length &&
   call.every((segment, place) => segment.startsWith("*") || segment === path[place]);

@@ -19,7 +19,7 @@ const view = (over: object) => ({
 
 afterEach(cleanup);
 
-/** Opens the list of people with these views; gives what was asked of the server. */
+/** Opens the list of people with these views; returns the requests to the server. */
 async function open(address: string, views: readonly object[]) {
   const asked = serverAnswers({
     Me: { data: { me: { __typename: "User", ...aSessionUser({ role: 7 }) } } },
@@ -38,7 +38,7 @@ const menu = async (name: string) => {
 };
 
 describe("saved views of a list", () => {
-  it("write their address when they are chosen, whatever page it shows", async () => {
+  it("write their address when they are chosen, from any page", async () => {
     const { router } = await open("/users?page=3", [view({})]);
     fireEvent.click((await menu("Vistas")).getByRole("menuitem", { name: "Asesores" }));
     await waitFor(() => expect(router.state.location.search).toBe("?orden=name&sentido=asc"));
@@ -56,7 +56,7 @@ describe("saved views of a list", () => {
     expect(other.router.state.location.search).toBe("?search=ana");
   });
 
-  it("keep what stands in the address under a name", async () => {
+  it("keep the filters of the address under a name", async () => {
     const { saved } = await open("/users?search=ana&page=2", []);
     fireEvent.click((await menu("Vistas")).getByRole("menuitem", { name: "Guardar vista" }));
     const dialog = within(await screen.findByRole("dialog"));
@@ -69,7 +69,7 @@ describe("saved views of a list", () => {
     );
   });
 
-  it("know their address however it was put together, without its page and what stands open", () => {
+  it("know their address however it was put together, without its page and its open parts", () => {
     expect(queryOf({ status: "sent", page: "4", orden: "fechaIda", caso: "c1" })).toBe(
       "orden=fechaIda&status=sent",
     );

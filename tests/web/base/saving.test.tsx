@@ -73,8 +73,8 @@ function Hurried() {
   return null;
 }
 
-describe("a form that is typed in as soon as it stands there", () => {
-  it("keeps what was typed", async () => {
+describe("a form that is typed in as soon as it is shown", () => {
+  it("keeps the typed values", async () => {
     const save = vi.fn<Save>(() => Promise.resolve(null));
     show(
       <>
@@ -108,7 +108,7 @@ describe("a question", () => {
 describe("a dialog of one field", () => {
   const dialog = { busy: false, failure: null, onClose: () => undefined };
 
-  it("shows at the reason what the server says of it, whatever the server calls it, and keeps it", async () => {
+  it("shows at the reason the server's refusal, for any field that the server names, and keeps it", async () => {
     const wrong = [{ field: "motivoRechazo", message: "El motivo es muy largo" }];
     const onSubmit = () => Promise.resolve(wrong);
     show(<ReasonDialog {...dialog} title="Rechazar" label="Motivo" submit="Rechazar" onSubmit={onSubmit} />);
@@ -180,7 +180,7 @@ describe("the own password", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it("is sent again by itself once there is a connection", async () => {
+  it("is sent again automatically once there is a connection", async () => {
     const online = vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
     let connected = false;
     const { seen, onClose } = open(() => (connected ? done : new TypeError("Failed to fetch")));

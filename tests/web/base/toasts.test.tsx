@@ -42,7 +42,7 @@ describe("toasts", () => {
     expect(screen.getAllByRole("alert")).toHaveLength(3);
   });
 
-  it("stand at the top right", async () => {
+  it("are at the top right", async () => {
     act(() => toasts.success("hola"));
     await pass(100);
     const place = getComputedStyle(

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { offerUndo, takeBackLast } from "../../../web/src/base/saving/undo-offers.ts";
 
-it("what was begun last is taken back first, also when its answer came before that of an earlier act", () => {
+it("the act that was begun last is undone first, also when its answer came before that of an earlier act", () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const now = performance.now();
   expect(offerUndo(second, now + 2).isLast()).toBe(true);

@@ -50,7 +50,7 @@ describe("the trips of a customer", () => {
     expect(await screen.findByText(customerTexts.noTrips)).toBeTruthy();
   });
 
-  it("are not none where the quotes could not be read: that is said, and they are asked for again", async () => {
+  it("are not empty when the quotes could not be read: the page says so, and reads them again", async () => {
     const seen = open(broken);
     expect((await screen.findByRole("alert")).textContent).toContain("Algo falló");
     expect(screen.queryByText(customerTexts.noTrips)).toBeNull();
@@ -67,13 +67,13 @@ describe("the trips of a customer", () => {
   });
 });
 
-it("what goes back to a client is not nothing because it could not be read", async () => {
+it("the refunds of a client are not empty because they could not be read", async () => {
   serverAnswers({ OwnRefundList: broken });
   showConnected(<OwnRefundList pageOf={() => "/"} />, aSessionUser({ role: 1 }));
   expect((await screen.findByRole("alert")).textContent).toContain("Algo falló");
 });
 
-it("a part that is not for whoever looks is absent, as it always was", async () => {
+it("a part that its viewer may not see is absent, as before", async () => {
   const seen = serverAnswers({
     AuditChainHead: {
       errors: [{ message: "No tienes permisos suficientes", extensions: { code: "FORBIDDEN" } }],
@@ -93,13 +93,13 @@ it("the chain of the history says when it could not be read: silence would mean 
 });
 
 describe("what could not be read and is acted upon", () => {
-  it("is told to who pays: no warning about the account would mean that it stayed as it was", async () => {
+  it("is shown to the payer: no warning about the account would mean that it is unchanged", async () => {
     serverAnswers({ PayoutWatched: broken });
     showConnected(<PayoutWatch kind="commission" id="c1" />, aSessionUser({ role: 6 }));
     expect((await screen.findByRole("alert")).textContent).toContain(approvalTexts.watch);
   });
 
-  it("is told to the client who wants to pay, and read again once they ask", async () => {
+  it("is shown to the client who wants to pay, and read again once they ask", async () => {
     let works = false;
     const seen = serverAnswers({
       ContractHowToPay: () => (works ? { data: { howToPay: null } } : broken),
@@ -117,7 +117,7 @@ describe("what could not be read and is acted upon", () => {
     expect(seen.length).toBeGreaterThan(1);
   });
 
-  it("is told of a client's wish to cancel: silence would let the contract go on", async () => {
+  it("is shown for a client's wish to cancel: silence would let the contract go on", async () => {
     serverAnswers({ CancellationRequests: broken });
     showConnected(<ContractCancellation contractId="k1" />, aSessionUser({ role: 5 }));
     expect((await screen.findByRole("alert")).textContent).toContain("Solicitud de cancelación");
@@ -130,7 +130,7 @@ describe("what could not be read and is acted upon", () => {
     expect(screen.queryByRole("button", { name: addendumTexts.begin })).toBeNull();
   });
 
-  it("is told to who registers a payment: it would be of an account that nobody knows", async () => {
+  it("is shown to the person who registers a payment: it would be of an account that nobody knows", async () => {
     serverAnswers({ ReceivingAccounts: broken });
     const contract = { id: "k1", contractNumber: "CON-1" };
     showConnected(
@@ -146,7 +146,7 @@ describe("what could not be read and is acted upon", () => {
     expect((await screen.findByText(`${agencyAccounts}:`)).closest("[role=alert]")).toBeTruthy();
   });
 
-  it("is told before a commission is paid, which waits until it is known what is withheld", async () => {
+  it("is shown before a commission is paid, which waits until its withholding is known", async () => {
     serverAnswers({ SellerLimit: broken, PayoutPreview: broken, PayoutWatched: broken });
     const line = {
       id: "m1",

@@ -57,7 +57,7 @@ describe("a list that is read as a whole", () => {
     expect(shown("/x").rows!.map(({ name }) => name)).toEqual(rows.slice(0, 25).map(({ name }) => name)));
 });
 
-it("shows 40 payments by ten, and stays on a page that is there", () => {
+it("a whole list shows 40 payments by ten, and stays on an existing page", () => {
   const { result, rerender } = renderHook(({ count }) => usePages(Array.from({ length: count }), 10), {
     initialProps: { count: 40 },
   });

@@ -32,7 +32,7 @@ describe("recent searches", () => {
     expect(kept).not.toContain("viaje 5");
   });
 
-  it.each(["{", "null", "[1, {}]"])("are none where the device keeps %s", (kept) => {
+  it.each(["{", "null", "[1, {}]"])("are empty when the device keeps %s", (kept) => {
     expect(recentSearches(aStorage(kept))).toEqual([]);
   });
 });
@@ -81,7 +81,7 @@ describe("a package on screen", () => {
     );
   });
 
-  it("stands on the shelf of its destination, and among the offers only while it is active", () => {
+  it("is on the shelf of its destination, and among the offers only while it is active", () => {
     const pack = {
       id: 1,
       title: "A",

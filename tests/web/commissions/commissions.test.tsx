@@ -59,7 +59,7 @@ const shown = (one: CommissionLine, id: number, role: number) => [
 ];
 
 describe("the buttons of a commission", () => {
-  it("are those that the server allows and the role has", () => {
+  it("are the acts that the server allows and the role has", () => {
     expect(shown(line, 1, 6)).toEqual([["pay", null]]);
     expect(shown({ ...line, status: "pending" }, 1, 5)).toEqual([
       ["approve", null],
@@ -91,7 +91,7 @@ describe("the buttons of a commission", () => {
     expect(shown({ ...line, status: "paid", objecionId }, 1, 6)).toEqual([]);
     expect(shown(line, 1, 4)).toEqual([["limit", null]]);
   });
-  it("hand out the documento soporte to its seller and those who pay, not to the manager above", () => {
+  it("offer the documento soporte to its seller and people who pay, not to the manager above", () => {
     const paid = { ...line, status: "paid", acquisition: { id: line.id, number: "DS1" } } as const;
     expect(shown(paid, 6, 2)).toContainEqual(["acquisition", null]);
     expect(shown(paid, 1, 6)).toContainEqual(["acquisition", null]);
@@ -171,7 +171,7 @@ describe("the cards over commissions", () => {
       "Total Monto$\u00a0550.00019, sin ajustes",
     ]);
   });
-  it("call a requested payment by its document where they are one's own", () => {
+  it("call a requested payment by its document when they are the viewer's own", () => {
     show(<CommissionFigures own counters={counters} />);
     expect(card("Documento Generado")).toBe("Documento Generado1$\u00a030.000");
   });

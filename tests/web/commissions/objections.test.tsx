@@ -39,7 +39,7 @@ const list: AppRoute = {
   screen: () => Promise.resolve(CommissionListScreen),
 };
 
-it("the list shows what waits by its deadline, and answers it; what ended is read", async () => {
+it("the list shows waiting ones by deadline, and answers them; ended ones can be read", async () => {
   const waiting = [objection({ acts: [answer] }), objection({ id: "o2", dueOn: inDays(-1) })];
   const closed = [objection({ id: "o3", status: "aceptada", respuesta: "Tienes razón" })];
   const seen = serverAnswers({

@@ -65,13 +65,13 @@ describe("the announcement", () => {
     await screen.findByText(popup.title);
   });
 
-  it("is nothing where there is none", () => {
+  it("is absent when there is none", () => {
     open({ popups: [] });
     open({ popups: undefined });
     expect(shown()).toBe(false);
   });
 
-  it("leads to the raffle only those of the team", async () => {
+  it("leads only people of the team to the raffle", async () => {
     const raffle = [{ ...popup, link: "/rifa" }];
     open({ popups: raffle });
     await screen.findByRole("dialog");
@@ -155,7 +155,7 @@ describe("the videos", () => {
   });
 });
 
-it("a published text stands in the page as it was published", () => {
+it("a published text is in the page as it was published", () => {
   render(<PublishedText html="<h2>Título</h2><p>Texto</p>" />);
   expect(screen.getByRole("heading", { level: 2, name: "Título" })).toBeTruthy();
 });

@@ -23,7 +23,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("stands there at once from the second visit on, and goes when it is no longer so", async () => {
+it("the warning is there at once from the second visit on, and goes away when it no longer applies", async () => {
   const answer = visit(OWNER);
   expect(shown()).toBeNull();
   answer(warned(WARNING));
@@ -40,7 +40,7 @@ it("stands there at once from the second visit on, and goes when it is no longer
   expect(shown()).toBeNull();
 });
 
-it("is shown to nobody else who sits at the same device", async () => {
+it("the warning is shown to nobody else who sits at the same device", async () => {
   visit(OWNER)(warned(WARNING));
   await screen.findByText(WARNING, { exact: false });
   cleanup();

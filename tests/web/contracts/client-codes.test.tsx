@@ -30,7 +30,7 @@ describe("the code of a link that an advisor sent", () => {
       />,
     );
 
-  it("says where it goes by what is chosen, and takes another choice", () => {
+  it("names its destination for the chosen way, and accepts another choice", () => {
     const code = choice();
     section(code);
     expect(screen.getByText(/el código que enviamos a m\*\*\*@example\.com\.$/)).toBeTruthy();
@@ -77,7 +77,7 @@ describe("the code of a retracto", () => {
       />,
     );
 
-  it("is said to go, and to have gone, by what was chosen", () => {
+  it("is announced, and then reported as sent, by the chosen way", () => {
     dialog(choice({ channel: "sms" }), false);
     expect(screen.getByText(/te enviaremos un código por SMS al ••• 1234\./)).toBeTruthy();
     expect(screen.getByRole("radio", { name: "Por correo" })).toBeTruthy();

@@ -104,7 +104,7 @@ describe("a contract without a quote", () => {
       expect(sent()[0]?.variables["input"]).not.toHaveProperty(unsaid);
   });
 
-  it("keeps what was typed, and says beside each field what the server refused of it", async () => {
+  it("keeps the typed values, and shows beside each field the server's refusal", async () => {
     const refusals = [
       { field: "emailCliente", message: "Este correo no recibe mensajes" },
       { field: "input.documentoTitular", message: "Máximo 60 caracteres" },

@@ -68,7 +68,7 @@ describe("what a client owes", () => {
   });
 });
 
-it("names the travellers whose data are missing, and how many are not there", () => {
+it("a contract's screen names the travellers whose data are missing, and the number of absent ones", () => {
   const whole = { nombre: "María", apellido: "Torres", completo: true };
   const half = { nombre: "Andrés", apellido: "Pérez", completo: false };
   expect(missingData([whole], 1)).toBeNull();

@@ -20,7 +20,7 @@ const version = (number: number, over: object = {}) => ({
 
 const SMS = { __typename: "SignatureCode", channel: "sms", sentTo: "••• 1234" };
 
-it("shows what changed against the version before, or any other two", async () => {
+it("the versions of a contract show the changes against the version before, or any other two", async () => {
   const seen = serverAnswers({
     ContractVersions: {
       data: {

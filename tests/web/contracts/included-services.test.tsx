@@ -27,7 +27,7 @@ it.each([
 it.each([
   ["below what is included", [{ tipo: "extras", descripcion: "Guía", detalle: null }], "Servicios incluidos"],
   ["where nothing else is said", [], "Servicios"],
-] as const)("what a contract does not include stands %s", (_, services, title) => {
+] as const)("services that a contract does not include are %s", (_, services, title) => {
   show(<IncludedServices services={[...services]} excluded={["Propinas", "Tasas de salida"]} />);
   const section = screen.getByRole("region", { name: title });
   expect(section.textContent).toMatch(/No incluyePropinas\s*Tasas de salida$/);

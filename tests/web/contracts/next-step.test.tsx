@@ -75,7 +75,7 @@ describe("what follows, on a record", () => {
     expect(said()).toBe("María debe firmarlo · desde ayer");
   });
 
-  it("names the one person, the people of an office, and whoever reads it as you", () => {
+  it("names the one person, the people of an office, and the viewer as you", () => {
     const office = { ...turn, userId: null, who: "Administración", step: "comprar los servicios" };
     const people = [
       { id: 5, name: "Ana Gil" },
@@ -248,7 +248,7 @@ describe("a cancelled contract", () => {
     expect(shown([], true)).toBe("Qué sigueEl contrato está cancelado. «El cliente desistió».");
   });
 
-  it("leads each person to where their own step is done, whichever stands first", () => {
+  it("leads each person to where their own step is done, whichever is first", () => {
     const turns = [decide, pay];
     expect(stepTab(cancelled(turns), { id: 2 })).toEqual({ tab: "pagos", label: "Decidir devolución" });
     expect(stepTab(cancelled(turns), { id: 6 })).toEqual({ tab: "pagos", label: "Hacer devolución" });

@@ -78,7 +78,7 @@ describe("what an addendum does with an invoice", () => {
     });
   });
 
-  it("says who allowed it, and what keeps it from being allowed", async () => {
+  it("says who allowed it, and the reason why it cannot be allowed", async () => {
     const by = { name: "Luis", lastname: "Mora" };
     const autorizadaEl = at(TODAY, "09:00").toISOString();
     const allowed = { ...change, autorizada: true, autorizadaPor: by, autorizadaEl };

@@ -46,7 +46,7 @@ const contractDialog = (status: "draft" | "active") => (
   />
 );
 
-/** A dialog of what becomes something that was sent, at a press. */
+/** A dialog of an act that sends something, at a press. */
 function Sent({ before, after }: { readonly before: ReactElement; readonly after: ReactElement }) {
   const [sent, setSent] = useState(false);
   return (

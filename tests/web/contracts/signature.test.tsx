@@ -161,7 +161,7 @@ describe("the page on which a client signs", () => {
     expect(screen.queryByText("Lee tu contrato")).toBeNull();
   });
 
-  it("keeps no empty drawing, and what was drawn without being asked to", async () => {
+  it("refuses an empty drawing, and saves a drawing automatically", async () => {
     open();
     await press("Guardar Firma");
     expect(await screen.findByText("Debe firmar antes de continuar")).toBeTruthy();
@@ -177,7 +177,7 @@ describe("the page on which a client signs", () => {
     expect(await button("Enviar otro código")).toBeTruthy();
   });
 
-  it("offers an SMS where the server says to which mobile, and asks for the code by what is chosen", async () => {
+  it("offers an SMS where the server names the mobile, and requests the code by the chosen way", async () => {
     const { asked } = open({ smsCodeTo: "••• 1234" });
     const sms = await screen.findByRole("radio", { name: "Por SMS al ••• 1234" });
     expect(screen.getByRole("radio", { name: "Por correo" })).toHaveProperty("checked", true);

@@ -11,7 +11,7 @@ const linesOf = (title: string) =>
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 
-it("a trip says what it includes and what it does not, each in its place", () => {
+it("a trip lists included and excluded services, each in its place", () => {
   show(
     <TripInclusions
       inclusions={[{ tipo: "extras", text: "Guía" }]}

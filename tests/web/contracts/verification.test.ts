@@ -46,7 +46,7 @@ describe("a PDF that is compared with a document", () => {
       "error",
       /no es/,
     ],
-  ] as const)("%s is told so", (_, hash, of, severity, text) => {
+  ] as const)("%s is reported as such", (_, hash, of, severity, text) => {
     expect(compared(hash, of)).toMatchObject({ severity, text: expect.stringMatching(text) as string });
   });
 });

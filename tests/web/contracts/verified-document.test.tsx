@@ -11,7 +11,7 @@ import { show } from "../../support/web.tsx";
 
 afterEach(cleanup);
 
-it("a file that cannot be read is not answered with what was said of the one before", async () => {
+it("a file that cannot be read is not answered with the message about the previous one", async () => {
   const document = {
     kind: "signed_contract",
     number: "CT-1",

@@ -70,7 +70,7 @@ describe("what follows for a customer", () => {
     expect(screen.getByText(leads)).toBeTruthy();
   });
 
-  it("is a new quote, for whoever makes quotes", () => {
+  it("is a new quote, for people who make quotes", () => {
     const onQuote = vi.fn();
     open({}, onQuote);
     fireEvent.click(screen.getByRole("button", { name: "Nueva cotización" }));

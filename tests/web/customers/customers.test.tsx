@@ -142,7 +142,7 @@ describe("a travel document", () => {
     expect(tripWarning(card, inDays(50))).toMatch(/vence antes/);
   });
 
-  it("is shown with its day and what can be done with it, by whoever may", () => {
+  it("is shown with its day and its acts, for people who may do them", () => {
     const [onEdit, onRemove] = [vi.fn(), vi.fn()];
     const paper = passport(inDays(20), { validity: "expiring" });
     const shown = render(

@@ -5,7 +5,7 @@ import { TODAY } from "../../support/calendar.ts";
 import { placeOf } from "../../../web/src/features/history/record.links.ts";
 
 describe("a line of the history", () => {
-  it("says what was before and after, and what was only noted without an arrow", () => {
+  it("shows the values before and after, and a mere note without an arrow", () => {
     expect(changeText({ label: "Saldo", before: "$ 3.000", after: "$ 1.000" })).toBe(
       "Saldo: $ 3.000 → $ 1.000",
     );
@@ -50,7 +50,7 @@ describe("one timeline", () => {
   });
   const sent = { ...saved("5"), type: "quote.sent", text: "Ana Ruiz envió la versión 1.", again: null };
 
-  it("tells the saves that one person repeated as one line, with the last one's moment", () => {
+  it("shows the saves that one person repeated as one line, with the last one's moment", () => {
     const shown = folded([
       saved("9"),
       saved("8"),
@@ -69,7 +69,7 @@ describe("one timeline", () => {
     ]);
   });
 
-  it("has what the client did in its place, and nothing older than what is read", () => {
+  it("has the client's acts in their place, and none older than the lines that are read", () => {
     const at = (hour: number) => ({ id: `${hour}`, title: `${hour}`, at: `${TODAY}T1${hour}:00:00.000Z` });
     const titles = (whole: boolean) =>
       inOneLine([at(8), at(4)], [at(2), at(6)], whole).map(({ title }) => title);
@@ -79,7 +79,7 @@ describe("one timeline", () => {
 });
 
 describe("the address of the audit log", () => {
-  it("says which lines, and what it cannot mean is left out", () => {
+  it("says which lines, and leaves out invalid values", () => {
     expect(auditFilterOf({ registro: "contract", numero: "CT-1", acto: "verified", desde: TODAY })).toEqual({
       record: "contract",
       number: "CT-1",

@@ -90,7 +90,7 @@ describe("an invoice in its row", () => {
     expect(acts.show).toHaveBeenCalledWith({ act: "status", invoice, status: "paid" });
   });
 
-  it("is marked by hand no more once a credit note takes it back", () => {
+  it("is no longer marked by hand once a credit note reverses it", () => {
     const reason = "Una nota crédito anuló esta factura: su estado ya no se cambia.";
     const acts = [{ name: "changeStatus", allowed: false, reason }];
     show(<InvoiceRowActions invoice={{ ...invoice, acts }} actions={actions()} />);

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1_000);
 
-/** The financial dashboard with a socket that stands, over an income that others change. */
+/** The financial dashboard with an open socket, over an income that others change. */
 async function open() {
   const there = { income: 0 };
   const seen = openFinancial("", {
@@ -33,7 +33,7 @@ async function open() {
     },
   });
   await screen.findByRole("tab", { name: "Historial de Compras" });
-  // From here on each timer is followed by what it promised, as in a browser: several at once are not.
+  // From here on each timer is followed by its promises, as in a browser: several at once are not.
   vi.setTimerTickMode("manual");
   await seconds(1);
   begin();
@@ -41,10 +41,10 @@ async function open() {
   return { there, asked: () => seen.filter(({ operation }) => operation === "FinancialSummary").length };
 }
 
-/** The first word of each kind: it stands from now on. */
+/** The first message of each kind: the subscription is open from now on. */
 const begin = () => financialRecords.forEach((kind) => Socket.last.change(kind, null));
 
-it("reads the figures again when others moved money: once for what comes together, and once in five seconds", async () => {
+it("a live list reads the figures again when others moved money: once for simultaneous changes, and once in five seconds", async () => {
   const { there, asked } = await open();
   const before = asked();
   there.income = 7_300_000;
@@ -63,7 +63,7 @@ it("reads the figures again when others moved money: once for what comes togethe
   expect(asked()).toBe(before + 2);
 });
 
-it("asks again once when its socket was cut, and shows what happened meanwhile", async () => {
+it("a live list asks again once when its socket was cut, and shows changes made meanwhile", async () => {
   const { there, asked } = await open();
   const before = asked();
   Socket.last.close(1006);

@@ -22,14 +22,14 @@ const groupsOf = (days: ReturnType<typeof noticeDays>) =>
 const first = [about("1", 9), about("2", 8)];
 const second = [about("1", 7), about("3", 6)];
 
-it("shows a group whole on the page of its newest", () => {
+it("a group of notices is shown whole on the page of its newest", () => {
   expect(groupsOf(noticeDays(first, { after: second }))).toEqual([["1 9", "1 7"], ["2 8"]]);
 });
 
-it("leaves to the page before what belongs to a group there", () => {
+it("notices that belong to a group of the page before are left to it", () => {
   expect(groupsOf(noticeDays(second, { before: first }))).toEqual([["3 6"]]);
 });
 
-it("shows a page's own where all of it belongs to the page before", () => {
+it("a page shows its own notices when all of them belong to the page before", () => {
   expect(groupsOf(noticeDays([about("1", 7)], { before: first }))).toEqual([["1 7"]]);
 });

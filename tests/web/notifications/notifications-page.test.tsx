@@ -73,7 +73,7 @@ describe("the page of notifications", () => {
     await waitFor(() => expect(operations(seen)).toContain("NotificationRestore"));
   });
 
-  it("says how mails are grouped, and asks no browser for anything by itself", async () => {
+  it("says how mails are grouped, and asks the browser for no permission unasked", async () => {
     open();
     await screen.findByText(/te llega junto/);
     await screen.findByText("Este navegador no permite avisos con la aplicación cerrada.");

@@ -147,7 +147,7 @@ describe("the bell", () => {
     await waitFor(() => expect(read).toEqual(["N-4", "N-2"]));
   });
 
-  it.each([99, 100])("is called by what one sees on it: %d unread", async (unread) => {
+  it.each([99, 100])("has its visible count in its name: %d unread", async (unread) => {
     open({ NotificationList: list([line("COT-1")], unread) });
     const shown = unread > 99 ? "99+" : String(unread);
     const button = await bell(`Notificaciones, ${shown} sin leer`);
@@ -195,7 +195,7 @@ describe("the bell", () => {
     await waitFor(() => expect(screen.queryByRole("img", { name: "Sin leer" })).toBeNull());
   });
 
-  it("tells what to expect when there is nothing", async () => {
+  it("says what to expect when it is empty", async () => {
     open({ NotificationList: list([]) });
     fireEvent.click(await bell("Notificaciones"));
     expect(
@@ -203,7 +203,7 @@ describe("the bell", () => {
     ).toBeTruthy();
   });
 
-  it("tells a client of their own trips", async () => {
+  it("speaks to a client of their own trips", async () => {
     open({ NotificationList: list([]) }, 1);
     fireEvent.click(await bell("Notificaciones"));
     expect(
@@ -216,7 +216,7 @@ describe("a notification that arrives while one works", () => {
   const subscribed = () =>
     waitFor(() => expect(Socket.last.received.some(({ type }) => type === "subscribe")).toBe(true));
 
-  it("is told in a toast and counted, without reloading", async () => {
+  it("is shown in a toast and counted, without reloading", async () => {
     open({ NotificationList: list([]) });
     await bell("Notificaciones");
     await subscribed();
@@ -237,7 +237,7 @@ describe("a notification that arrives while one works", () => {
     expect(asked).toBe(2);
   });
 
-  it("reads the record that it tells of again where it is open, and no other", async () => {
+  it("reads its record again where that is open, and no other", async () => {
     let status = "sent";
     const { seen, view } = open({
       NotificationList: list([]),

@@ -103,7 +103,7 @@ describe("what is to be known of the installation", () => {
     expect(screen.queryByText("Avisos de esta instalación")).toBeNull();
   });
 
-  it("stands above every screen of the owner when it is a danger, and of nobody else", async () => {
+  it("are above every screen of the owner when they are a danger, and of nobody else", async () => {
     const answers = (role: number) => ({
       Me: { data: { me: { __typename: "User", ...aSessionUser({ role }) } } },
       InstanceNotices: {
@@ -139,7 +139,7 @@ const aCheck = (name: string, label: string, state: string, text: string, todo: 
 });
 
 describe("the health of the installation", () => {
-  it("shows its troubles with what to do, folds what is well, and is looked at again", async () => {
+  it("shows its troubles with their remedies, folds healthy parts, and can be checked again", async () => {
     let disk = aCheck("disk", "Disco", "falla", "Quedan 80 MB.", "Libera espacio.");
     open("/panel/operacion?clase=salud", [], [], () => [
       disk,
@@ -172,7 +172,7 @@ describe("the operation", () => {
     expect(await screen.findByText("Todo va bien: ninguna exportación ha fallado.")).toBeTruthy();
   }, 30_000);
 
-  it("shows what failed with its reason, and what is tried again is gone", async () => {
+  it("shows failed jobs with their reason, and removes a job that is tried again", async () => {
     const seen = open("/panel/operacion?clase=mail", [
       queue("mail.deliver", "Correos y SMS", 4, 7_300),
       queue("push.send", "Avisos en el navegador", 0, null),

@@ -65,14 +65,14 @@ function open(role: number) {
   return seen;
 }
 
-it("leads from customers who may be one to their merge, who may merge them", async () => {
+it("a finding leads from customers who may be one to their merge, for people who may merge them", async () => {
   open(7);
   const link = await screen.findByRole("link", { name: "Unir: Ana Pérez" });
   expect(link.getAttribute("href")).toBe("/clientes/c2?unir=1&con=c1");
   screen.getByRole("button", { name: `Imprimir de nuevo: CT-${YEAR}-000001` });
 });
 
-it("offers the accountant to review, and neither to merge nor to print", async () => {
+it("a finding offers the accountant to review, and neither to merge nor to print", async () => {
   const seen = open(6);
   fireEvent.click(await screen.findByRole("button", { name: "Revisado: Ana Pérez" }));
   expect(screen.queryByRole("link", { name: "Unir: Ana Pérez" })).toBeNull();
@@ -84,7 +84,7 @@ it("offers the accountant to review, and neither to merge nor to print", async (
   );
 });
 
-it("asks nothing of what was reviewed, and says by whom", async () => {
+it("a finding offers no act once it was reviewed, and says who reviewed it", async () => {
   open(7);
   await screen.findByText("Olga Ruiz");
   expect(screen.queryByRole("button", { name: "Revisado: RC-000001" })).toBeNull();

@@ -33,7 +33,7 @@ const attempt = {
   proximoPago: null,
 };
 
-/** Opens the page of a payment in a window that has read the trip; returns the reader of what it keeps. */
+/** Opens the page of a payment in a window that has read the trip; returns a reader of its cache. */
 async function whatIsKept(status: string, heading: RegExp) {
   const kept: { owed: () => unknown } = { owed: () => undefined };
   function Thanks() {

@@ -49,7 +49,7 @@ function open(
 
 afterEach(cleanup);
 
-it("a trip that was cancelled begins with what goes back, before payments in review", async () => {
+it("a trip that was cancelled begins with the refund, before payments in review", async () => {
   open("cancelled", 900_000, [refund]);
   const give = await screen.findByRole("button", { name: "Decir a qué cuenta" });
   const next = screen.getByText("Tu viaje se canceló. Dinos a qué cuenta te devolvemos tu dinero.");

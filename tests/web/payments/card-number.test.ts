@@ -30,7 +30,7 @@ describe("the number of a card", () => {
     ["3600", "diners"],
     ["9999", null],
     ["", null],
-  ])("%s is told by its first digits: %s", (number, brand) => expect(brandOf(number)).toBe(brand));
+  ])("%s is recognised by its first digits: %s", (number, brand) => expect(brandOf(number)).toBe(brand));
 
   it.each([
     ["42424242", "4242 4242"],
@@ -47,7 +47,7 @@ describe("the number of a card", () => {
   ])("%s: %s", (typed, problem) => expect(numberProblem(typed)).toBe(problem));
 });
 
-/** The month of a day as it stands on a card. */
+/** The month of a day as a card has it. */
 const printed = (day: string): string => `${day.slice(5, 7)}/${day.slice(2, 4)}`;
 
 describe("the expiry of a card", () => {

@@ -73,7 +73,7 @@ describe("the clock of a case", () => {
 });
 
 describe("a case beside the list", () => {
-  it("shows what is claimed, its days, its proofs and what can be done", () => {
+  it("shows the claimed amount, its days, its proofs and its acts", () => {
     const shown = vi.fn();
     showConnected(<ChargebackParts chargeback={chargeback} actions={{ show: shown }} />);
     expect(screen.getByText("«No llegó»")).toBeTruthy();
@@ -112,7 +112,7 @@ describe("a case beside the list", () => {
 });
 
 describe("opening a claim", () => {
-  it("is offered on what was paid online and received, once at a time", () => {
+  it("is offered on payments made online and received, once at a time", () => {
     const asesor = { id: 1, role: 2 };
     const paid = { status: "verified", tipoPago: "wompi", enReclamo: false } as const;
     expect(offeredClaim(asesor, paid)).toBeNull();

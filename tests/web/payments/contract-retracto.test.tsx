@@ -42,7 +42,7 @@ it.each<[string, Partial<Retracto>, string]>([
     `Había pagado $ 200.000 además de los tiquetes, ${byDay}${keeps}`,
   ],
   ["all was paid for tickets", kept, `Todo lo que había pagado era de los tiquetes.${keeps}`],
-])("a retracto says to the staff what was paid when %s, whatever became of it since", (_, over, said) => {
+])("a retracto shows the staff the payments when %s, also when they changed since", (_, over, said) => {
   const { container } = show(
     <ContractRetracto retracto={{ ...nothing, ...over }} onEnter={() => undefined} />,
   );

@@ -69,7 +69,7 @@ it("a payment says that its client reported it, and that another one may be the 
   expect(said()).toEqual([]);
 });
 
-it("a payment leads to its refund, to those of the whole that it is part of, and to each case", () => {
+it("a payment leads to its refund, to the refunds of the whole that it is part of, and to each case", () => {
   const paidFor = { article: "el", noun: "contrato", name: `CT-${YEAR}-000001` };
   const ofWhole = (id: string, over: object = {}) => ({
     __typename: "Refund",

@@ -52,7 +52,7 @@ describe("what is typed to pay", () => {
     [{ personalData: false }, "personalData", "Autoriza el tratamiento de tus datos para pagar"],
     [{ medio: "nequi" }, "celularNequi", "El celular debe tener 10 dígitos y empezar por 3"],
     [{ email: "maria" }, "email", "Formato de email inválido. Ejemplo: usuario@dominio.com"],
-  ])("%j is told at its field", (changed, field, text) => {
+  ])("%j is refused at its field", (changed, field, text) => {
     expect(problems(changed)).toContainEqual([field, text]);
   });
 
@@ -104,7 +104,7 @@ describe("the page", () => {
     expect(links).toEqual(["https://p.co/t.pdf", "https://p.co/d.pdf"]);
   });
 
-  it("shows what the provider refused at its field", async () => {
+  it("shows the provider's refusal at its field", async () => {
     page(() =>
       Promise.resolve({ wrong: [["cardCvc", "El código no es válido"]], text: "Revisa los datos." }),
     );
@@ -192,7 +192,7 @@ describe("the provider", () => {
     expect(await tokenize(provider, card)).toBe("tok_1");
   });
 
-  it("tells what is wrong with it at our fields", async () => {
+  it("reports its errors at our fields", async () => {
     answers({ error: { messages: { exp_year: ["Vencida"] } } }, 422);
     const failure: unknown = await tokenize(provider, card).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(CardRefused);

@@ -73,7 +73,7 @@ describe("what a payment is proposed for", () => {
   });
 });
 
-describe("a sum of what came in", () => {
+describe("a sum of received payments", () => {
   it("opens the verified payments of its day, means and account", () => {
     const address = receivedPath("day", TODAY, { medio: "pse", cuenta: { id: "a-1" } });
     const values = Object.fromEntries(new URLSearchParams(address.split("?")[1]));

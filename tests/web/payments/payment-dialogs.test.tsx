@@ -56,7 +56,7 @@ describe("registering a payment", () => {
     return { onSubmit };
   }
 
-  it("begins with what is due today, and says the amount on its button", async () => {
+  it("begins with the amount due today, and says the amount on its button", async () => {
     const { onSubmit } = open();
     expect(text()).toContain(`CT-${YEAR}-000001 de María Torres`);
     expect(text()).toContain("Pueden registrarse hasta $ 1.500.000");
@@ -156,7 +156,7 @@ describe("the dialogs of a payment", () => {
     await waitFor(() => expect(sent()).toEqual([{ id: "p", input: { status: "verified" } }]));
   });
 
-  it("say before verifying for a cancelled contract that its amount goes back", () => {
+  it("say before verifying for a cancelled contract that its amount is refunded", () => {
     open("verify", { ...pending, paidFor: { ...pending.paidFor, cancelled: true } });
     expect(text()).toContain(`El contrato CT-${YEAR}-000001 está cancelado.`);
     expect(text()).toContain("se abre una devolución de $ 500.000 para el cliente");
@@ -164,13 +164,13 @@ describe("the dialogs of a payment", () => {
     expect(text()).not.toContain("cuyo saldo quedará");
   });
 
-  it("say before reversing for a cancelled contract that nothing goes back, and no balance", () => {
+  it("say before reversing for a cancelled contract that nothing is refunded, and no balance", () => {
     open("reverse", { ...pending, paidFor: { ...pending.paidFor, cancelled: true } });
     expect(text()).toContain("Lo que faltaba por devolver de él ya no se devuelve.");
     expect(text()).not.toContain("cuyo saldo");
   });
 
-  it("say before a payment in review goes back by when, and who is told", async () => {
+  it("say before refunding a payment in review by when it is refunded, and who is notified", async () => {
     const sent = open("refund");
     expect(text()).toContain("quedará por devolver en 15 días. Le avisaremos a maria@example.com");
     press(/^Devolver \$\s500\.000$/);

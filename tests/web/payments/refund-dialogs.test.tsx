@@ -78,7 +78,7 @@ describe("cancelling a contract", () => {
     );
   });
 
-  it("gives back no more than was paid, and sends the account where it is known", async () => {
+  it("refunds no more than was paid, and sends the account where it is known", async () => {
     const cancelled = open();
     type(/^Motivo de la cancelación/, "No viaja");
     type(/^Valor que se devuelve/, "600000");
@@ -96,7 +96,7 @@ describe("cancelling a contract", () => {
     );
   });
 
-  it("decides nothing where that comes later, nor where nothing was paid", async () => {
+  it("decides no refund when that comes later, nor when there was no payment", async () => {
     const later = open();
     type(/^Motivo de la cancelación/, "No viaja");
     fireEvent.click(screen.getByLabelText(/^Decidir ahora/));
@@ -116,7 +116,7 @@ describe("deciding a refund later", () => {
     return onDecide;
   };
 
-  it("takes a reason, and 0 where nothing goes back", async () => {
+  it("takes a reason, and 0 when nothing is refunded", async () => {
     const decided = open(true);
     type(/^Valor que se devuelve/, "0");
     type(/^Motivo/, "Los tiquetes no son reembolsables");
@@ -233,7 +233,7 @@ describe("the account of money that is to leave", () => {
       changed,
     );
 
-  it("is to be looked at for three days, by whoever wrote it, and where it replaced another", () => {
+  it("has to be checked for three days, from any writer, and when it replaced another", () => {
     expect(watched({}, 9, hours(71))?.pressing).toBe(true);
     expect(watched({}, 9, hours(73))?.pressing).toBe(false);
     expect(watched({}, 3, hours(73))).toMatchObject({ pressing: true, text: expect.stringMatching(/^Tú /) });
@@ -277,7 +277,7 @@ describe("a client's refund", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("asks for the code after the account, and keeps what was typed when it is wrong", async () => {
+  it("asks for the code after the account, and keeps the typed values when it is wrong", async () => {
     const [onSendCode, onGive] = [vi.fn(done), vi.fn((..._: unknown[]) => done())];
     const dialog = (codeSent: boolean, failure: string | null = null) => (
       <OwnAccountDialog

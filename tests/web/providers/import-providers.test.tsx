@@ -62,7 +62,7 @@ const imported = {
   takenBackBy: null,
 };
 
-/** Opens the dialog with a file of which the server says this; gives what it was asked. */
+/** Opens the dialog with a file of which the server says this; returns its requests. */
 async function opened(preview: (variables: Record<string, unknown>) => object) {
   const seen = uploadsAnswered((variables) => ({
     data:

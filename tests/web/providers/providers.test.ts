@@ -26,7 +26,7 @@ describe("the form of a provider", () => {
     expect(providerFields.problems(typed(changed))).toEqual(problems),
   );
 
-  it("sends nothing for what was left empty", () =>
+  it("omits empty fields", () =>
     expect(providerFields.input(typed({}))).toMatchObject({ nit: null, paymentDays: null, taxRegime: null }));
 });
 
@@ -39,9 +39,7 @@ describe("the name of a provider", () => {
     ["AEROLINEA  sur ", "1"],
     ["aerosur s.a.", "1"],
     ["Aero", undefined],
-  ])("«%s» finds %s, whatever it is called", (written, id) =>
-    expect(namedProvider(known, written)?.id).toBe(id),
-  );
+  ])("«%s» finds %s, under any name", (written, id) => expect(namedProvider(known, written)?.id).toBe(id));
 
   it("is compared without case, accents and needless blanks", () =>
     expect(plainName("  Ébano   Tours ")).toBe("ebano tours"));
@@ -66,7 +64,7 @@ describe("what merging does", () => {
 });
 
 describe("the addresses of the lists", () => {
-  it("ask for what they can mean alone", () => {
+  it("send only filters with valid values", () => {
     expect(providerFilterOf({ estado: "borrado", mandato: "si", search: "" })).toEqual({ mandate: true });
     expect(dueFilterOf({ ver: "due", proveedor: "x" }, TODAY)).toEqual({ when: "due" });
     expect(dueFilterOf({ semana: inDays(2) }, TODAY)).toMatchObject({

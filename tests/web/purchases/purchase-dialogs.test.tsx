@@ -235,7 +235,7 @@ describe("importing from the quote", () => {
     return actions;
   };
 
-  it("shows what is there and what is missing before it makes it", async () => {
+  it("shows existing and missing items before it creates them", async () => {
     const { convert } = open([item("1", { descripcion: "Tiquetes" })]);
     const [tickets, hotel, ...more] = await screen.findAllByRole("listitem");
     expect(tickets?.textContent).toContain("Ya está");

@@ -82,7 +82,7 @@ describe("the items of a contract", () => {
   const shown = () =>
     within(screen.getByRole("list", { name: "Ítems del contrato" })).getAllByRole("heading");
 
-  it("stand on pages of 25, where there are many", () => {
+  it("are on pages of 25, where there are many", () => {
     open(Array.from({ length: 60 }, (_, at) => item(`Tour ${at + 1}`)));
     expect(shown()).toHaveLength(25);
     screen.getByText("Página 1 de 3 · 60 en total");
@@ -90,7 +90,7 @@ describe("the items of a contract", () => {
     expect(shown()).toHaveLength(10);
   });
 
-  it("stand in the order of urgency, the orange button on the most urgent alone", () => {
+  it("are in the order of urgency, the orange button on the most urgent alone", () => {
     open();
     expect(shown().map(({ textContent }) => textContent)).toEqual([
       "Seguro",
@@ -233,7 +233,7 @@ describe("the analysis of a contract's quote", () => {
       expect(text).toContain(figure);
   });
 
-  it("does not say the profit again where it stands as what the trip leaves", async () => {
+  it("does not say the profit again when it is shown as the trip's profit", async () => {
     answered(false, true, true);
     const section = await screen.findByRole("region", { name: "Análisis de la cotización" });
     expect(section.textContent).toContain("Comisiones");

@@ -16,7 +16,7 @@ const items = [
   item("tickets", "pendiente_compra", 700_000),
 ];
 
-it("the figures of purchases by service compare what is bought with what that was quoted at", () => {
+it("the figures of purchases by service compare the purchases with their quoted cost", () => {
   expect(purchaseStats(items)).toEqual([
     { tipo: "tickets", total: 3, bought: 2, paid: 1, quoted: 2_200_000, cost: 1_550_000, difference: 50_000 },
     { tipo: "extras", total: 1, bought: 0, paid: 0, quoted: 200_000, cost: 0, difference: 0 },

@@ -70,7 +70,7 @@ describe("the items of purchase management", () => {
     expect(shownItems(all, filter, order)).toEqual(expected),
   );
 
-  it("are in the order of urgency by alert level, whatever their type, then by deadline", () => {
+  it("are in the order of urgency by alert level, of any type, then by deadline", () => {
     const levels = [
       "completado",
       "sin_fecha",
@@ -95,7 +95,7 @@ describe("the items of purchase management", () => {
     expect(shownItems([later, sooner], "", "")).toEqual([sooner, later]);
   });
 
-  it("are counted by what each filter shows, a late one not among the critical", () => {
+  it("are counted as each filter shows them, a late one not among the critical", () => {
     expect(itemCounters(all).map(({ label, count }) => [label, count])).toEqual([
       ["Total Items", 5],
       ["Pendientes", 4],
@@ -106,7 +106,7 @@ describe("the items of purchase management", () => {
     ]);
   });
 
-  it("are bought and paid apart, without those that need no purchase", () => {
+  it("are bought and paid separately, except ones that need no purchase", () => {
     const released = item({ requiereCompra: false, alertStatus: "completado" });
     expect(purchaseProgress([...all, released, item({ status: "comprado_pendiente" })])).toEqual({
       toBuy: 6,
@@ -208,7 +208,7 @@ describe("the account of a provider who is paid", () => {
     }) as DueRowFragment;
   const warned = (over: object, payer = 1) => changedAccounts([due(over), due(over)], now, payer);
 
-  it("is told once while it is new, as one that changed or that was registered", () => {
+  it("is announced once while it is new, as changed or as registered", () => {
     expect(warned({})).toEqual([
       "La cuenta de Avianca cambió hace menos de 3 días. Confírmala por un canal conocido antes de pagar.",
     ]);
@@ -217,7 +217,7 @@ describe("the account of a provider who is paid", () => {
     expect(warned({ accountChangedAt: null, accountChangedById: null })).toEqual([]);
   });
 
-  it("is told to who changed or registered it, however long ago", () => {
+  it("is announced to the person who changed or registered it, after any time", () => {
     const long = { accountChangedAt: hoursAfter(now, -999).toISOString() };
     expect(warned(long, 5)[0]).toMatch(/^Tú cambiaste la cuenta de Avianca\. /);
     expect(warned({ ...long, accountReplaced: false }, 5)[0]).toMatch(/^Tú registraste la cuenta /);
@@ -232,11 +232,11 @@ describe("a deadline", () => {
     [12, /^Vence en 12 días · /],
     [-1, /^Venció ayer · /],
     [-3, /^Venció hace 3 días · /],
-  ])("that is a day, %d days from now, is told in days also in the last minutes", (days, text) => {
+  ])("that is a day, %d days from now, is shown in days also in the last minutes", (days, text) => {
     expect(deadlineText(deadlineOf(inDays(days)), 0.4, now)).toMatch(text);
   });
 
-  it("that is a moment is told in hours", () => {
+  it("that is a moment is shown in hours", () => {
     expect(deadlineText(`${TODAY}T20:00:00Z`, 5, now)).toMatch(/^Vence en 5 horas · /);
   });
 });

@@ -80,7 +80,7 @@ describe("the calculator of a trip with more to it", () => {
     expect(within(dialog).getByRole("button", { name: "Confirmar con pérdida" })).toBeTruthy();
   });
 
-  it("shows what the client will see, without what it costs", async () => {
+  it("shows the client's page, without its costs", async () => {
     openCalculator({ of: { ...previewOf, observations: "Con vista al mar" } });
     type("Costo de ida", "200000");
     expect(amount("Margen")).toContain("$ 90.000");
@@ -114,7 +114,7 @@ describe("the calculator of a trip with more to it", () => {
     await vi.waitFor(() => expect(spaced(page.textContent)).toContain("$ 870.000"));
   });
 
-  it("has nothing to press in the client's page, and tells a reader that it is a preview", async () => {
+  it("has no button in the client's page, and says to a reader that it is a preview", async () => {
     openCalculator();
     type("Costo de ida", "200000");
     const page = await lookAtPreview();
@@ -181,7 +181,7 @@ describe("what was typed on this device", () => {
   const begun = calculatorFields.read({ stored: null, defaults, tripType: "nacional" });
   afterEach(() => localStorage.clear());
 
-  it("is read again by the same person alone, and what others typed goes", () => {
+  it("is read again by the same person alone, and other people's texts are removed", () => {
     calculatorDrafts.keep(place, { form: begun, at: 5 });
     expect(calculatorDrafts.read({ ...place, quoteId: "other" }, 6)).toBeNull();
     expect(calculatorDrafts.read(place, 6)).toEqual({ form: begun, at: 5 });
@@ -189,7 +189,7 @@ describe("what was typed on this device", () => {
     expect(calculatorDrafts.read(place, 6)).toBeNull();
   });
 
-  it("is nothing where it is broken, too old, or the server has it", () => {
+  it("is ignored when it is broken, too old, or the server has it", () => {
     localStorage.setItem("travesia.calculator.7.q.", "{");
     expect(calculatorDrafts.read(place, 6)).toBeNull();
     localStorage.setItem("travesia.calculator.7.q.", JSON.stringify({ form: { hotel: 1 }, at: 5 }));

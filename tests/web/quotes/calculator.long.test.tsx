@@ -28,7 +28,7 @@ describe("the calculator", () => {
     expect(screen.getByText("3 personas pagan, 1 infante viaja sin costo")).toBeTruthy();
   });
 
-  it("keeps the draft by itself, once, with the last that was typed", async () => {
+  it("keeps the draft automatically, once, with the last typed values", async () => {
     const onSave = vi.fn((_: CalculatorForm) => Promise.resolve(true));
     openCalculator({ onSave });
     type("Costo de ida", "100000");
@@ -40,7 +40,7 @@ describe("the calculator", () => {
     await waitFor(() => expect(screen.getByText("Borrador guardado")).toBeTruthy());
   });
 
-  it("says when it could not be kept, and keeps it at the next try with what was typed", async () => {
+  it("says when it could not be kept, and keeps it at the next try with the typed values", async () => {
     const onSave = vi.fn((_: CalculatorForm) => Promise.resolve(false));
     openCalculator({ onSave });
     type("Costo de ida", "100000");
@@ -66,7 +66,7 @@ describe("the calculator", () => {
     await waitFor(() => expect(onConfirm).toHaveBeenCalledTimes(1));
   });
 
-  it("shows every field that was typed when it is opened again with what was saved", async () => {
+  it("shows every typed field when it is opened again with the saved values", async () => {
     const onSave = vi.fn((_: CalculatorForm) => Promise.resolve(true));
     openCalculator({ onSave });
     for (const add of ["vuelo", "traslado", "hotel", "seguro", "servicio", "excursión", "actividad"])

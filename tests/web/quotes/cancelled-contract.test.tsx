@@ -49,7 +49,7 @@ describe.each([
     expect(screen.getByText(label)).toBeTruthy();
   });
 
-  it("says so where its next step stands", () => {
+  it("says so in the place of its next step", () => {
     serverAnswers({});
     const record = { ...quote(isCancelled), turns: [], joinedToId: null, unsentMail: null } as never;
     const nothing = () => undefined;

@@ -51,7 +51,7 @@ describe("the name of a hotel in the calculator", () => {
     );
   });
 
-  it("gives it back where the hotel is the same under another name", () => {
+  it("is restored when the hotel is the same under another name", () => {
     openCopied();
     rename("Caribe by Mareas");
     fireEvent.click(screen.getByRole("button", { name: "Devolver", hidden: true }));

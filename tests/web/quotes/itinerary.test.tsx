@@ -40,7 +40,7 @@ const sent = (onSave: ReturnType<typeof openEditor>) =>
   ).input.itinerario.map(({ dia, titulo }) => [dia, titulo]);
 
 describe("the days of a trip", () => {
-  it("keep their numbers when what is told of them changes places, and a new one takes the first that is free", () => {
+  it("keep their numbers when their texts change places, and a new one takes the first that is free", () => {
     const form = days.map((one) => ({ ...one, imagen: "" }));
     expect(swapped(form, 2, -1).map(({ dia, titulo }) => [dia, titulo])).toEqual([
       [1, "Llegada"],
@@ -50,7 +50,7 @@ describe("the days of a trip", () => {
     expect(withAnotherDay(form).map(({ dia }) => dia)).toEqual([1, 2, 3, 4]);
   });
 
-  it("are written, moved, taken away and saved as they stand", async () => {
+  it("are written, moved, removed and saved in their present state", async () => {
     const onSave = openEditor();
     fireEvent.change(title("Día 1"), { target: { value: "Bienvenida" } });
     press("Bajar Día 1");
@@ -87,7 +87,7 @@ describe("the days of a trip", () => {
 });
 
 describe("the pictures of hotels in a proposal", () => {
-  it("stand below their hotel, each taken out of it or shown again by its own button", () => {
+  it("are below their hotel, each removed from it or shown again by its own button", () => {
     const onShow = vi.fn();
     show(
       <ProposalPictures

@@ -133,7 +133,7 @@ describe.each([
   ["the dialog of staff", openStaff, () => press("Editar pasajeros")],
   ["the client's page", openClient, () => Promise.resolve()],
 ])("%s, when somebody saved the list since it was opened", (_, open, begin) => {
-  it("asks whose is to stand, and keeps what is typed while nobody answers", async () => {
+  it("asks whose list is kept, and keeps the typed values while nobody answers", async () => {
     const { saved, meanwhile } = aList();
     open();
     await begin();
@@ -175,7 +175,7 @@ describe.each([
   });
 });
 
-it("the dialog says it while it is being filled in, and what is typed stays", async () => {
+it("the dialog says so while it is being filled in, and the typed values stay", async () => {
   const { meanwhile } = aList();
   const { client } = openStaff();
   await press("Editar pasajeros");

@@ -119,7 +119,7 @@ describe("the type of document in the passengers' form", () => {
 });
 
 describe("the passengers' form", () => {
-  it("has a block per person: the holder with what is known of the client, the others empty", () => {
+  it("has a block per person: the holder with the known data of the client, the others empty", () => {
     openForm();
     expect((holder().getByLabelText("Nombres") as HTMLInputElement).value).toBe("María");
     expect(holder().getByText("Datos precargados del solicitante")).toBeTruthy();
@@ -198,7 +198,7 @@ describe("the passengers' form", () => {
     expect(onSave.mock.calls[0]![0].passengers[199]).toMatchObject({ apellido: "Ruiz" });
   });
 
-  it("tells of everything that is typed, so that a draft can be kept", () => {
+  it("reports everything that is typed, so that a draft can be kept", () => {
     const { onType } = openForm();
     type(holder(), "Ciudad", "Cali");
     expect((onType.mock.lastCall?.[0] as PassengersForm).passengers[0]?.ciudad).toBe("Cali");
@@ -339,7 +339,7 @@ describe("the draft", () => {
       ]);
     });
 
-    it("of a build that did not say when counts from the next start, and what cannot be read goes", () => {
+    it("of a build that did not say when counts from the next start, and an unreadable one is removed", () => {
       localStorage.setItem("travesia.passengers.q", JSON.stringify(begun()));
       localStorage.setItem("travesia.passengers.broken", "{");
       forgetOldDrafts();

@@ -40,7 +40,7 @@ describe("the library of pictures", () => {
     return { onPick, seen };
   };
 
-  it("is searched by name, and gives the address of what is chosen", async () => {
+  it("is searched by name, and returns the address of the chosen one", async () => {
     const { onPick, seen } = open(2);
     fireEvent.change(await screen.findByLabelText("Buscar por nombre"), { target: { value: "cari" } });
     await waitFor(() => expect(seen.at(-1)?.variables).toEqual({ search: "cari", kind: null }));
@@ -49,7 +49,7 @@ describe("the library of pictures", () => {
     expect(screen.queryByRole("button", { name: "Quitar Caribe" })).toBeNull();
   });
 
-  it("says that it is empty, and that a search found nothing only where one searched", async () => {
+  it("says that it is empty, and that a search found nothing only after a search", async () => {
     open(2, []);
     expect(await screen.findByText(/^La biblioteca aún no tiene imágenes/)).toBeTruthy();
     fireEvent.change(screen.getByLabelText("Buscar por nombre"), { target: { value: "cari" } });
@@ -136,7 +136,7 @@ describe("the pictures of a stay's hotel in the calculator", () => {
     return seen;
   };
 
-  it("are those that the library has under its very name", async () => {
+  it("are the library's under exactly its name", async () => {
     const seen = open("CARIBE");
     const stay = within(await screen.findByRole("group", { name: "Imágenes del hotel: CARIBE" }));
     expect(await stay.findByRole("img", { name: "CARIBE" })).toHaveProperty(
@@ -233,7 +233,7 @@ describe("the application's page of a proposal", () => {
   };
   const agency = { name: "Rutas del Sol", rnt: "123456", logo: "/logo.webp", colour: "#0E5A73" };
 
-  it("shows what the first page shows: mark, registration, days and hotels with pictures, the advisor", async () => {
+  it("has the same content as the first page: mark, registration, days and hotels with pictures, the advisor", async () => {
     serverAnswers({
       Me: { data: { me: null } },
       QuoteApproval: { data: { quote } },

@@ -130,7 +130,7 @@ it("a duplicate of a trip that has begun says that its days are chosen again", a
   expect(dialog.getByLabelText<HTMLInputElement>(/^Fecha de ida/).value).toBe("");
 });
 
-it("whoever has another e-mail by then does not", async () => {
+it("a customer whose account has another e-mail by then gets no quote of it", async () => {
   const asked = begun();
   const email = await screen.findByRole("textbox", { name: /^Correo|^Email/ });
   fireEvent.change(email, { target: { value: "otra@correo.test" } });
@@ -142,7 +142,7 @@ it("whoever has another e-mail by then does not", async () => {
   });
 });
 
-it("begins with a template, whose trip it takes, whose days it counts and whose prices it warns of", async () => {
+it("a quote for a client begins with a template, whose trip it takes, whose days it counts and whose prices it warns of", async () => {
   const asked = begun([template]);
   fireEvent.mouseDown(await screen.findByRole("combobox", { name: /^Comenzar con una plantilla/ }));
   fireEvent.click(await screen.findByRole("option", { name: "Caribe en familia · San Andrés" }));
@@ -158,7 +158,7 @@ it("begins with a template, whose trip it takes, whose days it counts and whose 
   });
 });
 
-it("counts the return again when the departure of a template's trip changes, but keeps one that was typed", async () => {
+it("a quote for a client counts the return again when the departure of a template's trip changes, but keeps a typed one", async () => {
   begun([template]);
   fireEvent.mouseDown(await screen.findByRole("combobox", { name: /^Comenzar con una plantilla/ }));
   fireEvent.click(await screen.findByRole("option", { name: "Caribe en familia · San Andrés" }));
@@ -174,7 +174,7 @@ it("counts the return again when the departure of a template's trip changes, but
   expect(day(/^Fecha de regreso/).value).toBe(inDays(60));
 });
 
-it("renames and deletes only templates that the seller may change", async () => {
+it("a quote for a client renames and deletes only templates that the seller may change", async () => {
   begun([template, { ...template, id: "t2", name: "Del gerente", createdById: 9, acts: [] }]);
   fireEvent.click(await screen.findByRole("button", { name: "Administrar plantillas" }));
   fireEvent.click(await screen.findByRole("button", { name: "Acciones de Caribe en familia" }));

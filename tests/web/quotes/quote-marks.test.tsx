@@ -15,17 +15,17 @@ const marked = (row: Partial<QuoteRowFragment>) => {
   showConnected(<>{quoteColumns[0]!.cell(shown)}</>);
 };
 
-it("marks a quote in the list whose decision somebody has to look at, and no other", () => {
+it("the list marks a quote whose decision a person has to look at, and no other", () => {
   marked({ decisionToReview: true });
   expect(screen.getByText("COT-7")).toBeTruthy();
   expect(screen.getByText("Revisar la decisión")).toBeTruthy();
   cleanup();
-  // It is not shown to those who do not lead.
+  // It is not shown to people who do not lead.
   marked({ decisionToReview: null });
   expect(screen.queryByText("Revisar la decisión")).toBeNull();
 });
 
-it("says so on a phone too, where second lines have no room", () => {
+it("the list marks such a quote on a phone too, where second lines have no room", () => {
   const happy = globalThis.window as Window & typeof globalThis & Pick<HappyWindow, "happyDOM">;
   happy.happyDOM.setViewport({ width: 390, height: 800 });
   const row = {
@@ -58,7 +58,7 @@ it("says so on a phone too, where second lines have no room", () => {
   expect(drawn).toHaveLength(1);
 });
 
-it("names no advisor in a list whose quotes all have the same one, as an advisor's own", () => {
+it("the list names no advisor when all its quotes have the same one, as an advisor's own", () => {
   const of = (...sellers: number[]) =>
     sameColumns(
       quoteColumns,

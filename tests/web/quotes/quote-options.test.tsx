@@ -32,7 +32,7 @@ const options = [
 const spaced = (text: string | null) => (text ?? "").replaceAll("\u00A0", " ");
 
 describe("the client's comparison", () => {
-  it("tells once what all options include, and of each what is its own", () => {
+  it("lists once the services that all options include, and each option's own", () => {
     const { shared, own } = comparedServices(options);
     expect(shared).toEqual([flights]);
     expect(options.map(own)).toEqual([[inHotel("Caribe")], [inHotel("Posada")], [inHotel("Gran Caribe")]]);
@@ -115,7 +115,7 @@ describe("the client's comparison", () => {
     );
   });
 
-  it("tells once of each option whose details were unfolded, of those on the first page too", async () => {
+  it("reports once each option whose details were unfolded, on the first page too", async () => {
     document.body.insertAdjacentHTML(
       "beforeend",
       `<div id="first-page"><article data-option="o2"><details open></details></article>
@@ -174,7 +174,7 @@ describe("the calculator's options", () => {
     return on;
   };
 
-  it("stand side by side with their totals and what is confirmed", () => {
+  it("are side by side with their totals and the confirmed one", () => {
     const { onShow } = openTabs("o1");
     const tabs = screen.getAllByRole("tab");
     expect(tabs.map((tab) => tab.getAttribute("aria-selected"))).toEqual(["true", "false", "false"]);

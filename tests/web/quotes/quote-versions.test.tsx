@@ -22,7 +22,7 @@ const version = (number: number) => ({
   note: null,
 });
 
-it("shows what changed of a quote against the version before, or any other", async () => {
+it("the versions of a quote show the changes against the version before, or any other", async () => {
   const seen = serverAnswers({
     QuoteVersionChanges: ({ from, to }) => ({
       data: {

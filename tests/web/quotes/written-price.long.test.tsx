@@ -39,7 +39,7 @@ it("a typed price is what the calculator and the client's page say while nothing
   for (const part of ["Tiquetes", "$ 0", "Aún no hay precio"]) expect(said).not.toContain(part);
 });
 
-it("a calculation with costs stands in its place, and is confirmed", async () => {
+it("a calculation with costs replaces the written price, and is confirmed", async () => {
   openCalculator({ of: { ...previewOf, written } });
   type("Costo de ida", "200000");
   expect(amount("Precio total")).toContain("$ 780.000");

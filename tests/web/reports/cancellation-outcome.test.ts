@@ -21,7 +21,7 @@ const consequences = (outcome: Partial<Parameters<typeof consequencesOf>[0]>) =>
     [said, ...lines].join(" | ").replaceAll("\u00a0", " "),
   );
 
-it("what a cancellation does is told by name and amount, and nothing of what it does not", () => {
+it("the effects of a cancellation are named with person and amount, and nothing that it does not do", () => {
   expect(consequences({})).toEqual(["No hay dinero del cliente por devolver."]);
   const ana = { id: "1", seller: "Ana Gil", amount: 30_000 };
   const hotel = { id: "p", item: "Hotel", provider: "Decameron", cost: 900_000, owed: 400_000 };

@@ -168,7 +168,7 @@ describe("the dialog of a goal", () => {
     });
   });
 
-  it("keeps what was typed when it is refused, and says why", async () => {
+  it("keeps the typed values when it is refused, and says why", async () => {
     const message = "El mes ya terminó: su meta no cambia.";
     const { dialog, field } = await dialogOf({
       SalesGoalSet: { data: null, errors: [{ message, extensions: { code: "CONFLICT" } }] },

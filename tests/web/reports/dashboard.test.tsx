@@ -121,7 +121,7 @@ describe("my day", () => {
       expect(await screen.findByRole("button", { name: `Qué es ${label}` })).toBeDefined();
   });
 
-  it("says of what could not be read that it could not, and never that there is none", async () => {
+  it("says of unread parts that they could not be read, and never that they are empty", async () => {
     const broken = { errors: [{ message: "Algo falló", extensions: { code: "INTERNAL" } }], data: null };
     openDay(2, { SalesGoals: broken });
     expect(await screen.findByText("No se pudo leer")).toBeTruthy();
@@ -156,7 +156,7 @@ describe("my day", () => {
     expect(february?.getAttribute("href")).toContain("-02-01");
   });
 
-  it("puts a row off for its reader, who takes it back or has all of them back", async () => {
+  it("puts a row off for its reader, who restores it or all of them", async () => {
     const seen = openDay(2, { RecordResume: { data: { resumeRecord: true } } });
     const asked = (name: string) => seen.filter((one) => one.operation === name);
     fireEvent.click(await screen.findByRole("button", { name: "Más acciones de María Torres" }));

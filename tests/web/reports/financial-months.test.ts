@@ -16,7 +16,7 @@ describe("the months of a chart", () => {
     expect(monthsInARow([], of)).toEqual([]);
   });
 
-  it("open their days within those that are chosen", () => {
+  it("open their days within the chosen period", () => {
     const chosen = { fechas: "otras", desde: `${now}-03`, hasta: `${now}-20`, contrato: "1" };
     expect(monthAddress(chosen, now)).toEqual(chosen);
     expect(monthAddress({}, last)).toEqual({ fechas: "otras", desde: `${last}-01`, hasta: lastOf(last) });

@@ -116,7 +116,7 @@ describe("the filter of the financial dashboard", () => {
     expect(asked?.["before"]).toMatchObject({ startDate: `${last}-01`, endDate: addMonths(TODAY, -1) });
   });
 
-  it("shows what the server refuses in its words, and no older rows in their place", async () => {
+  it("shows the server's refusal in its words, and no older rows in their place", async () => {
     const message = "El rango de fechas no es válido";
     const refused = { data: null, errors: [{ message, extensions: { code: "BAD_USER_INPUT" } }] };
     openFinancial("?ver=pagos", {
@@ -129,7 +129,7 @@ describe("the filter of the financial dashboard", () => {
     expect(screen.queryByRole("table")).toBeNull();
   });
 
-  it("is kept from tab to tab, and what a tab adds is not", async () => {
+  it("is kept from tab to tab, except filters that a tab adds", async () => {
     const seen = openFinancial(`?ver=pagos&contrato=0001&estado=confirmado&medio=nequi`);
     await screen.findByRole("heading", { name: "Lista de Pagos (1 total)" });
     expect(askedLast(seen, "FinancialPaymentList")?.["filter"]).toEqual({
@@ -144,7 +144,7 @@ describe("the filter of the financial dashboard", () => {
 });
 
 describe("the tabs of the financial dashboard", () => {
-  it("show a payment with its means, its receipt and what was noted", async () => {
+  it("show a payment with its means, its receipt and its note", async () => {
     openFinancial("?ver=pagos");
     const table = await screen.findByRole("table", { name: "Historial de Pagos" });
     expect(within(table).getByText("Nequi")).toBeTruthy();

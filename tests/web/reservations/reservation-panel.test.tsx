@@ -38,7 +38,7 @@ const routes = [{ path: "/panel/reservas", guard: "signedIn", layout: "bare", sc
 
 afterEach(cleanup);
 
-/** Opens the panel as a leader; gives what was asked of the server. */
+/** Opens the panel as a leader; returns the requests to the server. */
 async function open(over: object = {}) {
   const asked = serverAnswers({
     Me: { data: { me: { __typename: "User", ...aSessionUser({ role: 3 }) } } },
@@ -77,7 +77,7 @@ describe("the panel of reservations", () => {
     expect(sent["idempotencyKey"]).toBeTruthy();
   });
 
-  it("offers no payment of what is paid or awaits its verification", async () => {
+  it("offers no payment of an amount that is paid or awaits its verification", async () => {
     await open({ waiting: 2_000_000, porRegistrar: 0 });
     expect(screen.queryByRole("button", { name: "Registrar pago" })).toBeNull();
   });

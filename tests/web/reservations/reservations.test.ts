@@ -34,7 +34,7 @@ describe("booking", () => {
     expect(totalOf(1_000, typed)).toBeNull();
   });
 
-  it("says how many seats are left, and what the people pay", () => {
+  it("says how many seats are left, and each person's price", () => {
     expect(peopleProblem("4", 3)).toBe("No hay cupos suficientes para esa fecha. Quedan 3.");
     expect(peopleProblem("3", 3)).toBeNull();
     expect(totalOf(1_250_000, "3")).toBe(3_750_000);

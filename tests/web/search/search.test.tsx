@@ -93,7 +93,7 @@ describe("the search from anywhere", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("begins with what was opened last", async () => {
+  it("begins with the records opened last", async () => {
     showBar();
     fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
     fireEvent.click(await screen.findByRole("option", { name: /COT-00000003/ }));
@@ -157,7 +157,7 @@ describe("a typed text", () => {
   );
 });
 
-it("keeps what one person opened, the latest first and each once, and forgets it when another comes", () => {
+it("the search keeps the records that one person opened, the latest first and each once, and forgets them when another signs in", () => {
   localStorage.clear();
   const record = (at: string) => ({ at, title: at, of: "Contratos" });
   for (const at of ["/a", "/b", "/a"]) keepRecent(7, record(at));
@@ -166,7 +166,7 @@ it("keeps what one person opened, the latest first and each once, and forgets it
   expect(recentRecords(7)).toEqual([]);
 });
 
-it("finds pages by words in any order, without accents", () => {
+it("the search finds pages by words in any order, without accents", () => {
   const commands = [
     { label: "Comisiones: Límites", go: "/a" },
     { label: "Informes", go: "/b" },

@@ -46,7 +46,7 @@ const reviewed = (given: object = {}) => ({
   verifiedBy: null,
 });
 
-describe("where somebody stands", () => {
+describe("the standing of a person", () => {
   const progress = {
     requiresDocumentation: true,
     isComplete: false,
@@ -62,7 +62,7 @@ describe("where somebody stands", () => {
     ],
   };
 
-  it("is told by what has to happen with each required document", () => {
+  it("is said by the next step of each required document", () => {
     expect(unfinished(progress)).toEqual({
       missing: ["Hoja de Vida"],
       rejected: ["Firma Digital"],
@@ -130,7 +130,7 @@ describe("sending a document", () => {
   });
 });
 
-describe("one's own documents", () => {
+describe("the viewer's own documents", () => {
   const list = (documents: ReturnType<typeof document>[]) =>
     showConnected(
       <OwnDocumentList
@@ -211,7 +211,7 @@ describe("the review of a document", () => {
 });
 
 describe("the address of the review", () => {
-  it("shows what waits, unless it asks for the list or one of its filters", () => {
+  it("shows waiting documents, unless it asks for the list or one of its filters", () => {
     expect(reviewTabOf({})).toBe("");
     expect(reviewTabOf({ ver: "todos" })).toBe("todos");
     expect(reviewTabOf({ estado: "rejected" })).toBe("todos");

@@ -167,7 +167,7 @@ describe("a column that says the same in every row", () => {
     expect(look.onColumns).toHaveBeenCalledWith(["number", "client", "seller"]);
   });
 
-  it("stays for who chose it, for the order of the list, and where a row stands alone", () => {
+  it("stays for who chose it, for the order of the list, and where there is a single row", () => {
     open({ columns: [...columns, seller], look: { ...look, columns: ["number", "seller"] } });
     expect(heading()).not.toBeNull();
     cleanup();

@@ -46,7 +46,7 @@ describe("an amount", () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ monto: 1_234_567 })));
   });
 
-  it("takes one more digit at the end of what it shows", () => {
+  it("takes one more digit at the end of the shown ones", () => {
     show(<Form onSubmit={() => {}} />);
     type(/Valor/, "$ 1.2345");
     expect(shown(/Valor/)).toBe("$ 12.345");

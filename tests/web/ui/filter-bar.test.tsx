@@ -36,7 +36,7 @@ const show = (values: Record<string, string> = {}, shown = filters) => {
   return onChange;
 };
 
-it("opens its filters by one button beside the search, which Escape shuts", async () => {
+it("the bar of filters opens them by one button beside the search, which Escape shuts", async () => {
   show();
   expect(screen.getByRole("searchbox", { name: "Número o cliente" })).toBeTruthy();
   expect(screen.queryByLabelText("Tipo de viaje")).toBeNull();
@@ -48,7 +48,7 @@ it("opens its filters by one button beside the search, which Escape shuts", asyn
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-it("says on the button how many are set, days once, and takes all of them off", async () => {
+it("the bar of filters says on the button how many are set, days once, and takes all of them off", async () => {
   const onChange = show({ search: "ana", startDate: "a", endDate: "b", tipo: "1" });
   fireEvent.click(screen.getByRole("button", { name: "Filtros (2)" }));
   fireEvent.click(await screen.findByRole("button", { name: "Quitar filtros" }));
@@ -56,7 +56,7 @@ it("says on the button how many are set, days once, and takes all of them off", 
   expect(onChange).toHaveBeenCalledWith(none);
 });
 
-it("shows what is set as chips, each of which takes its filter off", () => {
+it("the bar of filters shows the set filters as chips, each of which takes its filter off", () => {
   const onChange = show({ dateRange: "este-mes", tipo: "1" });
   fireEvent.click(screen.getByRole("button", { name: "Tipo de viaje: Uno" }));
   expect(onChange).toHaveBeenLastCalledWith({ tipo: "" });
@@ -64,14 +64,14 @@ it("shows what is set as chips, each of which takes its filter off", () => {
   expect(onChange).toHaveBeenLastCalledWith({ dateRange: "", startDate: "", endDate: "" });
 });
 
-it("writes days of the address as days, and what is none as it stands there", () => {
+it("the bar of filters writes days of the address as days, and any other value unchanged", () => {
   show({ startDate: TODAY, endDate: "a" });
   expect(
     screen.getByRole("button", { name: `Creado: desde el ${formatDay(TODAY)} hasta el a` }),
   ).toBeTruthy();
 });
 
-it("shows a few in the bar of a desk, and none in that of a phone", () => {
+it("the bar of filters shows a few on a desk, and none on a phone", () => {
   show({}, filters.slice(0, 3));
   expect(screen.getByLabelText("Tipo de viaje")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Filtros" })).toBeNull();
@@ -82,7 +82,7 @@ it("shows a few in the bar of a desk, and none in that of a phone", () => {
   expect(screen.getByRole("button", { name: "Filtros" })).toBeTruthy();
 });
 
-it("leaves out a choice among what the rows have where there is only one, unless it is set", () => {
+it("the bar of filters leaves out a choice of a single value, unless it is set", () => {
   const provider = { ...select("proveedor", "Proveedor"), ofRows: true } as Filter;
   show({}, [provider]);
   expect(screen.queryByLabelText("Proveedor")).toBeNull();
@@ -91,7 +91,7 @@ it("leaves out a choice among what the rows have where there is only one, unless
   expect(screen.getByLabelText("Proveedor")).toBeTruthy();
 });
 
-it("keeps a switch in the bar of a desk beside any number of filters, and among them on a phone", () => {
+it("the bar of filters keeps a switch on a desk beside any number of filters, and among them on a phone", () => {
   const urgent: Filter = { kind: "switch", key: "alertas", label: "Solo alertas", on: "1" };
   const onChange = show({}, [...filters, urgent]);
   expect(screen.getByRole("button", { name: "Filtros" })).toBeTruthy();

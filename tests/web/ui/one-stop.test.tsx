@@ -30,7 +30,7 @@ const stops = () =>
 
 afterEach(cleanup);
 
-it("is one stop of Tab, at the part that had the focus last", () => {
+it("a group of controls is one stop of Tab, at the part that had the focus last", () => {
   show(<Bar />);
   expect(stops()).toEqual(["Buscar"]);
   named("Buscar").focus();
@@ -39,7 +39,7 @@ it("is one stop of Tab, at the part that had the focus last", () => {
   expect(stops()).toEqual(["Filtros"]);
 });
 
-it("passes over what is off and what needs the arrows itself, and goes round", () => {
+it("a group of controls skips disabled parts and parts that need the arrows themselves, and goes round", () => {
   show(<Bar />);
   named("Filtros").focus();
   press("ArrowRight");
@@ -53,7 +53,7 @@ it("passes over what is off and what needs the arrows itself, and goes round", (
   expect(document.activeElement).toBe(named("Buscar"));
 });
 
-it("leaves the arrows to a text until its end", () => {
+it("a group of controls leaves the arrows to a text until its end", () => {
   show(<Bar />);
   const field = named("Buscar") as HTMLInputElement;
   field.value = "ana";
@@ -66,7 +66,7 @@ it("leaves the arrows to a text until its end", () => {
   expect(document.activeElement).toBe(named("Filtros"));
 });
 
-it("takes in a part that comes later", async () => {
+it("a group of controls takes in a part that comes later", async () => {
   show(<Bar />);
   fireEvent.click(named("Filtros"));
   await waitFor(() => expect(named("Estado: Enviada").tabIndex).toBe(-1));

@@ -12,12 +12,12 @@ it.each([
   [46.24, "46,2 % del límite"],
   [104.96, "105,0 % del límite"],
   [-3.5, "-3,5 % del límite"],
-])("tells %d percent of a limit in words", (percent, words) => {
+])("%d percent of a limit is named in words", (percent, words) => {
   show(<LimitProgress percent={percent} status="safe" />);
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-it("keeps a figure and its sign together, and shows no more places than it has", () => {
+it("a percentage keeps a figure and its sign together, and shows no more places than it has", () => {
   expect([formatPercent(12), formatPercent(12.5), formatPercent(1 / 3)]).toEqual([
     "12\u00a0%",
     "12,5\u00a0%",

@@ -8,17 +8,17 @@ import { show } from "../../support/web.tsx";
 
 const web = join(import.meta.dirname, "../../../web/src");
 
-/** Conditions that need no reason: work under way, and the end of what one steps through. */
+/** Conditions that need no reason: work under way, and the end of a row of steps. */
 const plain =
   /busy|loading|stopping|starting|waits|^disabled$|^shown\.disabled$|^false$|^step !== null$|^!(data|known|raffle|look\.columns)$/i;
 const steps = [
   ...["ui/desk/QueueSteps.tsx", "ui/desk/FileView.tsx", "features/help/GuideView.tsx"],
   "features/quotes/itinerary/ItineraryDayRow.tsx",
 ];
-/** Files whose sentence stands in the page beside the button. */
+/** Files whose sentence is in the page beside the button. */
 const saidBeside = ["features/reports/financial/FinancialFilters.tsx"];
 
-/** Returns the attributes of an element that begins there: until the `>` that stands in no braces. */
+/** Returns the attributes of an element that begins there: until the `>` outside braces. */
 function attributesAt(text: string, from: number): string {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {

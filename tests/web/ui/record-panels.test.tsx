@@ -34,7 +34,7 @@ function Read({ all }: { readonly all: boolean }) {
 
 const tab = (name: string) => screen.getByRole("tab", { name });
 
-it("a part of a record is made when it is opened, and keeps what was typed while another is read", () => {
+it("a part of a record is made when it is opened, and keeps the typed values while another is read", () => {
   made.length = 0;
   show(<Read all={false} />);
   expect(made).toEqual(["Resumen"]);

@@ -44,7 +44,7 @@ const here = () => document.activeElement?.textContent;
 let visit = 0;
 
 beforeEach(() => {
-  // Where the keys stood is known of an address.
+  // The row of the keys is remembered for an address.
   window.history.replaceState(null, "", `?visit=${++visit}`);
   localStorage.clear();
   vi.clearAllMocks();
@@ -61,7 +61,7 @@ describe("the keys of a list", () => {
     expect(places).toEqual(["Cartagena", "Leticia", "Pasto", "Pasto", "Leticia"]);
   });
 
-  it("choose the row on which they stand, with Shift all up to it, and open its menu", async () => {
+  it("choose the row that they are on, with Shift all up to it, and open its menu", async () => {
     showLists();
     press("x");
     expect(onToggle).not.toHaveBeenCalled();

@@ -86,7 +86,7 @@ describe("a form that is sent without a connection", () => {
     expect(waits()).toBe(false);
   });
 
-  it("is sent again also when the connection came back before its failure was told", async () => {
+  it("is sent again also when the connection came back before its failure was shown", async () => {
     const { submit, send, isSaidToFail } = aForm();
     online.mockReturnValue(false);
     send();
@@ -120,7 +120,7 @@ describe("the focus", () => {
   };
   const isOn = (found: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(found()));
 
-  it("of the sign-in stands in what is typed next: e-mail, or the password of who is known, then the code", async () => {
+  it("of the sign-in is in the next field: e-mail, or the password of a known person, then the code", async () => {
     show(<LoginForm {...form} />);
     await isOn(() => screen.getByLabelText("Correo"));
     cleanup();
@@ -131,7 +131,7 @@ describe("the focus", () => {
     await isOn(() => screen.getByLabelText(/Código/));
   });
 
-  it("of the question before leaving stands on what loses nothing", async () => {
+  it("of the question before leaving is on the button that loses nothing", async () => {
     show(<LeaveDialog open onStay={() => {}} onLeave={() => {}} />);
     await isOn(() => screen.getByRole("button", { name: "Seguir editando" }));
   });

@@ -20,7 +20,7 @@ describe("the place of a toast", () => {
     expect(freePlace(size, [at(150, 70, 200, 30)], room)).toEqual(at(100, 108, 300, 50));
   });
 
-  it("is none where no place is free", () => {
+  it("is null when no place is free", () => {
     const rows = Array.from({ length: 20 }, (_, row) => at(200, 60 + row * 40, 40, 30));
     expect(freePlace(size, rows, room)).toBeNull();
   });

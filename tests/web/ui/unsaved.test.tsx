@@ -84,7 +84,7 @@ describe("a page with a form", () => {
     expect(await screen.findByText("La otra")).toBeTruthy();
   });
 
-  it("is left without a question by what saves it, and by another person", async () => {
+  it("is left without a question when it is saved, and when another person signs in", async () => {
     onPage();
     await screen.findByLabelText("Título");
     type("Título", "Caribe");
@@ -125,7 +125,7 @@ describe("a form that saves itself", () => {
     ]);
   };
 
-  it("asks before it is left with what waits, is on its way or failed, and says where it is found", async () => {
+  it("asks before it is left with changes that wait, are on their way or failed, and says where it is found", async () => {
     let answer: (ok: boolean) => void = () => {};
     opens(() => new Promise((resolve) => (answer = resolve)));
     fireEvent.change(await screen.findByLabelText("Costo"), { target: { value: "1" } });
@@ -141,7 +141,7 @@ describe("a form that saves itself", () => {
     }
   });
 
-  it("saves again by itself when the connection came back while the save was failing", async () => {
+  it("saves again automatically when the connection came back while the save was failing", async () => {
     const answers: ((ok: boolean) => void)[] = [];
     opens(() => new Promise((resolve) => void answers.push(resolve)));
     fireEvent.change(await screen.findByLabelText("Costo"), { target: { value: "1" } });
@@ -236,7 +236,7 @@ describe("a form that was sent without a connection", () => {
     );
   }
 
-  it("is sent by itself when there is one, with what stands in it then", async () => {
+  it("is sent automatically when there is one, with its values of then", async () => {
     const onLine = vi.spyOn(window.navigator, "onLine", "get").mockReturnValue(false);
     const saved = vi.fn();
     show(<Offline saved={saved} />);

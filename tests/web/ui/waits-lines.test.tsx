@@ -34,7 +34,7 @@ describe("what a record waits for", () => {
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("is nothing where nothing waits", () => {
+  it("is empty when it waits for nothing", () => {
     const { container } = render(<WaitsLines steps={[]} />);
     expect(container.textContent).toBe("");
   });

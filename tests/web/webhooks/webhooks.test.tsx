@@ -138,7 +138,7 @@ describe("the webhooks of the owner", () => {
     await screen.findByText(/Apagado: el receptor no respondió bien durante 3 días/);
   });
 
-  it("are tried at one choice, and their deliveries stand below with the answers", async () => {
+  it("are tried at one choice, and their deliveries are below with the answers", async () => {
     const seen = open([aWebhook()], [aDelivery()]);
     await choose("Probar");
     await waitFor(() => expect(sent(seen, "WebhookTest")).toEqual([{ id: "w1" }]));

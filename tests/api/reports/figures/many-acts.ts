@@ -34,7 +34,7 @@ const idOf = (kind: number, act: number) =>
 
 /**
  * Writes the rows of a thousand random acts of sales: a quote, a contract of one with its plan, its signature
- * or completion; a payment that is verified, waits or was taken back; a purchase at once or in installments,
+ * or completion; a payment that is verified, waits or was reversed; a purchase at once or in installments,
  * voided too; a refund, a commission; and another seller for open or signed records.
  */
 export async function manyActs(app: TestApp): Promise<void> {

@@ -7,7 +7,7 @@ export interface Moved {
   readonly amount: number;
   readonly day: Day;
 }
-/** A purchase that was not taken back. */
+/** A purchase that was not voided. */
 export interface Bought extends Moved {
   readonly provider: string;
   readonly quoted: number;
