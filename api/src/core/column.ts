@@ -107,7 +107,7 @@ const references = new Map<object, Map<string, { fieldName: string; nullable: bo
 interface Referring extends Pick<ManyToOneOptions<object, object>, "deleteRule" | "unique" | "primary"> {
   /** Makes it a field of the schema too. */
   readonly description?: string;
-  /** The type of the schema that stands for the entity; without it the entity itself. */
+  /** Type of the schema in place of the entity; the entity itself when absent. */
   readonly as?: Type;
   /** True when the column may be empty; its property then has `null` in its type. */
   readonly nullable?: boolean;

@@ -12,7 +12,7 @@ export class ExportListInput {
   @Field(() => ExportFormat, { description: "Formato del archivo." })
   format!: ExportFormat;
 
-  /** Arguments such as `filter`, `order` and `direction`, without those of its pages. */
+  /** Arguments such as `filter`, `order` and `direction`, without the arguments of its pages. */
   @Field(() => Json, {
     nullable: true,
     description:

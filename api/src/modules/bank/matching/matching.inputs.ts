@@ -51,7 +51,7 @@ export class BackablePaymentFilter {
   @Field(() => COP, { nullable: true, description: "Valor en COP." })
   monto?: number | null;
 
-  /** Words of a contract are those of its number, client and destination. */
+  /** Words of a contract are in its number, its client's name and its destination. */
   @OptionalText("Un valor, o palabras de la referencia, quien pagó o el contrato.", 200, {
     message: "El texto de búsqueda es demasiado largo",
   })

@@ -1,7 +1,7 @@
 /**
- * Free texts of a contract, in the order of its document. What edits, prints, shows before a signature,
- * compares and names them walks over this list. `hashedEmpty` texts are part of every version's hash; a later
- * one only of those that have it, so that the hash of older versions stays.
+ * Free texts of a contract, in the order of its document. The form, the print, the page before the signature,
+ * the comparison and the history walk over this list. `hashedEmpty` texts are part of every version's hash; a
+ * later text only of the versions that have it, so that the hash of older versions stays.
  */
 export const contractTexts = {
   condicionesEspeciales: { title: "Condiciones especiales", most: 10_000, hashedEmpty: true },

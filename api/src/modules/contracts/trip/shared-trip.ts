@@ -29,7 +29,7 @@ export class SharedTrip {
   })
   advisor!: OwnAdvisor | null;
   @Field(() => Trip, { description: "El viaje." }) trip!: Trip;
-  /** Those of its traveller and of the whole group; empty when it is shared with anybody. */
+  /** Documents of its traveller and of the whole group; empty when it is shared with anybody. */
   @Field(() => [OwnVoucher], { description: "Tiquetes y vouchers." }) vouchers!: OwnVoucher[];
 }
 

@@ -190,7 +190,7 @@ export class ProviderSpending {
 
 @ObjectType({ simpleResolvers: true })
 export class ProviderSpendingPage extends PageOf(ProviderSpending) {
-  /** Total over all providers, not only those of the page. */
+  /** Total over all providers, not only the page's. */
   @Field(() => COP, { description: "Lo comprado, en COP." }) comprado!: number;
   @Field(() => COP, { description: "Lo pagado, en COP." }) pagado!: number;
   @Field(() => COP, { description: "Lo que falta por pagar, en COP." }) pendiente!: number;
