@@ -15,7 +15,7 @@ import type * as log from "../../api/src/core/log/log.ts";
 import type * as work from "../../api/src/core/mutation/work.ts";
 import type * as printer from "../../api/src/core/pdf/printer.ts";
 import type * as cover from "../../api/src/core/preview/printed-cover.ts";
-import type * as textRow from "../../api/src/core/read/limits/text-row.ts";
+import type * as textRow from "../../api/src/core/below-mapper/text-row.ts";
 import type * as route from "../../api/src/gateway/route.ts";
 import type * as modules from "../../api/src/modules.ts";
 import type * as accounts from "../../api/src/modules/accounts/account/account-source.ts";
@@ -43,7 +43,7 @@ interface Built {
   "core/mutation/work": typeof work;
   "core/pdf/printer": typeof printer;
   "core/preview/printed-cover": typeof cover;
-  "core/read/limits/text-row": typeof textRow;
+  "core/below-mapper/text-row": typeof textRow;
   "gateway/route": typeof route;
   modules: typeof modules;
   "modules/accounts/account/account-source": typeof accounts;

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { vi } from "vitest";
-import { PreparedQuery } from "../../api/src/core/database/prepared-query.ts";
-import { TextRow } from "../../api/src/core/read/limits/text-row.ts";
+import { PreparedQuery } from "../../api/src/core/below-mapper/prepared-query.ts";
+import { TextRow } from "../../api/src/core/below-mapper/text-row.ts";
 
 interface Submitted {
   readonly text: string;

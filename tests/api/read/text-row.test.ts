@@ -6,7 +6,7 @@ import {
   type TextStatement,
   textsOf,
   type TextValues,
-} from "../../../api/src/core/read/limits/text-row.ts";
+} from "../../../api/src/core/below-mapper/text-row.ts";
 import { afterFile } from "../../support/after-file.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { eventually } from "../../support/patience.ts";

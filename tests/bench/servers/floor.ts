@@ -21,7 +21,7 @@ const { readConfig } = await built("core/config/config");
 const { openLog } = await built("core/log/log");
 const { modules } = await built("modules");
 const { accountSource } = await built("modules/accounts/account/account-source");
-const { textsOf } = await built("core/read/limits/text-row");
+const { textsOf } = await built("core/below-mapper/text-row");
 
 const config = readConfig(process.env);
 const { services } = await openServices({

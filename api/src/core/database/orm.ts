@@ -8,7 +8,7 @@ import { Beat } from "./beat.ts";
 import type { MeasuredPool, PoolKind } from "./measure-pool.ts";
 import { SpecificationNaming } from "./naming-strategy.ts";
 import { pooled, surviveOutages } from "./pool.ts";
-import { prepareRepeated } from "./prepare-repeated.ts";
+import { prepareRepeated } from "../below-mapper/prepare-repeated.ts";
 import { Pulse } from "./pulse.ts";
 import { openReadPool } from "./read-pool.ts";
 import { Replica } from "./replica.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { editsRest } from "./edits.ts";
-import { hasUnwritten } from "./unwritten.ts";
+import { hasUnwritten } from "../below-mapper/unwritten.ts";
 
 /** Writes the changes so far, if there are any. */
 export async function flush(em: EntityManager): Promise<void> {

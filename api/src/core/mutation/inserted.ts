@@ -1,5 +1,6 @@
 import type { EntityClass, EntityMetadata, EntityProperty } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { columnsOf, valuesOf } from "../below-mapper/records.ts";
 import { dateNew } from "../database/timestamps.ts";
 import { type Fragment, joined, quoted, raw, sql } from "../read/sql.ts";
 import type { NewRow } from "../rows.ts";
@@ -9,18 +10,18 @@ interface Columns {
   readonly names: Fragment;
 }
 
-const columnsOf = new WeakMap<EntityMetadata, Columns>();
+const known = new WeakMap<EntityMetadata, Columns>();
 
 /**
  * Returns a statement that writes a new record as the object mapper would, without watching it for changes.
  */
 export function inserted(em: EntityManager, record: object, now: Date): Fragment {
   const meta = em.getMetadata().get(record.constructor as never) as EntityMetadata;
-  let columns = columnsOf.get(meta);
-  if (!columns) columnsOf.set(meta, (columns = columnsIn(meta)));
+  let columns = known.get(meta);
+  if (!columns) known.set(meta, (columns = columnsIn(meta)));
   const { names, properties } = columns;
   dateNew(record, meta, now);
-  const values = em.getComparator().prepareEntity(record) as Values;
+  const values = valuesOf(em, record);
   const written = properties.map(({ name }) =>
     values[name] === undefined ? raw("default") : sql`${values[name]}`,
   );
@@ -63,7 +64,7 @@ export function insertedRows(
 }
 
 function columnsIn(meta: EntityMetadata): Columns {
-  const properties = meta.comparableProps.filter(({ fieldNames }) => fieldNames.length === 1);
+  const properties = columnsOf(meta);
   const names = properties.map(({ fieldNames: [name = ""] }) => quoted(name));
   return { properties, names: raw(names.join(", ")) };
 }

@@ -1,5 +1,6 @@
 import { type EntityClass, type EntityMetadata, wrap } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { recordFrom } from "../below-mapper/records.ts";
 import { executableOf } from "../read/executable.ts";
 import { render } from "../read/render.ts";
 import { rowsIn } from "../read/rows.ts";
@@ -23,7 +24,7 @@ export async function lockRow<T extends object>(
 ): Promise<T | null> {
   const meta = metaOf(em, entity);
   const [row] = await rowsIn<Row>(em, sql`${selectOf(meta)} = ${id} for update`);
-  return row ? recordOf(em, entity, row) : null;
+  return row ? recordFrom(em, entity, row) : null;
 }
 
 /**
@@ -44,7 +45,7 @@ export async function lockRows<T extends object>(
       order by ${keyOf(meta)} for no key update of t0`,
   );
   const { rows } = await em.getKysely().executeQuery<Row>(executableOf(text, parameters));
-  return rows.map((row) => recordOf(em, entity, row));
+  return rows.map((row) => recordFrom(em, entity, row));
 }
 
 /** Locks the row of a loaded record and reads it again. */
@@ -56,13 +57,6 @@ export async function lockAgain(em: EntityManager, record: object): Promise<void
 
 const metaOf = <T extends object>(em: EntityManager, entity: EntityClass<T>): EntityMetadata =>
   em.getMetadata().get(entity) as unknown as EntityMetadata;
-
-const recordOf = <T extends object>(em: EntityManager, entity: EntityClass<T>, row: Row): T =>
-  em.getEntityFactory().create(entity, em.getDriver().mapResult(row, metaOf(em, entity)) as never, {
-    merge: true,
-    refresh: true,
-    convertCustomTypes: true,
-  });
 
 function selectOf(meta: EntityMetadata): Fragment {
   let select = selects.get(meta);

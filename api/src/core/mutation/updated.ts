@@ -1,9 +1,8 @@
-import { type EntityData, type EntityMetadata, wrap } from "@mikro-orm/core";
+import type { EntityMetadata } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { changedIn, countAsWritten, type RecordValues, valuesOf } from "../below-mapper/records.ts";
 import { type Fragment, quoted, raw, sql } from "../read/sql.ts";
 import { propertyOf, typeOf } from "../read/tables.ts";
-
-type Values = Record<string, unknown>;
 
 /**
  * Returns a statement that writes the changes of loaded records of one entity, which count as written from
@@ -14,25 +13,26 @@ export function updated(em: EntityManager, records: readonly object[], now: Date
   const [first] = records;
   if (!first) return null;
   const meta = em.getMetadata().get(first.constructor as never) as EntityMetadata;
-  const comparator = em.getComparator();
   const changed = new Set<string>();
-  const rows: Values[] = [];
+  const rows: RecordValues[] = [];
   for (const record of records) {
-    const known = wrap(record, true);
-    const before = known.__originalEntityData as EntityData<object>;
-    const values = comparator.prepareEntity(record) as Values;
-    const keys = Object.keys(comparator.diffEntities(meta.class, before, values));
+    const values = valuesOf(em, record);
+    const keys = changedIn(em, record, values);
     if (keys.length === 0) continue;
     if ("updatedAt" in meta.properties) Object.assign(record, { updatedAt: (values["updatedAt"] = now) });
     for (const key of [...keys, "updatedAt"]) if (key in meta.properties) changed.add(key);
-    known.__originalEntityData = values as never;
+    countAsWritten(record, values);
     rows.push(values);
   }
   return rows.length > 0 ? statementOf(meta, [...changed], rows) : null;
 }
 
 /** Returns the statement: values travel as texts, each cast to the type of its column. */
-function statementOf(meta: EntityMetadata, names: readonly string[], rows: readonly Values[]): Fragment {
+function statementOf(
+  meta: EntityMetadata,
+  names: readonly string[],
+  rows: readonly RecordValues[],
+): Fragment {
   const columnOf = (of: string) => {
     const property = propertyOf(meta, of);
     return { of, name: property.fieldNames[0] ?? "", type: typeOf(property) };

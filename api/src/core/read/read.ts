@@ -13,7 +13,7 @@ import { type Asking, rowsFrom } from "./rows.ts";
 import { type Binds, type Fragment, raw } from "./sql.ts";
 import { type Slice, type Statement, valuesWith } from "./statements.ts";
 import { tableOf } from "./tables.ts";
-import { textsOf } from "./limits/text-row.ts";
+import { textsOf } from "../below-mapper/text-row.ts";
 import { JsonText } from "./text.ts";
 import { isUneven, type ReadFilter, where, whereOfRow } from "./where.ts";
 

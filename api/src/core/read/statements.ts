@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { type Named, namedText } from "../below-mapper/statement-names.ts";
 import { keysAlongOrder } from "./along-order.ts";
 import type { PagePart, Projection } from "./projection.ts";
 import { render, type Rendered } from "./render.ts";
@@ -23,15 +23,6 @@ export interface Slice {
   readonly offset: number;
   /** The condition as it is checked on one row, when rows are searched along their order first. */
   readonly ofRow?: Fragment | null;
-}
-
-/** A text that may be prepared under a name. */
-export interface Named {
-  readonly text: string;
-  /** A hash of the text. */
-  readonly name: string;
-  /** Number of times it ran before it had its name. */
-  uses: number;
 }
 
 /** A statement that is written once and run with other values each time. */
@@ -71,11 +62,6 @@ export function statementOf(fragment: Fragment): Statement {
   const rendered = render(fragment);
   return { ...rendered, fragment, ...namedText(rendered.text) };
 }
-
-/** Returns a text that has not run yet, with the name it may have. */
-export const namedText = (text: string): Named => ({ text, name: nameOf(text), uses: 0 });
-
-const nameOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
 
 // Postgres plans a list with a bound LIMIT each time, so LIMIT is a literal, and OFFSET too on the pages that
 // people open.

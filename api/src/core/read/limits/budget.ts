@@ -2,7 +2,7 @@ import pg from "pg";
 import type { Origin } from "../../auth/viewer.ts";
 import { rowTypes } from "../row-types.ts";
 import { Refusal } from "../../failure.ts";
-import { TextRow, type TextStatement, type TextValues } from "./text-row.ts";
+import { TextRow, type TextStatement, type TextValues } from "../../below-mapper/text-row.ts";
 
 /** Connection that waits for an answer: gone once it is closed. An HTTP response is one. */
 export interface Caller {

@@ -1,7 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
-import { StatementNames } from "../read/statement-names.ts";
-import { type Named, namedText } from "../read/statements.ts";
+import { type Named, namedText, StatementNames } from "./statement-names.ts";
 import { isKnownOn, PreparedQuery, type PreparedResult } from "./prepared-query.ts";
 
 /** Characters of statements that are remembered, to recognize repeated ones. */

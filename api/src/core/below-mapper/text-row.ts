@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { inOneWrite, prepareOn, sentValues, type Wire } from "../wire.ts";
+import { inOneWrite, prepareOn, sentValues, type Wire } from "./wire.ts";
 
 /** The values of a row as Postgres writes them; null for SQL null. */
 export type TextValues = readonly (string | null)[];

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { inOneWrite, prepareOn, sentValues, type Wire, type WireStatement } from "../read/wire.ts";
+import { inOneWrite, prepareOn, sentValues, type Wire, type WireStatement } from "./wire.ts";
 
 /** A statement under its name, with its values. */
 export interface PreparedStatement extends WireStatement {

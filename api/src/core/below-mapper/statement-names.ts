@@ -1,4 +1,18 @@
-import { type Named, namedText } from "./statements.ts";
+import { createHash } from "node:crypto";
+
+/** A text that may be prepared under a name. */
+export interface Named {
+  readonly text: string;
+  /** A hash of the text. */
+  readonly name: string;
+  /** Number of times it ran before it had its name. */
+  uses: number;
+}
+
+/** Returns a text that has not run yet, with the name it may have. */
+export const namedText = (text: string): Named => ({ text, name: nameOf(text), uses: 0 });
+
+const nameOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
 
 // A name is kept for ever on each connection, and each page of each filter would be one.
 const MOST_NAMES = 500;

@@ -1,0 +1,44 @@
+import {
+  type EntityClass,
+  type EntityData,
+  type EntityMetadata,
+  type EntityProperty,
+  wrap,
+} from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+
+/** Values of a record by property, as the mapper compares and writes them. */
+export type RecordValues = Record<string, unknown>;
+
+/** Returns the values of a record as they are written. */
+export const valuesOf = (em: EntityManager, record: object): RecordValues =>
+  em.getComparator().prepareEntity(record) as RecordValues;
+
+/** Returns the properties of a loaded record that changed since it was read or written. */
+export function changedIn(em: EntityManager, record: object, values: RecordValues): string[] {
+  const { __meta: meta, __originalEntityData: before } = wrap(record, true);
+  return Object.keys(em.getComparator().diffEntities(meta.class, before as EntityData<object>, values));
+}
+
+/** Makes a record count as written with these values. */
+export function countAsWritten(record: object, values: RecordValues): void {
+  wrap(record, true).__originalEntityData = values as never;
+}
+
+/** Returns the properties of an entity that are one column each. */
+export const columnsOf = (meta: EntityMetadata): EntityProperty[] =>
+  meta.comparableProps.filter(({ fieldNames }) => fieldNames.length === 1);
+
+/** Reads a row into the record of its key, whatever that held before. */
+export const recordFrom = <T extends object>(
+  em: EntityManager,
+  entity: EntityClass<T>,
+  row: Record<string, unknown>,
+): T => {
+  const meta = em.getMetadata().get(entity);
+  return em.getEntityFactory().create(entity, em.getDriver().mapResult(row as never, meta) as never, {
+    merge: true,
+    refresh: true,
+    convertCustomTypes: true,
+  });
+};
