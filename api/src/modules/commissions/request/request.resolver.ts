@@ -51,7 +51,7 @@ export class CommissionRequestResolver {
 export const CommissionRequestMutations = mutations({
   requestCommission: shown(
     CommissionRequest,
-    (_, [commissionId = ""]) => make(CommissionRequest, { commissionId }),
+    (_, ids) => make(CommissionRequest, { commissionId: ids[0]! }),
     requestCommissions,
     prepared(
       { input: RequestCommissionInput, idempotencyKey: repetitionKey },

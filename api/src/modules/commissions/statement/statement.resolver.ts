@@ -27,7 +27,7 @@ export class StatementResolver {
   }
 }
 
-/** Mutations beside {@link StatementResolver} that only run an act. */
+/** Mutations of monthly statements. */
 export const StatementMutations = mutations({
   issueSellerStatement: called(
     OpenableFile,

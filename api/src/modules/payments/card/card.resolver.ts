@@ -60,7 +60,7 @@ export class CardResolver {
   }
 }
 
-/** Mutations beside {@link CardResolver} that only run an act. */
+/** Mutations of online payments. */
 export const CardMutations = mutations({
   payOnline: called(
     OnlineAttempt,
