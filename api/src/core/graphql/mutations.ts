@@ -7,6 +7,7 @@ import { BulkOutcome } from "../bulk/bulk-outcome.type.ts";
 import { type Chosen, inBulk } from "../bulk/bulk.ts";
 import type { Context } from "../context.ts";
 import type { Act, PreparedAct } from "../mutation/act.ts";
+import type { Order } from "../read/order.ts";
 import type { ReadFilter } from "../read/where.ts";
 
 interface ArgumentOptions {
@@ -25,6 +26,11 @@ class Argument<Value> {
     readonly options: ArgumentOptions = {},
     readonly prepare: (context: Context, given: unknown) => unknown = (_, given) => given,
   ) {}
+}
+
+/** Class of arguments, each of which the act receives under its own name. */
+class Spread<Values> extends Argument<Values> {
+  declare readonly isSpread: true;
 }
 
 /** Key under which a repetition of a request answers the first result; no argument of the act. */
@@ -51,10 +57,27 @@ type ValueOf<A> =
 /** Arguments of a mutation by their names in the act, each its GraphQL type or an {@link Argument}. */
 type Arguments = Readonly<Record<string, object>>;
 
-/** Arguments of an act, by the arguments of its mutation. */
+/** Values of declared arguments, as the act receives them when nothing else is prepared for it. */
 type ValuesOf<A extends Arguments> = {
-  [K in keyof A as A[K] extends RepetitionKey ? never : K]: ValueOf<A[K]>;
-};
+  [K in keyof A as A[K] extends RepetitionKey | Spread<unknown> ? never : K]: ValueOf<A[K]>;
+} & (Extract<A[keyof A], Spread<unknown>> extends Spread<infer V> ? V : unknown);
+
+/** Arguments of a mutation whose values together are made into those of the act. */
+class Prepared<Values> {
+  declare readonly values: Values;
+
+  constructor(
+    readonly args: Arguments,
+    readonly prepare: (context: Context, values: never) => unknown,
+  ) {}
+}
+
+/** Arguments of a mutation, as declared. */
+type Declared = Arguments | Prepared<unknown>;
+
+/** Arguments of an act, by the arguments of its mutation. */
+type Received<A extends Declared> =
+  A extends Prepared<infer V> ? V : A extends Arguments ? ValuesOf<A> : never;
 
 type AnyAct<A, P, R> = Act<A, R> | PreparedAct<A, P, R>;
 
@@ -93,23 +116,45 @@ export function optional<A extends object>(type: A): Argument<ValueOf<A> | null>
 export const orElse = <A extends object>(type: A, defaultValue: ValueOf<A>): Argument<ValueOf<A>> =>
   new Argument(type, { defaultValue });
 
+/** Uploaded file as an argument. */
+export const Upload = GraphQLUpload as GraphQLScalarType<Promise<FileUpload>>;
+
 /**
- * Declares an uploaded file, `file` in the schema, which `store` checks and stores before the transaction of
+ * Declares an uploaded file, `name` in the schema, which `store` checks and stores before the transaction of
  * the act.
  */
-export const stored = <S>(store: (context: Context, file: Promise<FileUpload>) => Promise<S>): Argument<S> =>
-  new Argument(GraphQLUpload, { name: "file" }, (context, file) =>
-    store(context, file as Promise<FileUpload>),
-  );
+export const stored = <S>(
+  store: (context: Context, file: Promise<FileUpload>) => Promise<S>,
+  name = "file",
+): Argument<S> =>
+  new Argument(Upload, { name }, (context, file) => store(context, file as Promise<FileUpload>));
+
+/** Declares the arguments of a class: the act receives each under its own name. */
+export const spread = <V extends object>(type: ClassType<V>): Spread<V> => new Spread(type);
+
+/**
+ * Declares arguments that `prepare` makes into those of the act, before its transaction; for a value that
+ * depends on several arguments, such as a picture or a limit.
+ */
+export const prepared = <A extends Arguments, V>(
+  args: A,
+  prepare: (context: Context, values: ValuesOf<A>) => Promise<V> | V,
+): Prepared<V> => new Prepared(args, prepare);
 
 /** Declares the key under which a repetition of the request answers the first result. */
 export const repetitionKey = new RepetitionKey(String, { nullable: true });
 
 /** Returns the parameters of declared arguments, and how an act's values and key are made of those given. */
-function partsOf<A extends Arguments>(args: A) {
-  const parts = Object.entries(args).map(([name, declared]) => ({ name, argument: argumentOf(declared) }));
+function partsOf<A extends Declared>(declared: A) {
+  const { args, prepare } =
+    declared instanceof Prepared
+      ? declared
+      : new Prepared(declared as Arguments, (_, values: unknown) => values);
+  const parts = Object.entries(args).map(([name, type]) => ({ name, argument: argumentOf(type) }));
   return {
-    parameters: parts.map(({ name, argument: { type, options } }) => {
+    parameters: parts.map(({ name, argument }) => {
+      const { type, options } = argument;
+      if (argument instanceof Spread) return Args(() => type as ClassType);
       const { name: shown = name, ...nullability } = options;
       return Arg(shown, () => type, nullability);
     }),
@@ -118,17 +163,18 @@ function partsOf<A extends Arguments>(args: A) {
       let key: string | null | undefined;
       for (const [place, { name, argument }] of parts.entries())
         if (argument === repetitionKey) key = given[place] as typeof key;
+        else if (argument instanceof Spread) Object.assign(values, given[place]);
         else values[name] = await argument.prepare(context, given[place]);
-      return { values: values as ValuesOf<A>, key };
+      return { values: (await prepare(context, values as never)) as Received<A>, key };
     },
   };
 }
 
 /** Declares a mutation that runs `act`; `read` makes the answer of the act's result. */
-function running<A extends Arguments, P, R>(
+function running<A extends Declared, P, R>(
   type: object,
   read: (context: Context, result: R, info: GraphQLResolveInfo) => unknown,
-  act: AnyAct<ValuesOf<A>, P, R>,
+  act: AnyAct<Received<A>, P, R>,
   args: A,
   rules: readonly Rule[],
 ): Unnamed {
@@ -145,9 +191,9 @@ function running<A extends Arguments, P, R>(
 }
 
 /** Declares a mutation that answers the record whose id the act returns. */
-export const changed = <A extends Arguments, P, T extends object>(
+export const changed = <A extends Declared, P, T extends object>(
   entity: EntityClass<T>,
-  act: AnyAct<ValuesOf<A>, P, string | number>,
+  act: AnyAct<Received<A>, P, string | number>,
   args: A,
   ...rules: Rule[]
 ): Unnamed =>
@@ -159,34 +205,70 @@ export const changed = <A extends Arguments, P, T extends object>(
     rules,
   );
 
+/** Declares a mutation that answers the records whose ids the act returns, in an order. */
+export const listed = <A extends Declared, P, T extends object>(
+  entity: EntityClass<T>,
+  orderBy: Order<T>,
+  act: AnyAct<Received<A>, P, readonly (string | number)[]>,
+  args: A,
+  ...rules: Rule[]
+): Unnamed =>
+  running(
+    [entity],
+    ({ read }, ids, info) =>
+      read.list(entity, info, { where: { id: { $in: ids } } as unknown as ReadFilter<T>, orderBy }),
+    act,
+    args,
+    rules,
+  );
+
 /** Declares a mutation that answers what the act returns. */
-export const answered = <A extends Arguments, P, R>(
+export const answered = <A extends Declared, P, R>(
   type: object,
-  act: AnyAct<ValuesOf<A>, P, R>,
+  act: AnyAct<Received<A>, P, R>,
   args: A,
   ...rules: Rule[]
 ): Unnamed => running(type, (_, result: R) => result, act, args, rules);
 
 /** Declares a mutation that answers true once the act is done. */
-export const done = <A extends Arguments, P>(
-  act: AnyAct<ValuesOf<A>, P, unknown>,
+export const done = <A extends Declared, P>(
+  act: AnyAct<Received<A>, P, unknown>,
   args: A,
   ...rules: Rule[]
 ): Unnamed => running(Boolean, () => true, act, args, rules);
 
 /** Declares a mutation whose answer `read` makes of the result: `shown(OwnContract, ownContract, …)`. */
-export const shown = <A extends Arguments, P, R>(
+export const shown = <A extends Declared, P, R>(
   type: object,
-  read: (context: Context, result: R) => unknown,
-  act: AnyAct<ValuesOf<A>, P, R>,
+  read: (context: Context, result: R, info: GraphQLResolveInfo) => unknown,
+  act: AnyAct<Received<A>, P, R>,
   args: A,
   ...rules: Rule[]
 ): Unnamed => running(type, read, act, args, rules);
 
+/**
+ * Declares a mutation that answers what `call` returns, which runs no act, or runs one by itself: the preview
+ * of a file, a payment that a provider takes part in.
+ */
+export const called = <A extends Declared>(
+  type: object,
+  call: (context: Context, values: Received<A>) => unknown,
+  args: A,
+  ...rules: Rule[]
+): Unnamed => {
+  const { parameters, valuesOf } = partsOf(args);
+  return {
+    type,
+    rules,
+    parameters,
+    resolve: async (_, context, __, given) => call(context, (await valuesOf(context, given)).values),
+  };
+};
+
 const bulk =
   <Id extends string | number>(chosen: ClassType<Chosen<Id>>) =>
-  <A extends Arguments, P, R>(
-    act: AnyAct<{ id: Id } & ValuesOf<A>, P, R>,
+  <A extends Declared, P, R>(
+    act: AnyAct<{ id: Id } & Received<A>, P, R>,
     args: A,
     ...rules: Rule[]
   ): Unnamed => {
@@ -197,7 +279,9 @@ const bulk =
       parameters: [Args(() => chosen), ...parameters],
       resolve: async (operation, context, _, [records, ...given]) => {
         const { values } = await valuesOf(context, given);
-        return inBulk(context, records as Chosen<Id>, { operation, act, args: (id) => ({ id, ...values }) });
+        const beside = values as object;
+        const args = (id: Id) => ({ id, ...beside }) as { id: Id } & Received<A>;
+        return inBulk(context, records as Chosen<Id>, { operation, act, args });
       },
     };
   };

@@ -13,6 +13,12 @@ export const keepOtherValues = (context: object, values: Readonly<Record<string,
  */
 export const otherValues = (context: object): Readonly<Record<string, unknown>> => kept.get(context) ?? {};
 
+/** Adds the second values of a request's `$input` to the arguments of an act. */
+export const withOtherValues = <V extends object>(context: object, values: V) => ({
+  ...values,
+  others: otherValues(context),
+});
+
 /**
  * Chooses between two values for one field: the value that differs from the stored record, or the input's own
  * when both differ. An act that edits a record calls it once, with the loaded record, before it reads the

@@ -16,7 +16,7 @@ import { PasskeyChallenge } from "./passkey/passkey-challenge.entity.ts";
 import { PasskeyResolver, PasskeyMutations } from "./passkey/passkey.resolver.ts";
 import { AccessToken } from "./token/access-token.entity.ts";
 import { AccessTokenResolver, AccessTokenMutations } from "./token/access-token.resolver.ts";
-import { ServiceAccountResolver } from "./token/service-account.resolver.ts";
+import { ServiceAccountResolver, ServiceAccountMutations } from "./token/service-account.resolver.ts";
 import { UserToken } from "./account/user-token.entity.ts";
 import { PersonalDataResolver, PersonalDataMutations } from "./personal-data/personal-data.resolver.ts";
 import { ProfileResolver, ProfileMutations } from "./profile/profile.resolver.ts";
@@ -87,6 +87,7 @@ export const accounts: Module = {
     AccessTokenResolver,
     AccessTokenMutations,
     ServiceAccountResolver,
+    ServiceAccountMutations,
     SessionResolver,
     SessionMutations,
     SavedViewResolver,

@@ -7,7 +7,7 @@ import { type PublicPicture, storePicture } from "../../core/storage/public-pict
 import { refuseManyImages } from "./package.rules.ts";
 
 /** Pictures of a package that are stored, and the addresses that it shows before those. */
-export interface StoredPictures {
+interface StoredPictures {
   readonly pictures: PublicPicture[];
   readonly images: string[] | null | undefined;
 }
@@ -17,7 +17,7 @@ export interface StoredPictures {
  * one after the other, before the transaction that keeps them; addresses that the package (`id`) names
  * already stay.
  */
-export async function storePictures(
+async function storePictures(
   context: Context,
   files: readonly (Promise<FileUpload> | FileUpload)[] | null | undefined,
   named: readonly string[] | null | undefined,
@@ -62,4 +62,18 @@ async function refuseByName(error: unknown, file: Promise<FileUpload> | FileUplo
     message,
     error.errors.map(({ field }) => ({ field, message })),
   );
+}
+
+interface Given {
+  readonly id?: number;
+  readonly input: { images?: string[] | null };
+  readonly files: readonly Promise<FileUpload>[] | null;
+}
+
+/** Stores the pictures of an act on a package ({@link storePictures}). */
+export async function withPictures<G extends Given>(context: Context, given: G) {
+  const { files, ...values } = given;
+  const { input, id } = given;
+  const { pictures, images } = await storePictures(context, files, input.images, id);
+  return { ...values, input: { ...input, images }, pictures };
 }

@@ -1,11 +1,18 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
-import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { wholeAddress } from "../../core/storage/own-address.rules.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { changed, done, mutations, orElse } from "../../core/graphql/mutations.ts";
+import {
+  changed,
+  done,
+  mutations,
+  optional,
+  orElse,
+  prepared,
+  Upload,
+} from "../../core/graphql/mutations.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { Needs } from "../../core/read/sql-field.ts";
 import { Does, May } from "../accounts/account/permission.ts";
@@ -18,7 +25,7 @@ import { packageActs } from "./package.acts.rules.ts";
 import { Package } from "./package.entity.ts";
 import { PackageFilter, packageFilter } from "./package.filter.ts";
 import { CreatePackageInput, UpdatePackageInput } from "./package.inputs.ts";
-import { storePictures } from "./package-pictures.ts";
+import { withPictures } from "./package-pictures.ts";
 import { packageChars, packageDestinations } from "./package.reads.ts";
 import { PackageDestination, PackagePage, PackagePageArgs } from "./package.types.ts";
 
@@ -94,43 +101,22 @@ export class PackageResolver {
   acts(@Root() { isArchived, isBooked }: Package, @Ctx() context: Context) {
     return packageActs.offered(context, { status: isArchived ? "archived" : "shown", isBooked });
   }
-
-  /** Adds a package, with uploaded pictures after the ones that the input names. */
-  @May("managePackages")
-  @Mutation(() => Package)
-  async createPackage(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => CreatePackageInput) input: CreatePackageInput,
-    @Arg("files", () => [GraphQLUpload], { nullable: true }) files?: Promise<FileUpload>[] | null,
-  ) {
-    const { pictures, images } = await storePictures(context, files, input.images);
-    const given = { ...input, images };
-    return context.read.one(Package, info, {
-      id: await context.run(createPackage, { input: given, pictures }),
-    });
-  }
-
-  /** Edits a package; uploaded pictures follow the present ones. */
-  @May("managePackages")
-  @Mutation(() => Package)
-  async updatePackage(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => Int) id: number,
-    @Arg("input", () => UpdatePackageInput) input: UpdatePackageInput,
-    @Arg("files", () => [GraphQLUpload], { nullable: true }) files?: Promise<FileUpload>[] | null,
-  ) {
-    const { pictures, images } = await storePictures(context, files, input.images, id);
-    const given = { ...input, images };
-    return context.read.one(Package, info, {
-      id: await context.run(updatePackage, { id, input: given, pictures }),
-    });
-  }
 }
 
 /** Mutations beside {@link PackageResolver} that only run an act. */
 export const PackageMutations = mutations({
+  createPackage: changed(
+    Package,
+    createPackage,
+    prepared({ input: CreatePackageInput, files: optional([Upload]) }, withPictures),
+    May("managePackages"),
+  ),
+  updatePackage: changed(
+    Package,
+    updatePackage,
+    prepared({ id: Int, input: UpdatePackageInput, files: optional([Upload]) }, withPictures),
+    May("managePackages"),
+  ),
   archivePackage: changed(
     Package,
     archivePackage,

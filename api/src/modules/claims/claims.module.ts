@@ -2,7 +2,7 @@ import { followed } from "../../core/changes/followed-record.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { visibleClaims } from "./claim/claim.access.ts";
-import { ClaimActsResolver, ClaimMutations } from "./claim/claim-acts.resolver.ts";
+import { ClaimMutations } from "./claim/claim-acts.resolver.ts";
 import { ClaimBulkResolver } from "./claim/claim-bulk.resolver.ts";
 import { Claim } from "./claim/claim.entity.ts";
 import { claimSweeps } from "./claim/claim.jobs.ts";
@@ -29,7 +29,6 @@ export const claims: Module = {
   entities: [Claim],
   resolvers: [
     ClaimResolver,
-    ClaimActsResolver,
     ClaimMutations,
     turnResolver(Claim, claimTurns),
     ClaimBulkResolver,

@@ -4,7 +4,6 @@ import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import {
   ApproveContractPayloadResolver,
-  CommissionActsResolver,
   CommissionMutations,
   CommissionSummaryResolver,
 } from "./commission/commission-acts.resolver.ts";
@@ -19,17 +18,17 @@ import { Commission } from "./commission/commission.entity.ts";
 import { commissionListeners } from "./commission/commission.listeners.ts";
 import { CommissionResolver } from "./commission/commission.resolver.ts";
 import { commissionFragments, commissionRoutes } from "./commissions.rest.ts";
-import { LimitResolver } from "./commission/limit/limit.resolver.ts";
+import { LimitResolver, LimitMutations } from "./commission/limit/limit.resolver.ts";
 import { objectionSweeps } from "./objection/objection.jobs.ts";
 import { Objection } from "./objection/objection.entity.ts";
 import { ObjectionResolver, ObjectionMutations } from "./objection/objection.resolver.ts";
 import { requestJobs } from "./request/request.jobs.ts";
-import { CommissionRequestResolver } from "./request/request.resolver.ts";
+import { CommissionRequestResolver, CommissionRequestMutations } from "./request/request.resolver.ts";
 import { SimulationResolver } from "./simulation/simulation.resolver.ts";
 import { visibleStatements } from "./statement/statement.access.ts";
 import { CommissionStatement } from "./statement/commission-statement.entity.ts";
 import { statementJobs } from "./statement/statement.jobs.ts";
-import { StatementResolver } from "./statement/statement.resolver.ts";
+import { StatementResolver, StatementMutations } from "./statement/statement.resolver.ts";
 import { personalCommissions } from "./personal-data.parts.ts";
 import { seedCommissions } from "./commissions.seed.ts";
 import { EarnedContractResolver } from "./commission/earned-contract.resolver.ts";
@@ -42,7 +41,7 @@ import { acquisitionJobs } from "./acquisition/acquisition.jobs.ts";
 import { AcquisitionResolver } from "./acquisition/acquisition.resolver.ts";
 import { CommissionPayout } from "./payout/commission-payout.entity.ts";
 import { visiblePayouts } from "./payout/payout.access.ts";
-import { PayoutActsResolver, PayoutMutations } from "./payout/payout-acts.resolver.ts";
+import { PayoutMutations } from "./payout/payout-acts.resolver.ts";
 import { PayoutResolver } from "./payout/payout.resolver.ts";
 import { IcaRate } from "./withholding/ica-rate.entity.ts";
 import { NoWithholding } from "./withholding/no-withholding.entity.ts";
@@ -79,7 +78,6 @@ export const commissions: Module = {
   secrets: [documentAccounts],
   resolvers: [
     CommissionResolver,
-    CommissionActsResolver,
     CommissionMutations,
     CommissionBulkResolver,
     CommissionSummaryResolver,
@@ -92,15 +90,17 @@ export const commissions: Module = {
     WithholdingMutations,
     AcquisitionResolver,
     PayoutResolver,
-    PayoutActsResolver,
     PayoutMutations,
     CommissionFilesResolver,
     SupportDocumentFilesResolver,
     LimitResolver,
+    LimitMutations,
     CommissionRequestResolver,
+    CommissionRequestMutations,
     ObjectionResolver,
     ObjectionMutations,
     StatementResolver,
+    StatementMutations,
     SimulationResolver,
   ],
   fragments: commissionFragments,

@@ -1,6 +1,6 @@
 import type { Module } from "../../core/module.ts";
 import { agencySweeps } from "./agency/agency.jobs.ts";
-import { AgencyResolver } from "./agency/agency.resolver.ts";
+import { AgencyResolver, AgencyMutations } from "./agency/agency.resolver.ts";
 import { HiddenFeaturesResolver } from "./agency/hidden-features.resolver.ts";
 import { AgencySettings } from "./agency/agency-settings.entity.ts";
 import { AgencyAccount } from "./agency-account/agency-account.entity.ts";
@@ -16,9 +16,9 @@ import { landingPage } from "./landing-page.ts";
 import { LegalFigure } from "./legal-figure/legal-figure.entity.ts";
 import { LegalFigureResolver, LegalFigureMutations } from "./legal-figure/legal-figure.resolver.ts";
 import { MessageText } from "./message/message-text.entity.ts";
-import { MessageResolver } from "./message/message.resolver.ts";
+import { MessageResolver, MessageMutations } from "./message/message.resolver.ts";
 import { PageText } from "./page-text/page-text.entity.ts";
-import { PageTextResolver } from "./page-text/page-text.resolver.ts";
+import { PageTextResolver, PageTextMutations } from "./page-text/page-text.resolver.ts";
 import { AgencyPicture } from "./picture/agency-picture.entity.ts";
 import { PackageCreditsResolver } from "./picture/package-credits.resolver.ts";
 import { PictureResolver, PictureMutations } from "./picture/picture.resolver.ts";
@@ -62,11 +62,14 @@ export const content: Module = {
     VideoResolver,
     VideoMutations,
     PageTextResolver,
+    PageTextMutations,
     AgencyResolver,
+    AgencyMutations,
     HiddenFeaturesResolver,
     AgencyAccountResolver,
     AgencyAccountMutations,
     MessageResolver,
+    MessageMutations,
     PackageCreditsResolver,
     PictureResolver,
     PictureMutations,

@@ -2,18 +2,16 @@ import { validate as isUuid } from "uuid";
 import type { Context } from "../../core/context.ts";
 import { raw, sql } from "../../core/read/sql.ts";
 
-/** Returns the address of the picture that a record of the page's content shows now; null without one. */
-export async function shownPicture(
-  { read }: Context,
-  table: "carousel_slides" | "popups" | "videos",
-  id: string,
-): Promise<string | null> {
-  if (!isUuid(id)) return null;
-  const [shown] = await read.rows<{ image: string | null }>(
-    sql`select image from ${raw(table)} where id = ${id}`,
-  );
-  return shown?.image ?? null;
-}
+/** Reads the address of the picture that a record of a table shows now; null without one. */
+export const shownPicture =
+  (table: "carousel_slides" | "popups" | "videos") =>
+  async ({ read }: Context, id: string): Promise<string | null> => {
+    if (!isUuid(id)) return null;
+    const [shown] = await read.rows<{ image: string | null }>(
+      sql`select image from ${raw(table)} where id = ${id}`,
+    );
+    return shown?.image ?? null;
+  };
 
 /** Returns the address of the agency's logo now; null without one. */
 export async function shownLogo({ read }: Context): Promise<string | null> {

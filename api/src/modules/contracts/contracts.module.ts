@@ -9,12 +9,8 @@ import { CancellationRequest } from "./cancellation/cancellation.entity.ts";
 import { cancellationListeners } from "./cancellation/cancellation.listeners.ts";
 import { CancellationResolver, CancellationMutations } from "./cancellation/cancellation.resolver.ts";
 import { visibleContracts } from "./contract/contract.access.ts";
-import {
-  ContractActsResolver,
-  ContractMutations,
-  ContractPdfPayloadResolver,
-} from "./contract/contract-acts.resolver.ts";
-import { ContractBulkResolver, ContractBulkMutations } from "./contract/contract-bulk.resolver.ts";
+import { ContractMutations, ContractPdfPayloadResolver } from "./contract/contract-acts.resolver.ts";
+import { ContractBulkMutations } from "./contract/contract-bulk.resolver.ts";
 import { EmailChange } from "./contract/address/email-change.entity.ts";
 import { emailChangeListeners } from "./contract/address/email-change.listeners.ts";
 import { EmailChangeResolver, EmailChangeMutations } from "./contract/address/email-change.resolver.ts";
@@ -39,7 +35,7 @@ import { visibleVouchers } from "./item/voucher.access.ts";
 import { TripVoucher } from "./item/voucher.entity.ts";
 import { VoucherResolver, VoucherMutations } from "./item/voucher.resolver.ts";
 import { voucherAudience } from "./item/voucher.sql.ts";
-import { LinkPageResolver } from "./link-page/link-page.resolver.ts";
+import { LinkPageResolver, LinkPageMutations } from "./link-page/link-page.resolver.ts";
 import { PlanLine } from "./plan/plan-line.entity.ts";
 import { SignatureResolver } from "./signature/signature.resolver.ts";
 import { certificateJobs, certificateSweeps } from "./signature/certificate.jobs.ts";
@@ -99,9 +95,7 @@ export const contracts: Module = {
   ],
   resolvers: [
     ContractResolver,
-    ContractActsResolver,
     ContractMutations,
-    ContractBulkResolver,
     ContractBulkMutations,
     EmailChangeResolver,
     EmailChangeMutations,
@@ -126,6 +120,7 @@ export const contracts: Module = {
     TripResolver,
     TripMutations,
     LinkPageResolver,
+    LinkPageMutations,
   ],
   trips: [contractTrips],
   calendars: [tripCalendarSource],

@@ -6,7 +6,7 @@ import { Customer } from "./customer/customer.entity.ts";
 import { CustomerKey } from "./customer/customer-key.entity.ts";
 import { CustomerResolver } from "./customer/customer.resolver.ts";
 import { customerListeners } from "./customers.listeners.ts";
-import { CustomerImportResolver } from "./import/customer-import.resolver.ts";
+import { CustomerImportMutations } from "./import/customer-import.resolver.ts";
 import { Contact } from "./reminding/contact.entity.ts";
 import { PastSale } from "./past-sale/past-sale.entity.ts";
 import { PastSaleImport } from "./past-sale/past-sale-import.entity.ts";
@@ -32,7 +32,7 @@ export const customers: Module = {
   entities: [Customer, CustomerKey, CustomerNote, TravelDocument, PastSaleImport, PastSale, Contact],
   resolvers: [
     ...[CustomerResolver, CustomerActsResolver, CustomerNoteMutations],
-    ...[CustomerImportResolver, PastSaleResolver, PastSaleMutations],
+    ...[CustomerImportMutations, PastSaleResolver, PastSaleMutations],
   ],
   listeners: customerListeners,
   personalData: personalCustomers,

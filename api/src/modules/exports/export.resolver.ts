@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { columnsFor } from "../../core/export/list-reads.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { answered, changed, mutations } from "../../core/graphql/mutations.ts";
+import { answered, changed, mutations, prepared } from "../../core/graphql/mutations.ts";
 import { PageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { Needs } from "../../core/read/sql-field.ts";
@@ -59,17 +59,6 @@ export class ExportResolver {
     return shown.map(([key, { heading }]) => ({ key, heading }));
   }
 
-  /** Requests a list as a file, under its own scope, filter and order: it is written in the background. */
-  @May("exportLists")
-  @Mutation(() => ListExport)
-  async exportList(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => ExportListInput) input: ExportListInput,
-  ) {
-    return context.read.one(ListExport, info, { id: await context.run(startExport, input) });
-  }
-
   /** Returns the acts that the asker can do with the export now. */
   @Needs(...exportFacts)
   @OfferedActs()
@@ -80,6 +69,12 @@ export class ExportResolver {
 
 /** Mutations beside {@link ExportResolver} that only run an act. */
 export const ExportMutations = mutations({
+  exportList: changed(
+    ListExport,
+    startExport,
+    prepared({ input: ExportListInput }, (_, { input }) => input),
+    May("exportLists"),
+  ),
   cancelExport: changed(ListExport, cancelExport, { id: ID }, May("exportLists"), NotFound(NO_EXPORT)),
   openExport: answered(OpenableFile, openExport, { id: ID }, NotFound(NO_EXPORT), Does(exportActs, "open")),
 });

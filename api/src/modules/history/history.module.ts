@@ -4,7 +4,7 @@ import { HISTORY } from "../../core/changes/touched.ts";
 import type { Module } from "../../core/module.ts";
 import { ChangesResolver } from "./changes.resolver.ts";
 import { visibleEntries } from "./history.access.ts";
-import { HistoryResolver } from "./history.resolver.ts";
+import { HistoryResolver, HistoryMutations } from "./history.resolver.ts";
 import { historyCalls } from "./history.rest.ts";
 import { historyWords } from "./history.words.ts";
 
@@ -16,7 +16,7 @@ import { historyWords } from "./history.words.ts";
 export const history: Module = {
   name: "history",
   words: historyWords,
-  resolvers: [HistoryResolver, ChangesResolver],
+  resolvers: [HistoryResolver, HistoryMutations, ChangesResolver],
   calls: historyCalls,
   changes: [followed("audit_entry", AuditEntry, visibleEntries, { lines: [HISTORY] })],
 };

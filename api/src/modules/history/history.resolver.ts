@@ -1,5 +1,6 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
 import type { Context } from "../../core/context.ts";
+import { answered, mutations, optional, prepared } from "../../core/graphql/mutations.ts";
 import { LongPageArgs } from "../../core/page.ts";
 import { May } from "../accounts/account/permission.ts";
 import { exportAudit } from "./acts/export-audit.ts";
@@ -44,14 +45,14 @@ export class HistoryResolver {
   auditChain(@Ctx() context: Context) {
     return auditChain(context);
   }
-
-  /** Writes the result of a filter into a file: text for spreadsheets, UTF-8 with `;`. */
-  @May("readAudit")
-  @Mutation(() => AuditExport)
-  exportAudit(
-    @Ctx() context: Context,
-    @Arg("filter", () => AuditFilter, { nullable: true }) filter?: AuditFilter,
-  ) {
-    return context.run(exportAudit, { filter: filter ?? {} });
-  }
 }
+
+/** Mutations beside {@link HistoryResolver} that only run an act. */
+export const HistoryMutations = mutations({
+  exportAudit: answered(
+    AuditExport,
+    exportAudit,
+    prepared({ filter: optional(AuditFilter) }, (_, { filter }) => ({ filter: filter ?? {} })),
+    May("readAudit"),
+  ),
+});

@@ -1,9 +1,16 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
-import { ByTable } from "../../core/auth/by-table.ts";
+import { Ctx, FieldResolver, ID, Info, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { changed, mutations, repetitionKey } from "../../core/graphql/mutations.ts";
+import {
+  answered,
+  changed,
+  mutations,
+  optional,
+  orElse,
+  prepared,
+  repetitionKey,
+} from "../../core/graphql/mutations.ts";
 import { Does, May } from "../accounts/account/permission.ts";
 import { NO_CONTRACT } from "../contracts/contract/contract.texts.ts";
 import { creditInvoice } from "./credit-note/acts/credit-invoice.ts";
@@ -27,30 +34,22 @@ import { NO_INVOICE, NO_NOTE } from "./invoice/invoice.texts.ts";
 import { invoicingActs, invoiceActs } from "./invoice/invoice.acts.rules.ts";
 
 /** Mutations of invoices. */
-@Resolver()
-export class InvoiceActsResolver {
-  /**
-   * Invoices a completed contract; a repetition returns the same invoice. With `reviewLater` it is invoiced
-   * even when a provider has not answered yet in whose name it sells: it waits to be confirmed.
-   */
-  @May("invoice")
-  @NotFound(NO_CONTRACT)
-  @ByTable(invoicingActs, "generate")
-  @Mutation(() => GenerateInvoicePayload)
-  generateInvoice(
-    @Ctx() { run }: Context,
-    @Arg("contractId", () => ID) contractId: string,
-    @Arg("input", () => GenerateInvoiceInput, { nullable: true }) input?: GenerateInvoiceInput,
-    @Arg("reviewLater", () => Boolean, { defaultValue: false }) reviewLater = false,
-  ) {
-    const { impuesto, descripcion, facturarA } = input ?? {};
-    const own = { impuesto: impuesto ?? "GRAVADO_19", descripcion };
-    return run(generateInvoice, { contractId, ...own, facturarA, reviewLater });
-  }
-}
-
-/** Mutations beside {@link InvoiceActsResolver} that only run an act. */
 export const InvoiceMutations = mutations({
+  generateInvoice: answered(
+    GenerateInvoicePayload,
+    generateInvoice,
+    prepared(
+      { contractId: ID, input: optional(GenerateInvoiceInput), reviewLater: orElse(Boolean, false) },
+      (_, { contractId, input, reviewLater }) => ({
+        ...input,
+        contractId,
+        impuesto: input?.impuesto ?? "GRAVADO_19",
+        reviewLater,
+      }),
+    ),
+    NotFound(NO_CONTRACT),
+    Does(invoicingActs, "generate"),
+  ),
   changeInvoiceStatus: changed(
     Invoice,
     changeInvoiceStatus,

@@ -8,11 +8,7 @@ import { creditNoteListeners } from "./credit-note/credit-note.listeners.ts";
 import { CreditNoteAttempt } from "./correction/credit-note-attempt.entity.ts";
 import { CreditNoteAttemptResolver, InvoiceAttemptResolver } from "./correction/invoice-attempt.resolver.ts";
 import { CreditNoteResolver } from "./credit-note/credit-note.resolver.ts";
-import {
-  GenerateInvoicePayloadResolver,
-  InvoiceActsResolver,
-  InvoiceMutations,
-} from "./invoice-acts.resolver.ts";
+import { GenerateInvoicePayloadResolver, InvoiceMutations } from "./invoice-acts.resolver.ts";
 import { deliveryJobs } from "./delivery/delivery.jobs.ts";
 import { deliveryListeners } from "./delivery/delivery.listeners.ts";
 import { InvoiceBulkResolver, InvoiceBulkMutations } from "./invoice-bulk.resolver.ts";
@@ -57,7 +53,6 @@ export const invoices: Module = {
   ],
   resolvers: [
     InvoiceResolver,
-    InvoiceActsResolver,
     InvoiceMutations,
     turnResolver(Invoice, invoiceTurns),
     InvoiceBulkResolver,

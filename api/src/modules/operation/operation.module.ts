@@ -9,7 +9,10 @@ import { RetentionResolver, RetentionMutations } from "./retention/retention.res
 import { RetentionRule } from "./retention/retention-rule.entity.ts";
 import { retentionSweeps } from "./retention/retention.sweeps.ts";
 import { OpenAccessResolver } from "./open-access/open-access.resolver.ts";
-import { OptionalFeatureResolver } from "./optional-feature/optional-feature.resolver.ts";
+import {
+  OptionalFeatureResolver,
+  OptionalFeatureMutations,
+} from "./optional-feature/optional-feature.resolver.ts";
 import { UpgradeFinding } from "./upgrade-finding/upgrade-finding.entity.ts";
 import {
   UpgradeFindingResolver,
@@ -37,6 +40,7 @@ export const operation: Module = {
     OperationResolver,
     OpenAccessResolver,
     OptionalFeatureResolver,
+    OptionalFeatureMutations,
     RetentionResolver,
     RetentionMutations,
     UpgradeFindingResolver,

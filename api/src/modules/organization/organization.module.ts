@@ -4,8 +4,8 @@ import { User } from "../accounts/account/user.entity.ts";
 import { FoundPersonResolver } from "./found-person.resolver.ts";
 import { organizationFragments, organizationRoutes } from "./organization.rest.ts";
 import { visibleUsers } from "./user.access.ts";
-import { UserActsResolver, UserMutations } from "./user-acts.resolver.ts";
-import { UserBulkResolver } from "./user-bulk.resolver.ts";
+import { UserMutations } from "./user-acts.resolver.ts";
+import { UserBulkMutations } from "./user-bulk.resolver.ts";
 import { UserResolver } from "./user.resolver.ts";
 import { organizationWords } from "./organization.words.ts";
 
@@ -20,7 +20,7 @@ export const organization: Module = {
   name: "organization",
   words: organizationWords,
   changes: [followed("user", User, visibleUsers)],
-  resolvers: [UserResolver, FoundPersonResolver, UserActsResolver, UserMutations, UserBulkResolver],
+  resolvers: [UserResolver, FoundPersonResolver, UserMutations, UserBulkMutations],
   fragments: organizationFragments,
   section: {
     title: "Personas",

@@ -1,10 +1,7 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, Info, Int, Mutation, Resolver } from "type-graphql";
-import { ByTable } from "../../core/auth/by-table.ts";
-import type { Context } from "../../core/context.ts";
+import { Int } from "type-graphql";
 import { NotFound } from "../../core/failure-texts.ts";
-import { answered, changed, mutations, optional } from "../../core/graphql/mutations.ts";
-import { otherValues } from "../../core/input/other-names.ts";
+import { answered, changed, mutations, optional, prepared, shown } from "../../core/graphql/mutations.ts";
+import { withOtherValues } from "../../core/input/other-names.ts";
 import { Does, May } from "../accounts/account/permission.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { anonymizeUser } from "./acts/anonymize-user.ts";
@@ -23,36 +20,20 @@ import { userActs } from "./user.acts.rules.ts";
 const DELETED = "Usuario eliminado con éxito";
 
 /** Mutations of other people's accounts. */
-@Resolver()
-export class UserActsResolver {
-  @May("manageTeam")
-  @ByTable(userActs, "edit", "deactivate")
-  @Mutation(() => User)
-  async updateUser(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => Int) id: number,
-    @Arg("input", () => UpdateUserInput) input: UpdateUserInput,
-  ) {
-    return context.read.one(User, info, {
-      id: await context.run(updateUser, { id, input, others: otherValues(context) }),
-    });
-  }
-
-  @May("deleteUsers")
-  @ByTable(userActs, "delete")
-  @Mutation(() => DeletedUser)
-  async deleteUser(
-    @Ctx() { run }: Context,
-    @Arg("id", () => Int) id: number,
-    @Arg("successorId", () => Int, { nullable: true }) successorId?: number | null,
-  ): Promise<DeletedUser> {
-    return { kept: await run(deleteUser, { id, successorId: successorId ?? null }), message: DELETED };
-  }
-}
-
-/** Mutations beside {@link UserActsResolver} that only run an act. */
 export const UserMutations = mutations({
+  updateUser: changed(
+    User,
+    updateUser,
+    prepared({ id: Int, input: UpdateUserInput }, withOtherValues),
+    Does(userActs, "edit", "deactivate"),
+  ),
+  deleteUser: shown(
+    DeletedUser,
+    (_, kept) => ({ kept, message: DELETED }),
+    deleteUser,
+    { id: Int, successorId: optional(Int) },
+    Does(userActs, "delete"),
+  ),
   anonymizeUser: answered(Int, anonymizeUser, { id: Int, successorId: optional(Int) }, May("manageUsers")),
   resetUserPassword: answered(
     String,

@@ -13,7 +13,7 @@ import { ReceivableResolver } from "./receivable/receivable.resolver.ts";
 import { visiblePayments } from "./payment/payment.access.ts";
 import { paidContracts } from "./payable/paid-contract.ts";
 import { PaidContractResolver } from "./payable/paid-contract.resolver.ts";
-import { PaymentDeskResolver } from "./payment/desk/desk.resolver.ts";
+import { PaymentDeskResolver, PaymentDeskMutations } from "./payment/desk/desk.resolver.ts";
 import { SuspicionResolver } from "./payment/suspicion/suspicion.resolver.ts";
 import { MeansResolver } from "./payment/means/means.resolver.ts";
 import { PaymentActsResolver } from "./payment/payment-acts.resolver.ts";
@@ -31,7 +31,7 @@ import { CashMutations, CashResolver } from "./payment/cash/cash.resolver.ts";
 import { CardAttempt } from "./card/attempt.entity.ts";
 import { CardCheck } from "./card/card-check.entity.ts";
 import { CardEvent } from "./card/inbox/card-event.entity.ts";
-import { CardResolver } from "./card/card.resolver.ts";
+import { CardResolver, CardMutations } from "./card/card.resolver.ts";
 import { cardRoutes } from "./card/card.rest.ts";
 import { CardTransaction } from "./card/card-transaction.entity.ts";
 import { visibleChargebacks } from "./chargeback/chargeback.access.ts";
@@ -104,6 +104,7 @@ export const payments: Module = {
     PaymentBulkResolver,
     MeansResolver,
     PaymentDeskResolver,
+    PaymentDeskMutations,
     SuspicionResolver,
     RefundResolver,
     RefundActsResolver,
@@ -117,6 +118,7 @@ export const payments: Module = {
     ChargebackActsResolver,
     ClaimablePaymentResolver,
     CardResolver,
+    CardMutations,
     ContractPaymentsResolver,
     ReceivableResolver,
     PromiseResolver,

@@ -1,11 +1,8 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
-import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
-import type { Context } from "../../core/context.ts";
+import { ID } from "type-graphql";
 import { NotFound } from "../../core/failure-texts.ts";
-import { changed, mutations, orElse, repetitionKey } from "../../core/graphql/mutations.ts";
+import { changed, mutations, orElse, repetitionKey, stored } from "../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../core/input/required.ts";
-import { readUpload } from "../../core/storage/upload.ts";
+import { storeUpload } from "../../core/storage/store-upload.ts";
 import { May } from "../accounts/account/permission.ts";
 import { addProviderDocument } from "./acts/add-provider-document.ts";
 import { answerForProvider } from "./acts/answer-for-provider.ts";
@@ -20,28 +17,15 @@ import { NO_PROVIDER } from "./provider.find.ts";
 import { AddProviderInput, AnswerForProviderInput, UpdateProviderInput } from "./provider.inputs.ts";
 
 /** Mutations of the directory of providers. */
-@Resolver()
-export class ProviderActsResolver {
-  /** Keeps a document of it: JPG, PNG or PDF of at most 10 MB. */
-  @NotFound(NO_PROVIDER)
-  @May("manageProviders")
-  @RequiredArgs({ file: "El archivo es obligatorio" })
-  @Mutation(() => Provider)
-  async addProviderDocument(
-    @Ctx() { read, run, services }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("kind", () => ProviderDocumentKind) kind: ProviderDocumentKind,
-    @Arg("file", () => GraphQLUpload) upload: Promise<FileUpload>,
-  ) {
-    const { bytes, ...named } = await readUpload(upload);
-    const file = await services.storage.put(bytes, named);
-    return read.one(Provider, info, { id: await run(addProviderDocument, { id, kind, file }) });
-  }
-}
-
-/** Mutations beside {@link ProviderActsResolver} that only run an act. */
 export const ProviderMutations = mutations({
+  addProviderDocument: changed(
+    Provider,
+    addProviderDocument,
+    { id: ID, kind: ProviderDocumentKind, file: stored(storeUpload) },
+    NotFound(NO_PROVIDER),
+    May("manageProviders"),
+    RequiredArgs({ file: "El archivo es obligatorio" }),
+  ),
   addProvider: changed(
     Provider,
     addProvider,

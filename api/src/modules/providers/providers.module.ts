@@ -8,7 +8,7 @@ import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { personalContacts } from "./personal-data.parts.ts";
 import { ProviderAccountResolver } from "./provider-account.resolver.ts";
-import { ProviderActsResolver, ProviderMutations } from "./provider-acts.resolver.ts";
+import { ProviderMutations } from "./provider-acts.resolver.ts";
 import { providerAccounts } from "./provider-account.ts";
 import { ProviderBulkResolver } from "./provider-bulk.resolver.ts";
 import { ProviderDocument } from "./provider-document.entity.ts";
@@ -35,7 +35,6 @@ export const providers: Module = {
   resolvers: [
     ProviderResolver,
     ProviderAccountResolver,
-    ProviderActsResolver,
     ProviderMutations,
     ProviderBulkResolver,
     ProviderImportResolver,

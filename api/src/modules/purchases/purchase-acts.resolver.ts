@@ -1,6 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
-import { ByTable } from "../../core/auth/by-table.ts";
+import { Ctx, FieldResolver, ID, Info, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import {
@@ -9,11 +8,13 @@ import {
   mutations,
   optional,
   orElse,
+  prepared,
   repetitionKey,
   stored,
 } from "../../core/graphql/mutations.ts";
 import { otherValues } from "../../core/input/other-names.ts";
 import { RequiredArgs } from "../../core/input/required.ts";
+import { storeUpload } from "../../core/storage/store-upload.ts";
 import { Does, May } from "../accounts/account/permission.ts";
 import { NO_ITEM } from "../contracts/contract/contract.texts.ts";
 import { ContractItem } from "../contracts/item/item.entity.ts";
@@ -36,32 +37,21 @@ import {
 import { priceDifference } from "./purchase/purchase.rules.ts";
 import { NO_INSTALLMENT, NO_PURCHASE } from "./purchase/purchase.texts.ts";
 import { PriceDifference, PurchasePayload } from "./purchase/purchase.types.ts";
-import { storeReceipt } from "./purchase/receipt.ts";
 import { purchaseActs, installmentActs } from "./purchase/purchase.acts.rules.ts";
 import { itemActs } from "../contracts/item/item.acts.rules.ts";
 
 /** Mutations of the purchases of a contract. */
-@Resolver()
-export class PurchaseActsResolver {
-  /** Sets until when an item has to be bought and paid. */
-  @May("buy")
-  @ByTable(itemActs, "setDeadline")
-  @Mutation(() => ContractItem)
-  async setItemDeadline(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => ItemDeadlineInput) input: ItemDeadlineInput,
-  ) {
-    const other = (otherValues(context)["fechaVencimientoPago"] as string | undefined) ?? null;
-    return context.read.one(ContractItem, info, {
-      id: await context.run(setItemDeadline, { id, input, other }),
-    });
-  }
-}
-
-/** Mutations beside {@link PurchaseActsResolver} that only run an act. */
 export const PurchaseMutations = mutations({
+  setItemDeadline: changed(
+    ContractItem,
+    setItemDeadline,
+    prepared({ id: ID, input: ItemDeadlineInput }, (context, { id, input }) => ({
+      id,
+      input,
+      other: (otherValues(context)["fechaVencimientoPago"] as string | undefined) ?? null,
+    })),
+    Does(itemActs, "setDeadline"),
+  ),
   voidPurchase: changed(
     ContractItem,
     voidPurchase,
@@ -72,7 +62,7 @@ export const PurchaseMutations = mutations({
   buyItem: answered(
     PurchasePayload,
     buyItem,
-    { id: ID, input: BuyItemInput, receipt: stored(storeReceipt), idempotencyKey: repetitionKey },
+    { id: ID, input: BuyItemInput, receipt: stored(storeUpload), idempotencyKey: repetitionKey },
     NotFound(NO_ITEM),
     RequiredArgs({ file: "El comprobante es obligatorio" }),
     Does(itemActs, "buy"),
@@ -94,7 +84,7 @@ export const PurchaseMutations = mutations({
   payInstallment: answered(
     PurchasePayload,
     payInstallment,
-    { id: ID, input: orElse(PayInstallmentInput, {}), receipt: optional(stored(storeReceipt)) },
+    { id: ID, input: orElse(PayInstallmentInput, {}), receipt: optional(stored(storeUpload)) },
     NotFound(NO_INSTALLMENT),
     Does(installmentActs, "pay"),
   ),

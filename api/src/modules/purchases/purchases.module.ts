@@ -8,11 +8,7 @@ import {
   providerPaymentsWithReceipt,
   purchasesWithReceipt,
 } from "./purchase/purchase.access.ts";
-import {
-  PurchaseActsResolver,
-  PurchaseMutations,
-  PurchasePayloadResolver,
-} from "./purchase-acts.resolver.ts";
+import { PurchaseMutations, PurchasePayloadResolver } from "./purchase-acts.resolver.ts";
 import { ProviderDueResolver } from "./provider-payment/provider-due.resolver.ts";
 import { ProviderPaymentMutations } from "./provider-payment/provider-payment.resolver.ts";
 import { ProviderPayment } from "./provider-payment/provider-payment.entity.ts";
@@ -37,7 +33,6 @@ export const purchases: Module = {
   resolvers: [
     PurchaseResolver,
     InstallmentResolver,
-    PurchaseActsResolver,
     PurchaseMutations,
     PurchasePayloadResolver,
     ProviderDueResolver,

@@ -29,7 +29,7 @@ import { QuoteAssignment } from "./quote/seller/quote-assignment.entity.ts";
 import { QuoteEvent } from "./quote/history/quote-event.entity.ts";
 import { proposalPage } from "./quote/proposal/proposal-page.ts";
 import { QuoteVersion } from "./quote/offer/quote-version.entity.ts";
-import { QuestionResolver } from "./quote/question/question.resolver.ts";
+import { QuestionResolver, QuestionMutations } from "./quote/question/question.resolver.ts";
 import { QuoteQuestion } from "./quote/question/quote-question.entity.ts";
 import { QuoteLink } from "./quote/sharing/quote-link.entity.ts";
 import {
@@ -45,7 +45,7 @@ import { Quote } from "./quote/quote.entity.ts";
 import { quoteListeners, quoteSweeps } from "./quote/quote.jobs.ts";
 import { QuoteResolver } from "./quote/quote.resolver.ts";
 import { quoteFragments, quoteRoutes } from "./quote/quotes.rest.ts";
-import { QuoteEditResolver } from "./quote-edit.resolver.ts";
+import { QuoteEditMutations } from "./quote-edit.resolver.ts";
 import { seedQuotes } from "./quotes.seed.ts";
 import { quoteSuccession } from "./quote/seller/succession.listeners.ts";
 import { personalQuotes } from "./personal-data.parts.ts";
@@ -98,9 +98,10 @@ export const quotes: Module = {
     SharingResolver,
     SharingMutations,
     QuestionResolver,
+    QuestionMutations,
     QuoteVersionsResolver,
     ShareQuotePayloadResolver,
-    QuoteEditResolver,
+    QuoteEditMutations,
     ApproveQuotePayloadResolver,
     SendQuotePayloadResolver,
     CalculationResolver,

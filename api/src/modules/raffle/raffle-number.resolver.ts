@@ -7,7 +7,6 @@ import {
   ID,
   Info,
   Int,
-  Mutation,
   Query,
   Resolver,
   Root,
@@ -16,7 +15,7 @@ import {
 import type { Context } from "../../core/context.ts";
 import type { Ids } from "../../core/events/live.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { answered, changed, mutations } from "../../core/graphql/mutations.ts";
+import { answered, changed, limited, mutations } from "../../core/graphql/mutations.ts";
 import { perHour } from "../../core/http/limits.ts";
 import { RequiredArgs } from "../../core/input/required.ts";
 import { LongPageArgs } from "../../core/page.ts";
@@ -46,8 +45,9 @@ import { raffleActs } from "./raffle.acts.rules.ts";
 const ascending = { value: "asc" } as const;
 
 /** Ten selections an hour of one address that has no session. */
-const limitVisitors = ({ services, origin }: Context) =>
-  services.limits.limit("raffle", perHour(10), origin.ip ?? "unknown");
+const limitVisitors = async ({ services, origin, viewer }: Context): Promise<void> => {
+  if (!viewer) await services.limits.limit("raffle", perHour(10), origin.ip ?? "unknown");
+};
 
 /** The board of a raffle: anybody looks at it and takes numbers, sellers note who paid. */
 @Resolver(() => SelectedNumbers)
@@ -117,16 +117,6 @@ export class RaffleNumberResolver {
     };
   }
 
-  /** Takes 1 to 20 numbers for a person, all or none; without a session 10 times an hour. */
-  @Mutation(() => SelectedNumbers)
-  async selectRaffleNumbers(
-    @Ctx() context: Context,
-    @Arg("input", () => SelectNumbersInput) input: SelectNumbersInput,
-  ): Promise<SelectedNumbers> {
-    if (!context.viewer) await limitVisitors(context);
-    return context.run(selectRaffleNumbers, { input });
-  }
-
   /** Returns the PDF of the numbers that were just taken. */
   @FieldResolver(() => OpenableFile, { description: "El comprobante en PDF." })
   receipt(@Root() { selectionId }: SelectedNumbers, @Ctx() context: Context) {
@@ -136,6 +126,10 @@ export class RaffleNumberResolver {
 
 /** Mutations beside {@link RaffleNumberResolver} that only run an act. */
 export const RaffleNumberMutations = mutations({
+  selectRaffleNumbers: limited(
+    limitVisitors,
+    answered(SelectedNumbers, selectRaffleNumbers, { input: SelectNumbersInput }),
+  ),
   resetRaffleNumbers: answered(Int, resetRaffleNumbers, {}, Does(raffleActs, "reset")),
   payRaffleNumber: changed(
     RaffleNumber,

@@ -1,9 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
-import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
-import { changed, mutations } from "../../core/graphql/mutations.ts";
+import { changed, mutations, optional, stored } from "../../core/graphql/mutations.ts";
 import { Needs } from "../../core/read/sql-field.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { storePicture } from "../../core/storage/public-picture.ts";
@@ -27,8 +26,10 @@ import {
 import { RafflePage, RafflePageArgs } from "./raffle.types.ts";
 
 const LATEST = 5;
-const picture = async ({ services }: Context, file: Promise<FileUpload> | null | undefined) =>
-  file ? storePicture(services.storage, file, { field: "image" }) : null;
+const picture = stored(
+  ({ services }, file) => storePicture(services.storage, file, { field: "image" }),
+  "image",
+);
 
 /** Raffles: everybody sees the played ones, administration maintains them. */
 @Resolver(() => Raffle)
@@ -76,38 +77,22 @@ export class RaffleResolver {
   acts(@Root() raffle: Raffle, @Ctx() context: Context) {
     return raffleActs.offered(context, raffle);
   }
-
-  /** Prepares a raffle, with its picture if there is one: JPG, PNG or WebP of up to 10 MB. */
-  @May("manageRaffles")
-  @Mutation(() => Raffle)
-  async createRaffle(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => RaffleInput) input: RaffleInput,
-    @Arg("image", () => GraphQLUpload, { nullable: true }) image?: Promise<FileUpload> | null,
-  ) {
-    return context.read.one(Raffle, info, {
-      id: await context.run(createRaffle, { input, picture: await picture(context, image) }),
-    });
-  }
-
-  @May("manageRaffles")
-  @Mutation(() => Raffle)
-  async updateRaffle(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => UpdateRaffleInput) input: UpdateRaffleInput,
-    @Arg("image", () => GraphQLUpload, { nullable: true }) image?: Promise<FileUpload> | null,
-  ) {
-    return context.read.one(Raffle, info, {
-      id: await context.run(updateRaffle, { id, input, picture: await picture(context, image) }),
-    });
-  }
 }
 
 /** Mutations beside {@link RaffleResolver} that only run an act. */
 export const RaffleMutations = mutations({
+  createRaffle: changed(
+    Raffle,
+    createRaffle,
+    { input: RaffleInput, picture: optional(picture) },
+    May("manageRaffles"),
+  ),
+  updateRaffle: changed(
+    Raffle,
+    updateRaffle,
+    { id: ID, input: UpdateRaffleInput, picture: optional(picture) },
+    May("manageRaffles"),
+  ),
   cancelRaffle: changed(Raffle, cancelRaffle, { id: ID, input: CancelRaffleInput }, May("manageRaffles")),
   acceptPrivateRaffle: changed(
     Raffle,

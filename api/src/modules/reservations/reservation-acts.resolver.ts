@@ -1,11 +1,19 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
 import { ByTable } from "../../core/auth/by-table.ts";
 import { Auth } from "../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../core/auth/role.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
+import {
+  changed,
+  mutations,
+  optional,
+  orElse,
+  prepared,
+  repetitionKey,
+  stored,
+} from "../../core/graphql/mutations.ts";
 import { perHour } from "../../core/http/limits.ts";
 import { May } from "../accounts/account/permission.ts";
 import { Payment } from "../payments/payment/payment.entity.ts";
@@ -26,28 +34,18 @@ import {
 } from "./reservation.inputs.ts";
 import { reservationActs } from "./reservation.acts.rules.ts";
 
+/** Limits reservations for others to 30 an hour of one person. */
+const limitForOthers = async (
+  { services, viewer }: Context,
+  { userId }: BookReservationInput,
+): Promise<void> => {
+  if (viewer && userId != null && userId !== viewer.id)
+    await services.limits.limit("book-for-others", perHour(30), String(viewer.id));
+};
+
 /** Mutations of reservations: by their customers, and by the people who manage them. */
 @Resolver()
 export class ReservationActsResolver {
-  /**
-   * Books seats of a package's departure; for a client only by people who manage reservations, 30 times an
-   * hour.
-   */
-  @Auth(SIGNED_IN)
-  @Mutation(() => Reservation)
-  async bookReservation(
-    @Ctx() { read, run, services, viewer }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => BookReservationInput) input: BookReservationInput,
-    @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
-  ) {
-    if (viewer && input.userId != null && input.userId !== viewer.id)
-      await services.limits.limit("book-for-others", perHour(30), String(viewer.id));
-    return read.one(Reservation, info, {
-      id: await run(bookReservation, { input }, { key, operation: "bookReservation" }),
-    });
-  }
-
   /** Changes people and departure; people who manage reservations also change its status. */
   @Auth(SIGNED_IN)
   @ByTable(reservationActs, "edit", "vouch", "reopen", "complete", "cancel")
@@ -63,41 +61,37 @@ export class ReservationActsResolver {
     if (input.isPaid || input.status === "pagada") await lookUpReservation(context, id);
     return context.read.one(Reservation, info, { id });
   }
-
-  /** Annuls a reservation, whose seats are free again. */
-  @Auth(SIGNED_IN)
-  @ByTable(reservationActs, "cancel")
-  @Mutation(() => Reservation)
-  async cancelReservation(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => CancelReservationInput, { defaultValue: {} })
-    { motivo }: CancelReservationInput,
-  ) {
-    return read.one(Reservation, info, { id: await run(cancelReservation, { id, motivo: motivo ?? null }) });
-  }
-
-  /** Registers a customer's payment for it, with the file that proves it if there is one. */
-  @May("registerPayments")
-  @NotFound(NO_RESERVATION)
-  @Mutation(() => Payment)
-  async registerReservationPayment(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => ReservationPaymentInput) input: ReservationPaymentInput,
-    @Arg("details", () => PaymentDetailsInput, { nullable: true }) details?: PaymentDetailsInput,
-    @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload>,
-    @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
-  ) {
-    const proof = file ? await storeProof(context, file) : null;
-    const args = { id, input, details: details ?? null, proof };
-    return context.read.one(Payment, info, {
-      id: await context.run(registerReservationPayment, args, {
-        key,
-        operation: "registerReservationPayment",
-      }),
-    });
-  }
 }
+
+/** Mutations beside {@link ReservationActsResolver} that only run an act. */
+export const ReservationMutations = mutations({
+  bookReservation: changed(
+    Reservation,
+    bookReservation,
+    prepared({ input: BookReservationInput, idempotencyKey: repetitionKey }, async (context, given) => {
+      await limitForOthers(context, given.input);
+      return given;
+    }),
+    Auth(SIGNED_IN),
+  ),
+  cancelReservation: changed(
+    Reservation,
+    cancelReservation,
+    { id: ID, input: orElse(CancelReservationInput, {}) },
+    Auth(SIGNED_IN),
+    ByTable(reservationActs, "cancel"),
+  ),
+  registerReservationPayment: changed(
+    Payment,
+    registerReservationPayment,
+    {
+      id: ID,
+      input: ReservationPaymentInput,
+      details: optional(PaymentDetailsInput),
+      proof: optional(stored(storeProof)),
+      idempotencyKey: repetitionKey,
+    },
+    May("registerPayments"),
+    NotFound(NO_RESERVATION),
+  ),
+});

@@ -9,9 +9,9 @@ import { personalReservations } from "./personal-data.parts.ts";
 import { Reservation } from "./reservation.entity.ts";
 import { reservationSweeps } from "./reservation.jobs.ts";
 import { ReservationResolver } from "./reservation.resolver.ts";
-import { ReservationActsResolver } from "./reservation-acts.resolver.ts";
-import { ReservationBulkResolver } from "./reservation-bulk.resolver.ts";
-import { ReservationVoucherResolver, ReservationVoucherMutations } from "./reservation-voucher.resolver.ts";
+import { ReservationActsResolver, ReservationMutations } from "./reservation-acts.resolver.ts";
+import { ReservationBulkMutations } from "./reservation-bulk.resolver.ts";
+import { ReservationVoucherMutations } from "./reservation-voucher.resolver.ts";
 import { reservationTrips } from "./reservation-trip.ts";
 import { reservationLetters } from "./letter/reservation-letters.ts";
 import { reservationListeners } from "./reservations.listeners.ts";
@@ -39,9 +39,9 @@ export const reservations: Module = {
   resolvers: [
     ReservationResolver,
     ReservationActsResolver,
+    ReservationMutations,
     turnResolver(Reservation, reservationTurns),
-    ReservationBulkResolver,
-    ReservationVoucherResolver,
+    ReservationBulkMutations,
     ReservationVoucherMutations,
   ],
   fragments: reservationFragments,

@@ -32,7 +32,7 @@ export async function seedReservations(seed: SeedContext): Promise<void> {
   seed.at(daysAfter(end, -12));
   const changed = await book(seed, "cliente2", second, 2);
   seed.at(daysAfter(end, -11));
-  await seed.as(person(seed, "cliente2"), cancelReservation, { id: changed, motivo: null });
+  await seed.as(person(seed, "cliente2"), cancelReservation, { id: changed, input: { motivo: null } });
 
   seed.at(daysAfter(end, -9));
   await book(seed, "cliente", third, 1);

@@ -1,12 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
-import { ByTable } from "../../core/auth/by-table.ts";
+import { Ctx, FieldResolver, ID, Info, Resolver, Root } from "type-graphql";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { answered, changed, mutations, orElse } from "../../core/graphql/mutations.ts";
+import { answered, changed, mutations, orElse, shown, Upload } from "../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../core/input/required.ts";
-import { Does, May } from "../accounts/account/permission.ts";
+import { Does } from "../accounts/account/permission.ts";
 import { approveStaffDocument } from "./acts/approve-staff-document.ts";
 import { rejectStaffDocument } from "./acts/reject-staff-document.ts";
 import { removeStaffDocument } from "./acts/remove-staff-document.ts";
@@ -23,24 +21,15 @@ import { StaffDocumentUpload } from "./staff-document.types.ts";
 import { staffDocumentActs } from "./staff-document.acts.rules.ts";
 
 /** Mutations of the team's documents. */
-@Resolver()
-export class StaffDocumentActsResolver {
-  /** Uploads a JPG, PNG or PDF of up to 10 MB; the one of its kind before it stays in the history. */
-  @May("uploadDocuments")
-  @RequiredArgs({ file: "No se envió ningún archivo" })
-  @ByTable(staffDocumentActs, "replace")
-  @Mutation(() => StaffDocumentUpload)
-  async uploadStaffDocument(
-    @Ctx() context: Context,
-    @Arg("input", () => UploadStaffDocumentInput) input: UploadStaffDocumentInput,
-    @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
-  ) {
-    return uploadAnswer(context, await context.run(uploadStaffDocument, { input, file }));
-  }
-}
-
-/** Mutations beside {@link StaffDocumentActsResolver} that only run an act. */
 export const StaffDocumentMutations = mutations({
+  uploadStaffDocument: shown(
+    StaffDocumentUpload,
+    uploadAnswer,
+    uploadStaffDocument,
+    { input: UploadStaffDocumentInput, file: Upload },
+    RequiredArgs({ file: "No se envió ningún archivo" }),
+    Does(staffDocumentActs, "replace"),
+  ),
   approveStaffDocument: changed(
     StaffDocument,
     approveStaffDocument,

@@ -2,11 +2,7 @@ import { followed } from "../../core/changes/followed-record.ts";
 import type { Module } from "../../core/module.ts";
 import { fileScope } from "../../core/storage/file-scope.ts";
 import { personalDocuments } from "./personal-data.parts.ts";
-import {
-  StaffDocumentActsResolver,
-  StaffDocumentMutations,
-  StaffDocumentUploadResolver,
-} from "./staff-document-acts.resolver.ts";
+import { StaffDocumentMutations, StaffDocumentUploadResolver } from "./staff-document-acts.resolver.ts";
 import { StaffDocumentBulkResolver } from "./staff-document-bulk.resolver.ts";
 import {
   DocumentedPersonResolver,
@@ -35,7 +31,6 @@ export const staffDocuments: Module = {
   entities: [StaffDocument],
   resolvers: [
     StaffDocumentResolver,
-    StaffDocumentActsResolver,
     StaffDocumentMutations,
     StaffDocumentBulkResolver,
     StaffDocumentUploadResolver,

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Info, Query, Resolver } from "type-graphql";
 import { NeverByToken } from "../../core/auth/by-token.decorator.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { answered, mutations } from "../../core/graphql/mutations.ts";
+import { answered, changed, limited, mutations, prepared, spread } from "../../core/graphql/mutations.ts";
 import { PageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { May } from "../accounts/account/permission.ts";
@@ -44,64 +44,52 @@ export class WebhookResolver {
   ) {
     return webhookDeliveries(context, webhookId, page);
   }
-
-  @May("manageWebhooks")
-  @Mutation(() => NewWebhookSecret)
-  async createWebhook(
-    @Ctx() context: Context,
-    @Arg("input", () => WebhookInput) input: WebhookInput,
-    @Args(() => LaterFactorsArgs) factors: LaterFactorsArgs,
-  ) {
-    await codeLimit(context);
-    return context.run(createWebhook, { input, ...factors });
-  }
-
-  @NotFound(NO_WEBHOOK)
-  @May("manageWebhooks")
-  @Mutation(() => Webhook)
-  async updateWebhook(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => UpdateWebhookInput) input: UpdateWebhookInput,
-    @Args(() => LaterFactorsArgs) factors: LaterFactorsArgs,
-  ) {
-    if (factors.password) await codeLimit(context);
-    return context.read.one(Webhook, info, {
-      id: await context.run(updateWebhook, { id, input, ...factors }),
-    });
-  }
-
-  /** Gives a webhook another secret; the former one signs beside it for a day. */
-  @NotFound(NO_WEBHOOK)
-  @May("manageWebhooks")
-  @Mutation(() => NewWebhookSecret)
-  async rotateWebhookSecret(
-    @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Args(() => LaterFactorsArgs) factors: LaterFactorsArgs,
-  ) {
-    await codeLimit(context);
-    return context.run(rotateWebhookSecret, { id, ...factors });
-  }
-
-  @NotFound(NO_WEBHOOK)
-  @May("manageWebhooks")
-  @Mutation(() => Webhook)
-  async switchWebhook(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("on", () => Boolean) on: boolean,
-    @Args(() => LaterFactorsArgs) factors: LaterFactorsArgs,
-  ) {
-    if (on) await codeLimit(context);
-    return context.read.one(Webhook, info, { id: await context.run(switchWebhook, { id, on, ...factors }) });
-  }
 }
 
 /** Mutations beside {@link WebhookResolver} that only run an act. */
 export const WebhookMutations = mutations({
+  createWebhook: limited(
+    codeLimit,
+    answered(
+      NewWebhookSecret,
+      createWebhook,
+      { input: WebhookInput, factors: spread(LaterFactorsArgs) },
+      May("manageWebhooks"),
+    ),
+  ),
+  updateWebhook: changed(
+    Webhook,
+    updateWebhook,
+    prepared(
+      { id: ID, input: UpdateWebhookInput, factors: spread(LaterFactorsArgs) },
+      async (context, values) => {
+        if (values.password) await codeLimit(context);
+        return values;
+      },
+    ),
+    NotFound(NO_WEBHOOK),
+    May("manageWebhooks"),
+  ),
+  rotateWebhookSecret: limited(
+    codeLimit,
+    answered(
+      NewWebhookSecret,
+      rotateWebhookSecret,
+      { id: ID, factors: spread(LaterFactorsArgs) },
+      NotFound(NO_WEBHOOK),
+      May("manageWebhooks"),
+    ),
+  ),
+  switchWebhook: changed(
+    Webhook,
+    switchWebhook,
+    prepared({ id: ID, on: Boolean, factors: spread(LaterFactorsArgs) }, async (context, values) => {
+      if (values.on) await codeLimit(context);
+      return values;
+    }),
+    NotFound(NO_WEBHOOK),
+    May("manageWebhooks"),
+  ),
   testWebhook: answered(ID, testWebhook, { id: ID }, NotFound(NO_WEBHOOK), May("manageWebhooks")),
   deleteWebhook: answered(String, deleteWebhook, { id: ID }, NotFound(NO_WEBHOOK), May("manageWebhooks")),
   replayWebhookDelivery: answered(

@@ -1,5 +1,5 @@
 import type { FilterQuery } from "@mikro-orm/core";
-import type { Services } from "../../../core/context.ts";
+import type { Context, Services } from "../../../core/context.ts";
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import { notFound } from "../../../core/failure.ts";
 import { CLIENTE } from "../permissions.rules.ts";
@@ -17,9 +17,12 @@ export function consentsOf({ orm }: Services, { id, role }: Viewer): Promise<Con
   return orm.em.fork().find(Consent, own, { orderBy: { at: "desc" } });
 }
 
-/** Returns one consent of a person, as {@link consentsOf} answers it. */
-export async function consentOf(services: Services, viewer: Viewer, id: string): Promise<Consent> {
-  const own = await consentsOf(services, viewer);
+/** Returns one consent of the viewer, as {@link consentsOf} answers it. */
+export async function consentOf(
+  { services, viewer }: Pick<Context, "services" | "viewer">,
+  id: string,
+): Promise<Consent> {
+  const own = viewer ? await consentsOf(services, viewer) : [];
   const found = own.find((consent) => consent.id === id);
   if (!found) throw notFound("Autorización no encontrada");
   return found;

@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, ID, Info, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
 import { DuringSetUp } from "../../../core/auth/during-set-up.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { answered, changed, mutations } from "../../../core/graphql/mutations.ts";
+import { answered, changed, limited, mutations, spread } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { codeLimit } from "../account/sign-in-limit.ts";
@@ -33,47 +33,43 @@ export class PasskeyResolver {
     const orderBy = { createdAt: "asc", id: "asc" } as const;
     return read.list(Passkey, info, { where: ownPasskeys(viewer), orderBy });
   }
-
-  @Auth(SIGNED_IN)
-  @DuringSetUp()
-  @RequiredArgs({ password: "La contraseña es requerida" })
-  @Mutation(() => String)
-  async beginPasskey(
-    @Ctx() context: Context,
-    @Args(() => OwnFactorsArgs) factors: OwnFactorsArgs,
-  ): Promise<string> {
-    await codeLimit(context);
-    return context.run(beginPasskey, factors);
-  }
-
-  @Auth(SIGNED_IN)
-  @NotFound(NO_PASSKEY)
-  @RequiredArgs({ password: "La contraseña es requerida" })
-  @Mutation(() => String)
-  async removePasskey(
-    @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Args(() => OwnFactorsArgs) factors: OwnFactorsArgs,
-  ): Promise<string> {
-    await codeLimit(context);
-    return context.run(removePasskey, { id, ...factors });
-  }
-
-  @Auth(SIGNED_IN)
-  @DuringSetUp()
-  @RequiredArgs({ password: "La contraseña es requerida" })
-  @Mutation(() => TwoFactorStart)
-  async startTwoFactor(
-    @Ctx() context: Context,
-    @Args(() => OwnFactorsArgs) factors: OwnFactorsArgs,
-  ): Promise<TwoFactorStart> {
-    await codeLimit(context);
-    return context.run(startTwoFactor, factors);
-  }
 }
 
 /** Mutations beside {@link PasskeyResolver} that only run an act. */
 export const PasskeyMutations = mutations({
+  beginPasskey: limited(
+    codeLimit,
+    answered(
+      String,
+      beginPasskey,
+      { factors: spread(OwnFactorsArgs) },
+      Auth(SIGNED_IN),
+      DuringSetUp(),
+      RequiredArgs({ password: "La contraseña es requerida" }),
+    ),
+  ),
+  removePasskey: limited(
+    codeLimit,
+    answered(
+      String,
+      removePasskey,
+      { id: ID, factors: spread(OwnFactorsArgs) },
+      Auth(SIGNED_IN),
+      NotFound(NO_PASSKEY),
+      RequiredArgs({ password: "La contraseña es requerida" }),
+    ),
+  ),
+  startTwoFactor: limited(
+    codeLimit,
+    answered(
+      TwoFactorStart,
+      startTwoFactor,
+      { factors: spread(OwnFactorsArgs) },
+      Auth(SIGNED_IN),
+      DuringSetUp(),
+      RequiredArgs({ password: "La contraseña es requerida" }),
+    ),
+  ),
   addPasskey: answered([String], addPasskey, { input: NewPasskeyInput }, Auth(SIGNED_IN), DuringSetUp()),
   renamePasskey: changed(
     Passkey,

@@ -1,10 +1,9 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, ID, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
-import { forbidden } from "../../../core/failure.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { answered, limited, mutations } from "../../../core/graphql/mutations.ts";
+import { answered, limited, mutations, shown } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { contactLimit } from "../account/account-limits.ts";
 import { exportMyData } from "./acts/export-my-data.ts";
@@ -25,22 +24,18 @@ export class PersonalDataResolver {
   myConsents(@Ctx() { services, viewer }: Context): Promise<ConsentRecord[]> {
     return viewer ? consentsOf(services, viewer) : Promise.resolve([]);
   }
-
-  /** Revokes a consent of the caller; offers stop at once. */
-  @Auth(SIGNED_IN)
-  @NotFound("Autorización no encontrada")
-  @Mutation(() => ConsentRecord)
-  async revokeConsent(
-    @Ctx() { services, viewer, run }: Context,
-    @Arg("id", () => ID) id: string,
-  ): Promise<ConsentRecord> {
-    if (!viewer) throw forbidden();
-    return consentOf(services, viewer, await run(revokeConsent, { id }));
-  }
 }
 
 /** Mutations beside {@link PersonalDataResolver} that only run an act. */
 export const PersonalDataMutations = mutations({
+  revokeConsent: shown(
+    ConsentRecord,
+    consentOf,
+    revokeConsent,
+    { id: ID },
+    Auth(SIGNED_IN),
+    NotFound("Autorización no encontrada"),
+  ),
   exportMyData: answered(PersonalDataFiles, exportMyData, {}, Auth(SIGNED_IN)),
   requestErasure: answered(
     String,

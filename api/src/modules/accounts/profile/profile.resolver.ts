@@ -1,5 +1,4 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
@@ -15,27 +14,30 @@ import { BankingDataInput } from "../banking/banking.inputs.ts";
 import { bankingData } from "../banking/banking.reads.ts";
 import { BankingData } from "../banking/banking.types.ts";
 import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
-import { answered, changed, mutations, orElse, stored } from "../../../core/graphql/mutations.ts";
+import {
+  answered,
+  changed,
+  mutations,
+  orElse,
+  prepared,
+  shown,
+  spread,
+  stored,
+} from "../../../core/graphql/mutations.ts";
 import { storeProfilePicture } from "../account/pictures.ts";
 import { FactorArgs } from "../passkey/passkey.inputs.ts";
 import { ProfileInput } from "./profile.inputs.ts";
 import { User } from "../account/user.entity.ts";
 
+const writtenBankingData = async (context: Context, userId: number): Promise<BankingData> => {
+  const written = await bankingData(context, userId);
+  if (!written) throw notFound("Usuario no encontrado");
+  return written;
+};
+
 /** Changes of people to their own account. */
 @Resolver()
 export class ProfileResolver {
-  @Auth(SIGNED_IN)
-  @Mutation(() => User)
-  async updateProfile(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => ProfileInput) input: ProfileInput,
-    @Args(() => FactorArgs) factor: FactorArgs,
-  ) {
-    await emailChangeLimit(context, input.email);
-    return context.read.one(User, info, { id: await context.run(updateProfile, { input, ...factor }) });
-  }
-
   @May("readBankingData")
   @NeverByToken()
   @Query(() => BankingData, { nullable: true })
@@ -45,22 +47,26 @@ export class ProfileResolver {
   ): Promise<BankingData | null> {
     return bankingData(context, userId);
   }
-
-  @May("readBankingData")
-  @Mutation(() => BankingData)
-  async updateBankingData(
-    @Ctx() context: Context,
-    @Arg("userId", () => Int) userId: number,
-    @Arg("input", () => BankingDataInput) input: BankingDataInput,
-  ): Promise<BankingData> {
-    const written = await bankingData(context, await context.run(setBankingData, { userId, input }));
-    if (!written) throw notFound("Usuario no encontrado");
-    return written;
-  }
 }
 
 /** Mutations beside {@link ProfileResolver} that only run an act. */
 export const ProfileMutations = mutations({
+  updateProfile: changed(
+    User,
+    updateProfile,
+    prepared({ input: ProfileInput, factor: spread(FactorArgs) }, async (context, values) => {
+      await emailChangeLimit(context, values.input.email);
+      return values;
+    }),
+    Auth(SIGNED_IN),
+  ),
+  updateBankingData: shown(
+    BankingData,
+    writtenBankingData,
+    setBankingData,
+    { userId: Int, input: BankingDataInput },
+    May("readBankingData"),
+  ),
   uploadPicture: changed(
     User,
     setPicture,

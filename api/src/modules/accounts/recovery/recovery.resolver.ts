@@ -1,9 +1,9 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
-import { answered, mutations } from "../../../core/graphql/mutations.ts";
+import { answered, limited, mutations, optional, prepared, spread } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
 import { ChangePasswordInput } from "../account/account.inputs.ts";
@@ -16,6 +16,12 @@ import { confirmEmail } from "./acts/confirm-email.ts";
 import { requestRecovery } from "./acts/request-recovery.ts";
 import { resetPassword } from "./acts/reset-password.ts";
 import { sendEmailConfirmation } from "./acts/send-email-confirmation.ts";
+
+const recovering = (inForm: boolean) =>
+  prepared({ email: String }, async (context, { email }) => {
+    await recoveryLimit(context, email);
+    return { email, inForm };
+  });
 
 /** A new password, in a session or through a mail, and an address that is proven. */
 @Resolver()
@@ -33,43 +39,28 @@ export class RecoveryResolver {
     await accountLinkLimit(context);
     return purposeOfToken(Scope.of(context), token);
   }
-
-  @IgnoresBearer()
-  @Mutation(() => String)
-  async requestRecovery(@Ctx() context: Context, @Arg("email", () => String) email: string): Promise<string> {
-    await recoveryLimit(context, email);
-    return context.run(requestRecovery, { email, inForm: false });
-  }
-
-  @IgnoresBearer()
-  @RequiredArgs({ email: "El email es requerido" })
-  @Mutation(() => String)
-  async forgotPassword(@Ctx() context: Context, @Arg("email", () => String) email: string): Promise<string> {
-    await recoveryLimit(context, email);
-    return context.run(requestRecovery, { email, inForm: true });
-  }
-
-  @Auth(SIGNED_IN)
-  @Mutation(() => String)
-  async sendEmailConfirmation(@Ctx() context: Context): Promise<string> {
-    await confirmationLimit(context, context.viewer?.id ?? 0);
-    return context.run(sendEmailConfirmation, undefined);
-  }
-
-  @Auth(SIGNED_IN)
-  @Mutation(() => String)
-  changePassword(
-    @Ctx() { run, viewer }: Context,
-    @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput,
-    @Args(() => FactorArgs) factor: FactorArgs,
-    @Arg("endsAccess", () => Boolean, { nullable: true }) endsAccess?: boolean | null,
-  ): Promise<string> {
-    return run(changePassword, { ...input, ...factor, endsAccess, sessionId: viewer?.sessionId ?? null });
-  }
 }
 
 /** Mutations beside {@link RecoveryResolver} that only run an act. */
 export const RecoveryMutations = mutations({
+  requestRecovery: answered(String, requestRecovery, recovering(false), IgnoresBearer()),
+  forgotPassword: answered(
+    String,
+    requestRecovery,
+    recovering(true),
+    IgnoresBearer(),
+    RequiredArgs({ email: "El email es requerido" }),
+  ),
+  sendEmailConfirmation: limited(
+    (context) => confirmationLimit(context, context.viewer?.id ?? 0),
+    answered(String, sendEmailConfirmation, {}, Auth(SIGNED_IN)),
+  ),
+  changePassword: answered(
+    String,
+    changePassword,
+    { input: ChangePasswordInput, factor: spread(FactorArgs), endsAccess: optional(Boolean) },
+    Auth(SIGNED_IN),
+  ),
   resetPassword: answered(
     String,
     resetPassword,

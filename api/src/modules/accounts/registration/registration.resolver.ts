@@ -1,19 +1,28 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 import { make } from "../../../core/rows.ts";
 import { normalEmail } from "../../../core/colombia/emails.ts";
 import type { Context } from "../../../core/context.ts";
-import { changed, mutations } from "../../../core/graphql/mutations.ts";
+import { changed, limited, mutations, shown } from "../../../core/graphql/mutations.ts";
 import { emailCheckLimit, registrationLimit } from "../account/account-limits.ts";
 import { EmailOwner, RegisterPayload } from "../account/account.types.ts";
 import { May } from "../account/permission.ts";
 import { ofPeople } from "../people.ts";
 import { inviteStaff } from "./acts/invite-staff.ts";
-import { registerAccount } from "./acts/register-account.ts";
+import { registerAccount, type Registered } from "./acts/register-account.ts";
 import { RegisterInput } from "./registration.inputs.ts";
 import { InviteStaffInput } from "./staff.inputs.ts";
 import { openSession } from "../session/session-token.ts";
 import { User } from "../account/user.entity.ts";
+
+const visitorsLimit = async (context: Context): Promise<void> => {
+  if (!context.viewer) await registrationLimit(context);
+};
+
+const registered = async (context: Context, { userId, session }: Registered): Promise<RegisterPayload> => {
+  const token = session && (await openSession(context, session)).token;
+  return make(RegisterPayload, { userId, token, message: "Usuario registrado exitosamente" });
+};
 
 /** Mutations that create accounts, and the queries of their forms. */
 @Resolver(() => RegisterPayload)
@@ -29,21 +38,6 @@ export class RegistrationResolver {
       .findOne(User, { email: normalEmail(email), erasedAt: null, ...ofPeople });
   }
 
-  @Mutation(() => RegisterPayload)
-  async registerAccount(
-    @Ctx() context: Context,
-    @Arg("input", () => RegisterInput) input: RegisterInput,
-  ): Promise<RegisterPayload> {
-    if (!context.viewer) await registrationLimit(context);
-    const { userId, session } = await context.run(registerAccount, { input });
-    const token = session && (await openSession(context, session)).token;
-    return make(RegisterPayload, {
-      userId,
-      token,
-      message: "Usuario registrado exitosamente",
-    });
-  }
-
   @FieldResolver(() => User, { description: "La persona." })
   user(@Root() { userId }: RegisterPayload, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(User, info, { id: userId });
@@ -52,5 +46,9 @@ export class RegistrationResolver {
 
 /** Mutations beside {@link RegistrationResolver} that only run an act. */
 export const RegistrationMutations = mutations({
+  registerAccount: limited(
+    visitorsLimit,
+    shown(RegisterPayload, registered, registerAccount, { input: RegisterInput }),
+  ),
   inviteStaff: changed(User, inviteStaff, { input: InviteStaffInput }, May("createStaff")),
 });

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, FieldResolver, Info, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { DuringSetUp } from "../../../core/auth/during-set-up.ts";
 import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
-import { answered, limited, mutations, orNull, shown } from "../../../core/graphql/mutations.ts";
+import { answered, limited, mutations, orNull, shown, spread } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { PublicSettings, SignInPayload } from "../account/account.types.ts";
@@ -39,27 +39,6 @@ export class AccountResolver {
     return publicSettings(services);
   }
 
-  @IgnoresBearer()
-  @RequiredArgs({ email: "El email es requerido", password: "La contraseña es requerida" })
-  @Mutation(() => SignInPayload)
-  async signIn(
-    @Ctx() context: Context,
-    @Args(() => SignInArgs) credentials: SignInArgs,
-  ): Promise<SignInPayload> {
-    await signInLimit(context);
-    return openSession(context, await context.run(signIn, credentials));
-  }
-
-  @IgnoresBearer()
-  @Mutation(() => SignInPayload)
-  async signInWithPasskey(
-    @Ctx() context: Context,
-    @Arg("passkey", () => PasskeyAnswerInput) passkey: PasskeyAnswerInput,
-  ): Promise<SignInPayload> {
-    await signInLimit(context);
-    return openSession(context, await context.run(signInWithPasskey, passkey));
-  }
-
   @FieldResolver(() => User, { description: "La persona." })
   user(@Ctx() { read, viewer }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(User, info, { id: viewer?.id ?? 0 });
@@ -68,6 +47,21 @@ export class AccountResolver {
 
 /** Mutations beside {@link AccountResolver} that only run an act. */
 export const AccountMutations = mutations({
+  signIn: limited(
+    signInLimit,
+    shown(
+      SignInPayload,
+      openSession,
+      signIn,
+      { credentials: spread(SignInArgs) },
+      IgnoresBearer(),
+      RequiredArgs({ email: "El email es requerido", password: "La contraseña es requerida" }),
+    ),
+  ),
+  signInWithPasskey: limited(
+    signInLimit,
+    shown(SignInPayload, openSession, signInWithPasskey, { passkey: PasskeyAnswerInput }, IgnoresBearer()),
+  ),
   beginPasskeySignIn: limited(signInLimit, answered(String, beginPasskeySignIn, {}, IgnoresBearer())),
   beginTwoFactorSetUp: limited(
     signInLimit,

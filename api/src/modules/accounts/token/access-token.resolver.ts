@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, ID, Info, Int, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
 import { STAFF } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { answered, mutations } from "../../../core/graphql/mutations.ts";
+import { answered, limited, mutations, optional, spread } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { codeLimit } from "../account/sign-in-limit.ts";
@@ -31,50 +31,44 @@ export class AccessTokenResolver {
     const orderBy = { createdAt: "asc", id: "asc" } as const;
     return read.list(AccessToken, info, { where: ownTokens(viewer), orderBy });
   }
-
-  @Auth(STAFF, { refusal: STAFF_ONLY })
-  @NeverByToken()
-  @RequiredArgs({ password: "La contraseña es requerida" })
-  @Mutation(() => NewAccessToken)
-  async createAccessToken(
-    @Ctx() context: Context,
-    @Arg("input", () => AccessTokenInput) input: AccessTokenInput,
-    @Args(() => OwnFactorsArgs) factors: OwnFactorsArgs,
-    @Arg("serviceAccountId", () => Int, { nullable: true }) serviceAccountId?: number | null,
-  ): Promise<NewAccessToken> {
-    await codeLimit(context);
-    return context.run(createAccessToken, { input, serviceAccountId: serviceAccountId ?? null, ...factors });
-  }
-
-  @Auth(STAFF, { refusal: STAFF_ONLY })
-  @NeverByToken()
-  @NotFound(NO_TOKEN)
-  @RequiredArgs({ password: "La contraseña es requerida" })
-  @Mutation(() => NewAccessToken)
-  async rotateAccessToken(
-    @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-    @Args(() => OwnFactorsArgs) factors: OwnFactorsArgs,
-  ): Promise<NewAccessToken> {
-    await codeLimit(context);
-    return context.run(rotateAccessToken, { id, ...factors });
-  }
-
-  @Auth(STAFF, { refusal: STAFF_ONLY })
-  @NeverByToken()
-  @RequiredArgs({ password: "La contraseña es requerida" })
-  @Mutation(() => String)
-  async confirmAccess(
-    @Ctx() context: Context,
-    @Args(() => OwnFactorsArgs) factors: OwnFactorsArgs,
-  ): Promise<string> {
-    await codeLimit(context);
-    return context.run(confirmAccess, factors);
-  }
 }
 
 /** Mutations beside {@link AccessTokenResolver} that only run an act. */
 export const AccessTokenMutations = mutations({
+  createAccessToken: limited(
+    codeLimit,
+    answered(
+      NewAccessToken,
+      createAccessToken,
+      { input: AccessTokenInput, factors: spread(OwnFactorsArgs), serviceAccountId: optional(Int) },
+      Auth(STAFF, { refusal: STAFF_ONLY }),
+      NeverByToken(),
+      RequiredArgs({ password: "La contraseña es requerida" }),
+    ),
+  ),
+  rotateAccessToken: limited(
+    codeLimit,
+    answered(
+      NewAccessToken,
+      rotateAccessToken,
+      { id: ID, factors: spread(OwnFactorsArgs) },
+      Auth(STAFF, { refusal: STAFF_ONLY }),
+      NeverByToken(),
+      NotFound(NO_TOKEN),
+      RequiredArgs({ password: "La contraseña es requerida" }),
+    ),
+  ),
+  confirmAccess: limited(
+    codeLimit,
+    answered(
+      String,
+      confirmAccess,
+      { factors: spread(OwnFactorsArgs) },
+      Auth(STAFF, { refusal: STAFF_ONLY }),
+      NeverByToken(),
+      RequiredArgs({ password: "La contraseña es requerida" }),
+    ),
+  ),
   revokeAccessToken: answered(
     String,
     revokeAccessToken,

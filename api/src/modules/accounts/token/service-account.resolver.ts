@@ -1,7 +1,8 @@
-import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Int, Query, Resolver } from "type-graphql";
 import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { limited, mutations, shown, spread } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { May } from "../account/permission.ts";
 import { codeLimit } from "../account/sign-in-limit.ts";
@@ -14,6 +15,8 @@ import { serviceAccounts } from "./service-account.reads.ts";
 import { NO_SERVICE_ACCOUNT } from "./service-account.rules.ts";
 import { ServiceAccount } from "./service-account.types.ts";
 
+const serviceAccount = async (context: Context, id: number) => (await serviceAccounts(context, id))[0];
+
 /** Accounts of the agency's programs, for the owner. */
 @Resolver(() => ServiceAccount)
 export class ServiceAccountResolver {
@@ -23,39 +26,35 @@ export class ServiceAccountResolver {
   serviceAccounts(@Ctx() context: Context): Promise<ServiceAccount[]> {
     return serviceAccounts(context);
   }
-
-  @May("manageUsers")
-  @RequiredArgs({ password: "La contraseña es requerida" })
-  @Mutation(() => ServiceAccount)
-  async createServiceAccount(
-    @Ctx() context: Context,
-    @Arg("input", () => ServiceAccountInput) input: ServiceAccountInput,
-    @Args(() => OwnFactorsArgs) factors: OwnFactorsArgs,
-  ) {
-    await codeLimit(context);
-    const id = await context.run(createServiceAccount, { input, ...factors });
-    return (await serviceAccounts(context, id))[0];
-  }
-
-  @May("manageUsers")
-  @NotFound(NO_SERVICE_ACCOUNT)
-  @Mutation(() => ServiceAccount)
-  async updateServiceAccount(
-    @Ctx() context: Context,
-    @Arg("id", () => Int) id: number,
-    @Arg("input", () => UpdateServiceAccountInput) input: UpdateServiceAccountInput,
-  ) {
-    return (await serviceAccounts(context, await context.run(updateServiceAccount, { id, input })))[0];
-  }
-
-  @May("manageUsers")
-  @NotFound(NO_SERVICE_ACCOUNT)
-  @Mutation(() => ServiceAccount)
-  async switchServiceAccount(
-    @Ctx() context: Context,
-    @Arg("id", () => Int) id: number,
-    @Arg("on", () => Boolean) on: boolean,
-  ) {
-    return (await serviceAccounts(context, await context.run(switchServiceAccount, { id, on })))[0];
-  }
 }
+
+/** Mutations beside {@link ServiceAccountResolver} that only run an act. */
+export const ServiceAccountMutations = mutations({
+  createServiceAccount: limited(
+    codeLimit,
+    shown(
+      ServiceAccount,
+      serviceAccount,
+      createServiceAccount,
+      { input: ServiceAccountInput, factors: spread(OwnFactorsArgs) },
+      May("manageUsers"),
+      RequiredArgs({ password: "La contraseña es requerida" }),
+    ),
+  ),
+  updateServiceAccount: shown(
+    ServiceAccount,
+    serviceAccount,
+    updateServiceAccount,
+    { id: Int, input: UpdateServiceAccountInput },
+    May("manageUsers"),
+    NotFound(NO_SERVICE_ACCOUNT),
+  ),
+  switchServiceAccount: shown(
+    ServiceAccount,
+    serviceAccount,
+    switchServiceAccount,
+    { id: Int, on: Boolean },
+    May("manageUsers"),
+    NotFound(NO_SERVICE_ACCOUNT),
+  ),
+});

@@ -1,9 +1,9 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { DuringSetUp } from "../../../core/auth/during-set-up.ts";
 import { Role, SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
-import { answered, limited, mutations } from "../../../core/graphql/mutations.ts";
+import { answered, limited, mutations, prepared, shown } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { May } from "../account/permission.ts";
 import { askSecondFactor } from "./acts/ask-second-factor.ts";
@@ -24,20 +24,17 @@ export class TwoFactorResolver {
   secondFactorRoles(@Ctx() context: Context): Promise<SecondFactorRoleState[]> {
     return secondFactorRoles(context);
   }
-
-  @May("manageAgency")
-  @Mutation(() => [SecondFactorRoleState])
-  async askSecondFactor(
-    @Ctx() context: Context,
-    @Arg("roles", () => [Role]) roles: Role[],
-  ): Promise<SecondFactorRoleState[]> {
-    await context.run(askSecondFactor, { roles: teamRoles(roles) });
-    return secondFactorRoles(context);
-  }
 }
 
 /** Mutations beside {@link TwoFactorResolver} that only run an act. */
 export const TwoFactorMutations = mutations({
+  askSecondFactor: shown(
+    [SecondFactorRoleState],
+    secondFactorRoles,
+    askSecondFactor,
+    prepared({ roles: [Role] }, (_, { roles }) => ({ roles: teamRoles(roles) })),
+    May("manageAgency"),
+  ),
   confirmTwoFactor: limited(
     codeLimit,
     answered(

@@ -1,9 +1,17 @@
 import { ArrayMaxSize } from "class-validator";
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, ArgsType, Ctx, Field, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, ArgsType, Ctx, Field, ID, Info, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { changed, mutations, optional, orElse } from "../../../core/graphql/mutations.ts";
+import {
+  called,
+  changed,
+  mutations,
+  optional,
+  orElse,
+  prepared,
+  spread,
+} from "../../../core/graphql/mutations.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
 import { PaymentFilter, paymentFilter } from "../../payments/payment/payment.filter.ts";
@@ -84,31 +92,27 @@ export class MatchingResolver {
   bankCounters(@Ctx() context: Context, @Args(() => BankCounterArgs) args: BankCounterArgs) {
     return bankCounters(context, args);
   }
-
-  /** Accepts several proposals, each for itself; answers which were refused, and why. */
-  @May("matchBank")
-  @Mutation(() => AcceptedProposals)
-  acceptBankProposals(@Ctx() context: Context, @Args(() => ProposalIds) { ids }: ProposalIds) {
-    return acceptEach(context, ids);
-  }
-
-  /** Gives money without an owner to a contract or a reservation: registers the payment and verifies it. */
-  @May("matchBank")
-  @NotFound("Movimiento no encontrado")
-  @Mutation(() => BankMovement)
-  async assignBankMovement(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => AssignMovementInput) input: AssignMovementInput,
-  ) {
-    const ref = payableOf(input);
-    return read.one(BankMovement, info, { id: await run(assignMovement, { id, ref, input }) });
-  }
 }
 
 /** Mutations beside {@link MatchingResolver} that only run an act. */
 export const MatchingMutations = mutations({
+  acceptBankProposals: called(
+    AcceptedProposals,
+    (context, { ids }) => acceptEach(context, ids),
+    { proposals: spread(ProposalIds) },
+    May("matchBank"),
+  ),
+  assignBankMovement: changed(
+    BankMovement,
+    assignMovement,
+    prepared({ id: ID, input: AssignMovementInput }, (_, { id, input }) => ({
+      id,
+      input,
+      ref: payableOf(input),
+    })),
+    May("matchBank"),
+    NotFound("Movimiento no encontrado"),
+  ),
   putBankMovementAside: changed(
     BankMovement,
     putMovementAside,

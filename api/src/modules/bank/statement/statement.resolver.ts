@@ -1,9 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
-import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Info, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { changed, mutations } from "../../../core/graphql/mutations.ts";
+import { called, changed, mutations, prepared, spread, Upload } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -81,39 +80,26 @@ export class StatementResolver {
   bankMovement(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo, @Arg("id", () => ID) id: string) {
     return read.one(BankMovement, info, { id });
   }
-
-  /** Returns a preview of a bank file of up to 10 MB before anything of it is written. */
-  @May("matchBank")
-  @RequiredArgs({ file: "El archivo del banco es obligatorio" })
-  @Mutation(() => BankFilePreview)
-  previewBankFile(
-    @Ctx() context: Context,
-    @Args(() => BankFileArgs) said: BankFileArgs,
-    @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
-  ) {
-    return previewStatement(context, file, said);
-  }
-
-  /**
-   * Imports the new movements of a bank file of up to 10 MB. A line that cannot be read stops the import,
-   * unless the file is imported without such lines.
-   */
-  @May("matchBank")
-  @RequiredArgs({ file: "El archivo del banco es obligatorio" })
-  @Mutation(() => BankImport)
-  async importBankFile(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Args(() => ImportBankFileArgs) said: ImportBankFileArgs,
-    @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
-  ) {
-    const statement = await readStatement(context, file, said);
-    return context.read.one(BankImport, info, { id: await context.run(importStatement, statement) });
-  }
 }
 
 /** Mutations beside {@link StatementResolver} that only run an act. */
 export const StatementMutations = mutations({
+  previewBankFile: called(
+    BankFilePreview,
+    (context, { file, ...said }) => previewStatement(context, file, said),
+    { said: spread(BankFileArgs), file: Upload },
+    May("matchBank"),
+    RequiredArgs({ file: "El archivo del banco es obligatorio" }),
+  ),
+  importBankFile: changed(
+    BankImport,
+    importStatement,
+    prepared({ said: spread(ImportBankFileArgs), file: Upload }, (context, { file, ...said }) =>
+      readStatement(context, file, said),
+    ),
+    May("matchBank"),
+    RequiredArgs({ file: "El archivo del banco es obligatorio" }),
+  ),
   undoBankImport: changed(BankImport, undoImport, { id: ID }, May("matchBank"), NotFound(NO_IMPORT)),
   switchBankAutomatic: changed(
     BankBook,

@@ -1,9 +1,6 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
-import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
-import type { Context } from "../../../core/context.ts";
+import { ID } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { changed, mutations } from "../../../core/graphql/mutations.ts";
+import { changed, mutations, optional, prepared, Upload } from "../../../core/graphql/mutations.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { answerClaim } from "./acts/answer-claim.ts";
 import { askToCompleteClaim } from "./acts/ask-to-complete-claim.ts";
@@ -13,30 +10,18 @@ import { extendClaim } from "./acts/extend-claim.ts";
 import { takeClaim } from "./acts/take-claim.ts";
 import { NO_CLAIM } from "./claim.access.ts";
 import { Claim } from "./claim.entity.ts";
-import { storeClaimFiles } from "./claim-files.ts";
+import { withFiles } from "./claim-files.ts";
 import { AnswerClaimInput, ClaimReasonInput, DecideIdentityInput } from "./claim.inputs.ts";
 
 /** Mutations for the people who answer requests about data and claims of consumers. */
-@Resolver(() => Claim)
-export class ClaimActsResolver {
-  /** Answers it by mail, with up to five files: JPG, PNG or PDF of up to 10 MB each. */
-  @May("answerClaims")
-  @NotFound(NO_CLAIM)
-  @Mutation(() => Claim)
-  async answerClaim(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => AnswerClaimInput) input: AnswerClaimInput,
-    @Arg("files", () => [GraphQLUpload], { nullable: true }) uploads?: Promise<FileUpload>[] | null,
-  ) {
-    const files = await storeClaimFiles(context, uploads);
-    return context.read.one(Claim, info, { id: await context.run(answerClaim, { id, input, files }) });
-  }
-}
-
-/** Mutations beside {@link ClaimActsResolver} that only run an act. */
 export const ClaimMutations = mutations({
+  answerClaim: changed(
+    Claim,
+    answerClaim,
+    prepared({ id: ID, input: AnswerClaimInput, files: optional([Upload]) }, withFiles),
+    May("answerClaims"),
+    NotFound(NO_CLAIM),
+  ),
   extendClaim: changed(
     Claim,
     extendClaim,

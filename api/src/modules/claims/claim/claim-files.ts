@@ -4,8 +4,8 @@ import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { keepFile } from "../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
+import { storeUpload } from "../../../core/storage/store-upload.ts";
 import { StoredFile } from "../../../core/storage/stored-file.entity.ts";
-import { readUpload } from "../../../core/storage/upload.ts";
 
 /** Most files of one message; below, of a whole request. */
 const AT_ONCE = 5;
@@ -15,17 +15,23 @@ const MOST = 15;
  * Checks the files that a person attached and stores them: JPG, PNG or PDF of up to 10 MB each.
  * @throws Refusal BAD_USER_INPUT for more than five.
  */
-export async function storeClaimFiles(
-  { services }: Context,
-  uploads: readonly Promise<FileUpload>[] | null | undefined,
+async function storeClaimFiles(
+  context: Context,
+  uploads: readonly Promise<FileUpload>[] | null,
 ): Promise<StoredBytes[]> {
   if ((uploads?.length ?? 0) > AT_ONCE) throw badInput("files", "Adjunta hasta 5 archivos");
   const stored: StoredBytes[] = [];
-  for (const upload of uploads ?? []) {
-    const { bytes, ...named } = await readUpload(upload);
-    stored.push(await services.storage.put(bytes, named));
-  }
+  for (const upload of uploads ?? []) stored.push(await storeUpload(context, upload));
   return stored;
+}
+
+/** Stores the uploaded files of an act ({@link storeClaimFiles}). */
+export async function withFiles<G extends { readonly files: readonly Promise<FileUpload>[] | null }>(
+  context: Context,
+  given: G,
+) {
+  const { files: uploads, ...values } = given;
+  return { ...values, files: await storeClaimFiles(context, uploads) };
 }
 
 /**

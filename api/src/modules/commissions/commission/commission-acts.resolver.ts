@@ -1,6 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
-import { ByTable } from "../../../core/auth/by-table.ts";
+import { Ctx, FieldResolver, ID, Info, Resolver, Root } from "type-graphql";
 import { make } from "../../../core/rows.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
@@ -11,6 +10,7 @@ import {
   optional,
   orElse,
   repetitionKey,
+  shown,
 } from "../../../core/graphql/mutations.ts";
 import { Does, May } from "../../accounts/account/permission.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
@@ -33,37 +33,22 @@ import {
 import { ApproveContractPayload, CommissionSummary } from "./commission.types.ts";
 
 /** Mutations of commissions. */
-@Resolver()
-export class CommissionActsResolver {
-  /** Generates the missing commissions of contracts completed between two days. */
-  @May("manageCommissions")
-  @Mutation(() => CommissionSummary)
-  async calculateCommissions(
-    @Ctx() { run }: Context,
-    @Arg("input", () => CalculateCommissionsInput, { defaultValue: {} }) input: CalculateCommissionsInput,
-  ) {
-    const ids = await run(calculateCommissions, { input });
-    return make(CommissionSummary, { ids, total: ids.length });
-  }
-
-  /** Generates the missing commissions of one completed contract. */
-  @May("manageCommissions")
-  @NotFound(NO_CONTRACT)
-  @ByTable(earnedContractActs, "approve")
-  @Mutation(() => ApproveContractPayload)
-  async approveContract(
-    @Ctx() { run }: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("observaciones", () => String, { nullable: true }) observaciones?: string,
-  ) {
-    return make(ApproveContractPayload, {
-      id: await run(approveContract, { id, observaciones: observaciones ?? null }),
-    });
-  }
-}
-
-/** Mutations beside {@link CommissionActsResolver} that only run an act. */
 export const CommissionMutations = mutations({
+  calculateCommissions: shown(
+    CommissionSummary,
+    (_, ids) => make(CommissionSummary, { ids, total: ids.length }),
+    calculateCommissions,
+    { input: orElse(CalculateCommissionsInput, {}) },
+    May("manageCommissions"),
+  ),
+  approveContract: shown(
+    ApproveContractPayload,
+    (_, id) => make(ApproveContractPayload, { id }),
+    approveContract,
+    { id: ID, observaciones: optional(String) },
+    NotFound(NO_CONTRACT),
+    Does(earnedContractActs, "approve"),
+  ),
   createCommission: changed(
     Commission,
     createCommission,

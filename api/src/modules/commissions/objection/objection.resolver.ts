@@ -6,8 +6,8 @@ import { NotFound } from "../../../core/failure-texts.ts";
 import { changed, mutations, optional, stored } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
+import { storeUpload } from "../../../core/storage/store-upload.ts";
 import { May } from "../../accounts/account/permission.ts";
-import { storeReceipt } from "../../purchases/purchase/receipt.ts";
 import { NO_COMMISSION } from "../commission/commission.acts.rules.ts";
 import { answerObjection } from "./acts/answer-objection.ts";
 import { objectCommission } from "./acts/object-commission.ts";
@@ -65,7 +65,7 @@ export const ObjectionMutations = mutations({
   objectCommission: changed(
     Objection,
     objectCommission,
-    { id: ID, input: ObjectCommissionInput, file: optional(stored(storeReceipt)) },
+    { id: ID, input: ObjectCommissionInput, file: optional(stored(storeUpload)) },
     May("objectCommissions"),
     NotFound(NO_COMMISSION),
   ),

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
-import { ByTable } from "../../../core/auth/by-table.ts";
+import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { make } from "../../../core/rows.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { listed, mutations, prepared, repetitionKey, shown } from "../../../core/graphql/mutations.ts";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
-import { May } from "../../accounts/account/permission.ts";
+import { Does, May } from "../../accounts/account/permission.ts";
 import { commissionActs, NO_COMMISSION } from "../commission/commission.acts.rules.ts";
 import { Commission } from "../commission/commission.entity.ts";
 import { newest } from "../commission/commission.filter.ts";
@@ -18,36 +18,6 @@ import { CommissionRequest } from "./request.types.ts";
 /** Mutations by which sellers request the payment of their commissions. */
 @Resolver(() => CommissionRequest)
 export class CommissionRequestResolver {
-  /** Requests the payment of a commission of the caller: its «cuenta de cobro» is made. */
-  @May("requestCommissions")
-  @NotFound(NO_COMMISSION)
-  @ByTable(commissionActs, "request")
-  @Mutation(() => CommissionRequest)
-  async requestCommission(
-    @Ctx() { run }: Context,
-    @Arg("input", () => RequestCommissionInput) { commissionId: id, paymentData }: RequestCommissionInput,
-    @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
-  ) {
-    const asked = { ids: [id], paymentData: paymentData ?? null };
-    await run(requestCommissions, asked, { key, operation: "requestCommission" });
-    return make(CommissionRequest, { commissionId: id });
-  }
-
-  /** Requests the payment of several at once: all of them or none. */
-  @May("requestCommissions")
-  @NotFound(NO_COMMISSION)
-  @Mutation(() => [Commission])
-  async requestCommissions(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => RequestCommissionsInput) { commissionIds, paymentData }: RequestCommissionsInput,
-    @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
-  ) {
-    const asked = { ids: commissionIds, paymentData: paymentData ?? null };
-    const ids = await run(requestCommissions, asked, { key, operation: "requestCommissions" });
-    return read.list(Commission, info, { where: { id: { $in: ids } }, orderBy: newest });
-  }
-
   /** Returns the PDF of a «cuenta de cobro»: for its seller and the people who handle money. */
   @May("seeCommissions")
   @NotFound("Documento no encontrado")
@@ -76,3 +46,35 @@ export class CommissionRequestResolver {
     return read.one(SupportDocument, info, { id: documentoSoporte?.id ?? "" });
   }
 }
+
+/** Mutations beside {@link CommissionRequestResolver} that only run an act. */
+export const CommissionRequestMutations = mutations({
+  requestCommission: shown(
+    CommissionRequest,
+    (_, ids) => make(CommissionRequest, { commissionId: ids[0]! }),
+    requestCommissions,
+    prepared(
+      { input: RequestCommissionInput, idempotencyKey: repetitionKey },
+      (_, { input: { commissionId, paymentData } }) => ({
+        ids: [commissionId],
+        paymentData: paymentData ?? null,
+      }),
+    ),
+    NotFound(NO_COMMISSION),
+    Does(commissionActs, "request"),
+  ),
+  requestCommissions: listed(
+    Commission,
+    newest,
+    requestCommissions,
+    prepared(
+      { input: RequestCommissionsInput, idempotencyKey: repetitionKey },
+      (_, { input: { commissionIds, paymentData } }) => ({
+        ids: commissionIds,
+        paymentData: paymentData ?? null,
+      }),
+    ),
+    May("requestCommissions"),
+    NotFound(NO_COMMISSION),
+  ),
+});

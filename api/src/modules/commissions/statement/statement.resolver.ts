@@ -1,6 +1,7 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { called, mutations } from "../../../core/graphql/mutations.ts";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { NO_PERSON } from "../commission/commission.access.ts";
@@ -24,19 +25,15 @@ export class StatementResolver {
   ) {
     return sellerStatement(context, userId, month);
   }
-
-  /**
-   * Returns the statement as a PDF with a code by which it is checked: the one issued before if nothing of
-   * the month has changed, else a new one that replaces it.
-   */
-  @May("seeCommissions")
-  @NotFound(NO_PERSON)
-  @Mutation(() => OpenableFile)
-  issueSellerStatement(
-    @Ctx() context: Context,
-    @Arg("userId", () => Int) userId: number,
-    @Arg("month", () => String) month: string,
-  ) {
-    return issuedStatement(context, userId, month);
-  }
 }
+
+/** Mutations of monthly statements. */
+export const StatementMutations = mutations({
+  issueSellerStatement: called(
+    OpenableFile,
+    (context, { userId, month }) => issuedStatement(context, userId, month),
+    { userId: Int, month: String },
+    May("seeCommissions"),
+    NotFound(NO_PERSON),
+  ),
+});

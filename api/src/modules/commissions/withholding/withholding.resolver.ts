@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Args, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Info, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { changed, mutations } from "../../../core/graphql/mutations.ts";
+import { answered, changed, mutations, spread } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { addIcaRate } from "./acts/add-ica-rate.ts";
@@ -75,18 +75,17 @@ export class WithholdingResolver {
   taxedPeople(@Ctx() context: Context) {
     return taxedPeople(context);
   }
-
-  /** Confirms that people without a tax profile are paid with nothing withheld; answers their ids. */
-  @May("payCommissions")
-  @NotFound("Usuario no encontrado")
-  @Mutation(() => [Int])
-  confirmNoWithholding(@Ctx() { run }: Context, @Args(() => UnwithheldPeople) { userIds }: UnwithheldPeople) {
-    return run(confirmNoWithholding, { userIds });
-  }
 }
 
 /** Mutations beside {@link WithholdingResolver} that only run an act. */
 export const WithholdingMutations = mutations({
+  confirmNoWithholding: answered(
+    [Int],
+    confirmNoWithholding,
+    { people: spread(UnwithheldPeople) },
+    May("payCommissions"),
+    NotFound("Usuario no encontrado"),
+  ),
   addWithholdingRate: changed(
     WithholdingRate,
     addWithholdingRate,

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { changed, done, mutations, optional } from "../../../core/graphql/mutations.ts";
+import { changed, done, listed, mutations, optional } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -34,22 +34,17 @@ export class AgencyAccountResolver {
   removable(@Root() { shownSince }: AgencyAccount): boolean {
     return shownSince === null;
   }
-
-  /** Puts the accounts into an order that names each once; answers them in it. */
-  @May("manageAgency")
-  @Mutation(() => [AgencyAccount])
-  async orderAgencyAccounts(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("ids", () => [ID]) ids: string[],
-  ) {
-    await run(orderAgencyAccounts, { ids });
-    return read.list(AgencyAccount, info, { where: {}, orderBy: inOrder });
-  }
 }
 
 /** Mutations beside {@link AgencyAccountResolver} that only run an act. */
 export const AgencyAccountMutations = mutations({
+  orderAgencyAccounts: listed(
+    AgencyAccount,
+    inOrder,
+    orderAgencyAccounts,
+    { ids: [ID] },
+    May("manageAgency"),
+  ),
   addAgencyAccount: changed(
     AgencyAccount,
     addAgencyAccount,

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
+import { mutations, optional, shown } from "../../../core/graphql/mutations.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { wordMessage } from "./acts/word-message.ts";
 import { MessagePurpose } from "./message.enums.ts";
@@ -14,16 +15,15 @@ export class MessageResolver {
   messages(@Ctx() { services }: Context) {
     return messagesOf(services.orm.em.fork());
   }
-
-  /** Sets the text of a message; without a text it restores the product's. */
-  @May("manageAgency")
-  @Mutation(() => [Message])
-  async wordMessage(
-    @Ctx() { run, services }: Context,
-    @Arg("purpose", () => MessagePurpose) purpose: MessagePurpose,
-    @Arg("text", () => String, { nullable: true }) text: string | null,
-  ) {
-    await run(wordMessage, { purpose, text });
-    return messagesOf(services.orm.em.fork());
-  }
 }
+
+/** Mutations beside {@link MessageResolver} that only run an act. */
+export const MessageMutations = mutations({
+  wordMessage: shown(
+    [Message],
+    ({ services }) => messagesOf(services.orm.em.fork()),
+    wordMessage,
+    { purpose: MessagePurpose, text: optional(String) },
+    May("manageAgency"),
+  ),
+});

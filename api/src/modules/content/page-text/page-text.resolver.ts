@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
+import { mutations, optional, shown } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -11,6 +12,9 @@ import { PageText } from "./page-text.entity.ts";
 import { PageTextKey } from "./page-text.enums.ts";
 import { filledIn, htmlOf } from "./page-text-html.ts";
 import { PageTextInput, PageTextPreviewArgs } from "./page-text.inputs.ts";
+
+const shownText = ({ read }: Context, key: PageTextKey, info: GraphQLResolveInfo) =>
+  read.one(PageText, info, { key });
 
 /** Texts of the public pages: anybody reads the published ones, administration writes. */
 @Resolver(() => PageText)
@@ -53,43 +57,29 @@ export class PageTextResolver {
   ): Promise<string> {
     return filledIn(await htmlOf(text), await services.agency.current());
   }
-
-  /** Keeps a text as a draft. */
-  @May("managePage")
-  @Mutation(() => PageText)
-  async draftPageText(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("key", () => PageTextKey) key: PageTextKey,
-    @Arg("input", () => PageTextInput) input: PageTextInput,
-  ) {
-    await run(draftPageText, { key, input });
-    return read.one(PageText, info, { key });
-  }
-
-  /** Publishes a text: visitors read it from now on. */
-  @May("managePage")
-  @Mutation(() => PageText)
-  async publishPageText(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("key", () => PageTextKey) key: PageTextKey,
-    @Arg("input", () => PageTextInput) input: PageTextInput,
-  ) {
-    await run(publishPageText, { key, input });
-    return read.one(PageText, info, { key });
-  }
-
-  /** Throws a draft away. */
-  @May("managePage")
-  @Mutation(() => PageText)
-  async discardPageDraft(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("key", () => PageTextKey) key: PageTextKey,
-    @Arg("version", () => Int, { nullable: true }) version?: number | null,
-  ) {
-    await run(discardPageDraft, { key, version: version ?? null });
-    return read.one(PageText, info, { key });
-  }
 }
+
+/** Mutations beside {@link PageTextResolver} that only run an act. */
+export const PageTextMutations = mutations({
+  draftPageText: shown(
+    PageText,
+    shownText,
+    draftPageText,
+    { key: PageTextKey, input: PageTextInput },
+    May("managePage"),
+  ),
+  publishPageText: shown(
+    PageText,
+    shownText,
+    publishPageText,
+    { key: PageTextKey, input: PageTextInput },
+    May("managePage"),
+  ),
+  discardPageDraft: shown(
+    PageText,
+    shownText,
+    discardPageDraft,
+    { key: PageTextKey, version: optional(Int) },
+    May("managePage"),
+  ),
+});

@@ -1,10 +1,18 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Info, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { perMinute } from "../../../core/http/limits.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { done, mutations } from "../../../core/graphql/mutations.ts";
+import {
+  called,
+  changed,
+  done,
+  limited,
+  mutations,
+  optional,
+  prepared,
+  Upload,
+} from "../../../core/graphql/mutations.ts";
 import { inTurn } from "../../../core/storage/named-picture.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -16,6 +24,14 @@ import { AgencyPicture } from "./agency-picture.entity.ts";
 import { PictureKind } from "./picture.enums.ts";
 import { foundPictures, NO_PICTURE } from "./picture.find.ts";
 import { AgencyPictureInput, UpdateAgencyPictureInput } from "./picture.inputs.ts";
+
+/** Limits pictures of other hosts to 20 a minute of one person. */
+const bringLimit = ({ services, viewer }: Context): Promise<void> =>
+  services.limits.limit("bring-picture", perMinute(20), String(viewer?.id ?? 0));
+
+/** Brings a picture from its address on another host; returns the address where it is shown for a day. */
+const bringPicture = async (context: Context, { address }: { address: string }): Promise<string> =>
+  (await inTurn(context, () => context.services.pictures.store(address, "address"))).address;
 
 /** The agency's library of pictures: who sells adds to it, administration keeps it in order. */
 @Resolver(() => AgencyPicture)
@@ -33,54 +49,26 @@ export class PictureResolver {
     const id = { $in: await foundPictures(context, kind ?? null, search) };
     return context.read.list(AgencyPicture, info, { where: { id }, orderBy: { id: "desc" } });
   }
-
-  /**
-   * Brings a picture from its address on another host, so that it is seen before it is added; answers where
-   * it is shown for a day. 20 a minute of one person.
-   */
-  @May("manageQuotes")
-  @Mutation(() => String)
-  async bringPicture(
-    @Ctx() context: Context,
-    @Arg("address", () => String) address: string,
-  ): Promise<string> {
-    const { services, viewer } = context;
-    await services.limits.limit("bring-picture", perMinute(20), String(viewer?.id ?? 0));
-    const picture = await inTurn(context, () => services.pictures.store(address, "address"));
-    return picture.address;
-  }
-
-  /** Adds a picture, JPG, PNG or WebP of at most 10 MB. */
-  @May("manageQuotes")
-  @Mutation(() => AgencyPicture)
-  async addAgencyPicture(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => AgencyPictureInput) input: AgencyPictureInput,
-    @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
-  ) {
-    const picture = await libraryPicture(context, input, file);
-    return context.read.one(AgencyPicture, info, {
-      id: await context.run(addAgencyPicture, { input, picture }),
-    });
-  }
-
-  /** Changes the data of a picture: its description, its licence and its author. */
-  @NotFound(NO_PICTURE)
-  @May("managePage")
-  @Mutation(() => AgencyPicture)
-  async updateAgencyPicture(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => UpdateAgencyPictureInput) input: UpdateAgencyPictureInput,
-  ) {
-    await run(updateAgencyPicture, { id, input });
-    return read.one(AgencyPicture, info, { id });
-  }
 }
 
 /** Mutations beside {@link PictureResolver} that only run an act. */
 export const PictureMutations = mutations({
+  bringPicture: limited(bringLimit, called(String, bringPicture, { address: String }, May("manageQuotes"))),
+  addAgencyPicture: changed(
+    AgencyPicture,
+    addAgencyPicture,
+    prepared({ input: AgencyPictureInput, file: optional(Upload) }, async (context, { input, file }) => ({
+      input,
+      picture: await libraryPicture(context, input, file),
+    })),
+    May("manageQuotes"),
+  ),
+  updateAgencyPicture: changed(
+    AgencyPicture,
+    updateAgencyPicture,
+    { id: ID, input: UpdateAgencyPictureInput },
+    NotFound(NO_PICTURE),
+    May("managePage"),
+  ),
   removeAgencyPicture: done(removeAgencyPicture, { id: ID }, NotFound(NO_PICTURE), May("managePage")),
 });

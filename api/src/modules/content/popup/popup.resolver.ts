@@ -1,11 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { wholeAddress } from "../../../core/storage/own-address.rules.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { done, mutations } from "../../../core/graphql/mutations.ts";
+import { changed, done, mutations, optional, prepared, Upload } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";
@@ -19,7 +18,7 @@ import { CreatePopupInput, UpdatePopupInput } from "./popup.inputs.ts";
 import { currentPopup } from "./popup.reads.ts";
 import { CurrentPopup, type NoPopup, type ShownPopup } from "./popup.types.ts";
 import { shownPicture } from "../shown-picture.ts";
-import { storedPicture } from "../stored-picture.ts";
+import { withPicture } from "../with-picture.ts";
 
 /** The announcement on the landing page: anybody sees the active one, administration writes them. */
 @Resolver(() => Popup)
@@ -66,40 +65,24 @@ export class PopupResolver {
   acts(@Root() { isActive }: Popup, @Ctx() context: Context) {
     return popupActs.offered(context, { status: isActive ? "active" : "inactive" });
   }
-
-  /** Adds a popup; an uploaded picture counts before the address in the input. */
-  @May("managePage")
-  @Mutation(() => Popup)
-  async createPopup(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("input", () => CreatePopupInput) input: CreatePopupInput,
-    @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
-  ) {
-    const picture = await storedPicture(context, file, { field: "image", address: input.image });
-    return context.read.one(Popup, info, { id: await context.run(createPopup, { input, picture }) });
-  }
-
-  /** Edits a popup; an uploaded picture replaces the present one. */
-  @May("managePage")
-  @Mutation(() => Popup)
-  async updatePopup(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => UpdatePopupInput) input: UpdatePopupInput,
-    @Arg("file", () => GraphQLUpload, { nullable: true }) file?: Promise<FileUpload> | null,
-  ) {
-    const picture = await storedPicture(context, file, {
-      field: "image",
-      address: input.image,
-      present: () => shownPicture(context, "popups", id),
-    });
-    return context.read.one(Popup, info, { id: await context.run(updatePopup, { id, input, picture }) });
-  }
 }
 
 /** Mutations beside {@link PopupResolver} that only run an act. */
 export const PopupMutations = mutations({
+  createPopup: changed(
+    Popup,
+    createPopup,
+    prepared({ input: CreatePopupInput, file: optional(Upload) }, withPicture("image")),
+    May("managePage"),
+  ),
+  updatePopup: changed(
+    Popup,
+    updatePopup,
+    prepared(
+      { id: ID, input: UpdatePopupInput, file: optional(Upload) },
+      withPicture("image", shownPicture("popups")),
+    ),
+    May("managePage"),
+  ),
   deletePopup: done(deletePopup, { id: ID }, NotFound(NO_POPUP), May("managePage")),
 });

@@ -1,16 +1,16 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, ID, Info, Resolver, Root } from "type-graphql";
 import { ByTable } from "../../../core/auth/by-table.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { answered, changed, mutations } from "../../../core/graphql/mutations.ts";
+import { answered, changed, mutations, orElse, prepared, shown } from "../../../core/graphql/mutations.ts";
 import { Does, May } from "../../accounts/account/permission.ts";
 import { cancelContract } from "./acts/cancel-contract.ts";
 import { changeContractEmail } from "./acts/change-contract-email.ts";
 import { completeContract } from "./acts/complete-contract.ts";
 import { createContract } from "./acts/create-contract.ts";
 import { deleteContract } from "./acts/delete-contract.ts";
-import { makeContractPdf } from "./acts/make-contract-pdf.ts";
+import { type MadeContractPdf, makeContractPdf } from "./acts/make-contract-pdf.ts";
 import { sendContract } from "./acts/send-contract.ts";
 import { stateDistance } from "./acts/state-distance.ts";
 import { updateContract } from "./acts/update-contract.ts";
@@ -27,53 +27,43 @@ import { NO_CONTRACT } from "./contract.texts.ts";
 import { NO_TEMPLATE } from "../template/template.rules.ts";
 import { contractActs } from "./contract.acts.rules.ts";
 
+const contractPdf = (context: Context, made: MadeContractPdf): ContractPdfPayload => {
+  const { id, fileKey, filename, madeAt: generatedAt, contractNumber } = made;
+  const url = relativePdfUrl(context, { id, pdfFileKey: fileKey, contractNumber }) ?? "";
+  return { id, pdf: { url, filename, generatedAt } };
+};
+
 /** Mutations of single contracts. */
-@Resolver()
-export class ContractActsResolver {
-  /** Makes the PDF of the contract's present state; returns the latest one if its content is equal. */
-  @May("sendContracts")
-  @NotFound(NO_CONTRACT)
-  @ByTable(contractActs, "makePdf")
-  @Mutation(() => ContractPdfPayload)
-  async generateContractPdf(
-    @Ctx() context: Context,
-    @Arg("id", () => ID) id: string,
-  ): Promise<ContractPdfPayload> {
-    const { fileKey, filename, madeAt, contractNumber } = await context.run(makeContractPdf, { id });
-    const url = relativePdfUrl(context, { id, pdfFileKey: fileKey, contractNumber }) ?? "";
-    return { id, pdf: { url, filename, generatedAt: madeAt } };
-  }
-
-  /** Sends the contract to be signed: PDF attached, link of 30 days. Its seller only again. */
-  @May("resendContracts", { granted: "sendContracts" })
-  @ByTable(contractActs, "send")
-  @Mutation(() => Contract)
-  async sendContract(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => SendContractInput, { defaultValue: {} }) input: SendContractInput,
-  ) {
-    return read.one(Contract, info, {
-      id: await run(sendContract, { id, mail: { ...input, ...input.emailData } }),
-    });
-  }
-
-  @May("cancelContracts")
-  @Mutation(() => Contract)
-  async cancelContract(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => CancelContractInput) { motivo, devolucion, pagado }: CancelContractInput,
-  ) {
-    const refund = devolucion ? { motivo, dueOn: null, account: null, ...devolucion } : null;
-    return read.one(Contract, info, { id: await run(cancelContract, { id, motivo, pagado, refund }) });
-  }
-}
-
-/** Mutations beside {@link ContractActsResolver} that only run an act. */
 export const ContractMutations = mutations({
+  generateContractPdf: shown(
+    ContractPdfPayload,
+    contractPdf,
+    makeContractPdf,
+    { id: ID },
+    NotFound(NO_CONTRACT),
+    Does(contractActs, "makePdf"),
+  ),
+  sendContract: changed(
+    Contract,
+    sendContract,
+    prepared({ id: ID, input: orElse(SendContractInput, {}) }, (_, { id, input }) => ({
+      id,
+      mail: { ...input, ...input.emailData },
+    })),
+    May("resendContracts", { granted: "sendContracts" }),
+    ByTable(contractActs, "send"),
+  ),
+  cancelContract: changed(
+    Contract,
+    cancelContract,
+    prepared({ id: ID, input: CancelContractInput }, (_, { id, input: { motivo, devolucion, pagado } }) => ({
+      id,
+      motivo,
+      pagado,
+      refund: devolucion ? { motivo, dueOn: null, account: null, ...devolucion } : null,
+    })),
+    May("cancelContracts"),
+  ),
   createContract: changed(Contract, createContract, { input: CreateContractInput }, May("createContracts")),
   createContractFromTemplate: changed(
     Contract,

@@ -5,6 +5,7 @@ import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { answered, limited, mutations } from "../../../core/graphql/mutations.ts";
 import { perHour, perMinute } from "../../../core/http/limits.ts";
 import { findLink } from "../../../core/links/links.ts";
 import { Scope } from "../../../core/mutation/scope.ts";
@@ -25,22 +26,12 @@ const MAILED = perHour(3);
 /** Limit of tokens that one address may check. */
 const ASKED = perMinute(60);
 
+const nextPageLimit = ({ services, link }: Context): Promise<void> =>
+  services.limits.limit("next-page", OPENED, link?.recordId ?? "");
+
 /** The ways from one page that a link opens to the next. */
 @Resolver()
 export class LinkPageResolver {
-  /** Returns the address of the contract's page that follows the page of the link, with a link of its own. */
-  @Auth([Role.LINK])
-  @NotFound(NO_CONTRACT)
-  @Mutation(() => String)
-  async openNextPage(
-    @Ctx() context: Context,
-    @Arg("contractId", () => ID) contractId: string,
-    @Arg("page", () => LinkedPage) page: LinkedPage,
-  ) {
-    await context.services.limits.limit("next-page", OPENED, context.link?.recordId ?? "");
-    return context.run(openNextPage, { contractId, page });
-  }
-
   /**
    * Returns the pages that a link opens from a page of its sale, for the holder of its token, also when it
    * has ended; none for any other token. 60 a minute of one address.
@@ -86,3 +77,17 @@ async function reachedBy(context: Context, token: string, of: PageRecord) {
   const linkId = (await findLink(services, token, origin))?.id ?? null;
   return { linkId, sale: await linkedSale(Scope.of(context), of, sql`l.id = ${linkId}::uuid`) };
 }
+
+/** Mutations beside {@link LinkPageResolver} that only run an act. */
+export const LinkPageMutations = mutations({
+  openNextPage: limited(
+    nextPageLimit,
+    answered(
+      String,
+      openNextPage,
+      { contractId: ID, page: LinkedPage },
+      Auth([Role.LINK]),
+      NotFound(NO_CONTRACT),
+    ),
+  ),
+});

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { answered, mutations } from "../../../core/graphql/mutations.ts";
+import { answered, mutations, optional, prepared, spread } from "../../../core/graphql/mutations.ts";
 import { perHour } from "../../../core/http/limits.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { endTripShare } from "./acts/end-trip-share.ts";
@@ -25,16 +25,6 @@ const MADE = perHour(20);
 /** A client's trip outside of its page. */
 @Resolver(() => SharedTrip)
 export class TripResolver {
-  /** Returns an address that a calendar follows: the trip without names and money, true when dates change. */
-  @Auth([Role.LINK, Role.CLIENTE])
-  @NotFound(NO_TRIP)
-  @Mutation(() => String)
-  async makeTripCalendar(@Ctx() context: Context, @Args(() => NamedTripArgs) named: NamedTripArgs) {
-    const trip = tripNamed(named);
-    await limit(context, "trip-calendar");
-    return context.run(makeTripCalendar, trip);
-  }
-
   /** A trip for the link with which its client shared it: without money, documents and acts. */
   @Auth([Role.LINK])
   @NotFound(NO_TRIP)
@@ -90,24 +80,35 @@ export class TripResolver {
   tripVouchers(@Ctx() context: Context, @Args(() => NamedTripArgs) named: NamedTripArgs) {
     return clientVouchers(context, tripNamed(named));
   }
-
-  /** Returns a short address to share the trip with one traveller or with anybody, answered this once. */
-  @Auth([Role.LINK, Role.CLIENTE])
-  @NotFound(NO_TRIP)
-  @Mutation(() => String)
-  async shareTrip(
-    @Ctx() context: Context,
-    @Args(() => NamedTripArgs) named: NamedTripArgs,
-    @Arg("travellerId", () => ID, { nullable: true }) travellerId: string | null = null,
-  ) {
-    const trip = tripNamed(named);
-    await limit(context, "trip-share");
-    return context.run(shareTrip, { trip, travellerId });
-  }
 }
 
 /** Mutations beside {@link TripResolver} that only run an act. */
 export const TripMutations = mutations({
+  makeTripCalendar: answered(
+    String,
+    makeTripCalendar,
+    prepared({ named: spread(NamedTripArgs) }, async (context, named) => {
+      const trip = tripNamed(named);
+      await limit(context, "trip-calendar");
+      return trip;
+    }),
+    Auth([Role.LINK, Role.CLIENTE]),
+    NotFound(NO_TRIP),
+  ),
+  shareTrip: answered(
+    String,
+    shareTrip,
+    prepared(
+      { named: spread(NamedTripArgs), travellerId: optional(ID) },
+      async (context, { travellerId, ...named }) => {
+        const trip = tripNamed(named);
+        await limit(context, "trip-share");
+        return { trip, travellerId };
+      },
+    ),
+    Auth([Role.LINK, Role.CLIENTE]),
+    NotFound(NO_TRIP),
+  ),
   endTripShare: answered(
     ID,
     endTripShare,

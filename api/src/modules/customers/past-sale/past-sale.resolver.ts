@@ -1,9 +1,16 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
-import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Info, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { changed, mutations } from "../../../core/graphql/mutations.ts";
+import {
+  called,
+  changed,
+  mutations,
+  optional,
+  orElse,
+  prepared,
+  Upload,
+} from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { PageArgs } from "../../../core/page.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
@@ -46,42 +53,35 @@ export class PastSaleResolver {
     const where = { $and: [{ customer }, visiblePastSales(viewer)] };
     return read.list(PastSale, info, { where, orderBy: { fecha: "desc", id: "desc" }, limit: 100 });
   }
-
-  /** Returns the sales that a file would import, with doubts and faults; writes nothing. */
-  @May("importPastSales")
-  @RequiredArgs({ file: "El archivo es obligatorio" })
-  @Mutation(() => PastSalePreview)
-  previewPastSales(
-    @Ctx() context: Context,
-    @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
-    @Arg("mapping", () => ImportMappingInput, { nullable: true }) mapping: ImportMappingInput | null = null,
-  ): Promise<PastSalePreview> {
-    return previewPastSales(context, file, mapping);
-  }
-
-  /**
-   * Imports a file of sales; with `leaveRefused` without the faulty lines, with `leaveDoubtful` without the
-   * doubtful ones.
-   */
-  @May("importPastSales")
-  @RequiredArgs({ file: "El archivo es obligatorio" })
-  @Mutation(() => PastSaleImport)
-  async importPastSales(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("file", () => GraphQLUpload) upload: Promise<FileUpload>,
-    @Arg("leaveRefused", () => Boolean, { defaultValue: false }) leaveRefused: boolean,
-    @Arg("leaveDoubtful", () => Boolean, { defaultValue: false }) leaveDoubtful: boolean,
-    @Arg("mapping", () => ImportMappingInput, { nullable: true }) mapping: ImportMappingInput | null = null,
-  ) {
-    const file = await readPastSales(context, upload, mapping);
-    const id = await context.run(importPastSales, { file, leaveRefused, leaveDoubtful });
-    return context.read.one(PastSaleImport, info, { id });
-  }
 }
 
 /** Mutations beside {@link PastSaleResolver} that only run an act. */
 export const PastSaleMutations = mutations({
+  previewPastSales: called(
+    PastSalePreview,
+    (context, { file, mapping }) => previewPastSales(context, file, mapping),
+    { file: Upload, mapping: optional(ImportMappingInput) },
+    May("importPastSales"),
+    RequiredArgs({ file: "El archivo es obligatorio" }),
+  ),
+  importPastSales: changed(
+    PastSaleImport,
+    importPastSales,
+    prepared(
+      {
+        file: Upload,
+        leaveRefused: orElse(Boolean, false),
+        leaveDoubtful: orElse(Boolean, false),
+        mapping: optional(ImportMappingInput),
+      },
+      async (context, { file, mapping, ...given }) => ({
+        ...given,
+        file: await readPastSales(context, file, mapping),
+      }),
+    ),
+    May("importPastSales"),
+    RequiredArgs({ file: "El archivo es obligatorio" }),
+  ),
   takeBackPastSales: changed(
     PastSaleImport,
     takeBackPastSales,

@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
+import { mutations, shown } from "../../../core/graphql/mutations.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { OptionalFeature } from "../../content/agency/optional-feature.enums.ts";
 import { hideFeatures } from "../acts/hide-features.ts";
@@ -15,15 +16,15 @@ export class OptionalFeatureResolver {
   optionalFeatures(@Ctx() context: Context) {
     return optionalFeatures(context);
   }
-
-  /** Hides these features from menus and search, and shows all others. */
-  @May("manageAgency")
-  @Mutation(() => [OptionalFeatureState])
-  async hideFeatures(
-    @Ctx() context: Context,
-    @Arg("features", () => [OptionalFeature]) features: OptionalFeature[],
-  ) {
-    await context.run(hideFeatures, { features });
-    return optionalFeatures(context);
-  }
 }
+
+/** Mutations beside {@link OptionalFeatureResolver} that only run an act. */
+export const OptionalFeatureMutations = mutations({
+  hideFeatures: shown(
+    [OptionalFeatureState],
+    optionalFeatures,
+    hideFeatures,
+    { features: [OptionalFeature] },
+    May("manageAgency"),
+  ),
+});

@@ -1,8 +1,9 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
 import { ByTable } from "../../../core/auth/by-table.ts";
 import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
+import { called, mutations, optional, orNull } from "../../../core/graphql/mutations.ts";
 import { perMinute } from "../../../core/http/limits.ts";
 import { Json } from "../../../core/scalars.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
@@ -57,46 +58,29 @@ export class CardResolver {
     await services.limits.limit("read-online-payment", perMinute(60), origin.ip ?? "unknown");
     return onlineAttempt(context, { key, transactionId });
   }
-
-  /** Pays online. When the provider does not answer, the outcome is found afterwards. */
-  @Mutation(() => OnlineAttempt)
-  async payOnline(
-    @Ctx() context: Context,
-    @Arg("input", () => PayOnlineInput) input: PayOnlineInput,
-    @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
-  ) {
-    return attemptById(context, await payOnline(context, input, key ?? null));
-  }
-
-  /** Pays by card for a program that cannot wait: refused unless the provider took the transaction. */
-  @ByTable(paidContractActs, "pay")
-  @Mutation(() => OnlineAttempt)
-  payWithWompi(
-    @Ctx() context: Context,
-    @Arg("input", () => WompiPaymentInput) input: WompiPaymentInput,
-    @Arg("idempotencyKey", () => String, { nullable: true }) key?: string,
-  ) {
-    return payWithWompi(context, input, key ?? null);
-  }
-
-  /** Queries the provider about the outcome of an attempt. */
-  @Mutation(() => OnlineAttempt, { nullable: true })
-  lookUpOnlinePayment(
-    @Ctx() context: Context,
-    @Arg("key", () => String, { nullable: true }) key?: string,
-    @Arg("transactionId", () => String, { nullable: true }) transactionId?: string,
-  ) {
-    return lookUpOnlinePayment(context, { key, transactionId });
-  }
-
-  /** Takes an event of the card provider, which signs it. */
-  @IgnoresBearer()
-  @Mutation(() => ReceivedEvent)
-  receiveWompiEvent(
-    @Ctx() context: Context,
-    @Arg("input", () => Json) input: unknown,
-    @Arg("eventChecksum", () => String, { nullable: true }) eventChecksum?: string,
-  ) {
-    return receiveEvent(context, input, eventChecksum ?? null);
-  }
 }
+
+/** Mutations of online payments. */
+export const CardMutations = mutations({
+  payOnline: called(
+    OnlineAttempt,
+    async (context, { input, idempotencyKey }) =>
+      attemptById(context, await payOnline(context, input, idempotencyKey)),
+    { input: PayOnlineInput, idempotencyKey: optional(String) },
+  ),
+  payWithWompi: called(
+    OnlineAttempt,
+    (context, { input, idempotencyKey }) => payWithWompi(context, input, idempotencyKey),
+    { input: WompiPaymentInput, idempotencyKey: optional(String) },
+    ByTable(paidContractActs, "pay"),
+  ),
+  lookUpOnlinePayment: orNull(
+    called(OnlineAttempt, lookUpOnlinePayment, { key: optional(String), transactionId: optional(String) }),
+  ),
+  receiveWompiEvent: called(
+    ReceivedEvent,
+    (context, { input, eventChecksum }) => receiveEvent(context, input, eventChecksum),
+    { input: Json, eventChecksum: optional(String) },
+    IgnoresBearer(),
+  ),
+});

@@ -1,8 +1,8 @@
 import { ID } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { changed, mutations, optional, stored } from "../../../core/graphql/mutations.ts";
+import { storeUpload } from "../../../core/storage/store-upload.ts";
 import { Does, May } from "../../accounts/account/permission.ts";
-import { storeReceipt } from "../../purchases/purchase/receipt.ts";
 import { answerChargeback } from "./acts/answer-chargeback.ts";
 import { dropChargeback } from "./acts/drop-chargeback.ts";
 import { noteChargeback } from "./acts/note-chargeback.ts";
@@ -18,7 +18,7 @@ export const ChargebackActsResolver = mutations({
   openChargeback: changed(
     Chargeback,
     openChargeback,
-    { input: OpenChargebackInput, file: optional(stored(storeReceipt)) },
+    { input: OpenChargebackInput, file: optional(stored(storeUpload)) },
     May("openChargebacks"),
     NotFound("Pago no encontrado"),
   ),
@@ -39,7 +39,7 @@ export const ChargebackActsResolver = mutations({
   noteChargeback: changed(
     Chargeback,
     noteChargeback,
-    { id: ID, input: ChargebackNoteInput, file: optional(stored(storeReceipt)) },
+    { id: ID, input: ChargebackNoteInput, file: optional(stored(storeUpload)) },
     Does(chargebackActs, "note"),
     NoCase,
   ),

@@ -5,15 +5,15 @@ import { CodeChannel } from "../../../core/auth/code-channel.enums.ts";
 import { Role } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { mutations, optional, orElse, shown } from "../../../core/graphql/mutations.ts";
+import { limited, mutations, optional, orElse, shown, stored } from "../../../core/graphql/mutations.ts";
 import { perHour } from "../../../core/http/limits.ts";
+import { storeUpload } from "../../../core/storage/store-upload.ts";
 import { RequestCancellationInput } from "../../contracts/cancellation/cancellation.inputs.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { storeProof } from "../payment/payment-proof.ts";
 import { OpenChargebackInput } from "../chargeback/chargeback.inputs.ts";
 import { askCancellation } from "./acts/ask-cancellation.ts";
 import { claimChargeback } from "./acts/claim-chargeback.ts";
-import { storeReceipt } from "../../purchases/purchase/receipt.ts";
 import { reportPayment } from "./acts/report-payment.ts";
 import { requestLinkCode } from "./acts/request-link-code.ts";
 import { withdrawReport } from "./acts/withdraw-report.ts";
@@ -25,6 +25,9 @@ import { ReportPaymentInput } from "./report-payment.inputs.ts";
 const TRIES = perHour(30);
 /** Claims by one link, the refused claims included. */
 const CLAIMS = perHour(10);
+
+const claimLimit = ({ services, link, viewer }: Context): Promise<void> =>
+  services.limits.limit("chargeback", CLAIMS, link?.recordId ?? `user:${viewer?.id ?? 0}`);
 
 const byClient = Auth([Role.LINK, Role.CLIENTE]);
 
@@ -50,32 +53,26 @@ export class OwnContractActsResolver {
     const once = { key, operation: `reportPayment:${link?.id ?? ""}` };
     return ownContract(context, await context.run(reportPayment, { input, proof, code: code ?? null }, once));
   }
-
-  /**
-   * Claims that an online payment be reversed, with the file that proves it: JPG, PNG or PDF of up to 10 MB.
-   */
-  @byClient
-  @NotFound("Pago no encontrado")
-  @Mutation(() => OwnContract)
-  async claimChargeback(
-    @Ctx() context: Context,
-    @Arg("contractId", () => ID) contractId: string,
-    @Arg("input", () => OpenChargebackInput) input: OpenChargebackInput,
-    @Arg("file", () => GraphQLUpload, { nullable: true }) upload?: Promise<FileUpload>,
-    @Arg("code", () => String, { nullable: true }) code?: string,
-  ) {
-    const { link, viewer, services } = context;
-    await services.limits.limit("chargeback", CLAIMS, link?.recordId ?? `user:${viewer?.id ?? 0}`);
-    const file = upload ? await storeReceipt(context, upload) : null;
-    return ownContract(
-      context,
-      await context.run(claimChargeback, { contractId, input, file, code: code ?? null }),
-    );
-  }
 }
 
 /** Mutations of a client on the page of their contract. */
 export const OwnContractMutations = mutations({
+  claimChargeback: limited(
+    claimLimit,
+    shown(
+      OwnContract,
+      ownContract,
+      claimChargeback,
+      {
+        contractId: ID,
+        input: OpenChargebackInput,
+        file: optional(stored(storeUpload)),
+        code: optional(String),
+      },
+      byClient,
+      NotFound("Pago no encontrado"),
+    ),
+  ),
   withdrawReport: shown(
     OwnContract,
     ownContract,

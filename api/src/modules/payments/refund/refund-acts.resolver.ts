@@ -4,10 +4,10 @@ import { NotFound } from "../../../core/failure-texts.ts";
 import { answered, changed, mutations, repetitionKey, stored } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { BankFile } from "../../../core/sheet/bank-file.type.ts";
+import { storeUpload } from "../../../core/storage/store-upload.ts";
 import { Does, May } from "../../accounts/account/permission.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { RefundAccountInput } from "../../contracts/refund-account/refund-account.inputs.ts";
-import { storeReceipt } from "../../purchases/purchase/receipt.ts";
 import { paymentActs } from "../payment/payment.acts.rules.ts";
 import { Payment } from "../payment/payment.entity.ts";
 import { RefundAccount } from "./account/refund-account.type.ts";
@@ -78,7 +78,7 @@ export const RefundActsResolver = mutations({
   payRefund: changed(
     Refund,
     payRefund,
-    { id: ID, input: PayRefundInput, proof: stored(storeReceipt), idempotencyKey: repetitionKey },
+    { id: ID, input: PayRefundInput, proof: stored(storeUpload), idempotencyKey: repetitionKey },
     Does(refundActs, "pay"),
     RequiredArgs({ file: "El comprobante es obligatorio" }),
   ),

@@ -1,9 +1,16 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { type FileUpload, GraphQLUpload } from "graphql-upload-minimal";
-import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Args, Ctx, ID, Info, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { changed, mutations } from "../../../core/graphql/mutations.ts";
+import {
+  called,
+  changed,
+  mutations,
+  optional,
+  orElse,
+  prepared,
+  Upload,
+} from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { PageArgs } from "../../../core/page.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
@@ -32,44 +39,36 @@ export class ProviderImportResolver {
     const orderBy = { createdAt: "desc", id: "desc" } as const;
     return read.page(ProviderImport, info, { where: {}, orderBy, limit, offset });
   }
-
-  /** Returns the providers that a file would import, with doubts and faults; writes nothing. */
-  @May("manageProviders")
-  @RequiredArgs({ file: "El archivo es obligatorio" })
-  @Mutation(() => ProviderImportPreview)
-  previewProviderImport(
-    @Ctx() context: Context,
-    @Arg("file", () => GraphQLUpload) file: Promise<FileUpload>,
-    @Arg("mapping", () => ImportMappingInput, { nullable: true }) mapping: ImportMappingInput | null = null,
-  ): Promise<ProviderImportPreview> {
-    return previewProviders(context, file, mapping);
-  }
-
-  /**
-   * Imports a file of providers; with `leaveRefused` without the faulty lines, with `leaveDoubtful` without
-   * the doubtful ones. Known providers are unchanged. With `take` a line that contradicts another is imported
-   * according to the answer; without it such a line is faulty.
-   */
-  @May("manageProviders")
-  @RequiredArgs({ file: "El archivo es obligatorio" })
-  @Mutation(() => ProviderImport)
-  async importProviders(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("file", () => GraphQLUpload) upload: Promise<FileUpload>,
-    @Arg("leaveRefused", () => Boolean, { defaultValue: false }) leaveRefused: boolean,
-    @Arg("leaveDoubtful", () => Boolean, { defaultValue: false }) leaveDoubtful: boolean,
-    @Arg("mapping", () => ImportMappingInput, { nullable: true }) mapping: ImportMappingInput | null = null,
-    @Arg("take", () => [ImportLineInput], { nullable: true }) take: readonly ImportLineInput[] | null = null,
-  ) {
-    const file = await readProviders(context, upload, mapping);
-    const id = await context.run(importProviders, { file, leaveRefused, leaveDoubtful, take });
-    return context.read.one(ProviderImport, info, { id });
-  }
 }
 
 /** Mutations beside {@link ProviderImportResolver} that only run an act. */
 export const ProviderImportMutations = mutations({
+  previewProviderImport: called(
+    ProviderImportPreview,
+    (context, { file, mapping }) => previewProviders(context, file, mapping),
+    { file: Upload, mapping: optional(ImportMappingInput) },
+    May("manageProviders"),
+    RequiredArgs({ file: "El archivo es obligatorio" }),
+  ),
+  importProviders: changed(
+    ProviderImport,
+    importProviders,
+    prepared(
+      {
+        file: Upload,
+        leaveRefused: orElse(Boolean, false),
+        leaveDoubtful: orElse(Boolean, false),
+        mapping: optional(ImportMappingInput),
+        take: optional([ImportLineInput]),
+      },
+      async (context, { file, mapping, ...given }) => ({
+        ...given,
+        file: await readProviders(context, file, mapping),
+      }),
+    ),
+    May("manageProviders"),
+    RequiredArgs({ file: "El archivo es obligatorio" }),
+  ),
   takeBackProviders: changed(
     ProviderImport,
     takeBackProviders,

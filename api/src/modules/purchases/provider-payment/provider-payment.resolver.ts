@@ -3,9 +3,9 @@ import { RequiredArgs } from "../../../core/input/required.ts";
 import { BankFile } from "../../../core/sheet/bank-file.type.ts";
 import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
 import { answered, changed, mutations, repetitionKey, stored } from "../../../core/graphql/mutations.ts";
+import { storeUpload } from "../../../core/storage/store-upload.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { NO_PURCHASE } from "../purchase/purchase.texts.ts";
-import { storeReceipt } from "../purchase/receipt.ts";
 import { exportDues } from "./acts/export-dues.ts";
 import { payProviders } from "./acts/pay-providers.ts";
 import { ProviderPayment } from "./provider-payment.entity.ts";
@@ -16,7 +16,7 @@ export const ProviderPaymentMutations = mutations({
   payProviders: changed(
     ProviderPayment,
     payProviders,
-    { input: PayProvidersInput, receipt: stored(storeReceipt), idempotencyKey: repetitionKey },
+    { input: PayProvidersInput, receipt: stored(storeUpload), idempotencyKey: repetitionKey },
     May("buy"),
     NotFound(NO_PURCHASE),
     RequiredArgs({ file: "El comprobante es obligatorio" }),

@@ -1,20 +1,9 @@
-import type { FileUpload } from "graphql-upload-minimal";
 import type { Context } from "../../../core/context.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { keepFile } from "../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 import type { Recorded } from "../../../core/record.ts";
-import { readUpload } from "../../../core/storage/upload.ts";
 import type { WithReceipt } from "./receipt.entity.ts";
-
-/**
- * Checks an uploaded receipt and puts its bytes into the storage, before the transaction that keeps them.
- * @throws Refusal PAYLOAD_TOO_LARGE above 10 MB, BAD_USER_INPUT for a file that is not a JPG, PNG or PDF.
- */
-export async function storeReceipt({ services }: Context, file: Promise<FileUpload>): Promise<StoredBytes> {
-  const { bytes, ...named } = await readUpload(file);
-  return services.storage.put(bytes, named);
-}
 
 /**
  * Keeps a stored receipt with the record that it proves and answers that record's columns for it; `type` is

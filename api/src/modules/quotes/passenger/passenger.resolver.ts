@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { ByTable } from "../../../core/auth/by-table.ts";
 import type { Context } from "../../../core/context.ts";
 import { OfferedActType } from "../../../core/acts.type.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { answered, changed, mutations, orNull } from "../../../core/graphql/mutations.ts";
+import { answered, changed, mutations, orNull, shown } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { Does, May, MayOrLink } from "../../accounts/account/permission.ts";
@@ -105,30 +105,27 @@ export class PassengerResolver {
     const quote = { $and: [{ id: quoteId }, quotesOfPassengers(viewer, link)] };
     return read.one(PassengerDraft, info, { quote });
   }
-
-  /** Replaces the whole list; a quote that waits for its passengers is approved. */
-  @MayOrLink("managePassengers")
-  @ByTable(passengerActs, "save")
-  @Mutation(() => SavedPassengers)
-  async savePassengers(
-    @Ctx() { run }: Context,
-    @Arg("quoteId", () => ID) quoteId: string,
-    @Arg("input", () => SavePassengersInput) input: SavePassengersInput,
-  ): Promise<SavedPassengers> {
-    return { quoteId: await run(savePassengers, { quoteId, input }) };
-  }
-
-  @MayOrLink("managePassengers")
-  @NotFound("Pasajero no encontrado")
-  @ByTable(passengerActs, "save")
-  @Mutation(() => DeletedPassenger)
-  async deletePassenger(@Ctx() { run }: Context, @Arg("id", () => ID) id: string): Promise<DeletedPassenger> {
-    return { id: await run(deletePassenger, { id }) };
-  }
 }
 
 /** Mutations beside {@link PassengerResolver} that only run an act. */
 export const PassengerMutations = mutations({
+  savePassengers: shown(
+    SavedPassengers,
+    (_, quoteId) => ({ quoteId }),
+    savePassengers,
+    { quoteId: ID, input: SavePassengersInput },
+    MayOrLink("managePassengers"),
+    ByTable(passengerActs, "save"),
+  ),
+  deletePassenger: shown(
+    DeletedPassenger,
+    (_, id) => ({ id }),
+    deletePassenger,
+    { id: ID },
+    MayOrLink("managePassengers"),
+    NotFound("Pasajero no encontrado"),
+    ByTable(passengerActs, "save"),
+  ),
   savePassengerDraft: orNull(
     changed(
       PassengerDraft,

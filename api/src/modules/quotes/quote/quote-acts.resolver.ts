@@ -1,9 +1,19 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, Float, ID, Info, Int, Mutation, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Float, ID, Info, Int, Mutation, Resolver, Root } from "type-graphql";
 import { ByTable } from "../../../core/auth/by-table.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { answered, changed, done, limited, mutations, orElse } from "../../../core/graphql/mutations.ts";
+import {
+  answered,
+  changed,
+  done,
+  limited,
+  mutations,
+  optional,
+  orElse,
+  shown,
+  spread,
+} from "../../../core/graphql/mutations.ts";
 import { perHour } from "../../../core/http/limits.ts";
 import { Does, May, MayOrLink, MayOrVisitor } from "../../accounts/account/permission.ts";
 import { approveQuoteDiscount } from "./acts/approve-quote-discount.ts";
@@ -55,38 +65,25 @@ export class QuoteActsResolver {
       id: await context.run(context.viewer ? createQuote : createExternalQuote, { input }),
     });
   }
-
-  /** Approves the discount; with the percentage that was seen, another one is refused. */
-  @NotFound(NO_QUOTE)
-  @May("approveDiscounts")
-  @ByTable(quoteActs, "approveDiscount")
-  @Mutation(() => Quote)
-  async approveQuoteDiscount(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("descuentoPorcentaje", () => Float, { nullable: true }) seen: number | null,
-  ) {
-    return read.one(Quote, info, { id: await run(approveQuoteDiscount, { id, seen: seen ?? null }) });
-  }
-
-  /** Sends the offer to the client: PDF attached, link to decide. */
-  @NotFound(NO_QUOTE)
-  @May("manageQuotes")
-  @ByTable(quoteActs, "send")
-  @Mutation(() => SendQuotePayload)
-  async sendQuote(
-    @Ctx() { run }: Context,
-    @Arg("id", () => ID) id: string,
-    @Args(() => SendingNote) { note }: SendingNote,
-  ): Promise<SendQuotePayload> {
-    const { id: sent, ...emailInfo } = await run(sendQuote, { id, note });
-    return { id: sent, emailInfo };
-  }
 }
 
 /** Mutations beside {@link QuoteActsResolver} that only run an act. */
 export const QuoteMutations = mutations({
+  approveQuoteDiscount: changed(
+    Quote,
+    approveQuoteDiscount,
+    { id: ID, descuentoPorcentaje: optional(Float) },
+    NotFound(NO_QUOTE),
+    Does(quoteActs, "approveDiscount"),
+  ),
+  sendQuote: shown(
+    SendQuotePayload,
+    (_, { id, ...emailInfo }) => ({ id, emailInfo }),
+    sendQuote,
+    { id: ID, sending: spread(SendingNote) },
+    NotFound(NO_QUOTE),
+    Does(quoteActs, "send"),
+  ),
   markQuotesExpired: answered(Int, expireQuotes, {}, May("markQuotesExpired")),
   createExternalQuote: limited(
     limitVisitors,

@@ -7,7 +7,7 @@ import { lockReservation } from "../reservation.access.ts";
 import { refuseReservationAct } from "../reservation-state.ts";
 
 interface Attached {
-  readonly id: string;
+  readonly reservationId: string;
   readonly stored: StoredBytes;
   /** Id of the voucher that it replaces. */
   readonly replaces: string | null;
@@ -18,7 +18,7 @@ interface Attached {
  * one notice a day, which open the trip with all of them.
  */
 export async function attachReservationVoucher(work: Work, attached: Attached): Promise<string> {
-  const { id, stored, replaces } = attached;
+  const { reservationId: id, stored, replaces } = attached;
   const reservation = await lockReservation(work, id);
   await refuseReservationAct(work, reservation, "attachVoucher");
   const before = replaces === null ? null : await lockVoucher(work, replaces, { reservation });

@@ -3,6 +3,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { annulReservation } from "../status/annul-reservation.ts";
 import { lockReservation } from "../reservation.access.ts";
 import { refuseReservationAct } from "../reservation-state.ts";
+import type { CancelReservationInput } from "../reservation.inputs.ts";
 
 /**
  * Annuls a reservation: its customer while it is pending, staff with a reason also a paid one.
@@ -10,7 +11,7 @@ import { refuseReservationAct } from "../reservation-state.ts";
  */
 export async function cancelReservation(
   work: Work,
-  { id, motivo }: { id: string; motivo: string | null },
+  { id, input: { motivo } }: { id: string; input: CancelReservationInput },
 ): Promise<string> {
   const reservation = await lockReservation(work, id);
   await refuseReservationAct(work, reservation, "cancel");

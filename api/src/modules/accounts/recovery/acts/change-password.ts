@@ -1,5 +1,6 @@
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
+import type { ChangePasswordInput } from "../../account/account.inputs.ts";
 import { queuePasswordNotice } from "../../account/account.mail.ts";
 import { type OwnFactors, proveFactors } from "../../passkey/own-factors.ts";
 import { ownAccount } from "../../two-factor/own-password.ts";
@@ -10,9 +11,7 @@ import { endAccess } from "../../token/pause-access.ts";
 import { endPasswordLinks } from "../../account/user-token.ts";
 
 interface Change extends Pick<OwnFactors, "code" | "passkey"> {
-  readonly currentPassword: string;
-  readonly newPassword: string;
-  readonly sessionId: string | null;
+  readonly input: ChangePasswordInput;
   /** True when the tokens and webhooks that they answer for end too; else they stay. */
   readonly endsAccess?: boolean | null;
 }
@@ -23,7 +22,7 @@ interface Change extends Pick<OwnFactors, "code" | "passkey"> {
  */
 export async function changePassword(
   work: Work,
-  { currentPassword, newPassword, sessionId, endsAccess, ...factor }: Change,
+  { input: { currentPassword, newPassword }, endsAccess, ...factor }: Change,
 ): Promise<string> {
   const user = await ownAccount(work);
   await proveFactors(work, user, { password: currentPassword, ...factor }, "currentPassword");
@@ -32,7 +31,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
 
   user.passwordHash = passwordHash;
-  await endSessions(work, user, sessionId);
+  await endSessions(work, user, work.viewer?.sessionId ?? null);
   await endPasswordLinks(work, user);
   if (endsAccess) await endAccess(work, user);
   work.audit("user.password-changed", user.id, {});

@@ -15,7 +15,10 @@ const wrong = () => new Refusal("UNAUTHENTICATED", PASSKEY_WRONG);
  * two factors at once. An unknown passkey and one that does not prove itself are refused alike; the latter
  * counts as a failure of its account, like a wrong password.
  */
-export async function signInWithPasskey(work: Work, answer: PasskeyAnswerInput): Promise<NewSession> {
+export async function signInWithPasskey(
+  work: Work,
+  { passkey: answer }: { passkey: PasskeyAnswerInput },
+): Promise<NewSession> {
   const challenge = await takeChallenge(work, "sign-in", null, answer.clientData);
   if (challenge === null) throw new Refusal("UNAUTHENTICATED", PASSKEY_LATE);
   const { credentialId, userHandle } = answer;

@@ -1,6 +1,7 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../../core/context.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
+import { mutations, shown } from "../../../../core/graphql/mutations.ts";
 import { May } from "../../../accounts/account/permission.ts";
 import { NO_PERSON } from "../commission.access.ts";
 import { SellerMonth } from "../commission.types.ts";
@@ -28,17 +29,16 @@ export class LimitResolver {
   ) {
     return sellerMonths(context, filter ?? {});
   }
-
-  /** Changes a seller's limit: a manager of their team, administration of everybody. */
-  @May("changeMonthlyLimits")
-  @NotFound(NO_PERSON)
-  @Mutation(() => SellerMonth)
-  async changeMonthlyLimit(
-    @Ctx() context: Context,
-    @Arg("userId", () => Int) userId: number,
-    @Arg("input", () => ChangeMonthlyLimitInput) input: ChangeMonthlyLimitInput,
-  ) {
-    await context.run(changeMonthlyLimit, { userId, input });
-    return sellerMonth(context, userId);
-  }
 }
+
+/** Mutations beside {@link LimitResolver} that only run an act. */
+export const LimitMutations = mutations({
+  changeMonthlyLimit: shown(
+    SellerMonth,
+    sellerMonth,
+    changeMonthlyLimit,
+    { userId: Int, input: ChangeMonthlyLimitInput },
+    May("changeMonthlyLimits"),
+    NotFound(NO_PERSON),
+  ),
+});

@@ -1,7 +1,7 @@
 import type { FileUpload } from "graphql-upload-minimal";
 import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";
-import { readUpload } from "../../../../core/storage/upload.ts";
+import { storeUpload } from "../../../../core/storage/store-upload.ts";
 import { spendApprovals } from "../../../approvals/second-person.ts";
 import type { CommissionNoteInput } from "../../commission/commission.inputs.ts";
 import { bookPayout } from "../book-payout.ts";
@@ -20,11 +20,7 @@ interface Payout {
  */
 export const payCommission: PreparedAct<Payout, StoredBytes | null, string> = {
   name: "payCommission",
-  prepare: async ({ services }, { file }) => {
-    if (!file) return null;
-    const { bytes, filename, contentType } = await readUpload(file);
-    return services.storage.put(bytes, { filename, contentType });
-  },
+  prepare: async (scope, { file }) => file && storeUpload(scope, file),
 
   act: async (work, { id, input }, receipt) => {
     const lines = await lockLines(work, [id]);

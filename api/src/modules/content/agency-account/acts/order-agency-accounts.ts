@@ -3,11 +3,15 @@ import { placeInOrder } from "../../order.rules.ts";
 import { announceAccounts } from "../announce-accounts.ts";
 import { AgencyAccount } from "../agency-account.entity.ts";
 
-/** Puts the agency's accounts into an order that names each once. */
-export async function orderAgencyAccounts(work: Work, { ids }: { ids: readonly string[] }): Promise<void> {
+/** Puts the agency's accounts into an order that names each once; returns their ids. */
+export async function orderAgencyAccounts(
+  work: Work,
+  { ids }: { ids: readonly string[] },
+): Promise<readonly string[]> {
   await work.turn("agency accounts");
   work.editRows();
   placeInOrder(await work.em.find(AgencyAccount, {}), ids);
   work.audit("agency-account.ordered", "agency", { ids: [...ids] });
   await announceAccounts(work);
+  return ids;
 }

@@ -13,14 +13,14 @@ interface Args {
 }
 
 /** Sets the person who signs contracts for the agency; nobody when the name is absent. */
-export async function updateAgencySigner(work: Work, { input, drawing }: Args): Promise<void> {
+export async function updateAgencySigner(work: Work, { input, drawing }: Args): Promise<number> {
   const settings = await work.forUpdate.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
   work.edit(settings, input.version, "agency");
   const { signerDrawing: drawn, ...before } = signerOf(settings);
   const signerName = input.name?.trim() || null;
   const after = { signerName, signerTitle: signerName && (input.title?.trim() || null) };
   const signerDrawing = signerName === null ? null : drawing === undefined ? drawn : drawing;
-  if (isDeepStrictEqual({ ...before, drawn }, { ...after, drawn: signerDrawing })) return;
+  if (isDeepStrictEqual({ ...before, drawn }, { ...after, drawn: signerDrawing })) return settings.id;
   assign(settings, { ...after, signerDrawing });
   work.audit("agency.signer-updated", "agency", {
     before,
@@ -29,6 +29,7 @@ export async function updateAgencySigner(work: Work, { input, drawing }: Args): 
   });
   await work.announce(AGENCY_CHANGED, {});
   work.then(forgetAgency, {});
+  return settings.id;
 }
 
 const signerOf = ({ signerName, signerTitle, signerDrawing }: AgencySettings) => ({

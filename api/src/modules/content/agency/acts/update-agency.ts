@@ -23,7 +23,7 @@ interface Args {
 }
 
 /** Writes the agency's data again; mails, documents and pages carry it from now on. */
-export async function updateAgency(work: Work, { input, picture = null }: Args): Promise<void> {
+export async function updateAgency(work: Work, { input, picture = null }: Args): Promise<number> {
   const settings = await work.forUpdate.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
   work.edit(settings, input.version, "agency");
   const { logo: shown } = settings;
@@ -54,6 +54,7 @@ export async function updateAgency(work: Work, { input, picture = null }: Args):
   });
   await work.announce(AGENCY_CHANGED, {});
   work.then(forgetAgency, {});
+  return settings.id;
 }
 
 const hourFields = ["horarioSemana", "horarioSabado", "horarioDomingo"] as const;

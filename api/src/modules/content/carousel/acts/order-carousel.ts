@@ -2,10 +2,14 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { CarouselSlide } from "../carousel-slide.entity.ts";
 import { placeInOrder } from "../../order.rules.ts";
 
-/** Puts the slides of the carousel into an order that names each once. */
-export async function orderCarousel(work: Work, { ids }: { ids: readonly string[] }): Promise<void> {
+/** Puts the slides of the carousel into an order that names each once; returns their ids. */
+export async function orderCarousel(
+  work: Work,
+  { ids }: { ids: readonly string[] },
+): Promise<readonly string[]> {
   await work.turn("carousel");
   work.editRows();
   placeInOrder(await work.em.find(CarouselSlide, {}), ids);
   work.audit("carousel.ordered", "carousel", { ids: [...ids] });
+  return ids;
 }

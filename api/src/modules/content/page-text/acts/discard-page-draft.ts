@@ -6,11 +6,12 @@ import { lockPageText } from "../page-text.find.ts";
 export async function discardPageDraft(
   work: Work,
   { key, version }: { key: PageTextKey; version?: number | null },
-): Promise<void> {
+): Promise<PageTextKey> {
   const text = await lockPageText(work, key);
-  if (text.draft === null) return;
+  if (text.draft === null) return key;
   work.edit(text, version);
   text.draft = null;
   text.draftedAt = null;
   work.audit("page-text.draft-discarded", key, { key });
+  return key;
 }

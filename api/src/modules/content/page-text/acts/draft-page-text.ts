@@ -8,11 +8,12 @@ import { refuseLongText } from "../page-text.rules.ts";
 export async function draftPageText(
   work: Work,
   { key, input }: { key: PageTextKey; input: PageTextInput },
-): Promise<void> {
+): Promise<PageTextKey> {
   refuseLongText(key, input.text);
   const text = await lockPageText(work, key);
   const draft = input.text === text.published ? null : input.text;
   work.edit(text, input.version, undefined, { draftedAt: draft === null ? null : work.now });
   text.draft = draft;
   work.audit("page-text.drafted", key, { key, version: text.version });
+  return key;
 }

@@ -17,7 +17,7 @@ import { isNotice, publicationProblem, refuseLongText } from "../page-text.rules
 export async function publishPageText(
   work: Work,
   { key, input }: { key: PageTextKey; input: PageTextInput },
-): Promise<void> {
+): Promise<PageTextKey> {
   refuseLongText(key, input.text);
   const after = input.text.trim();
   const problem = publicationProblem(key, after);
@@ -28,7 +28,9 @@ export async function publishPageText(
   assign(text, { published: after, publishedHtml: await htmlOf(after), draft: null, draftedAt: null });
   const sha256 = createHash("sha256").update(after).digest("hex");
   work.audit("page-text.published", key, { key, version: text.version, sha256, before, after });
-  if (!isNotice(key)) return;
-  await work.announce(AGENCY_CHANGED, {});
-  work.then(forgetAgency, {});
+  if (isNotice(key)) {
+    await work.announce(AGENCY_CHANGED, {});
+    work.then(forgetAgency, {});
+  }
+  return key;
 }

@@ -10,13 +10,14 @@ import type { UpdateAgencyPictureInput } from "../picture.inputs.ts";
 export async function updateAgencyPicture(
   work: Work,
   { id, input }: { id: string; input: UpdateAgencyPictureInput },
-): Promise<void> {
+): Promise<string> {
   const picture = await lockPicture(work, id);
   work.edit(picture, input.version);
   const before = facts(picture);
   const name = input.name.trim();
   assign(picture, { kind: input.kind, name, key: plainName(name), ...saidRights(input, picture) });
   work.audit("agency-picture.updated", id, { before, after: facts(picture) });
+  return id;
 }
 
 const facts = ({ kind, name, licence, author }: AgencyPicture) => ({ kind, name, licence, author });

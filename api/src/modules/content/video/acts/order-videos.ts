@@ -3,13 +3,14 @@ import { placeInOrder } from "../../order.rules.ts";
 import { Video } from "../video.entity.ts";
 import type { VideoKind } from "../video.enums.ts";
 
-/** Puts the videos of a kind into an order that names each once. */
+/** Puts the videos of a kind into an order that names each once; returns their ids. */
 export async function orderVideos(
   work: Work,
   { kind, ids }: { kind: VideoKind; ids: readonly string[] },
-): Promise<void> {
+): Promise<readonly string[]> {
   await work.turn(`videos ${kind}`);
   work.editRows();
   placeInOrder(await work.em.find(Video, { kind }), ids);
   work.audit("video.ordered", kind, { kind, ids: [...ids] });
+  return ids;
 }

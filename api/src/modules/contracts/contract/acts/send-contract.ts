@@ -22,15 +22,15 @@ import { refuseContractAct } from "../contract-state.ts";
  * active; an active one is sent again, with a new PDF if it changed. Links that were sent to another address
  * end.
  */
-export const sendContract: PreparedAct<{ id: string; mail: ContractMailInput }, Printed, string> = {
+export const sendContract: PreparedAct<{ id: string; mail?: ContractMailInput }, Printed, string> = {
   name: "sendContract",
-  async prepare(scope, { id, mail }) {
+  async prepare(scope, { id, mail = {} }) {
     const contract = await fieldsFirst(findContract(scope, id), () => refuseNoAddress(mail));
     await refuseContractAct(scope, contract, "send");
     recipientOf(contract, mail.to);
     return printIfChanged(scope, contract);
   },
-  async act(work, { id, mail }, printed) {
+  async act(work, { id, mail = {} }, printed) {
     const contract = await findContract(work.forUpdate, id);
     await refuseContractAct(work, contract, "send");
     const version = await versionOf(work, contract, printed);

@@ -1,9 +1,9 @@
-import { Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, ID, Query, Resolver } from "type-graphql";
 import { Auth } from "../../../../core/auth/auth.decorator.ts";
 import { Role } from "../../../../core/auth/role.ts";
 import type { Context } from "../../../../core/context.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
-import { changed, mutations } from "../../../../core/graphql/mutations.ts";
+import { changed, mutations, shown } from "../../../../core/graphql/mutations.ts";
 import { May } from "../../../accounts/account/permission.ts";
 import { confirmContractEmail } from "../acts/confirm-contract-email.ts";
 import { confirmEmailChange } from "../acts/confirm-email-change.ts";
@@ -26,27 +26,25 @@ export class EmailChangeResolver {
   askedEmailChange(@Ctx() context: Context) {
     return askedEmailChange(context);
   }
-
-  /** Confirms the change from the former address, so that signatures need not wait. */
-  @Auth([Role.LINK])
-  @NotFound(NO_CHANGE)
-  @Mutation(() => AskedEmailChange)
-  async confirmEmailChange(@Ctx() context: Context) {
-    await context.run(confirmEmailChange, undefined);
-    return askedEmailChange(context);
-  }
-
-  /** Records the objection of the former address: links end, and OWNER is notified. */
-  @Auth([Role.LINK])
-  @NotFound(NO_CHANGE)
-  @Mutation(() => AskedEmailChange)
-  async denyEmailChange(@Ctx() context: Context) {
-    await context.run(denyEmailChange, undefined);
-    return askedEmailChange(context);
-  }
 }
 
 /** Mutations beside {@link EmailChangeResolver} that only run an act. */
 export const EmailChangeMutations = mutations({
+  confirmEmailChange: shown(
+    AskedEmailChange,
+    askedEmailChange,
+    confirmEmailChange,
+    {},
+    Auth([Role.LINK]),
+    NotFound(NO_CHANGE),
+  ),
+  denyEmailChange: shown(
+    AskedEmailChange,
+    askedEmailChange,
+    denyEmailChange,
+    {},
+    Auth([Role.LINK]),
+    NotFound(NO_CHANGE),
+  ),
   confirmContractEmail: changed(Contract, confirmContractEmail, { id: ID }, May("confirmContractEmails")),
 });

@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Info, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../../core/context.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
+import { changed, mutations } from "../../../../core/graphql/mutations.ts";
 import { Reads } from "../../../../core/read/reads.decorator.ts";
 import { May } from "../../../accounts/account/permission.ts";
 import { correctPayment } from "../acts/correct-payment.ts";
@@ -45,17 +46,15 @@ export class PaymentDeskResolver {
   paymentHistory(@Ctx() context: Context, @Arg("id", () => ID) id: string) {
     return paymentHistory(context, id);
   }
-
-  /** Corrects the means of a payment and the account that received it, verified or not. */
-  @May("verifyPayments")
-  @NotFound("Pago no encontrado")
-  @Mutation(() => Payment)
-  async correctPayment(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("input", () => CorrectPaymentInput) input: CorrectPaymentInput,
-  ) {
-    return read.one(Payment, info, { id: await run(correctPayment, { id, input }) });
-  }
 }
+
+/** Mutations beside {@link PaymentDeskResolver} that only run an act. */
+export const PaymentDeskMutations = mutations({
+  correctPayment: changed(
+    Payment,
+    correctPayment,
+    { id: ID, input: CorrectPaymentInput },
+    May("verifyPayments"),
+    NotFound("Pago no encontrado"),
+  ),
+});

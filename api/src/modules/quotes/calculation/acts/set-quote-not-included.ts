@@ -13,14 +13,17 @@ interface Args {
    * Lines; null discards a person's version, and they are proposed again from the services that were not
    * chosen.
    */
-  readonly lines: readonly string[] | null;
+  readonly noIncluye: readonly string[] | null;
 }
 
 /**
  * Sets the list of services that the price excludes, as the client reads it, until the quote is sent. Returns
  * the quote's id.
  */
-export async function setQuoteNotIncluded(work: Work, { id, option, lines }: Args): Promise<string> {
+export async function setQuoteNotIncluded(
+  work: Work,
+  { id, option, noIncluye: lines }: Args,
+): Promise<string> {
   const { quote, named, calculation } = await proposalForChange(work, id, option);
   const { noIncluye: before, noIncluyePropio: wasOwn } = calculation;
   const isOwn = lines !== null;

@@ -1,10 +1,9 @@
-import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Ctx, ID, Info, Mutation, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../../../core/context.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
 import { BulkOutcome } from "../../../../core/bulk/bulk-outcome.type.ts";
 import { inBulk } from "../../../../core/bulk/bulk.ts";
-import { changed, mutations, optional, orElse } from "../../../../core/graphql/mutations.ts";
+import { changed, mutations, optional, orElse, prepared } from "../../../../core/graphql/mutations.ts";
 import { May } from "../../../accounts/account/permission.ts";
 import { confirmCalculation } from "../acts/confirm-calculation.ts";
 import { addQuoteOption } from "../acts/add-quote-option.ts";
@@ -24,43 +23,6 @@ import { Quote } from "../../quote/quote.entity.ts";
 /** Mutations of sellers on the options of a quote; `option` is the id of one of the quote's own. */
 @Resolver()
 export class QuoteOptionResolver {
-  /**
-   * Sets the itinerary of a quote, or of one of its options; without days it is proposed again from the
-   * calculation.
-   */
-  @NotFound(NO_QUOTE)
-  @May("manageQuotes")
-  @Mutation(() => Quote)
-  async setQuoteItinerary(
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("option", () => ID, { nullable: true }) option: string | null,
-    @Arg("itinerario", () => [ItineraryDayInput], { nullable: true }) days: ItineraryDayInput[] | null,
-  ) {
-    const { pictures, days: written } = await storeDayPictures(context, id, days ?? null);
-    const args = { id, option: option ?? null, days: written, pictures };
-    return context.read.one(Quote, info, { id: await context.run(setQuoteItinerary, args) });
-  }
-
-  /**
-   * Sets the excluded services of a quote, or of one of its options; without lines they are proposed again
-   * from the services that were not chosen.
-   */
-  @NotFound(NO_QUOTE)
-  @May("manageQuotes")
-  @Mutation(() => Quote)
-  async setQuoteNotIncluded(
-    @Ctx() { read, run }: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg("id", () => ID) id: string,
-    @Arg("option", () => ID, { nullable: true }) option: string | null,
-    @Arg("noIncluye", () => [String], { nullable: true }) lines: string[] | null,
-  ) {
-    const args = { id, option: option ?? null, lines: lines ?? null };
-    return read.one(Quote, info, { id: await run(setQuoteNotIncluded, args) });
-  }
-
   /** Confirms the calculation of each option that is a draft, each with its own outcome by option. */
   @NotFound(NO_QUOTE)
   @May("manageQuotes")
@@ -78,6 +40,27 @@ export class QuoteOptionResolver {
 
 /** Mutations beside {@link QuoteOptionResolver} that only run an act. */
 export const QuoteOptionMutations = mutations({
+  setQuoteItinerary: changed(
+    Quote,
+    setQuoteItinerary,
+    prepared(
+      { id: ID, option: optional(ID), itinerario: optional([ItineraryDayInput]) },
+      async (context, { id, option, itinerario }) => ({
+        id,
+        option,
+        ...(await storeDayPictures(context, id, itinerario)),
+      }),
+    ),
+    NotFound(NO_QUOTE),
+    May("manageQuotes"),
+  ),
+  setQuoteNotIncluded: changed(
+    Quote,
+    setQuoteNotIncluded,
+    { id: ID, option: optional(ID), noIncluye: optional([String]) },
+    NotFound(NO_QUOTE),
+    May("manageQuotes"),
+  ),
   addQuoteOption: changed(
     Quote,
     addQuoteOption,

@@ -6,12 +6,12 @@ import { grantDiscount } from "../seller/grant-discount.ts";
 import { percentText } from "../seller/percent-text.rules.ts";
 
 /**
- * Approves the discount of a quote; `seen` is the percentage that the approver saw.
+ * Approves the discount of a quote; `descuentoPorcentaje` is the percentage that the approver saw.
  * @throws Refusal CONFLICT when the percentage has changed by now.
  */
 export async function approveQuoteDiscount(
   work: Work,
-  { id, seen }: { id: string; seen: number | null },
+  { id, descuentoPorcentaje: seen }: { id: string; descuentoPorcentaje: number | null },
 ): Promise<string> {
   const quote = await findQuote(work.forUpdate, id);
   await refuseQuoteAct(work, quote, "approveDiscount");

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../../core/context.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
-import { answered, changed, mutations } from "../../../../core/graphql/mutations.ts";
+import { answered, changed, mutations, spread } from "../../../../core/graphql/mutations.ts";
 import { Reads } from "../../../../core/read/reads.decorator.ts";
 import { May } from "../../../accounts/account/permission.ts";
 import { ReminderMessage } from "../../../content/message/message.type.ts";
@@ -15,7 +15,6 @@ import { NO_QUOTE, visibleQuotes } from "../quote.access.ts";
 import { Quote } from "../quote.entity.ts";
 import { NO_LINK } from "./quote-link.access.ts";
 import { QuoteLink } from "./quote-link.entity.ts";
-import type { SharedChannel as Channel } from "./quote-link.rules.ts";
 import { SendingNote, SharedChannel } from "./sharing.inputs.ts";
 import { offerPreview } from "./offer-preview.ts";
 import { OfferPreview, ShareQuotePayload } from "./sharing.types.ts";
@@ -54,23 +53,17 @@ export class SharingResolver {
   ) {
     return offerPreview(context, { id, note });
   }
-
-  /** Makes a link to carry to the client, which is a sending of its own: no mail is sent. */
-  @NotFound(NO_QUOTE)
-  @May("manageQuotes")
-  @Mutation(() => ShareQuotePayload)
-  shareQuote(
-    @Ctx() { run }: Context,
-    @Arg("id", () => ID) id: string,
-    @Arg("channel", () => SharedChannel) channel: Channel,
-    @Args(() => SendingNote) { note }: SendingNote,
-  ) {
-    return run(shareQuote, { id, channel, note });
-  }
 }
 
 /** Mutations beside {@link SharingResolver} that only run an act. */
 export const SharingMutations = mutations({
+  shareQuote: answered(
+    ShareQuotePayload,
+    shareQuote,
+    { id: ID, channel: SharedChannel, sending: spread(SendingNote) },
+    NotFound(NO_QUOTE),
+    May("manageQuotes"),
+  ),
   remindQuoteByWhatsapp: answered(
     ReminderMessage,
     remindQuoteByWhatsapp,
