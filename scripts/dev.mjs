@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 /** Server and web application for developers: both start again, or show the change, when a file is saved. */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const programs = [
-  ["tsx", "watch", "--conditions=source", "--tsconfig", "api/tsconfig.json", "api/src/main.ts"],
+  ["tsc", "-p", "pages/tsconfig.build.json", "--watch", "--preserveWatchOutput"],
+  ["tsx", "watch", "--tsconfig", "api/tsconfig.json", "api/src/main.ts"],
   ["vite", "web"],
 ].map(([command, ...words]) =>
   spawn(command, words, { cwd: root, stdio: "inherit", shell: process.platform === "win32" }),

@@ -6,7 +6,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type Tone, faces, radius } from "@travesia/api/look";
 import type { ReactNode } from "react";
-import { shortTrip } from "@travesia/api/page-content";
+import { shortTrip } from "@travesia/api/passage-facts";
 import { ActButton } from "./dialog/ActButton.tsx";
 import { MoreActs } from "./dialog/MoreActs.tsx";
 import type { StepAction } from "./dialog/step-action.ts";

@@ -24,12 +24,15 @@ export async function drawnPage<Props extends object>(
   part: () => Promise<FunctionComponent<Props>>,
   props: Props,
 ): Promise<FirstPageText> {
-  const [{ style }, content] = await Promise.all([import("@travesia/pages/style.ts"), draw(part, props)]);
+  const [{ scriptlessStyle }, content] = await Promise.all([
+    import("@travesia/pages/style/scriptless.ts"),
+    draw(part, props),
+  ]);
   return {
     title,
     markup: html`<div id="first-page">
       <style>
-        ${new Html(frame + style)}
+        ${new Html(frame + scriptlessStyle)}
       </style>
       <main>${content}</main>
     </div>`.markup,

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
-import { passageFacts } from "@travesia/api/page-content";
+import { passageFacts } from "@travesia/api/passage-facts";
 import type { Tone } from "@travesia/api/look";
 import { Passage as Ticket } from "@travesia/pages/passage/Passage.tsx";
-import { PageStyle } from "@travesia/pages/PageStyle.tsx";
+import { PartStyle } from "@travesia/pages/style/PartStyle.tsx";
 import { type Customer, CustomerLine } from "./CustomerLine.tsx";
 
 export interface PassageProps {
@@ -36,7 +36,7 @@ export const Passage = ({
   ...facts
 }: PassageProps) => (
   <>
-    <PageStyle />
+    <PartStyle />
     <Ticket
       number={number}
       origin={origin}

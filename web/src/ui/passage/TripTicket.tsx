@@ -3,7 +3,7 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { type Tone, faces } from "@travesia/api/look";
 import type { ReactNode } from "react";
-import { shortTrip } from "@travesia/api/page-content";
+import { shortTrip } from "@travesia/api/passage-facts";
 import { Money } from "../Money.tsx";
 import { DottedArc } from "./DottedArc.tsx";
 import { travellersText } from "./passage.texts.ts";

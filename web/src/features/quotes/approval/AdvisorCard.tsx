@@ -1,6 +1,6 @@
 import { advisorContent } from "@travesia/api/page-content";
 import { AdvisorCard as Card } from "@travesia/pages/advisor/AdvisorCard.tsx";
-import { PageStyle } from "@travesia/pages/PageStyle.tsx";
+import { PartStyle } from "@travesia/pages/style/PartStyle.tsx";
 
 interface AdvisorCardProps {
   readonly advisor: Advisor;
@@ -33,7 +33,7 @@ export const shownAdvisor = ({ advisor, picture, whatsapp }: AdvisorCardProps) =
 /** Shows the advisor of a link page: name, phone and mail. */
 export const AdvisorCard = (props: AdvisorCardProps) => (
   <>
-    <PageStyle />
+    <PartStyle />
     <Card advisor={shownAdvisor(props)} note={null} />
   </>
 );

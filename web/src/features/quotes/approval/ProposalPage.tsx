@@ -1,6 +1,6 @@
 import { today } from "@travesia/api/colombia/days";
 import { proposalContent, type ReadOption } from "@travesia/api/quotes/quote/proposal/proposal-content.rules";
-import { PageStyle } from "@travesia/pages/PageStyle.tsx";
+import { ProposalStyle } from "@travesia/pages/style/ProposalStyle.tsx";
 import { ProposalPage as Page } from "@travesia/pages/proposal/ProposalPage.tsx";
 import type { ReactNode } from "react";
 import { useSettings } from "../../../base/settings.ts";
@@ -87,7 +87,7 @@ export function ProposalPage({ quote, sent, picked, ...acts }: ProposalPageProps
   });
   return (
     <>
-      <PageStyle />
+      <ProposalStyle />
       <Page {...content} {...acts} />
     </>
   );

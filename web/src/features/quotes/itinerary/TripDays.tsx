@@ -1,5 +1,5 @@
-import { daysContent } from "@travesia/api/quotes/quote/proposal/proposal-content.rules";
-import { PageStyle } from "@travesia/pages/PageStyle.tsx";
+import { daysContent } from "@travesia/api/quotes/quote/proposal/trip-days.rules";
+import { PartStyle } from "@travesia/pages/style/PartStyle.tsx";
 import { TripDays as Days } from "@travesia/pages/trip/TripDays.tsx";
 import type { StoredDay } from "./itinerary.form.ts";
 
@@ -12,7 +12,7 @@ interface TripDaysProps {
 /** Shows the days of a trip as the client reads them, each with its date and its picture. */
 export const TripDays = ({ days, departure }: TripDaysProps) => (
   <>
-    <PageStyle />
+    <PartStyle />
     <Days days={daysContent(days, departure)} />
   </>
 );

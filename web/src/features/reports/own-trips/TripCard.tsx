@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
 import type { Tone } from "@travesia/api/look";
-import { shortTrip } from "@travesia/api/page-content";
+import { shortTrip } from "@travesia/api/passage-facts";
 import type { TripStep } from "../../../graphql/schema.generated.ts";
 import { formatDay } from "../../../ui/days.ts";
 import { travellersText } from "../../../ui/passage/passage.texts.ts";

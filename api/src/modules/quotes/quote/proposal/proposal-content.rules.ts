@@ -3,26 +3,24 @@ import type { OfferContent } from "@travesia/pages/proposal/OfferCard.tsx";
 import type { TripContent } from "@travesia/pages/proposal/OfferDetails.tsx";
 import type { OptionsContent } from "@travesia/pages/proposal/OfferOptions.tsx";
 import type { ProposalContent } from "@travesia/pages/proposal/ProposalPage.tsx";
-import type { DayContent } from "@travesia/pages/trip/TripDays.tsx";
 import type { Day } from "../../../../core/colombia/days.ts";
 import { firstName } from "../../../../core/colombia/names.ts";
 import { spokenDay } from "../../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../../core/cop.ts";
-import { agencyContent, passageFacts, pictureContent } from "../../../../core/http/page-content.rules.ts";
+import { agencyContent, pictureContent } from "../../../../core/http/page-content.rules.ts";
+import { passageFacts } from "../../../../core/http/passage-facts.rules.ts";
 import { landscapeOf } from "../../../../core/preview/landscape.rules.ts";
 import { spokenMoment } from "../../calculation/costs/itinerary.rules.ts";
-import { dayText } from "../../calculation/itinerary/itinerary-days.rules.ts";
 import type { OfferedFlight, OfferedStay } from "../offer/offer-itinerary.rules.ts";
 import { ASKED_FOR, clientChip, isOpen, type QuoteStanding } from "./client-words.rules.ts";
 import { comparedServices, type OfferedService, standing } from "./compared-services.rules.ts";
-import { dayIcons, dayKind } from "./day-kind.rules.ts";
 import { coverOf } from "./proposal-cover.rules.ts";
-import { dayTitle, flightLine, stayLine } from "./trip-words.rules.ts";
+import { daysContent, type ReadDay } from "./trip-days.rules.ts";
+import { flightLine, stayLine } from "./trip-words.rules.ts";
 
 /** Every key that an older program did not store, or that the schema does not promise. */
 type Loose<T> = { readonly [Key in keyof T]?: T[Key] | null };
 
-type ReadDay = Loose<{ dia: number; titulo: string; texto: string; imagen: string }>;
 type ReadStay = Pick<OfferedStay, "nombre" | "ciudad" | "entrada"> &
   Loose<{ noches: number; encanto: string; imagenes: readonly string[] }>;
 
@@ -112,17 +110,6 @@ export function proposalContent(of: ReadProposal): ProposalContent {
     waysToPay: of.waysToPay,
   };
 }
-
-/** Returns the days of a trip that begins on the day of departure. */
-export const daysContent = (days: readonly ReadDay[], departure: Day): DayContent[] =>
-  days.map(({ dia, titulo, texto, imagen }) => ({
-    number: dia ?? 1,
-    title: titulo ?? "",
-    heading: dayTitle({ dia: dia ?? 1, titulo: titulo ?? "" }, departure),
-    text: dayText({ titulo: titulo ?? null, texto: texto ?? null }),
-    picture: imagen ? pictureContent(imagen) : null,
-    drawing: dayIcons[dayKind(titulo ?? "")],
-  }));
 
 const tripContent = (trip: ReadTrip, departure: Day, option: TripContent["option"] = null): TripContent => ({
   option: option && { id: option.id, name: option.name },
