@@ -132,6 +132,20 @@ module.exports = {
       },
     },
     {
+      name: "pages-import-react-alone",
+      comment: "The server draws them and the browser takes them over: no kit, no router, no CSS, no query.",
+      severity: "error",
+      from: { path: "^pages/src/" },
+      to: { pathNot: "^pages/src/|node_modules/react/" },
+    },
+    {
+      name: "the-api-draws-pages-at-a-request",
+      comment: "React and the pages are loaded at the first page, so that a start does not wait for them.",
+      severity: "error",
+      from: { path: "^api/src/" },
+      to: { path: "^pages/src/|node_modules/react", dependencyTypesNot: ["type-only", "dynamic-import"] },
+    },
+    {
       name: "rules-are-pure",
       severity: "error",
       from: { path: "\\.(rules|lifecycle)\\.ts$" },
@@ -150,7 +164,7 @@ module.exports = {
     {
       name: "nothing-from-the-tests",
       severity: "error",
-      from: { path: "^(api|web)/" },
+      from: { path: "^(pages|api|web)/" },
       to: { path: "^tests/" },
     },
     {
@@ -158,7 +172,7 @@ module.exports = {
       severity: "error",
       from: {
         orphan: true,
-        path: "^(api|web)/src/",
+        path: "^(pages|api|web)/src/",
         pathNot:
           "\\.d\\.ts$|/(main|render|read-sheet|write-export|beyond-entities)\\.tsx?$|\\.(audit|events)\\.ts$",
       },
@@ -167,7 +181,7 @@ module.exports = {
     {
       name: "nothing-unresolved",
       severity: "error",
-      from: { path: "^(api|web)/src/" },
+      from: { path: "^(pages|api|web)/src/" },
       to: { couldNotResolve: true, pathNot: "^(virtual:|pdfmake/interfaces)" },
     },
   ],
@@ -177,7 +191,7 @@ module.exports = {
     tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
-      conditionNames: ["import", "require", "node", "default", "types"],
+      conditionNames: ["source", "import", "require", "node", "default", "types"],
       extensions: [".ts", ".tsx", ".js", ".json"],
     },
     skipAnalysisNotInRules: true,

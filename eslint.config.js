@@ -184,10 +184,10 @@ export default tseslint.config(
     },
     rules: { "travesia/line-length": "error" },
   },
-  { files: ["api/src/**", "web/src/**"], rules: { "travesia/docstring-verb": "error" } },
-  { files: ["api/**", "web/**", "tests/**"], rules: { "travesia/plain-names": "error" } },
+  { files: ["pages/src/**", "api/src/**", "web/src/**"], rules: { "travesia/docstring-verb": "error" } },
+  { files: ["pages/**", "api/**", "web/**", "tests/**"], rules: { "travesia/plain-names": "error" } },
   {
-    files: ["api/**", "web/**", "tests/**", "scripts/**"],
+    files: ["pages/**", "api/**", "web/**", "tests/**", "scripts/**"],
     // Migrations are sealed as they are.
     ignores: ["api/src/migrations/**"],
     rules: { "travesia/plain-comments": "error" },
@@ -196,7 +196,7 @@ export default tseslint.config(
   // What runs in browsers, the oldest of which stand in scripts/browsers.mjs.
   {
     files: [
-      "web/src/**/*.{ts,tsx}",
+      "{pages,web}/src/**/*.{ts,tsx}",
       "api/src/**/*.{rules,lifecycle}.ts",
       "api/src/core/*.ts",
       "api/src/core/colombia/*.ts",
@@ -205,7 +205,7 @@ export default tseslint.config(
   },
   // What only the types tell: a promise that nobody waits for, a member that a switch forgot.
   {
-    files: ["api/src/**/*.ts", "web/src/**/*.{ts,tsx}", "tests/**/*.{ts,tsx}"],
+    files: ["api/src/**/*.ts", "{pages,web}/src/**/*.{ts,tsx}", "tests/**/*.{ts,tsx}"],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       "@typescript-eslint/no-floating-promises": "error",
@@ -235,7 +235,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["web/src/**"],
+    files: ["{pages,web}/src/**"],
     plugins: { "react-hooks": reactHooks },
     rules: {
       "react-hooks/rules-of-hooks": "error",
@@ -260,10 +260,10 @@ export default tseslint.config(
       ),
     },
   },
-  { files: ["web/src/**/*.tsx"], ...a11y.configs.recommended },
+  { files: ["{pages,web}/src/**/*.tsx"], ...a11y.configs.recommended },
   // A worker thread is its file's default export; a declaration says what a library exports.
   {
-    files: ["api/src/**", "web/src/**"],
+    files: ["pages/src/**", "api/src/**", "web/src/**"],
     ignores: [
       "api/src/core/pdf/render.ts",
       "api/src/core/sealing/seal.ts",

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { defaultClientConditions, defaultServerConditions } from "vite";
 import { configDefaults, defineConfig } from "vitest/config";
 import { FileOrder } from "./tests/support/file-order.ts";
 import { SlowestFiles } from "./tests/support/slowest-files.ts";
@@ -75,7 +76,9 @@ const inDom = { isolate: false, setupFiles: ["tests/support/web.setup.ts"] };
 /** Decorators are compiled by the options of the tsconfig beside each file. */
 export default defineConfig({
   plugins: [transformAhead()],
+  ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
   resolve: {
+    conditions: ["source", ...defaultClientConditions],
     // graphql loaded twice is two realms: its type checks then refuse each other's objects.
     alias: [
       { find: /^graphql$/, replacement: inRoot("node_modules/graphql/index.js") },

@@ -21,9 +21,14 @@ const shared = ["package-lock.json", "tsconfig.base.json"];
 const parts = {
   api: {
     made: "api/dist/main.js",
-    from: ["api/src", "api/tsconfig.json", "api/tsconfig.build.json", ...shared],
+    from: [
+      ...["pages", "api"].flatMap((part) =>
+        ["src", "package.json", "tsconfig.json", "tsconfig.build.json"].map((path) => `${part}/${path}`),
+      ),
+      ...shared,
+    ],
     tool: "node_modules/typescript7/bin/tsc",
-    words: ["-p", "api/tsconfig.build.json"],
+    words: ["-b", "pages/tsconfig.build.json", "api/tsconfig.build.json"],
   },
   web: {
     made: "web/dist/index.html",
@@ -34,6 +39,7 @@ const parts = {
       "web/build",
       "web/vite.config.ts",
       "web/.env",
+      "pages/src",
       "api/src",
       ...shared,
     ],

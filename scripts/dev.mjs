@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 /** Server and web application for developers: both start again, or show the change, when a file is saved. */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const programs = [
+  ["tsc", "-p", "pages/tsconfig.build.json", "--watch", "--preserveWatchOutput"],
   ["tsx", "watch", "--tsconfig", "api/tsconfig.json", "api/src/main.ts"],
   ["vite", "web"],
 ].map(([command, ...words]) =>

@@ -31,7 +31,9 @@ const filesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && !entry.parentPath.includes("node_modules"))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 
-const sources = ["api/src", "web/src", "tests"].flatMap(filesBelow).filter((file) => /\.tsx?$/.test(file));
+const sources = ["pages/src", "api/src", "web/src", "tests"]
+  .flatMap(filesBelow)
+  .filter((file) => /\.tsx?$/.test(file));
 const written = sources.filter((file) => !/generated|migrations\/(?!list|beyond)/.test(file));
 const foldersIn = (folder: string) =>
   readdirSync(join(root, folder), { withFileTypes: true })

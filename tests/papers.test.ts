@@ -51,7 +51,7 @@ describe("the decisions", () => {
 
 describe("a decision that is in force", () => {
   it("names files that are there", () => {
-    const files = ["api", "web", "tests", "docs", "scripts", "docker"]
+    const files = ["pages", "api", "web", "tests", "docs", "scripts", "docker"]
       .flatMap(below)
       .filter((file) => !file.includes("node_modules"));
     const there = (file: string) => files.some((known) => known === file || known.endsWith(`/${file}`));
@@ -115,7 +115,7 @@ describe("README, CONTRIBUTING and the pages of docs about code", () => {
     ...["architecture", "configuration"].map((name) => `docs/${name}.md`),
   ];
   const texts = pages.map(read).join("\n");
-  const files = ["api", "web", "tests", "docs", "scripts", "docker", ".ci"]
+  const files = ["pages", "api", "web", "tests", "docs", "scripts", "docker", ".ci"]
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap(below)
     .filter((file) => !file.includes("node_modules"));

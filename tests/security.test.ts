@@ -120,7 +120,7 @@ const sources = (folder: string, kinds = /\.tsx?$/): string[] =>
     .filter((file) => kinds.test(file) && !file.includes("generated"))
     .map((file) => `${folder}/${file}`);
 const server = sources("api/src");
-const web = [...sources("web/src"), ...sources("web/public", /\.js$/)];
+const web = [...sources("pages/src"), ...sources("web/src"), ...sources("web/public", /\.js$/)];
 const having = (files: readonly string[], pattern: RegExp): string[] =>
   files.filter((file) => pattern.test(read(file))).sort();
 

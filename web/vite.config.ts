@@ -32,8 +32,9 @@ export default defineConfig(({ mode }) => {
   readEnvironment(loadEnv(mode, import.meta.dirname, "VITE_"));
   return {
     root: import.meta.dirname,
+    // The pages as they are written.
     // Of a library that has both, what all our browsers understand and not what ones of 2015 did.
-    resolve: { conditions: ["es2015", ...defaultClientConditions] },
+    resolve: { conditions: ["source", "es2015", ...defaultClientConditions] },
     plugins: [operations(), react(), packed(`${import.meta.dirname}/../node_modules/.cache/packed`)],
     build: {
       outDir: "dist",

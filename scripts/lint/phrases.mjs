@@ -32,6 +32,7 @@ const root = new URL("../../", import.meta.url);
 /** Folders that are counted, each for itself. */
 export const FOLDERS = [
   ...["core", "gateway", "modules", "sandbox", "server"].map((name) => `api/src/${name}`),
+  "pages/src",
   ...["app", "base", "features", "pages", "ui"].map((name) => `web/src/${name}`),
   ...["tests", "scripts", "docs"],
 ];

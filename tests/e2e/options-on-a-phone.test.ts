@@ -62,7 +62,7 @@ it("a proposal with pictures is read and approved before any script has come", a
   const page = await visits.open({ ...phone, scriptless: true });
   await page.goto(`/quote-approval/${id}?token=${token}`);
   await page.getByText("Hoteles").click();
-  const picture = page.locator("img.photo").first();
+  const picture = page.locator("details[open] img").first();
   await picture.scrollIntoViewIfNeeded();
   expect(await picture.evaluate((image) => image.getBoundingClientRect().height)).toBeGreaterThan(100);
   await page.getByText("Día a día").click();

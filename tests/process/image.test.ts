@@ -64,7 +64,7 @@ async function linkPackages(command: string, workdir: string): Promise<boolean> 
         await symlink(join(root, folder, name), join(workdir, folder, name));
   }
   await mkdir(join(workdir, "node_modules/@travesia"));
-  for (const name of ["api", "web"])
+  for (const name of ["pages", "api", "web"])
     await symlink(join(workdir, name), join(workdir, "node_modules/@travesia", name));
   return true;
 }

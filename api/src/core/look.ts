@@ -106,6 +106,20 @@ export const toneText = (colours: Colours, tone: Tone) => (tone === "neutral" ? 
 /** Quiet background of a tone, upon which its text colour keeps its contrast. */
 export const toneSoft = (colours: Colours, tone: Tone) => mix(toneText(colours, tone), colours.paper, 0.1);
 
+const tones: readonly Tone[] = ["neutral", "sea", "sun", "leaf", "clay"];
+
+/**
+ * Returns the look as CSS variables, which the parts of public pages are drawn with: `--ink` and the other
+ * colours, the quiet background of each tone (`--sea-soft`), radii and faces.
+ */
+export const lookVariables = (colours: Colours): Readonly<Record<string, string>> =>
+  Object.fromEntries([
+    ...Object.entries(colours).map(([name, colour]) => [`--${name}`, colour]),
+    ...tones.map((tone) => [`--${tone}-soft`, toneSoft(colours, tone)]),
+    ...Object.entries(faces).map(([name, face]) => [`--face-${name}`, face]),
+    ...Object.entries(radius).map(([name, pixels]) => [`--radius-${name}`, `${pixels}px`]),
+  ]);
+
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
     const share = value / 255;

@@ -41,8 +41,8 @@ async function seen() {
   const { advisorPicture } = (await app.withLink(quote.token).ask(SEEN, quote)).quote;
   return {
     data: advisorPicture as string | null,
-    page: /<img class="face" src="([^"]+)"/.exec(page)?.[1] ?? null,
-    initials: page.includes('<span class="face" aria-hidden="true">'),
+    page: /<div class="t-face"><img src="([^"]+)"/.exec(page)?.[1] ?? null,
+    initials: /<div class="t-face">\p{L}/u.test(page),
     // The cover is the other one.
     pdf: fnArray.filter((operator: number) => operator === OPS.paintImageXObject).length > 1,
     mail: /cid:foto-[\w-]+/.exec(mail?.html ?? "")?.[0] ?? null,

@@ -1,5 +1,5 @@
 import { spokenTrip } from "../../../api/src/core/colombia/spoken.ts";
-import { inDays, longDay } from "../calendar.ts";
+import { inDays, longDay, shortDay } from "../calendar.ts";
 import type { CalculatorForm } from "../../../web/src/features/quotes/calculation/calculator.form.ts";
 import type { CreateQuoteInput, UpdateQuoteInput } from "../../../web/src/graphql/schema.generated.ts";
 
@@ -183,9 +183,16 @@ export const requestTable: Readonly<Record<RequestField, TypedField>> = {
   telefonoCliente: as("3104447788", "C", "310 444 7788", "3104447788"),
   origen: own("PDCTW"),
   destino: own("PDCTKW"),
-  fechaIda: as(inDays(51), "PDCTKW", inDays(51), written(51), spokenTrip(inDays(51), inDays(56))),
+  fechaIda: as(
+    inDays(51),
+    "PDCTKW",
+    inDays(51),
+    written(51),
+    spokenTrip(inDays(51), inDays(56)),
+    shortDay(inDays(51)),
+  ),
   // The end of an event is the day after it.
-  fechaRegreso: as(inDays(56), "PDCTKW", inDays(56), longDay(inDays(56)), written(57)),
+  fechaRegreso: as(inDays(56), "PDCTKW", inDays(56), longDay(inDays(56)), shortDay(inDays(56)), written(57)),
   numeroPersonas: silent(3),
   adultos: as(2, "PDCW", "2 adultos", "3 viajeros", '"adultos":2'),
   menores: as(1, "PDCW", "1 menor", "3 viajeros", '"menores":1'),

@@ -6,6 +6,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { type Tone, faces, radius } from "@travesia/api/look";
 import type { ReactNode } from "react";
+import { shortTrip } from "@travesia/api/passage-facts";
 import { ActButton } from "./dialog/ActButton.tsx";
 import { MoreActs } from "./dialog/MoreActs.tsx";
 import type { StepAction } from "./dialog/step-action.ts";
@@ -14,7 +15,7 @@ import { barHeight } from "./lane.ts";
 import { ContactButtons } from "./passage/ContactButtons.tsx";
 import type { Customer } from "./passage/CustomerLine.tsx";
 import { DottedArc } from "./passage/DottedArc.tsx";
-import { travellersText, tripText } from "./passage/passage.texts.ts";
+import { travellersText } from "./passage/passage.texts.ts";
 import { StatusChip } from "./StatusChip.tsx";
 
 /** The trip of a record, as its title names it. */
@@ -69,7 +70,7 @@ function Title({ number, trip, title, subtitle, lead }: TitleProps) {
   const facts = [
     number,
     subtitle,
-    trip?.departure && tripText(trip.departure, trip.comeback),
+    trip?.departure && shortTrip(trip.departure, trip.comeback),
     trip?.travellers != null && travellersText(trip.travellers),
   ].filter(Boolean);
   return (

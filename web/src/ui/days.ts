@@ -1,13 +1,8 @@
 import { daysBetween, today } from "@travesia/api/colombia/days";
+import { dateText, shortDay } from "@travesia/api/colombia/short-day";
 
 /** Spanish of Colombia for days (`2026-11-20`) and instants (ISO), the latter always in Bogota. */
 const zone = "America/Bogota";
-const day = new Intl.DateTimeFormat("es-CO", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
 const longDay = new Intl.DateTimeFormat("es-CO", {
   weekday: "long",
   day: "numeric",
@@ -25,26 +20,19 @@ const instant = new Intl.DateTimeFormat("es-CO", {
 });
 const relative = new Intl.RelativeTimeFormat("es-CO", { numeric: "auto" });
 
-const spoken = (parts: Intl.DateTimeFormatPart[]) =>
-  parts
-    .map(({ type, value }) =>
-      type === "literal" && value.includes(" de ") ? " " : type === "month" ? value.replace(".", "") : value,
-    )
-    .join("");
-
 /**
  * Returns the day in Bogota of an instant, which is another than that of UTC after 7 p. m.; a day is itself.
  */
 const dayOf = (value: string): string => (value.includes("T") ? today(new Date(value)) : value);
 
 /** `20 nov 2026` of a day `2026-11-20`, or of an instant on that day in Bogota. */
-export const formatDay = (value: string) => spoken(day.formatToParts(new Date(`${dayOf(value)}T00:00:00Z`)));
+export const formatDay = (value: string) => shortDay(dayOf(value));
 
 /** `viernes, 20 de noviembre de 2026` of a day `2026-11-20`, or of an instant on that day in Bogota. */
 export const formatLongDay = (value: string) => longDay.format(new Date(`${dayOf(value)}T00:00:00Z`));
 
 /** `20 nov 2026, 3:05 p. m.` of an instant, in Bogota. */
-export const formatInstant = (value: string) => spoken(instant.formatToParts(new Date(value)));
+export const formatInstant = (value: string) => dateText(instant.formatToParts(new Date(value)));
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],

@@ -95,7 +95,7 @@ const stampHtml = ({ text, tone }: { readonly text: string; readonly tone: Tone 
 
 const from = (origin: string): Html => html`<span>${origin}</span><span aria-label="a">→</span>`;
 
-export const passageHtml = ({
+const passageHtml = ({
   kind,
   number,
   origin,

@@ -14,4 +14,4 @@ export const srcSetOf = (address: string): string | undefined =>
     : undefined;
 
 /** Returns a picture of ours in its narrower width; another address unchanged. */
-export const narrow = (address: string): string => (OWN.test(address) ? `${address}-${NARROW}` : address);
+const narrow = (address: string): string => (OWN.test(address) ? `${address}-${NARROW}` : address);

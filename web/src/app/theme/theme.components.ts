@@ -1,6 +1,6 @@
 import type { Components, Theme } from "@mui/material/styles";
 import type { LinkProps } from "@mui/material/Link";
-import { light, radius } from "@travesia/api/look";
+import { dark, light, lookVariables, radius } from "@travesia/api/look";
 import { RouterLink } from "../../base/routes/RouterLink.tsx";
 import { paletteOf, variablesOf } from "./palette.ts";
 
@@ -16,6 +16,8 @@ export const components: Components<Omit<Theme, "components">> = {
         fontFeatureSettings: '"cv11", "ss03"',
         WebkitFontSmoothing: "antialiased",
       },
+      ":root": lookVariables(light),
+      ':root[data-theme="dark"]': lookVariables(dark),
       "#root": { minHeight: "100dvh" },
       // It has the focus when its page begins, and cannot be pressed.
       "h1[tabindex='-1']": { outline: "none" },
@@ -32,7 +34,11 @@ export const components: Components<Omit<Theme, "components">> = {
       // Paper is white: pages printed from the dark theme use the light theme.
       "@media print": {
         "@page": { margin: "16mm 14mm" },
-        ':root[data-theme="dark"]': { ...variablesOf(paletteOf(light)), colorScheme: "light" },
+        ':root[data-theme="dark"]': {
+          ...variablesOf(paletteOf(light)),
+          ...lookVariables(light),
+          colorScheme: "light",
+        },
         body: { backgroundColor: "transparent" },
         tr: { breakInside: "avoid" },
         "td.MuiTableCell-root, th.MuiTableCell-root": {

@@ -1,3 +1,4 @@
+import { PassageStamp } from "@travesia/pages/passage/PassageStamp.tsx";
 import { useState } from "react";
 import { Money } from "../../ui/Money.tsx";
 import { RecordHead } from "../../ui/RecordHead.tsx";
@@ -12,7 +13,6 @@ import { WaitsLine } from "../../ui/passage/WaitsLine.tsx";
 import { WaitsLines } from "../../ui/passage/WaitsLines.tsx";
 import { NextStep } from "../../ui/passage/NextStep.tsx";
 import { Passage } from "../../ui/passage/Passage.tsx";
-import { PassageStamp } from "../../ui/passage/PassageStamp.tsx";
 import { TripTicket } from "../../ui/passage/TripTicket.tsx";
 import { kitPaths } from "./kit.paths.ts";
 import { LONG, nothing, tones } from "./kit.samples.ts";
@@ -55,6 +55,11 @@ export const PassageSpecimens = () => (
       <State label="Textos largos, sin origen ni precio">
         <Passage destination={LONG} status={{ label: "Borrador", tone: "neutral" }} />
       </State>
+      <State label="Sellos">
+        {tones.map(([tone, label]) => (
+          <PassageStamp key={tone} tone={tone} label={label} />
+        ))}
+      </State>
     </Specimen>
     <Specimen name="TripTicket">
       <State label="Con una deuda, y con textos largos">
@@ -81,11 +86,6 @@ export const PassageSpecimens = () => (
       <State label="Corto en un teléfono">
         <ContactButtons name="María Fernanda Torres" phone="+573001234567" short />
       </State>
-    </Specimen>
-    <Specimen name="PassageStamp">
-      {tones.map(([tone, label]) => (
-        <PassageStamp key={tone} tone={tone} label={label} />
-      ))}
     </Specimen>
     <Specimen name="DottedArc">
       <DottedArc />

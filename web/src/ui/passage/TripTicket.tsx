@@ -3,9 +3,10 @@ import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { type Tone, faces } from "@travesia/api/look";
 import type { ReactNode } from "react";
+import { shortTrip } from "@travesia/api/passage-facts";
 import { Money } from "../Money.tsx";
 import { DottedArc } from "./DottedArc.tsx";
-import { travellersText, tripText } from "./passage.texts.ts";
+import { travellersText } from "./passage.texts.ts";
 
 export interface TripTicketProps {
   /** Number people read, which opens the record. */
@@ -29,7 +30,7 @@ export interface TripTicketProps {
  */
 export function TripTicket(trip: TripTicketProps) {
   const { number, href, origin, destination, departure, comeback, travellers, price, status, note } = trip;
-  const days = tripText(departure, comeback);
+  const days = shortTrip(departure, comeback);
   return (
     <Box
       component="article"

@@ -1,21 +1,13 @@
-import type { OfferedService } from "@travesia/api/quotes/quote/proposal/compared-services.rules";
+import type { ReadOption } from "@travesia/api/quotes/quote/proposal/proposal-content.rules";
 
-/** One of several options as it was sent; amounts in COP. */
-export interface OfferedOption {
-  readonly id: string;
-  readonly name: string;
-  readonly recommended: boolean;
-  readonly lines: readonly OfferedService[];
-  readonly precioTotal: number;
-  readonly precioPorPersona: number;
-}
+type Stored = {
+  readonly [Key in keyof ReadOption]: ReadOption[Key] | null;
+};
 
 /** Returns the options of an offer as it was stored; empty unless it has several. */
-export const offeredOptions = (
-  stored: readonly { readonly [Key in keyof OfferedOption]: OfferedOption[Key] | null }[] | null,
-): OfferedOption[] =>
-  (stored ?? []).flatMap(({ id, name, recommended, lines, precioTotal, precioPorPersona }) =>
+export const offeredOptions = (stored: readonly Stored[] | null): ReadOption[] =>
+  (stored ?? []).flatMap(({ id, name, recommended, precioTotal, precioPorPersona, ...trip }) =>
     id === null || name === null || precioTotal === null || precioPorPersona === null
       ? []
-      : [{ id, name, recommended: recommended ?? false, lines: lines ?? [], precioTotal, precioPorPersona }],
+      : [{ ...trip, id, name, recommended: recommended ?? false, precioTotal, precioPorPersona }],
   );

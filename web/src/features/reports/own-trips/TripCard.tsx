@@ -4,9 +4,10 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { formatCop } from "@travesia/api/cop";
 import type { Tone } from "@travesia/api/look";
+import { shortTrip } from "@travesia/api/passage-facts";
 import type { TripStep } from "../../../graphql/schema.generated.ts";
 import { formatDay } from "../../../ui/days.ts";
-import { travellersText, tripText } from "../../../ui/passage/passage.texts.ts";
+import { travellersText } from "../../../ui/passage/passage.texts.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { OwnTripsQuery } from "./own-trips.generated.ts";
 import { stepLabels, stepWords } from "./own-trips.texts.ts";
@@ -31,7 +32,7 @@ export function TripCard({ trip }: { readonly trip: OwnTripsQuery["ownTrips"][nu
   const label = stepLabels[step];
   const address = stepAddress(trip);
   const facts = [
-    departure && tripText(departure, comeback),
+    departure && shortTrip(departure, comeback),
     travellersText(travellers),
     price !== null && formatCop(price),
   ];

@@ -1,11 +1,17 @@
-import type { Context } from "../../../../core/context.ts";
-import { today } from "../../../../core/colombia/days.ts";
-import { spokenDay } from "../../../../core/colombia/spoken.ts";
-import { notFound } from "../../../../core/failure.ts";
+import type { ScriptlessProposalContent } from "@travesia/pages/proposal/ScriptlessProposal.tsx";
 import type { Agency } from "../../../../core/agency.ts";
+import { today } from "../../../../core/colombia/days.ts";
+import { mailAddress } from "../../../../core/colombia/emails.ts";
+import { initialsOf } from "../../../../core/colombia/names.ts";
+import type { Context } from "../../../../core/context.ts";
+import { formatCop } from "../../../../core/cop.ts";
+import { notFound } from "../../../../core/failure.ts";
 import { html } from "../../../../core/html/html.ts";
 import { type Card, cardHead, notListed } from "../../../../core/http/card.html.ts";
-import type { AskedPage, FirstPageSource, Posted, RefusedForm } from "../../../../core/http/first-pages.ts";
+import { drawnPage } from "../../../../core/http/drawn-page.ts";
+import { advisorContent, agencyContent } from "../../../../core/http/page-content.rules.ts";
+import type { FirstPageText } from "../../../../core/http/first-page.html.ts";
+import type { AskedPage, FirstPageSource, Posted } from "../../../../core/http/first-pages.ts";
 import type { Tone } from "../../../../core/look.ts";
 import { Scope } from "../../../../core/mutation/scope.ts";
 import { cardUrl } from "../../../../core/preview/card-address.ts";
@@ -14,22 +20,20 @@ import { passageOf } from "../offer/quote-passage.ts";
 import { QuoteVersion } from "../offer/quote-version.entity.ts";
 import { advisorOf } from "../offer/quote.mail.ts";
 import { QuoteOption } from "../option/quote-option.entity.ts";
-import { asksIn } from "../question/question.rules.ts";
+import { asksIn, longestQuestion } from "../question/question.rules.ts";
 import { QuoteQuestion } from "../question/quote-question.entity.ts";
 import { findQuote } from "../quote.access.ts";
 import type { Quote } from "../quote.entity.ts";
 import {
   BAD_LINK,
-  clientChip,
   clientNotice,
   isOpen,
   mayRequote,
   NEWER_VERSION,
   type QuoteStanding,
 } from "./client-words.rules.ts";
-import { deadProposalHtml, proposalHtml } from "./proposal-html.ts";
+import { proposalContent } from "./proposal-content.rules.ts";
 import { coverOf } from "./proposal-cover.rules.ts";
-import type { Proposal, ProposedTrip } from "./proposal.type.ts";
 import { tripsOf } from "./proposed-trips.ts";
 import { waysToPay } from "./ways-to-pay.ts";
 
@@ -40,9 +44,9 @@ export const proposalPage: FirstPageSource = {
   of: async (context, id, asked) => {
     const proposal = await proposalOf(context, id, asked);
     const card = cardOf(context.services, proposal.agency, proposal.offer);
-    return { ...proposalHtml(proposal), head: html`${notListed}${cardHead(card)}` };
+    return { ...(await drawnProposal(proposal)), head: html`${notListed}${cardHead(card)}` };
   },
-  dead: async ({ services }) => deadProposalHtml(await services.agency.current(), BAD_LINK),
+  dead: async ({ services }) => deadProposal(await services.agency.current()),
   card: async (context, id) => {
     const scope = Scope.of(context);
     const { sentOffer } = await findQuote(scope, id);
@@ -88,27 +92,42 @@ const versionOf = (posted: Posted): number => {
   return Number.isInteger(version) && version > 0 && version < 2 ** 31 ? version : 0;
 };
 
-async function proposalOf(context: Context, id: string, { query, refused }: AskedPage): Promise<Proposal> {
+/** The page of a proposal, with the offer that it shows. */
+interface ShownProposal {
+  readonly agency: Agency;
+  readonly offer: QuoteOffer;
+  readonly content: ScriptlessProposalContent;
+}
+
+async function proposalOf(
+  context: Context,
+  id: string,
+  { query, refused }: AskedPage,
+): Promise<ShownProposal> {
   const scope = Scope.of(context);
   const quote = await findQuote(scope, id);
   if (!quote.sentOffer) throw notFound(BAD_LINK);
   const sent = await scope.em.findOneOrFail(QuoteVersion, { id: quote.sentOffer.id });
   const standing = { status: quote.status, ...(await scope.facts(quote, "contractIsCancelled")) };
-  const proposal = await shownProposal(scope, quote, sent, standing);
+  const { content, ...proposal } = await shownProposal(scope, quote, sent, standing);
+  const chosen = await chosenOf(scope, quote);
   return {
     ...proposal,
-    picked: pickedOf(proposal.trips, refused, await chosenOf(scope, quote)),
-    questions: await scope.em.find(
-      QuoteQuestion,
-      { quote: quote.id },
-      { orderBy: { askedAt: "asc", id: "asc" }, limit: 100 },
-    ),
-    notice: noticeOf(standing, sent, Number(query.get("version")) || null),
-    pdf: `/quotes/${quote.id}/download-pdf?token=${encodeURIComponent(query.get("token") ?? "")}`,
-    refused: refused && {
-      act: refused.posted.get("acto") ?? "",
-      typed: refused.posted.get("motivo") ?? "",
-      message: refused.refusal.message,
+    content: {
+      ...content,
+      picked: chosen ?? (content.open ? refused?.posted.get("option") : null) ?? content.picked,
+      questions: await scope.em.find(
+        QuoteQuestion,
+        { quote: quote.id },
+        { orderBy: { askedAt: "asc", id: "asc" }, limit: 100 },
+      ),
+      notice: noticeOf(standing, sent, Number(query.get("version")) || null),
+      pdf: `${content.pdf}?token=${encodeURIComponent(query.get("token") ?? "")}`,
+      refused: refused && {
+        act: refused.posted.get("acto") ?? "",
+        typed: refused.posted.get("motivo") ?? "",
+        message: refused.refusal.message,
+      },
     },
   };
 }
@@ -122,43 +141,84 @@ export async function shownProposal(
   quote: Quote,
   { offer, number, expiresAt, note }: Pick<QuoteVersion, "offer" | "number" | "expiresAt" | "note">,
   standing: QuoteStanding,
-): Promise<Proposal> {
+): Promise<ShownProposal> {
   const { agency: source, cards } = scope.services;
   const agency = await source.current();
-  const trips = tripsOf(offer);
+  const advisor = await advisorOf(scope, quote);
+  const options = offer.options ?? [];
   const { status } = standing;
-  const { label, tone } = clientChip(standing);
   const open = isOpen(status);
+  const content = proposalContent({
+    agency,
+    number: quote.quoteNumber,
+    origin: offer.origen || null,
+    destination: offer.destino,
+    departure: offer.fechaIda,
+    comeback: offer.fechaRegreso,
+    travellers: offer.adultos + offer.menores + offer.infantes,
+    // Several options have each a price of their own.
+    price: options.length > 0 ? null : offer.precioTotal,
+    standing,
+    advisor:
+      advisor &&
+      advisorContent({
+        ...advisor,
+        initials: initialsOf(advisor.name),
+        greeting: `Hola, te escribo por la cotización ${quote.quoteNumber}.`,
+      }),
+    note,
+    client: offer.client,
+    until: today(expiresAt),
+    offer,
+    options,
+    chosen: null,
+    picked: options.find(({ recommended }) => recommended)?.id ?? null,
+    detailed: options,
+    waysToPay: waysToPay(agency, { departure: offer.fechaIda, today: scope.today, online: cards !== null }),
+  });
+  const price = options.length > 0 ? "" : ` por ${formatCop(offer.precioTotal)}`;
   return {
     agency,
     offer,
-    trips,
-    version: number,
-    passage: passageOf(quote.quoteNumber, offer, { text: label, tone }),
-    picked: pickedOf(trips, null, null),
-    until: open ? spokenDay(today(expiresAt)) : null,
-    notice: null,
-    ways: waysToPay(agency, { departure: offer.fechaIda, today: scope.today, online: cards !== null }),
-    advisor: await advisorOf(scope, quote),
-    note,
-    pdf: `/quotes/${quote.id}/download-pdf`,
-    decides: { open, requote: mayRequote(status) },
-    questions: [],
-    asks: asksIn.includes(status),
-    refused: null,
+    content: {
+      ...content,
+      notice: null,
+      pdf: `/quotes/${quote.id}/download-pdf`,
+      questions: [],
+      longestQuestion: asksIn.includes(status) ? longestQuestion : null,
+      decides: { open, requote: mayRequote(status) },
+      approval:
+        `Apruebas tu viaje a ${offer.destino}${price}. ` + "Después te pediremos los datos de los pasajeros.",
+      version: number,
+      refused: null,
+      foot: { identity: identityOf(agency), notices: agency.notices },
+    },
   };
 }
 
-/** Returns the option that is chosen, was picked in a form that was refused, or is recommended. */
-const pickedOf = (
-  trips: readonly ProposedTrip[],
-  refused: RefusedForm | null,
-  chosen: string | null,
-): string | null =>
-  chosen ??
-  refused?.posted.get("option") ??
-  trips.find(({ option }) => option?.recommended)?.option?.id ??
-  null;
+/** Returns the page of a proposal before any script, which takes its place while the client reads. */
+export const drawnProposal = ({ agency, offer, content }: ShownProposal): Promise<FirstPageText> =>
+  drawnPage(
+    `Tu viaje a ${offer.destino} · ${agency.name}`,
+    async () => (await import("@travesia/pages/proposal/ScriptlessProposal.tsx")).ScriptlessProposal,
+    content,
+  );
+
+/** Returns the page of a link that opens no proposal. */
+const deadProposal = (agency: Agency): Promise<FirstPageText> =>
+  drawnPage(
+    `Cotización · ${agency.name}`,
+    async () => (await import("@travesia/pages/proposal/DeadProposal.tsx")).DeadProposal,
+    {
+      agency: agencyContent(agency),
+      message: BAD_LINK,
+      whatsapp: `https://wa.me/${agency.whatsapp}`,
+      email: { text: agency.email, href: mailAddress(agency.email) },
+    },
+  );
+
+const identityOf = ({ legalName, nit, rnt, address, phone, email }: Agency): string =>
+  `${legalName} · NIT ${nit} · RNT n.º ${rnt} · ${address} · ${phone} · ${email}`;
 
 const chosenOf = async ({ em }: Scope, quote: Quote): Promise<string | null> =>
   (await em.findOne(QuoteOption, { quote: quote.id, chosen: true }))?.id ?? null;
@@ -173,7 +233,7 @@ function noticeOf(
   standing: QuoteStanding,
   { number }: QuoteVersion,
   mailed: number | null,
-): Proposal["notice"] {
+): ScriptlessProposalContent["notice"] {
   if (mailed !== null && mailed < number && isOpen(standing.status))
     return { text: NEWER_VERSION, tone: "sea" };
   const notice = clientNotice(standing);

@@ -5,8 +5,7 @@ import { shownMail } from "../../../../core/mail/shown-mail.ts";
 import { Scope } from "../../../../core/mutation/scope.ts";
 import { offerOf } from "../offer/quote-offer.ts";
 import { offerMail } from "../offer/quote.mail.ts";
-import { proposalHtml } from "../proposal/proposal-html.ts";
-import { shownProposal } from "../proposal/proposal-page.ts";
+import { drawnProposal, shownProposal } from "../proposal/proposal-page.ts";
 import { findQuote } from "../quote.access.ts";
 import { expiresAt as expiryOf } from "../quote.rules.ts";
 import { offerMessage } from "./offer-message.ts";
@@ -43,6 +42,6 @@ export async function offerPreview(
     subject,
     mail: await shownMail(letter, scope.services),
     message: await offerMessage(scope, quote, version, { url: config.publicUrl + notYet, note }),
-    page: barePage(proposalHtml(await shownProposal(scope, quote, version, standing))),
+    page: barePage(await drawnProposal(await shownProposal(scope, quote, version, standing))),
   };
 }

@@ -40,7 +40,7 @@ function Page({ of, calculated, quote }: ClientPhoneProps & { readonly quote: Pr
   const picked = offeredOptions(sent.offer.options).find(({ id }) => id === of.optionId) ?? null;
   return (
     // Hidden from readers too: the frame around it describes it.
-    <Box inert aria-hidden sx={{ p: 4 }}>
+    <Box inert aria-hidden className="t-phone" sx={{ p: 4 }}>
       <ThemeProvider theme={phoneTheme}>
         <ProposalPage
           quote={shown}

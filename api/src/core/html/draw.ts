@@ -1,0 +1,37 @@
+import { createRequire } from "node:module";
+import type { FunctionComponent } from "react";
+import { Html } from "./html.ts";
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Loads React in its production build. It takes its build from NODE_ENV when it is first loaded, and `npm
+ * start` sets none: a page would take ten times as long. Nothing else runs while the variable is set.
+ */
+function loadReact(): void {
+  const { env } = process;
+  if (env["NODE_ENV"]) return;
+  env["NODE_ENV"] = "production";
+  try {
+    for (const part of ["react/jsx-runtime", "react-dom/server"]) require(part);
+  } finally {
+    delete env["NODE_ENV"];
+  }
+}
+
+/**
+ * Returns a part of the pages as markup. React and the part are loaded at the first page that is drawn, so
+ * that a start does not wait for them.
+ */
+export async function draw<Props extends object>(
+  part: () => Promise<FunctionComponent<Props>>,
+  props: Props,
+): Promise<Html> {
+  loadReact();
+  const [{ createElement }, { renderToStaticMarkup }, component] = await Promise.all([
+    import("react"),
+    import("react-dom/server"),
+    part(),
+  ]);
+  return new Html(renderToStaticMarkup(createElement(component, props)));
+}

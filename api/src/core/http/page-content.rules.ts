@@ -1,0 +1,48 @@
+import type { AdvisorContent } from "@travesia/pages/advisor/AdvisorCard.tsx";
+import type { AgencyContent } from "@travesia/pages/agency/AgencyBand.tsx";
+import type { PictureContent } from "@travesia/pages/trip/TripPicture.tsx";
+import { mailAddress } from "../colombia/emails.ts";
+import { formatPhone, normalPhone, whatsAppNumber } from "../colombia/phones.ts";
+import { srcSetOf } from "../storage/picture-widths.rules.ts";
+
+/** Returns a picture as the pages show it, with its narrower widths. */
+export const pictureContent = (address: string): PictureContent => ({
+  src: address,
+  srcSet: srcSetOf(address),
+});
+
+type AgencyFacts = Omit<AgencyContent, "logo"> & { readonly logo: string | null };
+
+/** Returns the agency as the pages show it. */
+export const agencyContent = ({ name, rnt, logo, colour }: AgencyFacts): AgencyContent => ({
+  name,
+  rnt,
+  logo: logo === null ? null : pictureContent(logo),
+  colour,
+});
+
+interface AdvisorFacts {
+  readonly name: string;
+  readonly initials: string;
+  readonly email: string;
+  /** Stored, or as it is read. */
+  readonly phone: string | null;
+  /** Address of their picture; absent or null when their initials are shown instead. */
+  readonly picture?: string | null;
+  /** Opening text of a WhatsApp message. */
+  readonly greeting: string;
+}
+
+/** Returns the advisor as the pages show them; a chat is offered if their telephone can receive one. */
+export function advisorContent(advisor: AdvisorFacts): AdvisorContent {
+  const { name, initials, email, phone, picture = null, greeting } = advisor;
+  const chat = whatsAppNumber(phone);
+  return {
+    name,
+    initials,
+    email: { text: email, href: mailAddress(email) },
+    phone: phone ? { text: formatPhone(phone), href: `tel:${normalPhone(phone) ?? phone}` } : null,
+    picture,
+    whatsapp: chat && `https://wa.me/${chat}?text=${encodeURIComponent(greeting)}`,
+  };
+}

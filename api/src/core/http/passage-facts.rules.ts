@@ -1,0 +1,22 @@
+import { shortDay } from "../colombia/short-day.ts";
+import { counted } from "../colombia/spoken.ts";
+import { formatCop } from "../cop.ts";
+
+/** Facts of a trip; days as `YYYY-MM-DD`, the price in COP. A missing fact is null or absent. */
+interface TripFacts {
+  readonly departure?: string | null;
+  readonly comeback?: string | null;
+  readonly travellers?: number | null;
+  readonly price?: number | null;
+}
+
+/** Returns the dates of a trip in short: `12 dic 2026 – 18 dic 2026`, or the departure alone. */
+export const shortTrip = (departure: string, comeback?: string | null): string =>
+  comeback ? `${shortDay(departure)} – ${shortDay(comeback)}` : shortDay(departure);
+
+/** Returns the known facts of a trip as the pages show them below its places. */
+export const passageFacts = ({ departure, comeback, travellers, price }: TripFacts) => [
+  ...(departure ? [{ label: "Fechas", text: shortTrip(departure, comeback) }] : []),
+  ...(travellers != null ? [{ label: "Viajeros", text: counted(travellers, "viajero", "viajeros") }] : []),
+  ...(price != null ? [{ label: "Precio", text: formatCop(price) }] : []),
+];

@@ -1,0 +1,177 @@
+import type { AdvisorContent } from "@travesia/pages/advisor/AdvisorCard.tsx";
+import type { OfferContent } from "@travesia/pages/proposal/OfferCard.tsx";
+import type { TripContent } from "@travesia/pages/proposal/OfferDetails.tsx";
+import type { OptionsContent } from "@travesia/pages/proposal/OfferOptions.tsx";
+import type { ProposalContent } from "@travesia/pages/proposal/ProposalPage.tsx";
+import type { Day } from "../../../../core/colombia/days.ts";
+import { firstName } from "../../../../core/colombia/names.ts";
+import { spokenDay } from "../../../../core/colombia/spoken.ts";
+import { formatCop } from "../../../../core/cop.ts";
+import { agencyContent, pictureContent } from "../../../../core/http/page-content.rules.ts";
+import { passageFacts } from "../../../../core/http/passage-facts.rules.ts";
+import { landscapeOf } from "../../../../core/preview/landscape.rules.ts";
+import { spokenMoment } from "../../calculation/costs/itinerary.rules.ts";
+import type { OfferedFlight, OfferedStay } from "../offer/offer-itinerary.rules.ts";
+import { ASKED_FOR, clientChip, isOpen, type QuoteStanding } from "./client-words.rules.ts";
+import { comparedServices, type OfferedService, standing } from "./compared-services.rules.ts";
+import { coverOf } from "./proposal-cover.rules.ts";
+import { daysContent, type ReadDay } from "./trip-days.rules.ts";
+import { flightLine, stayLine } from "./trip-words.rules.ts";
+
+/** Every key that an older program did not store, or that the schema does not promise. */
+type Loose<T> = { readonly [Key in keyof T]?: T[Key] | null };
+
+type ReadStay = Pick<OfferedStay, "nombre" | "ciudad" | "entrada"> &
+  Loose<{ noches: number; encanto: string; imagenes: readonly string[] }>;
+
+/** A way to make the trip, as it was sent or as it would be. */
+export type ReadTrip = Loose<{
+  lines: readonly OfferedService[];
+  flights: readonly OfferedFlight[];
+  stays: readonly ReadStay[];
+  itinerario: readonly ReadDay[];
+  noIncluye: readonly string[];
+  creditos: readonly string[];
+}>;
+
+/** One of several options; amounts in COP. */
+export interface ReadOption extends ReadTrip {
+  readonly id: string;
+  readonly name: string;
+  readonly recommended: boolean;
+  readonly precioTotal: number;
+  readonly precioPorPersona: number;
+}
+
+/** An offer of one trip; amounts in COP. */
+interface ReadOffer extends ReadTrip {
+  readonly precioTotal: number;
+  readonly precioPorPersona?: number | null;
+  readonly totalDescuento?: number | null;
+  readonly descuentoPorcentaje?: number | null;
+  readonly observaciones?: string | null;
+}
+
+/** A proposal and its quote as the page reads them. */
+interface ReadProposal {
+  readonly agency: Parameters<typeof agencyContent>[0] | null;
+  readonly number: string | null;
+  readonly origin: string | null;
+  readonly destination: string;
+  readonly departure: Day;
+  readonly comeback: Day | null;
+  readonly travellers: number;
+  /** Price below the places; null when each option has its own. */
+  readonly price: number | null;
+  readonly standing: QuoteStanding;
+  readonly advisor: AdvisorContent | null;
+  readonly note: string | null;
+  readonly client: string;
+  /** Last day of the offer; null when it has none. */
+  readonly until: Day | null;
+  readonly offer: ReadOffer;
+  /** Empty for an offer of one trip. */
+  readonly options: readonly ReadOption[];
+  /** Id of the option that the client chose; null before. */
+  readonly chosen: string | null;
+  /** Id of the option that is picked while the client may choose. */
+  readonly picked: string | null;
+  /** Options that are shown in detail. */
+  readonly detailed: readonly ReadOption[];
+  readonly waysToPay: readonly string[];
+}
+
+/** Returns the content of a proposal's page, in finished texts. */
+export function proposalContent(of: ReadProposal): ProposalContent {
+  const { agency, offer, options, departure, destination } = of;
+  const open = isOpen(of.standing.status);
+  const photo = coverOf(options[0] ?? offer);
+  return {
+    agency: agency && agencyContent(agency),
+    cover: pictureContent(photo ?? landscapeOf(destination)),
+    passage: {
+      number: of.number,
+      origin: of.origin,
+      destination,
+      facts: passageFacts(of),
+      status: clientChip(of.standing),
+    },
+    advisor: of.advisor,
+    note: of.note,
+    lead: open ? { name: firstName(of.client), until: of.until && spokenDay(of.until) } : null,
+    offer: options.length > 0 ? optionsContent(options) : offerContent(offer),
+    open,
+    picked: of.chosen ?? (open ? of.picked : null),
+    askedFor: offer.observaciones ? { heading: ASKED_FOR, text: offer.observaciones } : null,
+    trips:
+      of.detailed.length > 0
+        ? of.detailed.map((option) => tripContent(option, departure, option))
+        : [tripContent(offer, departure)],
+    waysToPay: of.waysToPay,
+  };
+}
+
+const tripContent = (trip: ReadTrip, departure: Day, option: TripContent["option"] = null): TripContent => ({
+  option: option && { id: option.id, name: option.name },
+  flights: (trip.flights ?? []).map((flight) => ({
+    head: flightLine(flight),
+    text: [
+      flight.salida && `Sale el ${spokenMoment(flight.salida)}`,
+      flight.llegada && `Llega el ${spokenMoment(flight.llegada)}`,
+      flight.equipaje,
+    ]
+      .filter(Boolean)
+      .join("\n"),
+    pictures: [],
+  })),
+  stays: (trip.stays ?? []).map((stay) => ({
+    head: stayLine({ ...stay, noches: stay.noches ?? 0 }),
+    text: stay.encanto ?? "",
+    pictures: (stay.imagenes ?? []).map(pictureContent),
+  })),
+  days: daysContent(trip.itinerario ?? [], departure),
+  notIncluded: trip.noIncluye ?? [],
+  credits: trip.creditos ?? [],
+});
+
+function optionsContent(options: readonly ReadOption[]): OptionsContent {
+  const compared = options.map((option) => ({ ...option, lines: option.lines ?? [] }));
+  const standsAs = standing(compared);
+  return {
+    shared: comparedServices(compared).shared,
+    options: compared.map((option) => ({
+      id: option.id,
+      name: option.name,
+      recommended: option.recommended,
+      changes: standsAs(option),
+      total: formatCop(option.precioTotal),
+      perPerson: formatCop(option.precioPorPersona),
+    })),
+  };
+}
+
+function offerContent(offer: ReadOffer): OfferContent {
+  const { precioTotal, precioPorPersona, totalDescuento, descuentoPorcentaje } = offer;
+  const before = totalDescuento
+    ? ([
+        { label: "Precio", amount: formatCop(precioTotal + totalDescuento), kind: "part" },
+        {
+          label: `Descuento (${(descuentoPorcentaje ?? 0).toLocaleString("es-CO")}\u00a0%)`,
+          amount: formatCop(-totalDescuento),
+          kind: "discount",
+        },
+      ] as const)
+    : [];
+  return {
+    lines: offer.lines ?? [],
+    prices: [
+      ...before,
+      {
+        label: "Precio por persona",
+        amount: precioPorPersona == null ? "—" : formatCop(precioPorPersona),
+        kind: "part",
+      },
+      { label: "Precio total", amount: formatCop(precioTotal), kind: "total" },
+    ],
+  };
+}

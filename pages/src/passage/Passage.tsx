@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Arc } from "./Arc.tsx";
+import { PassageStamp, type StampContent } from "./PassageStamp.tsx";
+
+/** Passage of a trip in finished texts. */
+export interface PassageContent {
+  /** Number people read: `COT-2026-000123`. */
+  readonly number: string | null;
+  readonly origin: string | null;
+  readonly destination: string;
+  readonly facts: readonly { readonly label: string; readonly text: string }[];
+  readonly status: StampContent;
+}
+
+/** Shows the ticket that opens a quote, a contract, a reservation and every link page. */
+export const Passage = ({
+  number,
+  origin,
+  destination,
+  facts,
+  status,
+  children,
+}: PassageContent & {
+  /** Further lines between the places and the facts. */
+  readonly children?: ReactNode;
+}) => (
+  <section
+    className="t-part t-card t-passage"
+    aria-label={`Viaje ${origin ? `de ${origin} ` : ""}a ${destination}`}
+  >
+    <div className="t-ticket">
+      {number && <span className="t-caption t-quiet t-figures">{number}</span>}
+      <h1 className="t-places">
+        {origin && (
+          <>
+            <span>{origin}</span>
+            <svg className="t-arc" viewBox="0 0 160 36" preserveAspectRatio="none" aria-hidden="true">
+              <Arc />
+            </svg>
+          </>
+        )}
+        <span>{destination}</span>
+      </h1>
+      {children}
+      <dl className="t-facts">
+        {facts.map(({ label, text }) => (
+          <div key={label}>
+            <dt className="t-caption t-quiet">{label}</dt>
+            <dd className="t-figures">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+    <PassageStamp {...status} />
+  </section>
+);

@@ -1,0 +1,151 @@
+import type { Tone } from "../tone.ts";
+import { toneClass } from "../tone.ts";
+
+/** Name of the form that approves a proposal, and that the picked option belongs to. */
+export const APPROVAL = "aprobar";
+
+/** A form that was refused, with its typed text. */
+export interface RefusedContent {
+  readonly act: string;
+  readonly typed: string;
+  readonly message: string;
+}
+
+interface Forms {
+  /** The version that is on the page. */
+  readonly version: number;
+  readonly refused: RefusedContent | null;
+}
+
+/** Decisions that are open to the reader: approval or rejection (`open`), and a requote. */
+export interface DecidesContent {
+  readonly open: boolean;
+  readonly requote: boolean;
+}
+
+interface DecisionFormsProps extends Forms {
+  readonly decides: DecidesContent;
+  /** Sentence on the approved trip and price. */
+  readonly approval: string;
+}
+
+/** Shows the forms of the client's decision, which work without a script; hidden when none is open. */
+export const DecisionForms = ({ decides, approval, version, refused }: DecisionFormsProps) =>
+  (decides.open || decides.requote) && (
+    <section className="t-part t-card t-snug">
+      <h2>Tu decisión</h2>
+      {refused && <Refusal>{refused.message}</Refusal>}
+      {decides.open && (
+        <form method="post" id={APPROVAL} className="t-form">
+          <Hidden act="aprobar" version={version} />
+          <p>{approval}</p>
+          <button type="submit" className="t-button t-forward">
+            Aprobar cotización
+          </button>
+        </form>
+      )}
+      <Asking
+        act="ajustar"
+        button="Pedir ajustes"
+        label="Qué te gustaría cambiar"
+        version={version}
+        refused={refused}
+      />
+      {decides.open && (
+        <Asking
+          act="rechazar"
+          button="Rechazar cotización"
+          label="Motivo del rechazo"
+          version={version}
+          refused={refused}
+        />
+      )}
+    </section>
+  );
+
+interface QuestionFormsProps extends Forms {
+  /** Questions of the client, with their answers; null until answered. */
+  readonly questions: readonly { readonly text: string; readonly answer: string | null }[];
+  /** Letters that a question may have; null when no further one may be asked. */
+  readonly longest: number | null;
+  /** True when no other part of the page shows the reason of a refusal. */
+  readonly alone: boolean;
+}
+
+/** Shows the client's questions with their answers, and the form to ask more. */
+export const QuestionForms = ({ questions, longest, version, refused, alone }: QuestionFormsProps) =>
+  (longest !== null || questions.length > 0) && (
+    <section className="t-part t-card t-roomy" aria-label="Preguntas">
+      <h2>{questions.length > 0 ? "Tus preguntas" : "¿Tienes una pregunta?"}</h2>
+      {alone && refused?.act === ASK && <Refusal>{refused.message}</Refusal>}
+      {questions.map(({ text, answer }, at) => (
+        <div key={at} className="t-line t-fact">
+          <p className="t-strong t-typed">{text}</p>
+          <p className="t-small t-quiet t-typed">{answer ?? "Tu asesor te responderá aquí."}</p>
+        </div>
+      ))}
+      {longest !== null && (
+        <Asking
+          act={ASK}
+          button="Enviar pregunta"
+          label="Tu pregunta"
+          version={version}
+          refused={refused}
+          longest={longest}
+        />
+      )}
+    </section>
+  );
+
+const ASK = "preguntar";
+/** Letters that the reason of a decision may have. */
+const LONGEST_REASON = 1_000;
+
+/** Shows a notice above the offer. */
+export const Notice = ({ text, tone }: { readonly text: string; readonly tone: Tone }) => (
+  <p className={`t-part t-notice ${toneClass(tone)}`}>{text}</p>
+);
+
+const Refusal = ({ children }: { readonly children: string }) => (
+  <p className="t-refusal" role="alert">
+    {children}
+  </p>
+);
+
+const Hidden = ({ act, version }: { readonly act: string; readonly version: number }) => (
+  <>
+    <input type="hidden" name="acto" value={act} />
+    <input type="hidden" name="version" value={version} />
+  </>
+);
+
+interface AskingProps extends Forms {
+  readonly act: string;
+  readonly button: string;
+  readonly label: string;
+  readonly longest?: number;
+}
+
+/** Shows a form with one text, folded unless it was refused. */
+const Asking = ({ act, button, label, version, refused, longest = LONGEST_REASON }: AskingProps) => {
+  const mine = refused?.act === act ? refused : null;
+  return (
+    <details open={mine !== null}>
+      <summary>{button}</summary>
+      <form method="post" className="t-form">
+        <Hidden act={act} version={version} />
+        <label htmlFor={`motivo-${act}`}>{label}</label>
+        <textarea
+          id={`motivo-${act}`}
+          name="motivo"
+          maxLength={longest}
+          required
+          defaultValue={mine?.typed}
+        />
+        <button type="submit" className="t-button">
+          {button}
+        </button>
+      </form>
+    </details>
+  );
+};

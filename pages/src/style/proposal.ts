@@ -1,0 +1,49 @@
+import { desk, wide } from "./widths.ts";
+
+/** Styles of a proposal, in addition to those of its parts. */
+export const proposalStyle = `
+.t-name{font-weight:600}
+.t-amount{font-variant-numeric:tabular-nums;white-space:nowrap}
+.t-fact{margin-top:12px}
+.t-roomy{padding:20px}
+.t-snug{padding:16px}
+.t-page{display:flex;flex-direction:column;gap:20px;max-width:760px;margin-inline:auto}
+.t-page-wide{max-width:1080px}
+.t-cover{display:block;width:100%;height:auto;aspect-ratio:12/6;object-fit:cover;border-radius:var(--radius-card);background:var(--line)}
+.t-chip{display:inline-flex;max-width:100%;align-items:center;gap:6px;padding:3px 10px;border-radius:999px;font-size:.8125rem;line-height:1.4;font-weight:600;white-space:nowrap}
+.t-chip::before{content:"";flex-shrink:0;width:6px;height:6px;border-radius:50%;background:currentColor}
+.t-services{display:grid;gap:12px}
+.t-services+.t-prices{margin-top:20px}
+.t-prices{display:grid;gap:8px;padding-top:16px;border-top:1px solid var(--line)}
+.t-price{display:flex;justify-content:space-between;align-items:baseline;gap:12px}
+.t-price dt{color:var(--mist)}
+.t-price-discount dd{color:var(--clay)}
+.t-price-total dt{font-weight:650;color:inherit}
+.t-price-total dd{font-size:1.5rem;font-weight:650}
+.t-shared{margin-bottom:24px}
+.t-options{display:grid;gap:8px}
+.t-option{display:grid;gap:12px;grid-template-columns:minmax(0,1fr);padding:16px;border:2px solid var(--line);border-radius:var(--radius-field)}
+label.t-option{cursor:pointer}
+.t-option:has(:checked),.t-option[data-picked]:not(:has(input)){border-color:var(--sea)}
+.t-option:focus-within{outline:2px solid var(--sea);outline-offset:2px}
+.t-option-head{display:flex;flex-direction:column;gap:8px}
+.t-option-name{display:flex;align-items:center;gap:8px}
+.t-option-name h3{overflow-wrap:anywhere}
+.t-option input{appearance:none;flex-shrink:0;width:20px;height:20px;margin:2px;border:2px solid var(--mist);border-radius:50%;outline:0;cursor:pointer}
+.t-option input:checked{border-color:var(--sea);background:radial-gradient(var(--sea) 5px,transparent 5.5px)}
+.t-option-total{font-size:1.375rem;font-weight:650}
+.t-details{margin-bottom:20px}
+.t-details:empty{margin:0}
+.t-strip{display:grid;gap:8px;grid-template-columns:repeat(auto-fill,minmax(132px,1fr));margin-bottom:16px}
+.t-strip li{min-width:0;padding:10px;border:1px solid var(--line);border-radius:var(--radius-field)}
+.t-strip svg{display:block;width:24px;height:24px;margin-bottom:4px;fill:var(--sea)}
+.t-missing{margin-bottom:8px}
+:where(.t-part details){padding-block:4px}
+:where(.t-part summary){padding-block:12px;color:var(--sea);font-weight:650;cursor:pointer}
+.t-folded{margin-top:12px}
+.t-pictures{display:grid;column-gap:8px;grid-template-columns:repeat(auto-fit,minmax(200px,1fr))}
+.t-credits{margin-top:8px;overflow-wrap:anywhere}
+:where(.t-part summary):focus-visible{outline:2px solid var(--sea);outline-offset:2px}
+${wide}{.t-cover:not(.t-phone *){aspect-ratio:12/4}}
+${desk}{.t-roomy:not(.t-phone *),.t-snug:not(.t-phone *){padding:24px}.t-option:not(.t-phone *){grid-template-columns:minmax(0,1fr) minmax(0,1.6fr) auto}.t-option-price:not(.t-phone *){text-align:right}:where(.t-part summary):not(.t-phone *){padding-block:0}}
+`;

@@ -1,0 +1,6 @@
+import { formStyle } from "./forms.ts";
+import { partStyle } from "./parts.ts";
+import { proposalStyle } from "./proposal.ts";
+
+/** All styles of a page that is read without a script. */
+export const scriptlessStyle = partStyle + proposalStyle + formStyle;

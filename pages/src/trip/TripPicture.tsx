@@ -1,0 +1,19 @@
+/** Address of a picture, with its narrower widths when it has some. */
+export interface PictureContent {
+  readonly src: string;
+  readonly srcSet?: string | undefined;
+}
+
+/** Shows a picture of a trip in its frame; its place is reserved before it has loaded. */
+export const TripPicture = (picture: PictureContent) => (
+  <img
+    className="t-photo"
+    {...picture}
+    sizes="(min-width: 600px) 480px, 100vw"
+    alt=""
+    width={640}
+    height={360}
+    loading="lazy"
+    decoding="async"
+  />
+);
