@@ -1,5 +1,5 @@
 import { permissionMatrix } from "./permission-matrix.ts";
-import type { Asker } from "./support/askers.ts";
+import type { Caller } from "./support/callers.ts";
 
 /** Refusal of a request before anything in it is looked at. */
 export interface Refused {
@@ -48,11 +48,11 @@ const ignoringBearer = [
 ];
 
 /**
- * Returns the refusal of a public operation, once it runs, for an asker without the thing it requires: a
+ * Returns the refusal of a public operation, once it runs, for an caller without the thing it requires: a
  * session, a link or the token of the file itself, or the provider's signature; null for every other
  * operation.
  */
-export function refusalOfToken(operation: string, { is }: Pick<Asker, "is">): Refused | null {
+export function refusalOfToken(operation: string, { is }: Pick<Caller, "is">): Refused | null {
   if (operation === "receiveWompiEvent") return forbidden("Evento no autorizado");
   return operation === "contractPdfByToken" && (is === "nobody" || is === "bad session")
     ? unauthenticated(BAD_LINK)
@@ -60,14 +60,14 @@ export function refusalOfToken(operation: string, { is }: Pick<Asker, "is">): Re
 }
 
 /**
- * Returns the refusal of an asker by an operation of the matrix, or null when it lets them in. A public read
+ * Returns the refusal of an caller by an operation of the matrix, or null when it lets them in. A public read
  * treats a bad session as none; a public call that changes something refuses it, so that a quote of an
  * advisor whose session ran out does not become a visitor's.
  */
 export function refusalOf(
   operation: string,
   kind: string,
-  { is, role }: Pick<Asker, "is" | "role">,
+  { is, role }: Pick<Caller, "is" | "role">,
 ): Refused | null {
   const who = (permissionMatrix[operation] ?? "").split(" ");
   const byLink = who.includes("K");

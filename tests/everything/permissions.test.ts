@@ -9,7 +9,7 @@ import { permissionMatrix } from "../permission-matrix.ts";
 import { type Refused, refusalOf, refusalOfToken } from "../permission-refusals.ts";
 import type { TestApp } from "../support/app.ts";
 import { anAppWithSales } from "../support/sales.ts";
-import { type Asker, everyAsker } from "../support/askers.ts";
+import { type Caller, everyAsker } from "../support/callers.ts";
 import { expectRefused } from "../support/expect-refused.ts";
 import { type Operation, operationsOf } from "../support/operations.ts";
 import { documentedPlans } from "../support/rest-plans.ts";
@@ -20,14 +20,14 @@ const operations = operationsOf(schema);
 const plans = documentedPlans(schema);
 
 let app: TestApp;
-let askers: Asker[];
-/** Application and askers for the sign-out, which ends the session of its asker for all later tests. */
-let leaving: { readonly app: TestApp; readonly askers: Asker[] };
+let callers: Caller[];
+/** Application and callers for the sign-out, which ends the session of its caller for all later tests. */
+let leaving: { readonly app: TestApp; readonly callers: Caller[] };
 beforeAll(async () => {
   app = await anAppWithSales();
-  askers = await everyAsker(app);
+  callers = await everyAsker(app);
   const another = await anAppWithSales();
-  leaving = { app: another, askers: await everyAsker(another) };
+  leaving = { app: another, callers: await everyAsker(another) };
 });
 
 it("the matrix names every operation and no other", () => {
@@ -38,16 +38,16 @@ const outcomeOf = (code: unknown, message: unknown): Refused | null =>
   code === "UNAUTHENTICATED" || code === "FORBIDDEN" ? { code, message: String(message) } : null;
 
 /**
- * Returns the refusal of an asker by an operation without any of its variables; null when they are let in,
+ * Returns the refusal of an caller by an operation without any of its variables; null when they are let in,
  * whatever comes then.
  */
-async function refusal({ kind, document, name }: Operation, { headers }: Asker): Promise<Refused | null> {
+async function refusal({ kind, document, name }: Operation, { headers }: Caller): Promise<Refused | null> {
   if (kind === OperationTypeNode.SUBSCRIPTION) return listening(document, headers);
   const { errors } = await (name === "signOut" ? leaving.app : app).as().with(headers).freely.gql(document);
   return outcomeOf(errors?.[0]?.extensions?.code, errors?.[0]?.message);
 }
 
-async function listening(document: string, headers: Asker["headers"]): Promise<Refused | null> {
+async function listening(document: string, headers: Caller["headers"]): Promise<Refused | null> {
   const origin = { requestId: "1", channel: "graphql", ip: null, userAgent: null } as const;
   const contextValue = await app.app.contexts.of(credentialsOf(headers), origin);
   const refusalIn = async () => {
@@ -64,13 +64,13 @@ describe("by GraphQL, without variables", () => {
   it.each(operations.map((operation) => [`${operation.kind} ${operation.name}`, operation] as const))(
     "%s",
     async (_, operation) => {
-      const asking = operation.name === "signOut" ? leaving.askers : askers;
+      const asking = operation.name === "signOut" ? leaving.callers : callers;
       const found = await Promise.all(
-        asking.map(async (asker) => [asker.name, await refusal(operation, asker)]),
+        asking.map(async (caller) => [caller.name, await refusal(operation, caller)]),
       );
       expect(Object.fromEntries(found)).toEqual(
         Object.fromEntries(
-          askers.map((asker) => [asker.name, refusalOf(operation.name, operation.kind, asker)]),
+          callers.map((caller) => [caller.name, refusalOf(operation.name, operation.kind, caller)]),
         ),
       );
     },
@@ -82,7 +82,7 @@ describe("by REST, with an empty body", () => {
   it.each(plans.map((plan) => [`${plan.route.method} ${plan.route.path}`, plan] as const))(
     "%s",
     async (_, { route, roots, operation }) => {
-      const call = async ({ headers }: Asker) => {
+      const call = async ({ headers }: Caller) => {
         const body = route.method === "GET" ? undefined : {};
         const { status, body: said } = await app
           .as()
@@ -91,11 +91,11 @@ describe("by REST, with an empty body", () => {
         if (status !== 401 && status !== 403) return null;
         return { status, ...said };
       };
-      const expected = (asker: Asker) => {
+      const expected = (caller: Caller) => {
         const refusals = roots
           .map(
             ({ field }) =>
-              refusalOf(field.name, operation.operation, asker) ?? refusalOfToken(field.name, asker),
+              refusalOf(field.name, operation.operation, caller) ?? refusalOfToken(field.name, caller),
           )
           .filter((one) => one !== null);
         const refused = refusals.find(({ code }) => code === "UNAUTHENTICATED") ?? refusals[0];
@@ -103,9 +103,9 @@ describe("by REST, with an empty body", () => {
         const { code, message } = refused;
         return { status: code === "UNAUTHENTICATED" ? 401 : 403, success: false, message, error: code };
       };
-      const found = await Promise.all(askers.map(async (asker) => [asker.name, await call(asker)]));
+      const found = await Promise.all(callers.map(async (caller) => [caller.name, await call(caller)]));
       expect(Object.fromEntries(found)).toEqual(
-        Object.fromEntries(askers.map((asker) => [asker.name, expected(asker)])),
+        Object.fromEntries(callers.map((caller) => [caller.name, expected(caller)])),
       );
     },
   );

@@ -72,8 +72,8 @@ export async function fuzz(app: TestApp, { seed, goesOn, slowest }: Run): Promis
       !field.args.some(({ type }) => takesFile(type)),
   );
   const calls = restCallsOf(schema);
-  const askers = [...handles, null].map((handle) => personAs(app, handle));
-  for (const handle of programs) askers.push(await tokenOf(app, handle, random));
+  const callers = [...handles, null].map((handle) => personAs(app, handle));
+  for (const handle of programs) callers.push(await tokenOf(app, handle, random));
   const owner = personAs(app, "owner");
   const walk = new Walk(ownRoots(schema), slowest ?? Number.POSITIVE_INFINITY);
   // What the owner sees is known from the beginning, so that strangers' ids are asked about.
@@ -82,7 +82,7 @@ export async function fuzz(app: TestApp, { seed, goesOn, slowest }: Run): Promis
   let steps = 0;
   while (goesOn(steps)) {
     steps += 1;
-    const who = random.oneOf(askers)!;
+    const who = random.oneOf(callers)!;
     if (random.chance(0.3)) await walk.call(who, random.oneOf(calls)!, random);
     else await walk.ask(who, random.oneOf(random.chance(0.4) ? lists : operations)!, random);
   }
@@ -93,14 +93,14 @@ const readsList = ({ kind, field }: Operation): boolean =>
   kind === OperationTypeNode.QUERY && !field.args.some(isRequiredArgument);
 
 /** A person, a visitor, or the program of a person. */
-interface Asker {
+interface Caller {
   readonly name: string;
   readonly client: Client;
   /** Capabilities that a program was given; null for a person. */
   readonly granted: ReadonlySet<string> | null;
 }
 
-const personAs = (app: TestApp, handle: Handle | null): Asker => ({
+const personAs = (app: TestApp, handle: Handle | null): Caller => ({
   name: handle ?? "",
   client: app.as(handle),
   granted: null,
@@ -109,7 +109,7 @@ const personAs = (app: TestApp, handle: Handle | null): Asker => ({
 /** People whose programs ask as well, each with about half of its owner's rights. */
 const programs: readonly Handle[] = ["asesor", "gerente", "admin", "contador"];
 
-async function tokenOf(app: TestApp, handle: Handle, random: Random): Promise<Asker> {
+async function tokenOf(app: TestApp, handle: Handle, random: Random): Promise<Caller> {
   const all = Object.keys(grantableLabels) as Grantable[];
   const beyond = notOwn(app.people[handle].role, all);
   const capabilities = all.filter((capability) => !beyond.includes(capability) && random.chance(0.5));
@@ -118,7 +118,7 @@ async function tokenOf(app: TestApp, handle: Handle, random: Random): Promise<As
 }
 
 /** Returns whether a change was done for a program that was not given its capability. */
-function isBeyond({ granted }: Asker, { kind, field }: Operation): boolean {
+function isBeyond({ granted }: Caller, { kind, field }: Operation): boolean {
   if (granted === null || kind !== OperationTypeNode.MUTATION) return false;
   const { auth, byToken } = field.extensions as { auth?: { capability?: string }; byToken?: string };
   return byToken !== "always" && !granted.has(auth?.capability ?? "");
@@ -148,7 +148,7 @@ class Walk {
     return this.#compared.size;
   }
 
-  async ask(who: Asker, operation: Operation, random: Random): Promise<void> {
+  async ask(who: Caller, operation: Operation, random: Random): Promise<void> {
     const { field, name } = operation;
     const about = [getNamedType(field.type).name, ...this.#typesIn(name)];
     const given = field.args.filter(({ type }) => isNonNullType(type) || random.chance(0.4));
@@ -174,7 +174,7 @@ class Walk {
       for (const row of rows) await this.#compare(who, row, asked);
   }
 
-  async call(who: Asker, call: RestCall, random: Random): Promise<void> {
+  async call(who: Caller, call: RestCall, random: Random): Promise<void> {
     const idOf = () => this.#known.pick(random, call.about) ?? "1";
     const value = (type: RestCall["body"][number]) =>
       valueOf(type.type, type.name, { random, known: this.#known, about: call.about });
@@ -203,7 +203,7 @@ class Walk {
       .toSorted((one, other) => other.length - one.length);
   }
 
-  async #send(who: Asker, asked: Asked): Promise<unknown> {
+  async #send(who: Caller, asked: Asked): Promise<unknown> {
     const begun = performance.now();
     const { status, body, bytes } = await who.client.rest<unknown>(asked.method, asked.path, asked.body);
     const taken = performance.now() - begun;
@@ -216,7 +216,7 @@ class Walk {
   }
 
   /** Asks the row's own query as the same person: it returns the row, and the fields that were seen. */
-  async #compare(who: Asker, { type, id, fields }: SeenRow, seen: Asked): Promise<void> {
+  async #compare(who: Caller, { type, id, fields }: SeenRow, seen: Asked): Promise<void> {
     const root = this.own.get(type);
     const compared = `${who.name} ${type} ${id}`;
     if (!root || readBeside.includes(type) || this.#compared.has(compared)) return;
@@ -230,7 +230,7 @@ class Walk {
     if (hidden.length > 0) this.#found(`${type}.${hidden.join(", ")} that ${root} hides`, who, seen);
   }
 
-  #found(what: string, who: Asker, { method, path, body }: Asked): void {
+  #found(what: string, who: Caller, { method, path, body }: Asked): void {
     const sent = body ? ` -H 'content-type: application/json' -d '${quoted(JSON.stringify(body))}'` : "";
     const session = who.name ? ` -H "authorization: Bearer $${who.name.toUpperCase()}"` : "";
     this.findings.push({ what, curl: `curl -X ${method} "$URL${quoted(path)}"${session}${sent}` });

@@ -18,7 +18,7 @@ const read = async (by: Client, address: string) => {
   return { status, text: bytes.toString() };
 };
 
-/** Answers of one address by the same asker: first taken apart, then known. */
+/** Answers of one address by the same caller: first taken apart, then known. */
 async function thrice(by: Client, address: string) {
   const first = await read(by, address);
   return [first, await read(by, address), await read(by, address)] as const;

@@ -13,7 +13,7 @@ const INACTIVE =
   "Tu cuenta ha sido desactivada temporalmente. Por favor contacta al administrador para más información.";
 const FORBIDDEN = "No tienes permisos suficientes para realizar esta acción.";
 
-type Row = [asker: string, requires: Role[] | null, text: string | null];
+type Row = [caller: string, requires: Role[] | null, text: string | null];
 
 describe("who may run an operation", () => {
   it.each<Row>([
@@ -40,11 +40,11 @@ describe("who may run an operation", () => {
     ["asesor", [Role.LINK], FORBIDDEN],
     ["asesor", [Role.ADMIN, Role.LINK], FORBIDDEN],
     ["admin", [Role.ADMIN, Role.LINK], null],
-  ])("%s requires the permission for which %s may: %s", (asker, requires, text) => {
+  ])("%s requires the permission for which %s may: %s", (caller, requires, text) => {
     const refusal = refusalOfRoot(
       requires ? { auth: { requires } } : {},
       OperationTypeNode.QUERY,
-      contextFor(asker),
+      contextFor(caller),
     );
     expect(refusal?.message ?? null).toBe(text);
   });
@@ -56,10 +56,15 @@ describe("who may run an operation", () => {
     ).toBeNull();
   });
 
-  const check = (query: string, asker: string) => {
+  const check = (query: string, caller: string) => {
     const document = parse(query);
     return () =>
-      checkRoots(tripSchema, document, document.definitions[0] as OperationDefinitionNode, contextFor(asker));
+      checkRoots(
+        tripSchema,
+        document,
+        document.definitions[0] as OperationDefinitionNode,
+        contextFor(caller),
+      );
   };
   it("of several roots a missing session is said before a missing role", () => {
     expect(check("{ margin(id: 1) shared }", "nobody")).toThrow(NO_TOKEN);

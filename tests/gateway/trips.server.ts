@@ -27,7 +27,7 @@ const viewerOf = (role: Role, isActive = true): Viewer =>
     email: "ana@x.co",
   }) as Viewer;
 
-const askers: Readonly<Record<string, Partial<Context>>> = {
+const callers: Readonly<Record<string, Partial<Context>>> = {
   admin: { viewer: viewerOf(Role.ADMIN) },
   asesor: { viewer: viewerOf(Role.ASESOR) },
   inactive: { viewer: viewerOf(Role.ADMIN, false) },
@@ -35,7 +35,7 @@ const askers: Readonly<Record<string, Partial<Context>>> = {
   bad: { badBearer: "session" },
 };
 
-export const contextFor = (asker: string | undefined): Context =>
+export const contextFor = (caller: string | undefined): Context =>
   ({
     viewer: null,
     link: null,
@@ -53,7 +53,7 @@ export const contextFor = (asker: string | undefined): Context =>
           }),
       },
     },
-    ...askers[asker ?? ""],
+    ...callers[caller ?? ""],
   }) as Context;
 
 /** Answers as text what `execute` would have answered: for comparing how both are put together. */
@@ -90,9 +90,9 @@ export function serveTrips(text = false) {
       next();
     });
     const contextOf = (request: IncomingMessage) =>
-      request.headers["x-asker"] === "crash"
+      request.headers["x-caller"] === "crash"
         ? Promise.reject(new Error("db down"))
-        : Promise.resolve(contextFor(String(request.headers["x-asker"])));
+        : Promise.resolve(contextFor(String(request.headers["x-caller"])));
     mountGateway(app, {
       schema: tripSchema,
       rows: tripRows,
@@ -121,7 +121,7 @@ export function serveTrips(text = false) {
       method,
       headers: {
         ...(json ? { "content-type": "application/json" } : {}),
-        ...(as ? { "x-asker": as } : {}),
+        ...(as ? { "x-caller": as } : {}),
         ...headers,
       },
       ...(body === undefined ? {} : { body: json ? JSON.stringify(body) : (body as string | FormData) }),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Acts, Asker } from "../../api/src/core/acts.ts";
+import type { Acts, Caller } from "../../api/src/core/acts.ts";
 import type { LinkPurpose } from "../../api/src/core/auth/viewer.ts";
 import type { TestApp } from "./app.ts";
 import type { Client, GraphQLAnswer, SentFile } from "./client.ts";
 import type { Handle } from "./people.ts";
 import { remember, takeBack } from "./taking-back.ts";
 
-/** A record of a story; a link is part of the askers where it has a `token`. */
+/** A record of a story; a link is part of the callers where it has a `token`. */
 interface Made {
   readonly id: string | number;
   readonly token?: string;
@@ -51,7 +51,7 @@ interface ActsOfRecord<Name extends string, State extends { readonly status: str
 const LINK = "the link";
 
 /**
- * Holds the table of a record's acts against the acts themselves: in each situation each asker does what the
+ * Holds the table of a record's acts against the acts themselves: in each situation each caller does what the
  * table allows, is refused what it refuses, in its words, and is shown what it offers.
  */
 export function holdActs<Name extends string, State extends { readonly status: string }, R extends Made>({
@@ -69,13 +69,13 @@ export function holdActs<Name extends string, State extends { readonly status: s
   people,
   link,
 }: ActsOfRecord<Name, State, R>): void {
-  const asking = (who: Handle | typeof LINK, { id, token = "" }: R): { client: Client; asker: Asker } => {
-    if (who !== LINK) return { client: app().as(who), asker: { viewer: app().people[who] } };
+  const asking = (who: Handle | typeof LINK, { id, token = "" }: R): { client: Client; caller: Caller } => {
+    if (who !== LINK) return { client: app().as(who), caller: { viewer: app().people[who] } };
     if (!link) throw new Error(`${called} has no link`);
-    const asker = { viewer: null, link: { purpose: link, recordId: String(id) } };
-    return { client: app().withLink(token), asker };
+    const caller = { viewer: null, link: { purpose: link, recordId: String(id) } };
+    return { client: app().withLink(token), caller };
   };
-  const askers = [...people, ...(link ? ([LINK] as const) : [])];
+  const callers = [...people, ...(link ? ([LINK] as const) : [])];
   const reaches = (who: Handle | typeof LINK, { token }: R) => who !== LINK || Boolean(token);
 
   describe.each(Object.keys(situations))(`${called} that is %s`, (situation) => {
@@ -88,14 +88,14 @@ export function holdActs<Name extends string, State extends { readonly status: s
       return (untouched = { made, facts: await state(made) });
     };
 
-    it.each(askers)("lets %s do what its table says, and says why not", async (who) => {
+    it.each(callers)("lets %s do what its table says, and says why not", async (who) => {
       const { made, facts } = await record();
       if (!reaches(who, made)) return;
-      const { client, asker } = asking(who, made);
+      const { client, caller } = asking(who, made);
       for (const name of acts.names) {
         const [document, variables = {}, files = {}] = asked[name] ?? [];
         if (!document) continue;
-        const expected = acts.refusal(name, asker, facts);
+        const expected = acts.refusal(name, caller, facts);
         const more = typeof variables === "function" ? variables(made) : variables;
         const { errors } = await client.freely.gql(document, { id: made.id, ...more }, files);
         const [answer] = errors ?? [];
@@ -114,27 +114,27 @@ export function holdActs<Name extends string, State extends { readonly status: s
     it("is judged by no fact that an act does not name", async () => {
       const { made, facts } = await record();
       const declared = new Set<PropertyKey>(acts.names.flatMap((name) => acts.rules[name].facts ?? []));
-      for (const who of askers.filter((asker) => reaches(asker, made)))
+      for (const who of callers.filter((caller) => reaches(caller, made)))
         for (const name of acts.names) {
           const named: readonly PropertyKey[] = acts.rules[name].facts ?? [];
           const seen: PropertyKey[] = [];
           const watched = new Proxy(facts, {
             get: (target, key) => (seen.push(key), Reflect.get(target, key) as unknown),
           });
-          acts.refusal(name, asking(who, made).asker, watched);
+          acts.refusal(name, asking(who, made).caller, watched);
           expect([name, seen.filter((key) => declared.has(key) && !named.includes(key))]).toEqual([name, []]);
         }
     });
 
     it("shows everybody their acts as the table offers them", async () => {
       const { made, facts } = await record();
-      for (const who of askers.filter((asker) => reaches(asker, made))) {
-        const { client, asker } = asking(who, made);
+      for (const who of callers.filter((caller) => reaches(caller, made))) {
+        const { client, caller } = asking(who, made);
         const { data, errors } = await read(client, made, "acts { name allowed reason }");
-        // An asker who does not reach it is shown nothing of it.
+        // An caller who does not reach it is shown nothing of it.
         const isOut = /^(NOT_FOUND|FORBIDDEN)$/.test(errors?.[0]?.extensions?.code ?? "");
         const shown = isOut ? [] : ((data?.shown as { acts: unknown } | null | undefined)?.acts ?? []);
-        expect([who, shown]).toEqual([who, acts.offered(asker, facts)]);
+        expect([who, shown]).toEqual([who, acts.offered(caller, facts)]);
       }
     });
   });

@@ -11,14 +11,14 @@ export async function heldAct(
 ): Promise<{ readonly done: () => Promise<void> }> {
   const { promise: held, resolve: holds } = Promise.withResolvers<void>();
   const { promise: released, resolve: goOn } = Promise.withResolvers<void>();
-  const asker = {
+  const caller = {
     viewer: people[who],
     link: null,
     origin: { requestId: "held", channel: "graphql", ip: null, userAgent: null } as const,
   };
   const running = mutate(
     app.services,
-    asker,
+    caller,
     async (work: Work) => {
       await act(work);
       await work.save();

@@ -54,7 +54,7 @@ export async function costOfPage(
   test: TestApp,
   document: string,
   variables: object,
-  asker: Client,
+  caller: Client,
 ): Promise<PageCost> {
   const { pool } = test.app.services;
   const query = pool.query.bind(pool) as (asked: Asked) => Promise<unknown>;
@@ -70,7 +70,7 @@ export async function costOfPage(
     if (!answers.has(kind)) answers.set(kind, await query(statement));
     return answers.get(kind);
   }) as never);
-  const { errors } = await asker.freely.gql(document, variables).finally(() => asked.mockRestore());
+  const { errors } = await caller.freely.gql(document, variables).finally(() => asked.mockRestore());
   expect(errors).toBeUndefined();
   expect(plans).toHaveLength(1);
   const nodes = nodesOf(plans[0]!);

@@ -32,11 +32,11 @@ const orders = {
   customers: customerOrder,
 } as const satisfies Record<keyof typeof offeredFilters, ListOrder<string>>;
 
-/** Rows that one step of a page may sort, and rows that it may read for an asker who has none. */
+/** Rows that one step of a page may sort, and rows that it may read for an caller who has none. */
 const MOST = { sorted: 5_000, read: 10_000 } as const;
 
-/** Askers who see everything, a sixth, a thirtieth and a 160th of it; and two who have no sales yet. */
-const askers = {
+/** Callers who see everything, a sixth, a thirtieth and a 160th of it; and two who have no sales yet. */
+const callers = {
   "an administrator": () => test.asFilled(administrator),
   "a gerente": () => test.asFilled(gerentes[0]),
   "a líder": () => test.asFilled(12),
@@ -45,11 +45,11 @@ const askers = {
   "a new asesor": () => test.as("asesor"),
 } as const;
 
-describe.each(Object.entries(askers))("ordered lists, to %s", (who, signIn) => {
+describe.each(Object.entries(callers))("ordered lists, to %s", (who, signIn) => {
   it.each(Object.entries(orders))(
     "scan no table and sort at most 5,000 rows, whichever order and filter of %s",
     async (list, { name, columns }) => {
-      const asker = await signIn();
+      const caller = await signIn();
       const dear: Record<string, PageCost> = {};
       const filterType = `${list[0]!.toUpperCase()}${list.slice(1, -1)}Filter`;
       const document = `query ($filter: ${filterType}, $order: ${name}, $direction: OrderDirection) {
@@ -57,7 +57,7 @@ describe.each(Object.entries(askers))("ordered lists, to %s", (who, signIn) => {
       for (const order of Object.keys(columns))
         for (const direction of ["asc", "desc"])
           for (const filter of offeredFilters[list as keyof typeof offeredFilters]) {
-            const cost = await costOfPage(test, document, { order, direction, filter }, asker);
+            const cost = await costOfPage(test, document, { order, direction, filter }, caller);
             const read = who === "a new asesor" ? cost.read : 0;
             if (cost.scanned.length > 0 || cost.sorted > MOST.sorted || read > MOST.read)
               dear[`${order} ${direction} ${JSON.stringify(filter)}`] = cost;
@@ -78,7 +78,7 @@ describe("a page that is looked for along its order", () => {
   it.each(["a gerente", "an asesor", "a new gerente"] as const)(
     "is the one of the list, to %s",
     async (who) => {
-      const asker = await askers[who]();
+      const caller = await callers[who]();
       const document = `query ($order: QuoteOrder!, $direction: OrderDirection!, $page: Int!,
         $filter: QuoteFilter) {
       quotes(limit: 25, page: $page, order: $order, direction: $direction, filter: $filter) {
@@ -95,7 +95,7 @@ describe("a page that is looked for along its order", () => {
       );
       const answers = async () => {
         const found = [];
-        for (const variables of asked) found.push((await asker.ask(document, variables)).quotes.items);
+        for (const variables of asked) found.push((await caller.ask(document, variables)).quotes.items);
         return found;
       };
       const along = await answers();

@@ -3,7 +3,7 @@ import { type FailureCode, type FieldFailure, forbidden, Refusal } from "./failu
 import type { Lifecycle } from "./lifecycle.ts";
 
 /** Caller of an act: a signed-in person, the holder of a link, both, or nobody. */
-export interface Asker {
+export interface Caller {
   readonly viewer: Pick<Viewer, "id" | "role"> | null;
   readonly link?: Pick<Link, "purpose" | "recordId"> | null;
 }
@@ -17,7 +17,7 @@ export type RefusalWords = readonly [code: FailureCode, text: string];
  * the act. Any other condition leaves the act visible but disabled, with its sentence.
  */
 export type Condition<State> = readonly [
-  holds: (state: State, asker: Asker) => boolean,
+  holds: (state: State, caller: Caller) => boolean,
   text: string | ((state: State) => string),
   code?: FailureCode,
   /** Field that the refusal points at, or every field that has to be corrected first. */
@@ -31,7 +31,7 @@ export interface ActRule<State extends { readonly status: string }, Capability e
   /** The capability that the act needs; null when conditions alone decide, as for a client's own acts. */
   readonly may: Capability | null;
   /** Statuses in which the act is allowed; a function when they depend on the caller. */
-  readonly from: readonly State["status"][] | "any" | ((asker: Asker) => readonly State["status"][]);
+  readonly from: readonly State["status"][] | "any" | ((caller: Caller) => readonly State["status"][]);
   /** A further capability that the act needs in some status. */
   readonly also?: Partial<Record<State["status"], Capability>>;
   /** The status it leads to: in any other status the lifecycle's own sentence refuses it. */
@@ -39,7 +39,7 @@ export interface ActRule<State extends { readonly status: string }, Capability e
   /** Name of the target status in the refusal, if it is not the status's label. */
   readonly asked?: string;
   /** Refusal in another status, instead of the lifecycle's sentence; null leaves it to the lifecycle. */
-  readonly otherwise?: RefusalWords | ((state: State, asker: Asker) => RefusalWords | null);
+  readonly otherwise?: RefusalWords | ((state: State, caller: Caller) => RefusalWords | null);
   /**
    * Facts of the database that its conditions look at: the act reads these again under its lock, and no
    * others but the status.
@@ -68,18 +68,18 @@ export interface Acts<Name extends string, State extends { readonly status: stri
   /** The statuses of the record, as far as the table knows them. */
   readonly statuses: readonly State["status"][];
   /** Returns the refusal of a status in which this caller, who may do the act, cannot do it. */
-  outside(name: Name, asker: Asker, state: State): Refusal | null;
+  outside(name: Name, caller: Caller, state: State): Refusal | null;
   /** Returns the refusal that this caller would get now, or null when the act is allowed. */
-  refusal(name: Name, asker: Asker, state: State): Refusal | null;
+  refusal(name: Name, caller: Caller, state: State): Refusal | null;
   /** @throws Refusal FORBIDDEN without the capability, else the refusal of the status or of a condition. */
-  refuse(name: Name, asker: Asker, state: State): void;
+  refuse(name: Name, caller: Caller, state: State): void;
   /**
    * Returns the acts that this caller is shown, in the table's order: acts of the present status that their
    * capabilities cover.
    */
-  offered(asker: Asker, state: State): readonly OfferedAct<Name>[];
+  offered(caller: Caller, state: State): readonly OfferedAct<Name>[];
   /** Returns whether this caller can do the act now. */
-  allows(name: Name, asker: Asker, state: State): boolean;
+  allows(name: Name, caller: Caller, state: State): boolean;
 }
 
 /**
@@ -101,14 +101,14 @@ export function actsOf<
   const silent = names.find((name) => !lifecycle && rules[name].from !== "any" && !rules[name].otherwise);
   if (silent) throw new Error(`${silent}: nothing says why it is refused in another status`);
 
-  const isEntitled = ({ may: needed, also }: Rule, { viewer }: Asker, status: State["status"]): boolean =>
+  const isEntitled = ({ may: needed, also }: Rule, { viewer }: Caller, status: State["status"]): boolean =>
     [needed, also?.[status]].every((capability) => !capability || may(viewer?.role, capability));
 
-  const isOpen = ({ from }: Rule, asker: Asker, status: State["status"]): boolean =>
-    from === "any" || (typeof from === "function" ? from(asker) : from).includes(status);
+  const isOpen = ({ from }: Rule, caller: Caller, status: State["status"]): boolean =>
+    from === "any" || (typeof from === "function" ? from(caller) : from).includes(status);
 
-  const closed = ({ to, asked, otherwise }: Rule, asker: Asker, state: State): Refusal => {
-    const refused = typeof otherwise === "function" ? otherwise(state, asker) : otherwise;
+  const closed = ({ to, asked, otherwise }: Rule, caller: Caller, state: State): Refusal => {
+    const refused = typeof otherwise === "function" ? otherwise(state, caller) : otherwise;
     if (refused) return new Refusal(...refused);
     if (!lifecycle) throw new Error(`nothing says why it is refused while ${state.status}`);
     return lifecycle.refusal(state.status, to ?? state.status, asked);
@@ -116,11 +116,11 @@ export function actsOf<
 
   const first = (
     unless: readonly Condition<State>[],
-    asker: Asker,
+    caller: Caller,
     state: State,
     isAsked: (code: FailureCode) => boolean,
   ): Refusal | null => {
-    const found = unless.find(([holds, , code = "CONFLICT"]) => isAsked(code) && holds(state, asker));
+    const found = unless.find(([holds, , code = "CONFLICT"]) => isAsked(code) && holds(state, caller));
     if (!found) return null;
     const [, text, code = "CONFLICT", at] = found;
     const message = typeof text === "string" ? text : text(state);
@@ -128,17 +128,17 @@ export function actsOf<
     return new Refusal(code, message, at === undefined ? [] : [{ field: at, message }]);
   };
 
-  const barrier = (rule: Rule, asker: Asker, state: State): Refusal | null =>
-    isEntitled(rule, asker, state.status) ? first(rule.unless ?? [], asker, state, hides) : forbidden();
+  const barrier = (rule: Rule, caller: Caller, state: State): Refusal | null =>
+    isEntitled(rule, caller, state.status) ? first(rule.unless ?? [], caller, state, hides) : forbidden();
 
-  const hindrance = ({ unless = [] }: Rule, asker: Asker, state: State): Refusal | null =>
-    first(unless, asker, state, (code) => !hides(code));
+  const hindrance = ({ unless = [] }: Rule, caller: Caller, state: State): Refusal | null =>
+    first(unless, caller, state, (code) => !hides(code));
 
-  const refusal = (name: Name, asker: Asker, state: State): Refusal | null => {
+  const refusal = (name: Name, caller: Caller, state: State): Refusal | null => {
     const rule = rules[name];
-    const barred = barrier(rule, asker, state);
+    const barred = barrier(rule, caller, state);
     if (barred) return barred;
-    return isOpen(rule, asker, state.status) ? hindrance(rule, asker, state) : closed(rule, asker, state);
+    return isOpen(rule, caller, state.status) ? hindrance(rule, caller, state) : closed(rule, caller, state);
   };
 
   return {
@@ -147,23 +147,23 @@ export function actsOf<
     statuses: lifecycle?.statuses ?? [
       ...new Set(names.flatMap((name) => (Array.isArray(rules[name].from) ? rules[name].from : []))),
     ],
-    outside: (name, asker, state) => {
+    outside: (name, caller, state) => {
       const rule = rules[name];
-      const may = isEntitled(rule, asker, state.status) && !isOpen(rule, asker, state.status);
-      return may ? closed(rule, asker, state) : null;
+      const may = isEntitled(rule, caller, state.status) && !isOpen(rule, caller, state.status);
+      return may ? closed(rule, caller, state) : null;
     },
     refusal,
-    refuse(name, asker, state) {
-      const refused = refusal(name, asker, state);
+    refuse(name, caller, state) {
+      const refused = refusal(name, caller, state);
       if (refused) throw refused;
     },
-    offered: (asker, state) =>
+    offered: (caller, state) =>
       names.flatMap((name) => {
         const rule = rules[name];
-        if (barrier(rule, asker, state) || !isOpen(rule, asker, state.status)) return [];
-        const hindered = hindrance(rule, asker, state);
+        if (barrier(rule, caller, state) || !isOpen(rule, caller, state.status)) return [];
+        const hindered = hindrance(rule, caller, state);
         return [{ name, allowed: hindered === null, reason: hindered?.message ?? null }];
       }),
-    allows: (name, asker, state) => refusal(name, asker, state) === null,
+    allows: (name, caller, state) => refusal(name, caller, state) === null,
   };
 }

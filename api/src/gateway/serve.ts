@@ -81,7 +81,7 @@ export async function answerTo(
   return file;
 }
 
-/** Answers a read whose address was answered before, or null; the asker and the load are looked at again. */
+/** Answers a read whose address was answered before, or null; the caller and the load are looked at again. */
 async function askAgain(
   plan: Plan,
   request: Incoming,

@@ -222,12 +222,12 @@ describe("nothing else makes an owner, but an owner", () => {
     });
     const password = "Guatape2027x";
     for (const who of [null, "cliente", "asesor", "lider", "gerente", "admin", "contador"] as const) {
-      const asker = app.as(who);
+      const caller = app.as(who);
       const id = app.people.asesor.id;
       const tried = [
-        await asker.gql(REGISTER, { input: { ...person(), password } }),
-        await asker.gql(INVITE, { input: person() }),
-        await asker.gql(UPDATE, { id, input: { role: 7 } }),
+        await caller.gql(REGISTER, { input: { ...person(), password } }),
+        await caller.gql(INVITE, { input: person() }),
+        await caller.gql(UPDATE, { id, input: { role: 7 } }),
       ];
       for (const answer of tried) expectRefused(answer, who ? "FORBIDDEN" : "UNAUTHENTICATED");
       for (const [method, path, body] of [
@@ -235,7 +235,7 @@ describe("nothing else makes an owner, but an owner", () => {
         ["PUT", `/user/update/${id}`, { role: 7 }],
         ["PUT", "/user/profile", { name: "Ana", role: 7 }],
       ] as const)
-        await asker.rest(method, path, body);
+        await caller.rest(method, path, body);
       expect(await owners(), String(who)).toBe(0);
     }
     await sql("update users set is_active = true where role = 7");

@@ -44,7 +44,7 @@ async function aGroup() {
   const [first, second] = ownContract.travellers as { id: string; name: string }[];
   return { contract, client, first: first!, second: second! };
 }
-/** A link with which a client shares their trip: the asker who has it, and its id. */
+/** A link with which a client shares their trip: the caller who has it, and its id. */
 async function aShare({ contract, client }: Awaited<ReturnType<typeof aGroup>>, traveller: string | null) {
   const { shareTrip } = await client.ask(SHARE, { id: contract.id, traveller });
   const { tripShares } = await client.ask(SHARES, { id: contract.id });

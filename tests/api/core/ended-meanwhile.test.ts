@@ -35,7 +35,7 @@ const registered = async (id = contract.id): Promise<number> =>
 type Headers = Readonly<Record<string, string>>;
 
 /** Person or program that asks, and how that ends; with `announces` every process hears of it. */
-interface Asker {
+interface Caller {
   readonly headers: Headers;
   readonly end: (announces: boolean) => Promise<void>;
   readonly begin?: () => Promise<unknown>;
@@ -47,7 +47,7 @@ const ended =
     await sql(statement, values);
     if (announces) await announced(userId);
   };
-const byToken = async (): Promise<Asker> => {
+const byToken = async (): Promise<Caller> => {
   const token = await aProgramToken(app, "admin", ["registerPayments"]);
   const statement = "update access_tokens set revoked_at = ?, place = null where prefix = ?";
   return {
@@ -56,7 +56,7 @@ const byToken = async (): Promise<Asker> => {
   };
 };
 let services = 0;
-const byService = async (): Promise<Asker> => {
+const byService = async (): Promise<Caller> => {
   const { createServiceAccount } = await app.as("owner").ask(
     `mutation ($input: ServiceAccountInput!, $password: String!) {
       createServiceAccount(input: $input, password: $password) { id } }`,
@@ -77,7 +77,7 @@ const byService = async (): Promise<Asker> => {
     end: ended(id, "update users set is_active = false where id = ?", [id]),
   };
 };
-const askers: Readonly<Record<string, () => Promise<Asker>>> = {
+const callers: Readonly<Record<string, () => Promise<Caller>>> = {
   "a person who is switched off": () => {
     const { id } = app.people.lider;
     return Promise.resolve({
@@ -192,26 +192,29 @@ async function meanwhile({ path, type, body }: Sent, headers: Headers, happens: 
 const REFUSED = ["UNAUTHENTICATED", "FORBIDDEN"];
 
 describe.each(Object.entries(doors))("by %s", (_, door) => {
-  it.each(Object.entries(askers))("%s registers nothing with a request that had begun", async (__, asker) => {
-    const { headers, end, begin } = await asker();
-    await begin?.();
-    const before = await registered();
-    // As long as it counts, the same request in two halves is good.
-    expect(await meanwhile(await door(), headers, () => Promise.resolve())).toMatchObject({ code: null });
-    expect(await registered()).toBe(before + 1);
+  it.each(Object.entries(callers))(
+    "%s registers nothing with a request that had begun",
+    async (__, caller) => {
+      const { headers, end, begin } = await caller();
+      await begin?.();
+      const before = await registered();
+      // As long as it counts, the same request in two halves is good.
+      expect(await meanwhile(await door(), headers, () => Promise.resolve())).toMatchObject({ code: null });
+      expect(await registered()).toBe(before + 1);
 
-    const { code } = await meanwhile(await door(), headers, () => end(true));
-    expect(REFUSED).toContain(code);
-    expect(await registered()).toBe(before + 1);
-    await begin?.();
-  });
+      const { code } = await meanwhile(await door(), headers, () => end(true));
+      expect(REFUSED).toContain(code);
+      expect(await registered()).toBe(before + 1);
+      await begin?.();
+    },
+  );
 });
 
 describe.each(Object.entries(doors).filter(([name]) => name.endsWith("file")))("by %s", (_, door) => {
-  it.each(Object.entries(askers))(
+  it.each(Object.entries(callers))(
     "%s registers nothing although this process has not heard of it yet",
-    async (__, asker) => {
-      const { headers, end, begin } = await asker();
+    async (__, caller) => {
+      const { headers, end, begin } = await caller();
       await begin?.();
       const before = await registered();
       const { code } = await meanwhile(await door(), headers, () => end(false));

@@ -52,7 +52,7 @@ describe("every answer", () => {
     expect(await again.text()).toBe("");
   });
 
-  test("that was only read is kept by no cache but the asker's own", async () => {
+  test("that was only read is kept by no cache but the caller's own", async () => {
     expect((await get("/long")).headers.get("cache-control")).toBe("private, no-cache");
   });
 

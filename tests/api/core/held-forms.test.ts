@@ -33,7 +33,7 @@ const aRoom = (most: Partial<ConstructorParameters<typeof FormRoom>[0]>) =>
 
 /** One form at a server: what became of its body, and how its answer is given. */
 interface Held {
-  readonly asker: string;
+  readonly caller: string;
   readonly response: ServerResponse;
   /** Word of the reader: the code of a refusal, or the number of files. */
   readonly read: Promise<string>;
@@ -47,11 +47,11 @@ async function aServer(most: Partial<ConstructorParameters<typeof FormRoom>[0]>,
   const comers: ((held: Held) => void)[] = [];
   const server = createServer((request, response) => {
     const { open, opened } = gate();
-    const asker = decodeURIComponent((request.url ?? "").slice(1));
+    const caller = decodeURIComponent((request.url ?? "").slice(1));
     const exchange = { request, response } as Partial<Exchange> as Exchange;
     remember(exchange);
     let isRead = false;
-    const read = readForm(request, asker, () => true, room).then(
+    const read = readForm(request, caller, () => true, room).then(
       ({ files }) => ((isRead = true), `${files.length} file`),
       (refusal: { code: string; retryAfter?: number }) => (
         open(),
@@ -60,7 +60,7 @@ async function aServer(most: Partial<ConstructorParameters<typeof FormRoom>[0]>,
     );
     exchange.running = read.then(() => opened);
     void exchange.running.then(() => response.end("answered"));
-    const held = { asker, response, read, isRead: () => isRead, answer: open };
+    const held = { caller, response, read, isRead: () => isRead, answer: open };
     forms.push(held);
     comers.shift()?.(held);
   });
@@ -70,10 +70,10 @@ async function aServer(most: Partial<ConstructorParameters<typeof FormRoom>[0]>,
     return new Promise((closed) => server.close(closed));
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const sent = async (asker: string, body: string, length = body.length, ending?: "reset") => {
+  const sent = async (caller: string, body: string, length = body.length, ending?: "reset") => {
     const come = new Promise<Held>((resolve) => comers.push(resolve));
     const exchange = await beginRaw(url, {
-      path: `/${encodeURIComponent(asker)}`,
+      path: `/${encodeURIComponent(caller)}`,
       headers: { "Content-Type": "multipart/form-data; boundary=limite", "Content-Length": String(length) },
       body,
       ...(ending && { ending }),
@@ -82,11 +82,11 @@ async function aServer(most: Partial<ConstructorParameters<typeof FormRoom>[0]>,
   };
   return {
     /** A whole form. */
-    send: (asker: string, bytes = 100, ending?: "reset") =>
-      sent(asker, HEAD + "x".repeat(bytes) + END, undefined, ending),
+    send: (caller: string, bytes = 100, ending?: "reset") =>
+      sent(caller, HEAD + "x".repeat(bytes) + END, undefined, ending),
     /** A form whose end is still to come. */
-    begin: (asker: string, bytes: number) =>
-      sent(asker, HEAD + "x".repeat(bytes), HEAD.length + bytes + END.length),
+    begin: (caller: string, bytes: number) =>
+      sent(caller, HEAD + "x".repeat(bytes), HEAD.length + bytes + END.length),
   };
 }
 
@@ -143,7 +143,7 @@ it("a form that breaks off leaves its place to the next one", async () => {
   expect(await next.read).toBe("1 file");
 });
 
-it("forms that wait for their answer leave room: one asker holds a part of it, all together the whole", async () => {
+it("forms that wait for their answer leave room: one caller holds a part of it, all together the whole", async () => {
   const server = await aServer({ bytes: 300 * KB, bytesOfOne: 200 * KB });
   const held = await server.send("person 7", 150 * KB);
   expect(await held.read).toBe("1 file");
@@ -169,11 +169,11 @@ it("a request from this machine is not counted apart, as behind an unknown proxy
 });
 
 /** A file that a room has fetched until the test ends it. */
-function aFetch(room: FormRoom, asker: string, bytes = 0) {
+function aFetch(room: FormRoom, caller: string, bytes = 0) {
   const { open, opened } = gate();
   let begun = false;
   const came = room
-    .whileFetched(asker, bytes, () => ((begun = true), opened.then(() => "fetched")))
+    .whileFetched(caller, bytes, () => ((begun = true), opened.then(() => "fetched")))
     .catch(({ code, retryAfter }: { code: string; retryAfter: number }) => `${code} ${retryAfter}`);
   return { came, isBegun: () => begun, end: open };
 }

@@ -22,9 +22,9 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-type Asker = ReturnType<TestApp["as"]>;
-/** Returns the asker with an idempotency key of their own for all following requests. */
-const keyed = (asker: Asker) => asker.with({ "idempotency-key": randomUUID() });
+type Caller = ReturnType<TestApp["as"]>;
+/** Returns the caller with an idempotency key of their own for all following requests. */
+const keyed = (caller: Caller) => caller.with({ "idempotency-key": randomUUID() });
 const mails = async (words: string) => (await app.outbox()).filter(({ text }) => text.includes(words)).length;
 
 describe("what prints before it acts is made once for a key too", () => {

@@ -106,7 +106,7 @@ describe("two customers that are merged", () => {
     expect(await customerOf(app, three.id, "account { id }")).toEqual({ account: { id: cliente.id } });
   });
 
-  it("are two, both still there, and of the asker's administration", async () => {
+  it("are two, both still there, and of the caller's administration", async () => {
     const [one, two, three] = [await aCustomer(app), await aCustomer(app), await aCustomer(app)];
     expectRefused(
       await merge(one.id, one.id),

@@ -76,10 +76,10 @@ describe("how a contract is paid", () => {
         { name: "Bancolombia · Llave Bre-B (alfanumérica)", copied: "@TRAVESIA", qr: "@TRAVESIA" },
       ],
     };
-    for (const asker of [app.as("asesor"), app.as("contador"), app.withLink(contract.token)])
-      expect((await asker.ask(HOW, { id: contract.id })).howToPay).toMatchObject(expected);
-    for (const asker of [app.as("asesor2"), app.as("cliente2")])
-      expectRefused(await asker.gql(HOW, { id: contract.id }), "NOT_FOUND", "Contrato no encontrado");
+    for (const caller of [app.as("asesor"), app.as("contador"), app.withLink(contract.token)])
+      expect((await caller.ask(HOW, { id: contract.id })).howToPay).toMatchObject(expected);
+    for (const caller of [app.as("asesor2"), app.as("cliente2")])
+      expectRefused(await caller.gql(HOW, { id: contract.id }), "NOT_FOUND", "Contrato no encontrado");
     expectRefused(await app.as(null).gql(HOW, { id: contract.id }), "UNAUTHENTICATED");
     const other = await aSentContract(app, { quote: { quote: { emailCliente: "otra@example.com" } } });
     expectRefused(await app.withLink(other.token).gql(HOW, { id: contract.id }), "NOT_FOUND");

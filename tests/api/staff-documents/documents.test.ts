@@ -25,8 +25,8 @@ beforeAll(async () => {
   app = await anApp();
 });
 
-const progress = async (who: Handle, asker: Handle = who) =>
-  (await app.as(asker).ask(DOCUMENT_PROGRESS, { userId: app.people[who].id })).staffDocumentProgress;
+const progress = async (who: Handle, caller: Handle = who) =>
+  (await app.as(caller).ask(DOCUMENT_PROGRESS, { userId: app.people[who].id })).staffDocumentProgress;
 
 describe("a document that is handed in", () => {
   it("waits for its review, and is known by our spelling of its kind", async () => {

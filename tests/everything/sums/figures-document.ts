@@ -1,5 +1,5 @@
 import { figures } from "../../../api/src/modules/reports/financial/figures.rules.ts";
-import { owner } from "./askers.ts";
+import { owner } from "./callers.ts";
 import { type Place, places } from "./places.ts";
 import { type Counted, type FigureName, statements } from "./statements.ts";
 

@@ -11,7 +11,7 @@ import { manyActs } from "../../api/reports/figures/many-acts.ts";
 import { anApp, type TestApp } from "../../support/app.ts";
 import { monthIn } from "../../support/calendar.ts";
 import { actedSales } from "./acted-sales.ts";
-import { owner } from "./askers.ts";
+import { owner } from "./callers.ts";
 import { type Place, places } from "./places.ts";
 import { statements } from "./statements.ts";
 
@@ -48,12 +48,12 @@ const spans = {
 const isAskedOf = ({ of }: Place, span: string): boolean =>
   of.includes(span as Place["of"][number]) || (span === "present" && of.includes("month"));
 
-/** Each place, asked by each of its askers, of each of its spans of days. */
+/** Each place, asked by each of its callers, of each of its spans of days. */
 const cases = places.flatMap((place) =>
-  (place.by ?? [owner]).flatMap((asker) =>
+  (place.by ?? [owner]).flatMap((caller) =>
     Object.entries(spans)
       .filter(([span]) => isAskedOf(place, span))
-      .map(([span, asked]) => ({ ...place, ...asker, span, ...asked })),
+      .map(([span, asked]) => ({ ...place, ...caller, span, ...asked })),
   ),
 );
 

@@ -7,7 +7,7 @@ import { aPaymentLink } from "../../support/story/client-page.ts";
 import type { FreeClient } from "../../support/client.ts";
 import type { Handle } from "../../support/people.ts";
 import { exporting } from "../../support/story/exports.ts";
-import { accounting, advisor, type Asker, clients, counted, kept, seeing } from "./askers.ts";
+import { accounting, advisor, type Caller, clients, counted, kept, seeing } from "./callers.ts";
 import {
   balanceSaid,
   LAST_RECEIPTED,
@@ -21,7 +21,7 @@ import {
 import { remindedBalance, remindedLeft, remindedNext, reminders } from "./reminded-balances.ts";
 import { type Counted, type FigureName, LAID, NOT_CHANGING, NOT_OVERSPOKEN } from "./statements.ts";
 
-/** Asker of a place, and the days of which they ask. */
+/** Caller of a place, and the days of which they ask. */
 export interface Asking {
   readonly app: TestApp;
   readonly who: Handle;
@@ -37,7 +37,7 @@ export interface Place {
   /** Days that it can be asked for; `ever` where it counts all. */
   readonly of: readonly ("ever" | "month" | "present")[];
   /** People who are asked, each for their own part; without it the owner. */
-  readonly by?: readonly Asker[];
+  readonly by?: readonly Caller[];
   /** Condition over the contracts that the place speaks of, where it does not speak of all. */
   readonly among?: string;
   readonly read: (asking: Asking) => Promise<number>;
@@ -993,7 +993,7 @@ async function those({ app }: Asking, condition: string): Promise<readonly strin
   return rows.map(({ id }) => id);
 }
 
-/** Asks one document of each signed and completed contract, as the asker. */
+/** Asks one document of each signed and completed contract, as the caller. */
 const eachOf = async (asking: Asking, document: string): Promise<readonly Answer[]> =>
   Promise.all((await those(asking, "true")).map((id) => ask(asking, document, { id })));
 
@@ -1014,7 +1014,7 @@ const nextOf = ({ proximoPago }: Answer): number => proximoPago?.monto ?? 0;
 
 const OWN_BALANCE = "query ($id: ID!) { ownContract(id: $id) { saldoPendiente } }";
 
-/** Reads the signed and completed contracts that the asker sees. */
+/** Reads the signed and completed contracts that the caller sees. */
 async function binding(asking: Asking, fields = ""): Promise<readonly Answer[]> {
   const rows = await everyPage(asking, "contracts", `id status ${fields}`);
   return rows.filter(({ status }) => status === "signed" || status === "completed");

@@ -32,7 +32,7 @@ export const mergeCustomers = (app: TestApp, id: string, intoId: string) =>
     .ask(MERGE, { id, intoId })
     .then(({ mergeCustomers }) => mergeCustomers);
 
-/** Returns the selected fields of a customer; null out of the asker's scope. */
+/** Returns the selected fields of a customer; null out of the caller's scope. */
 export const customerOf = <const F extends string>(
   app: TestApp,
   id: string,

@@ -10,7 +10,7 @@ import { aVerifiedPayment } from "./payments.ts";
 import { aReceipt, buy } from "./purchases.ts";
 
 /** Client of an application's tests. */
-type Asker = ReturnType<TestApp["as"]>;
+type Caller = ReturnType<TestApp["as"]>;
 
 const MADE = "id status full total done failure filename code expiresAt acts { name allowed reason }";
 export const START_DOSSIER = `mutation ($id: ID!) { startDossier(contractId: $id) { ${MADE} } }`;
@@ -26,7 +26,7 @@ export interface SavedDossier {
 }
 
 /** Has the dossier of a contract made, and saves it. */
-export async function aDossier(app: TestApp, by: Asker, contractId: string): Promise<SavedDossier> {
+export async function aDossier(app: TestApp, by: Caller, contractId: string): Promise<SavedDossier> {
   await by.ask(START_DOSSIER, { id: contractId });
   await app.runJobs();
   const [made] = (await by.ask(MY_DOSSIERS, { id: contractId })).myDossiers;

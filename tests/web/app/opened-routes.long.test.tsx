@@ -27,22 +27,22 @@ const guarded: readonly AppRoute[] = routes.map((route) => ({
 
 const sentHome = (path: string) => routes.find((route) => route.path === path)?.sendHome ?? false;
 
-type Asker = "nobody" | "inactive" | RoleNumber;
-const askers: readonly Asker[] = ["nobody", "inactive", ...everybody];
+type Caller = "nobody" | "inactive" | RoleNumber;
+const callers: readonly Caller[] = ["nobody", "inactive", ...everybody];
 
 const objects = routeObjects(guarded);
 
 /** The page of an address as a visitor finds it on arriving. The look around it may stay for the next. */
-function opening(pattern: string, asker: Asker) {
+function opening(pattern: string, caller: Caller) {
   localStorage.clear();
   const session = createSession(localStorage);
-  const user = asker === "inactive" ? { role: 7, isActive: false } : { role: Number(asker) };
-  if (asker !== "nobody") session.signedIn(aSessionUser(user), "a-token");
+  const user = caller === "inactive" ? { role: 7, isActive: false } : { role: Number(caller) };
+  if (caller !== "nobody") session.signedIn(aSessionUser(user), "a-token");
   const parameters = Object.fromEntries([...pattern.matchAll(/:(\w+)/g)].map(([, name]) => [name!, "1"]));
   const router = createMemoryRouter(objects, { initialEntries: [generatePath(pattern, parameters)] });
   const page = (
     <Look>
-      <SessionContext key={asker} value={session}>
+      <SessionContext key={caller} value={session}>
         <ApolloProvider client={createApollo({ apiUrl: "/", session })}>
           <RouterProvider router={router} />
         </ApolloProvider>
@@ -61,19 +61,19 @@ describe("each route", () => {
       const { path, guard, ofClients } = row;
       const whom: readonly number[] = { ...specifiedRoutes, ...ownRoutes }[path] as RoleNumber[];
       const { rerender } = render(<div />);
-      for (const asker of askers) {
-        const { page, router } = opening(path, asker);
+      for (const caller of callers) {
+        const { page, router } = opening(path, caller);
         rerender(page);
-        const admitted = typeof asker === "number" && whom.includes(asker);
+        const admitted = typeof caller === "number" && whom.includes(caller);
         if (guard === "public" || admitted) await screen.findByText(INSIDE);
-        else if (asker === 1 && ofClients)
+        else if (caller === 1 && ofClients)
           await expect.poll(() => router.state.location.pathname).toBe(ofClients);
-        else if (typeof asker === "number" && sentHome(path))
+        else if (typeof caller === "number" && sentHome(path))
           await expect.poll(() => router.state.location.pathname).toBe("/inicio");
-        else if (asker === "nobody") await expect.poll(() => router.state.location.pathname).toBe("/login");
+        else if (caller === "nobody") await expect.poll(() => router.state.location.pathname).toBe("/login");
         else {
           await screen.findByRole("heading", {
-            name: asker === "inactive" ? "Cuenta Inactiva" : "Acceso Denegado",
+            name: caller === "inactive" ? "Cuenta Inactiva" : "Acceso Denegado",
           });
           expect(screen.queryByText(INSIDE)).toBeNull();
         }

@@ -1,9 +1,9 @@
 import { Extensions } from "type-graphql";
-import type { Acts, Asker, Condition, RefusalWords } from "../acts.ts";
+import type { Acts, Caller, Condition, RefusalWords } from "../acts.ts";
 import { roleNames } from "./role.ts";
 
 /** All callers that a table distinguishes: a person of each role, and nobody. */
-const askers: readonly Asker[] = [
+const callers: readonly Caller[] = [
   ...roleNames.map((_, place) => ({ viewer: { id: 0, role: place + 1 } })),
   { viewer: null },
 ];
@@ -44,7 +44,7 @@ function textOf<State extends object>([holds, text]: Condition<State>): string |
   const found = samples.flatMap((sample) => {
     const state = stateOf<State>(OPEN, sample);
     const one = said(() => text(state));
-    const isMeant = said(() => String(askers.some((asker) => holds(state, asker))))?.text === "true";
+    const isMeant = said(() => String(callers.some((caller) => holds(state, caller))))?.text === "true";
     return one ? [{ ...one, rank: Number(one.isWhole) * 2 + Number(isMeant) }] : [];
   });
   return found.toSorted((one, other) => other.rank - one.rank)[0]?.text ?? null;
@@ -59,11 +59,11 @@ function sentencesOf<Name extends string, State extends { readonly status: strin
   name: Name,
 ): readonly RefusalWords[] {
   const closed = [...statuses, OPEN].flatMap((status) =>
-    askers.flatMap((asker) =>
+    callers.flatMap((caller) =>
       samples.flatMap((sample): RefusalWords[] => {
         let code: RefusalWords[0] = "CONFLICT";
         const found = said(() => {
-          const refusal = outside(name, asker, stateOf<State>(status, sample));
+          const refusal = outside(name, caller, stateOf<State>(status, sample));
           code = refusal?.code ?? code;
           return refusal?.message ?? "";
         });

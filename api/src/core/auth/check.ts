@@ -29,20 +29,20 @@ export function checkRoots(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  asker: RequestAsker,
+  caller: RequestAsker,
 ): void {
   refuseFirst(
     rootsOf(schema, document, operation).filter((root) => !root.conditional),
     operation.operation,
-    asker,
+    caller,
   );
 }
 
 /** Refuses by roots that were found beforehand, as a document that is known at boot has them. */
-export function refuseFirst(roots: readonly Root[], kind: OperationTypeNode, asker: RequestAsker): void {
+export function refuseFirst(roots: readonly Root[], kind: OperationTypeNode, caller: RequestAsker): void {
   let first: Refusal | null = null;
   for (const { field } of roots) {
-    const refusal = refusalOfRoot(field.extensions, kind, asker);
+    const refusal = refusalOfRoot(field.extensions, kind, caller);
     if (refusal?.code === "UNAUTHENTICATED") throw refusal;
     first ??= refusal;
   }
@@ -56,10 +56,10 @@ export function refuseFirst(roots: readonly Root[], kind: OperationTypeNode, ask
 export function refusalOfRoot(
   extensions: Readonly<Record<string, unknown>>,
   kind: OperationTypeNode | string,
-  asker: RequestAsker,
+  caller: RequestAsker,
 ): Refusal | null {
-  const refusal = refusalOfAsker(extensions, kind, asker);
-  const token = asker.viewer?.token;
+  const refusal = refusalOfAsker(extensions, kind, caller);
+  const token = caller.viewer?.token;
   return refusal ?? (token ? refusalOfToken(token, extensions, kind) : null);
 }
 
@@ -67,18 +67,18 @@ export function refusalOfRoot(
 function refusalOfAsker(
   extensions: Readonly<Record<string, unknown>>,
   kind: OperationTypeNode | string,
-  asker: RequestAsker,
+  caller: RequestAsker,
 ): Refusal | null {
-  const { impersonator } = asker;
+  const { impersonator } = caller;
   if (impersonator?.refusal) return impersonator.refusal;
   if (impersonator && kind === "mutation") return forbidden(viewingRefusals.changing);
   // Before the link, the public rule and the role: none of them opens more to a session without its factor.
-  if (asker.viewer?.owesSecondFactor && !isOpenToWhoOwes(extensions)) return forbidden(SECOND_FACTOR_ASKED);
+  if (caller.viewer?.owesSecondFactor && !isOpenToWhoOwes(extensions)) return forbidden(SECOND_FACTOR_ASKED);
   const rule = extensions["auth"] as AuthRule | undefined;
-  if (rule) return refusalOf(rule, asker);
+  if (rule) return refusalOf(rule, caller);
   if (kind !== "mutation" || extensions["ignoresBearer"] === true) return null;
-  if (asker.badBearer) return unauthenticated(BAD_TOKEN);
-  return asker.viewer?.isActive === false ? forbidden(INACTIVE) : null;
+  if (caller.badBearer) return unauthenticated(BAD_TOKEN);
+  return caller.viewer?.isActive === false ? forbidden(INACTIVE) : null;
 }
 
 /**

@@ -42,10 +42,10 @@ export async function issueCode(
 ): Promise<NewCode> {
   const { link, viewer, now } = work;
   if (!link && !viewer && purpose !== "claim") throw forbidden();
-  const asker = link ? { linkId: link.id } : viewer ? { userId: viewer.id } : {};
+  const caller = link ? { linkId: link.id } : viewer ? { userId: viewer.id } : {};
   const lately = await work.em.find(
     OneTimeCode,
-    { purpose, recordId, ...asker, createdAt: { $gt: hoursAfter(now, -1) } },
+    { purpose, recordId, ...caller, createdAt: { $gt: hoursAfter(now, -1) } },
     { orderBy: { createdAt: "asc" } },
   );
   const [first] = lately;

@@ -53,8 +53,8 @@ export function storedQueryOf(schema: GraphQLSchema, text: string, viewer: Viewe
     throw notGood("La consulta debe recibir una sola variable: $id: ID!");
   refuseUnstorable(document);
   DocumentCost.of(schema, document, operation).rows({ id: "" });
-  const asker = { viewer, link: null, badBearer: false, impersonator: null } as const;
-  checkRoots(schema, document, operation, asker);
+  const caller = { viewer, link: null, badBearer: false, impersonator: null } as const;
+  checkRoots(schema, document, operation, caller);
   return { document, operation };
 }
 
@@ -78,13 +78,13 @@ export async function readStored(
   const { schema, clock } = services;
   const origin: Origin = { requestId, channel: "job", ip: null, userAgent: null };
   const now = clock.now();
-  const asker = { viewer, link: null, badBearer: false, impersonator: null } as const;
-  checkRoots(schema, document, operation, asker);
+  const caller = { viewer, link: null, badBearer: false, impersonator: null } as const;
+  checkRoots(schema, document, operation, caller);
   const by = { viewer, link: null, now };
   const contextValue: Context = {
     services,
     origin,
-    ...asker,
+    ...caller,
     now,
     today: today(now),
     // Of a person's request, not of a job: its reads have the same limits of time and size.

@@ -58,8 +58,8 @@ class Turns {
    * Waits for a turn; returns the function that ends it.
    * @throws Refusal RATE_LIMITED or UNAVAILABLE when there was none in time.
    */
-  async enter(asker: string): Promise<() => void> {
-    const leaveOwn = isCounted(asker) ? await this.#linesOfOne.enter(asker) : () => undefined;
+  async enter(caller: string): Promise<() => void> {
+    const leaveOwn = isCounted(caller) ? await this.#linesOfOne.enter(caller) : () => undefined;
     const leave = await this.#line.enter("all").catch((error: unknown) => {
       leaveOwn();
       throw error;
@@ -72,7 +72,7 @@ class Turns {
 }
 
 /** Returns whether a caller is counted separately: all who connect through this machine look alike. */
-const isCounted = (asker: string): boolean => !isOwnMachine(asker.replace(/^address /, ""));
+const isCounted = (caller: string): boolean => !isOwnMachine(caller.replace(/^address /, ""));
 
 /**
  * Forms that this process is handling, from the first byte of their body until they are answered. Each form
@@ -98,8 +98,8 @@ export class FormRoom {
    * is closed and no work on the request is left, also when the client has left.
    * @throws Refusal RATE_LIMITED or UNAVAILABLE when there was none in time.
    */
-  async enter(request: IncomingMessage, asker: string): Promise<FormPlace> {
-    const place = this.#place(asker, await this.#forms.enter(asker));
+  async enter(request: IncomingMessage, caller: string): Promise<FormPlace> {
+    const place = this.#place(caller, await this.#forms.enter(caller));
     const exchange = exchangeOf(request);
     const { response } = exchange;
     if (response.closed) {
@@ -116,8 +116,8 @@ export class FormRoom {
    * forms; their bytes count with the forms until the file is stored.
    * @throws Refusal RATE_LIMITED or UNAVAILABLE when no turn was free in time, or there is no room.
    */
-  async whileFetched<T>(asker: string, bytes: number, fetched: () => Promise<T>): Promise<T> {
-    const place = this.#place(asker, await this.#fetches.enter(asker));
+  async whileFetched<T>(caller: string, bytes: number, fetched: () => Promise<T>): Promise<T> {
+    const place = this.#place(caller, await this.#fetches.enter(caller));
     try {
       const full = place.take(bytes);
       if (full) throw full;
@@ -127,18 +127,18 @@ export class FormRoom {
     }
   }
 
-  #place(asker: string, leave: () => void): FormPlace {
+  #place(caller: string, leave: () => void): FormPlace {
     let mine = 0;
     let left = false;
     const add = (bytes: number) => {
       mine += bytes;
       this.#held += bytes;
-      const ofAsker = (this.#ofAsker.get(asker) ?? 0) + bytes;
-      if (ofAsker > 0) this.#ofAsker.set(asker, ofAsker);
-      else this.#ofAsker.delete(asker);
+      const ofAsker = (this.#ofAsker.get(caller) ?? 0) + bytes;
+      if (ofAsker > 0) this.#ofAsker.set(caller, ofAsker);
+      else this.#ofAsker.delete(caller);
     };
     const take = (bytes: number) => {
-      if (isCounted(asker) && (this.#ofAsker.get(asker) ?? 0) + bytes > this.#most.bytesOfOne)
+      if (isCounted(caller) && (this.#ofAsker.get(caller) ?? 0) + bytes > this.#most.bytesOfOne)
         return tooManyOfOne();
       if (this.#held + bytes > this.#most.bytes) return tooMany();
       if (!left) add(bytes);

@@ -57,17 +57,17 @@ class Received extends Upload {
  * unread.
  * @throws Refusal BAD_USER_INPUT for a body that is not a form, ends too soon, arrives too slowly, or has
  * more than 1,000 texts or 2 MB of them; PAYLOAD_TOO_LARGE for more or larger files; RATE_LIMITED and
- * UNAVAILABLE when many such forms of the `asker`, or of all, arrive at once. The rest of the request is then
+ * UNAVAILABLE when many such forms of the `caller`, or of all, arrive at once. The rest of the request is then
  * read and dropped, so that the client reads the answer.
  */
 export async function readForm(
   request: IncomingMessage,
-  asker: string,
+  caller: string,
   wanted: Wanted,
   room = formRoom,
   pace?: Pace,
 ): Promise<Form> {
-  const place = await room.enter(request, asker).catch((error: unknown) => {
+  const place = await room.enter(request, caller).catch((error: unknown) => {
     discard(request);
     throw error;
   });

@@ -178,13 +178,13 @@ export class JobWorker {
 
   #dismiss(crew: Crew): void {
     this.#crew = null;
-    const gone = this.#letGo(crew);
+    const gone = this.#release(crew);
     this.#dismissed.add(gone);
     void gone.finally(() => this.#dismissed.delete(gone));
   }
 
   /** Waits for a while until the jobs of a crew end; the remaining ones are taken over as after a crash. */
-  async #letGo(crew: Crew): Promise<void> {
+  async #release(crew: Crew): Promise<void> {
     const left = crew.runner.stop().then(
       () => true,
       () => false,

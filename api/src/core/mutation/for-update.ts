@@ -14,12 +14,12 @@ export class ForUpdate extends Scope {
     super(services, em, viewer, link, origin, now);
   }
 
-  override async seek<T extends object>(
+  override async findOrNull<T extends object>(
     entity: EntityName<T>,
     where: FilterQuery<T>,
     options?: FindOneOptions<T, never>,
   ): Promise<T | null> {
-    const found = await super.seek(entity, where, options);
+    const found = await super.findOrNull(entity, where, options);
     if (found) this.locks?.took(found);
     return found;
   }

@@ -44,13 +44,13 @@ export class Scope {
     text: string,
     options?: FindOneOptions<T, never>,
   ): Promise<T> {
-    const found = await this.seek(entity, where, options);
+    const found = await this.findOrNull(entity, where, options);
     if (!found) throw notFound(text);
     return found;
   }
 
   /** Loads one record as {@link find} does; null when there is none or it is out of reach. */
-  async seek<T extends object>(
+  async findOrNull<T extends object>(
     entity: EntityName<T>,
     where: FilterQuery<T>,
     options?: FindOneOptions<T, never>,

@@ -16,7 +16,7 @@ import type { Work } from "../mutation/work.ts";
 import { ReadBudget } from "../read/limits/budget.ts";
 import { Reader } from "../read/read.ts";
 
-interface Asker {
+interface Caller {
   readonly viewer: Viewer | null;
   readonly link: Link | null;
   readonly badBearer: BadBearer;
@@ -72,7 +72,7 @@ export class Contexts {
   async #confirm(
     work: Work,
     bearer: string | null,
-    { viewer, link }: Pick<Asker, "viewer" | "link">,
+    { viewer, link }: Pick<Caller, "viewer" | "link">,
   ): Promise<void> {
     const { em, now, origin } = work;
     const found = viewer && (await this.viewers.findWithin(em, bearer ?? "", now, origin.ip));
@@ -124,7 +124,7 @@ export class Contexts {
   }
 
   /** Returns the context of a caller that is already known, as in demo data, jobs and tests. */
-  make({ viewer, link, badBearer, impersonator = null, confirm }: Asker, origin: Origin): Context {
+  make({ viewer, link, badBearer, impersonator = null, confirm }: Caller, origin: Origin): Context {
     const { services } = this;
     const now = services.clock.now();
     let acted = false;

@@ -48,7 +48,7 @@ const unreadable = () =>
  * that does not fit it.
  */
 export async function headedLines<Column extends string>(
-  { services: { sheets }, read: asker }: HeadedLinesContext,
+  { services: { sheets }, read: caller }: HeadedLinesContext,
   bytes: Uint8Array,
   headings: ReadHeadings<Column>,
   mapping: ImportMappingInput | null,
@@ -59,7 +59,7 @@ export async function headedLines<Column extends string>(
   const layout = layoutOf(
     headings,
     first,
-    mapping ?? (await keptMapping(asker, headings.kind, headings, first)),
+    mapping ?? (await keptMapping(caller, headings.kind, headings, first)),
   );
   if (layout.missing.length > 0) return { layout, lines: [] };
   const wanted = layout.columns.map(

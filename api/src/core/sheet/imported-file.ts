@@ -15,11 +15,11 @@ export const SHOWN_LINES = 200;
  * @throws Refusal CONFLICT that names the time of the import and its author.
  */
 export async function refuseKnownFile(
-  asker: Rows,
+  caller: Rows,
   table: "past_sale_imports" | "provider_imports",
   hash: string,
 ): Promise<void> {
-  const [known] = await asker.rows<{ at: string; name: string }>(
+  const [known] = await caller.rows<{ at: string; name: string }>(
     sql`select i.created_at::text as at, u.name from ${raw(table)} i
       join users u on u.id = i.created_by_id where i.content_hash = ${hash} and i.taken_back_at is null`,
   );

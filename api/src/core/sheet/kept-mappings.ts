@@ -26,13 +26,13 @@ const titlesOf = (cells: readonly string[]): string =>
 
 /** Returns the columns that the agency chose for a file with such titles; null when it never did. */
 export async function keptMapping<Column extends string>(
-  asker: Rows,
+  caller: Rows,
   kind: MappedImport,
   { columns, needs }: Headings<Column>,
   first: readonly SheetLine[],
 ): Promise<ImportMappingInput | null> {
   const lines = first.slice(0, FIRST_LINES).map(({ line, cells }) => ({ line, titles: titlesOf(cells) }));
-  const found = await asker.rows<{ titles: string; columns: readonly KeptColumn[] }>(
+  const found = await caller.rows<{ titles: string; columns: readonly KeptColumn[] }>(
     sql`select titles, columns from import_mappings
       where kind = ${kind} and titles = any(${lines.map(({ titles }) => titles)}::text[])`,
   );

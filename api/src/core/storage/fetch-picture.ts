@@ -29,7 +29,7 @@ const TOO_LARGE = "La imagen de esa dirección supera los 10 MB. Sube una más l
 const AWAY: readonly string[] = [NO_ANSWER, NOT_THERE];
 
 /** Function that waits until so many bytes may be fetched for a caller. */
-type InTurn = <T>(asker: string, bytes: number, fetched: () => Promise<T>) => Promise<T>;
+type InTurn = <T>(caller: string, bytes: number, fetched: () => Promise<T>) => Promise<T>;
 
 /** Pictures that people name by their address instead of sending them. */
 export class PicturesByAddress {

@@ -14,7 +14,7 @@ import {
 export const defaultMonthlyLimit = 1_300_000;
 
 /** Person with a role; null or undefined when there is none. */
-type Asker = { readonly role: number } | null | undefined;
+type Caller = { readonly role: number } | null | undefined;
 
 const superiors: Readonly<Record<RoleNumber, readonly RoleNumber[]>> = {
   [CLIENTE]: [ASESOR, LIDER, GERENTE, ADMIN, OWNER],
@@ -51,22 +51,22 @@ export const managing: readonly number[] = above(LIDER);
 export const administering: readonly number[] = above(GERENTE);
 
 /** Returns whether a person works at the agency. */
-export const isStaff = (person: Asker): boolean => staffRoles.includes(person?.role ?? 0);
+export const isStaff = (person: Caller): boolean => staffRoles.includes(person?.role ?? 0);
 
 /** Returns whether a person has a role that earns commissions. */
-export const earns = (person: Asker): boolean => earnerRoles.includes(person?.role ?? 0);
+export const earns = (person: Caller): boolean => earnerRoles.includes(person?.role ?? 0);
 
 /** Returns whether a person has a role that may lead advisors. */
-export const leads = (person: Asker): boolean => leading.includes(person?.role ?? 0);
+export const leads = (person: Caller): boolean => leading.includes(person?.role ?? 0);
 
 /** Returns whether a person has a role that may be above leaders. */
-export const managesLeaders = (person: Asker): boolean => managing.includes(person?.role ?? 0);
+export const managesLeaders = (person: Caller): boolean => managing.includes(person?.role ?? 0);
 
 /** Returns whether a person is above every team: ADMIN and OWNER. */
-export const administers = (person: Asker): boolean => administering.includes(person?.role ?? 0);
+export const administers = (person: Caller): boolean => administering.includes(person?.role ?? 0);
 
 /** Returns whether a person sees the whole agency: administration and accounting. */
-export const seesAll = (viewer: Asker): boolean => may(viewer?.role, "seeAll");
+export const seesAll = (viewer: Caller): boolean => may(viewer?.role, "seeAll");
 
 /** The roles of staff that a person may give to a new account, by their own role. */
 export const creatableRoles: Readonly<Record<RoleNumber, readonly RoleNumber[]>> = {

@@ -1,4 +1,4 @@
-import type { Asker, Condition } from "../../core/acts.ts";
+import type { Caller, Condition } from "../../core/acts.ts";
 import { NO_PERMISSION } from "../../core/failure.ts";
 import { acts } from "../accounts/acts.rules.ts";
 import { may } from "../accounts/permissions.rules.ts";
@@ -20,12 +20,12 @@ export const approvalFacts = ["status", "kind", "askedById", "approvedById", "cu
 
 /** Condition that refuses a decision to a person who may not make payments of this kind. */
 const pays: Condition<ApprovalState> = [
-  ({ kind }, { viewer }: Asker) => !may(viewer?.role, payoutCapabilities[kind]),
+  ({ kind }, { viewer }: Caller) => !may(viewer?.role, payoutCapabilities[kind]),
   NO_PERMISSION,
   "FORBIDDEN",
 ];
 
-const isParty = ({ askedById, approvedById }: ApprovalState, { viewer }: Asker): boolean =>
+const isParty = ({ askedById, approvedById }: ApprovalState, { viewer }: Caller): boolean =>
   viewer !== null && (viewer.id === askedById || viewer.id === approvedById || may(viewer.role, "decideOwn"));
 
 /** Acts on the approval of a payment, with the roles and statuses of each. */
@@ -49,7 +49,7 @@ export const approvalActs = acts<ApprovalState>(approvalLifecycle)({
     may: "approvePayouts",
     from: ["waiting", "approved"],
     to: "withdrawn",
-    unless: [pays, [(approval, asker) => !isParty(approval, asker), NO_PERMISSION, "FORBIDDEN"]],
+    unless: [pays, [(approval, caller) => !isParty(approval, caller), NO_PERMISSION, "FORBIDDEN"]],
   },
 });
 

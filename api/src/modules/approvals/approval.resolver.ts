@@ -63,7 +63,7 @@ export class ApprovalResolver {
     return read.one(ApprovalRule, info, { one: true });
   }
 
-  /** Returns the acts that the asker can do with the approval now. */
+  /** Returns the acts that the caller can do with the approval now. */
   @Needs(...approvalFacts)
   @OfferedActs()
   acts(@Root() approval: PayoutApproval, @Ctx() context: Context) {

@@ -95,7 +95,7 @@ export class PackageResolver {
     return images.map((image) => wholeAddress(image, services.config.publicUrl));
   }
 
-  /** Returns the acts that the asker can do with the package now. */
+  /** Returns the acts that the caller can do with the package now. */
   @Needs("isArchived", "isBooked")
   @OfferedActs()
   acts(@Root() { isArchived, isBooked }: Package, @Ctx() context: Context) {

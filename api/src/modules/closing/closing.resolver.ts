@@ -81,7 +81,7 @@ export class ClosingResolver {
     return read.list(LateBooking, info, { where, orderBy: { at: "asc", id: "asc" } });
   }
 
-  /** Returns the acts that the asker can do with the month now. */
+  /** Returns the acts that the caller can do with the month now. */
   @OfferedActs()
   async acts(@Root() { mes }: AccountingMonth, @Ctx() context: Context) {
     return monthActs.offered(context, await monthFacts(Scope.of(context), mes));

@@ -7,7 +7,7 @@ import { Contract } from "../contracts/contract/contract.entity.ts";
 import { NO_CONTRACT } from "../contracts/contract/contract.texts.ts";
 import type { Dossier } from "./dossier.entity.ts";
 
-/** Returns the condition on the dossiers that the asker requested. */
+/** Returns the condition on the dossiers that the caller requested. */
 export const ownDossiers = (viewer: Viewer | null, link: Link | null): FilterQuery<Dossier> =>
   viewer ? { maker: viewer.id } : { linkId: link?.id ?? "00000000-0000-0000-0000-000000000000" };
 
@@ -18,6 +18,6 @@ export const ownDossiers = (viewer: Viewer | null, link: Link | null): FilterQue
 const dossierContracts = (viewer: Viewer | null, link: Link | null): FilterQuery<Contract> =>
   may(viewer?.role, "takeDossiers") ? visibleContracts(viewer, null) : ownContracts(viewer, link);
 
-/** Finds a sale whose dossier the asker may take. NOT_FOUND `Contrato no encontrado`. */
+/** Finds a sale whose dossier the caller may take. NOT_FOUND `Contrato no encontrado`. */
 export const findSale = (scope: Scope, id: string): Promise<Contract> =>
   scope.find(Contract, { $and: [{ id }, dossierContracts(scope.viewer, scope.link)] } as never, NO_CONTRACT);

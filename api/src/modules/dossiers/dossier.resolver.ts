@@ -41,7 +41,7 @@ export class DossierResolver {
     });
   }
 
-  /** Returns the acts that the asker can do with the dossier now. */
+  /** Returns the acts that the caller can do with the dossier now. */
   @Needs(...dossierFacts)
   @OfferedActs()
   acts(@Root() dossier: Dossier, @Ctx() context: Context) {

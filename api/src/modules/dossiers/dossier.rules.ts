@@ -14,7 +14,7 @@ export const ended = {
   failed: "No pudimos terminar el expediente. Inténtalo de nuevo.",
 } as const;
 
-/** Returns the queue in which one asker's dossiers wait for each other. */
+/** Returns the queue in which one caller's dossiers wait for each other. */
 export const turnOf = (makerId: number | null, linkId: string | null): `dossiers ${string}` =>
   `dossiers ${makerId ?? `link ${linkId ?? ""}`}`;
 

@@ -59,7 +59,7 @@ export class ExportResolver {
     return shown.map(([key, { heading }]) => ({ key, heading }));
   }
 
-  /** Returns the acts that the asker can do with the export now. */
+  /** Returns the acts that the caller can do with the export now. */
   @Needs(...exportFacts)
   @OfferedActs()
   acts(@Root() listExport: ListExport, @Ctx() context: Context) {

@@ -46,7 +46,7 @@ const seenBy: Readonly<Record<Secrecy, Capability>> = {
 };
 
 /**
- * Returns the described lines of a select for the asker, in its order; amounts of cost, bank details and
+ * Returns the described lines of a select for the caller, in its order; amounts of cost, bank details and
  * addresses only for people who may see them.
  */
 export async function describedEntries(

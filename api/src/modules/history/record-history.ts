@@ -23,9 +23,9 @@ import { entriesFrom, describedEntries } from "./described-entries.ts";
 
 /** Record whose history can be shown. */
 interface Story {
-  /** Loads it within the asker's scope, or refuses as its own page does. */
+  /** Loads it within the caller's scope, or refuses as its own page does. */
   readonly find: (scope: Scope, id: string) => Promise<unknown>;
-  /** Ids, as text, of it and of its parts that the asker sees, by select; with the uuid or number given. */
+  /** Ids, as text, of it and of its parts that the caller sees, by select; with the uuid or number given. */
   readonly parts: (id: string, viewer: Viewer | null) => readonly Fragment[];
   /** The acts that are its own, where ids of other kinds of records are alike. */
   readonly acts?: Fragment;

@@ -161,7 +161,7 @@ export class InvoiceResolver {
     return asTyped(storedContent(content).comprador);
   }
 
-  /** Returns the acts that the asker can do with the invoice now. */
+  /** Returns the acts that the caller can do with the invoice now. */
   @Needs(...invoiceFacts)
   @OfferedActs()
   acts(@Root() invoice: InvoiceState, @Ctx() context: Context) {

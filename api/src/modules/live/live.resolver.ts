@@ -56,7 +56,7 @@ export class LiveResolver {
   }
 
   /**
-   * Marks a record as open by the asker, visible to the others, and sends the list of the others who have it
+   * Marks a record as open by the caller, visible to the others, and sends the list of the others who have it
    * open: now and at every change.
    */
   @Auth(STAFF)

@@ -17,7 +17,7 @@ async function userState(scope: Scope, user: User, act: UserAct): Promise<UserSt
   });
 }
 
-/** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) account now. */
+/** @throws Refusal by the table of acts, unless the caller can do the act with the (locked) account now. */
 export async function refuseUserAct(scope: Scope, user: User, act: UserAct): Promise<void> {
   userActs.refuse(act, scope, await userState(scope, user, act));
 }

@@ -1,4 +1,4 @@
-import type { Asker, Condition } from "../../core/acts.ts";
+import type { Caller, Condition } from "../../core/acts.ts";
 import { NO_PERMISSION } from "../../core/failure.ts";
 import { viewingRefusals } from "../../core/auth/viewing.rules.ts";
 import { acts } from "../accounts/acts.rules.ts";
@@ -23,7 +23,7 @@ export const userFacts = [
   ...(["invitedAt", "twoFactor", "isLastOwner", "hasBookedTrip", "hasUnpaidCommissions"] as const),
 ] as const;
 
-/** Returns the state for the acts from the values of a read; values hidden from the asker are null. */
+/** Returns the state for the acts from the values of a read; values hidden from the caller are null. */
 export const stateOfUser = ({
   isActive,
   invitedAt,
@@ -40,16 +40,16 @@ export const stateOfUser = ({
   hasUnpaidCommissions: user.hasUnpaidCommissions ?? false,
 });
 
-const isSelf = ({ id }: UserState, { viewer }: Asker): boolean => viewer?.id === id;
-const unmanaged = (user: UserState, { viewer }: Asker): boolean => !viewer || !mayManage(viewer, user);
+const isSelf = ({ id }: UserState, { viewer }: Caller): boolean => viewer?.id === id;
+const unmanaged = (user: UserState, { viewer }: Caller): boolean => !viewer || !mayManage(viewer, user);
 
 const others: Condition<UserState> = [unmanaged, NO_PERMISSION, "FORBIDDEN"];
 /**
- * Condition that refuses an account that the asker does not manage, except their own, which a later condition
+ * Condition that refuses an account that the caller does not manage, except their own, which a later condition
  * refuses with the reason.
  */
 const othersButSelf: Condition<UserState> = [
-  (user, asker) => !isSelf(user, asker) && unmanaged(user, asker),
+  (user, caller) => !isSelf(user, caller) && unmanaged(user, caller),
   NO_PERMISSION,
   "FORBIDDEN",
 ];

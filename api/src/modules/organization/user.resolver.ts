@@ -114,7 +114,7 @@ export class UserResolver {
     return legacyOf(context, userId);
   }
 
-  /** Returns the acts that the asker can do with the account now. */
+  /** Returns the acts that the caller can do with the account now. */
   @Needs(...userFacts)
   @OfferedActs()
   acts(@Root() user: User, @Ctx() context: Context) {

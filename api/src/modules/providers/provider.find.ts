@@ -20,7 +20,7 @@ export async function lockProvider(work: Work, id: string, act: ProviderAct): Pr
   return provider;
 }
 
-/** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) provider now. */
+/** @throws Refusal by the table of acts, unless the caller can do the act with the (locked) provider now. */
 export async function refuseProviderAct(work: Work, provider: Provider, act: ProviderAct): Promise<void> {
   providerActs.refuse(act, work, await work.facts(provider, "status"));
 }

@@ -91,7 +91,7 @@ export class ProviderResolver {
     return context.read.list(Provider, info, { where: { id }, orderBy: { name: "asc", id: "asc" } });
   }
 
-  /** Returns the acts that the asker can do with the provider now. */
+  /** Returns the acts that the caller can do with the provider now. */
   @Needs("status")
   @OfferedActs()
   acts(@Root() { status }: Provider, @Ctx() context: Context) {

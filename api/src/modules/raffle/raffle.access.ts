@@ -19,7 +19,7 @@ export const visibleRaffles = (viewer: Viewer | null): FilterQuery<Raffle> =>
   viewer?.isActive && may(viewer.role, "manageRaffles") ? {} : { status: { $in: ["open", "drawn"] } };
 
 /**
- * Loads and locks a raffle, against every change of its board, with which the asker can do an act now.
+ * Loads and locks a raffle, against every change of its board, with which the caller can do an act now.
  * NOT_FOUND `Rifa no encontrada`.
  * @throws Refusal by the table of acts.
  */

@@ -71,7 +71,7 @@ export class RaffleResolver {
     return read.one(Raffle, info, { id });
   }
 
-  /** Returns the acts that the asker can do with the raffle now. */
+  /** Returns the acts that the caller can do with the raffle now. */
   @Needs(...raffleFacts)
   @OfferedActs()
   acts(@Root() raffle: Raffle, @Ctx() context: Context) {

@@ -49,7 +49,7 @@ import {
   ofReturned,
 } from "./my-day-shown.ts";
 
-/** Line of the dossiers that the asker requested: ready to download for a day, or failed. */
+/** Line of the dossiers that the caller requested: ready to download for a day, or failed. */
 const dossiers: Line = {
   kind: "dossiers_to_take",
   part: "waiting",

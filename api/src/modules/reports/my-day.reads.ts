@@ -16,7 +16,7 @@ type Reading = Pick<Context, "read" | "now">;
 /** The day in Bogota, which the joins of several lines name. */
 const withToday = sql`with today as (select ${bind.today} as day)`;
 
-/** Returns the SQL of the records of a line that its asker did not postpone. */
+/** Returns the SQL of the records of a line that its caller did not postpone. */
 function recordsOf(
   { kind, entity, shown, where, besides }: Line,
   { read, now }: Reading,
@@ -32,7 +32,7 @@ function recordsOf(
       and x.kind = ${kind}::text and x.record_id = f."recordId"::text and x.until > ${bind.today})`;
 }
 
-/** Returns the asker's waiting and late tasks, in one statement; kinds without any are left out. */
+/** Returns the caller's waiting and late tasks, in one statement; kinds without any are left out. */
 export async function myDay({ read, viewer, now }: Context): Promise<DayLine[]> {
   if (!viewer) return [];
   const lines = dayLinesOf(viewer).map((line) => {

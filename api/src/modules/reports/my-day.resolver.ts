@@ -8,7 +8,7 @@ import { DayInbox, DayLine } from "./my-day.types.ts";
 @Resolver()
 export class MyDayResolver {
   /**
-   * Returns the asker's waiting and late tasks: each kind with its count and the five records that have
+   * Returns the caller's waiting and late tasks: each kind with its count and the five records that have
    * waited longest.
    */
   @May("seeDashboard")

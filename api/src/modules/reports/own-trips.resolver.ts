@@ -8,7 +8,7 @@ import { OwnTrip } from "./own-trips.types.ts";
 /** Query of the trips that a person travels on themselves. */
 @Resolver()
 export class OwnTripsResolver {
-  /** The asker's own trips, each with its one next step. */
+  /** The caller's own trips, each with its one next step. */
   @Auth(SIGNED_IN)
   @Query(() => [OwnTrip])
   ownTrips(@Ctx() context: Context) {

@@ -38,11 +38,11 @@ export const visibleReservationVouchers = (viewer: Viewer | null): FilterQuery<T
   reservation: visibleReservations(viewer) as never,
 });
 
-/** Loads a reservation of the asker's scope. NOT_FOUND `Orden de reserva no encontrada`. */
+/** Loads a reservation of the caller's scope. NOT_FOUND `Orden de reserva no encontrada`. */
 export const findReservation = (scope: Scope, id: string): Promise<Reservation> =>
   scope.find(Reservation, { $and: [{ id }, visibleReservations(scope.viewer)] }, NO_RESERVATION);
 
-/** Loads a reservation of the asker's scope, and locks it. NOT_FOUND `Orden de reserva no encontrada`. */
+/** Loads a reservation of the caller's scope, and locks it. NOT_FOUND `Orden de reserva no encontrada`. */
 export async function lockReservation(work: Work, id: string): Promise<Reservation> {
   const found = await findReservation(work.forUpdate, id);
   return found;

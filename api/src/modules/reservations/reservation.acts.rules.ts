@@ -1,4 +1,4 @@
-import type { Asker, Condition, RefusalWords } from "../../core/acts.ts";
+import type { Caller, Condition, RefusalWords } from "../../core/acts.ts";
 import type { Cop } from "../../core/cop.ts";
 import { NO_PERMISSION } from "../../core/failure.ts";
 import { acts } from "../accounts/acts.rules.ts";
@@ -24,14 +24,14 @@ export interface ReservationState {
 /** The names of the facts in {@link ReservationState}, as a read selects them. */
 export const reservationFacts = ["status", "userId", "balance", "waiting", "isOver", "isUnclaimed"] as const;
 
-const manages = ({ viewer }: Asker): boolean => may(viewer?.role, "manageReservations");
+const manages = ({ viewer }: Caller): boolean => may(viewer?.role, "manageReservations");
 
 /**
  * Condition that refuses changes by people who neither manage reservations nor are its customer: they can
  * only read it.
  */
 const onlyReads: Condition<ReservationState> = [
-  ({ userId }, asker) => !manages(asker) && asker.viewer?.id !== userId,
+  ({ userId }, caller) => !manages(caller) && caller.viewer?.id !== userId,
   NO_PERMISSION,
   "FORBIDDEN",
 ];
@@ -47,16 +47,16 @@ const ofNobody: Condition<ReservationState> = [
   "FORBIDDEN",
 ];
 
-const asLongAsUnpaid = (asker: Asker): readonly ReservationStatus[] =>
-  manages(asker) ? ["pendiente", "pagada"] : ["pendiente"];
+const asLongAsUnpaid = (caller: Caller): readonly ReservationStatus[] =>
+  manages(caller) ? ["pendiente", "pagada"] : ["pendiente"];
 
 const ANNULLED: RefusalWords = ["CONFLICT", "La reserva ya está anulada."];
 const OVER: RefusalWords = ["CONFLICT", "El viaje ya se hizo y la reserva no se puede cambiar."];
 
 /** Returns why a reservation that is past that can be neither changed nor annulled. */
-const past = ({ status }: ReservationState, asker: Asker): RefusalWords => {
+const past = ({ status }: ReservationState, caller: Caller): RefusalWords => {
   if (status === "anulada") return ANNULLED;
-  return manages(asker) ? OVER : ["CONFLICT", "La reserva ya fue pagada. Contacta a tu asesor."];
+  return manages(caller) ? OVER : ["CONFLICT", "La reserva ya fue pagada. Contacta a tu asesor."];
 };
 
 /** Acts on a reservation, with the roles and statuses of each. */

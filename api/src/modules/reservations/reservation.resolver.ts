@@ -120,7 +120,7 @@ export class ReservationResolver {
     });
   }
 
-  /** Returns the acts that the asker can do with the reservation now. */
+  /** Returns the acts that the caller can do with the reservation now. */
   @Needs(...reservationFacts)
   @OfferedActs()
   acts(@Root() reservation: Reservation, @Ctx() context: Context) {

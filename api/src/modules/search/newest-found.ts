@@ -13,13 +13,13 @@ const OWN = raw("2000");
 /** Search over the rows of an entity, under the alias `r`. */
 export interface Sought {
   readonly entity: EntityClass<object>;
-  /** Condition on the rows that the asker may see. */
+  /** Condition on the rows that the caller may see. */
   readonly seen: ReadFilter<object>;
   /** Condition on the rows that match the text. */
   readonly asked: Fragment;
   /** SQL of the instant by which they are new. */
   readonly since: Fragment;
-  /** True when the asker sees so few rows that they are read before an index is used. */
+  /** True when the caller sees so few rows that they are read before an index is used. */
   readonly ownFirst: boolean;
   /**
    * True when an index can find the matches; otherwise only the newest rows and the viewer's own are

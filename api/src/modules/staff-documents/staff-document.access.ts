@@ -29,12 +29,12 @@ export const currentDocuments = (viewer: Viewer | null): FilterQuery<StaffDocume
   $and: [visibleDocuments(viewer), { endedAt: null }],
 });
 
-/** Loads a person whose documents the asker may see. NOT_FOUND `Usuario no encontrado`. */
+/** Loads a person whose documents the caller may see. NOT_FOUND `Usuario no encontrado`. */
 export const findDocumentedUser = (scope: Scope, id: number): Promise<User> =>
   scope.find(User, { $and: [{ id }, documentedUsers(scope.viewer)] }, NO_USER);
 
 /**
- * Loads and locks a document with which the asker can do an act now. NOT_FOUND `Documento no encontrado`.
+ * Loads and locks a document with which the caller can do an act now. NOT_FOUND `Documento no encontrado`.
  * @throws Refusal by the table of acts.
  */
 export async function lockDocumentFor(work: Work, act: StaffDocumentAct, id: string): Promise<StaffDocument> {

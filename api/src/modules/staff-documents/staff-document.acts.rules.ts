@@ -1,4 +1,4 @@
-import type { Asker, Condition, RefusalWords } from "../../core/acts.ts";
+import type { Caller, Condition, RefusalWords } from "../../core/acts.ts";
 import { NO_PERMISSION } from "../../core/failure.ts";
 import { acts } from "../accounts/acts.rules.ts";
 import { may } from "../accounts/permissions.rules.ts";
@@ -28,7 +28,7 @@ const decided = ({ status, ending }: StaffDocumentState): RefusalWords => {
 const replaced: Condition<StaffDocumentState> = [({ ending }) => ending !== null, REPLACED];
 
 const ofAnother: Condition<StaffDocumentState> = [
-  ({ userId }: StaffDocumentState, { viewer }: Asker) =>
+  ({ userId }: StaffDocumentState, { viewer }: Caller) =>
     viewer?.id !== userId && !may(viewer?.role, "reviewDocuments"),
   NO_PERMISSION,
   "FORBIDDEN",

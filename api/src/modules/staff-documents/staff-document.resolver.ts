@@ -125,7 +125,7 @@ export class StaffDocumentResolver {
     return make(StaffDocumentListing, { page, limit, filter: filter ?? null });
   }
 
-  /** Returns the acts that the asker can do with the document now. */
+  /** Returns the acts that the caller can do with the document now. */
   @Needs(...staffDocumentFacts)
   @OfferedActs()
   acts(@Root() document: StaffDocument, @Ctx() context: Context) {

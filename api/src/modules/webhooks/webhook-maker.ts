@@ -13,7 +13,7 @@ export const mayHaveWebhooks = ({ isActive, role, serviceRole }: User): boolean 
   isActive && (role === OWNER || serviceRole === ADMIN);
 
 /**
- * Returns who answers for a webhook: the asker, or the service account that they chose.
+ * Returns who answers for a webhook: the caller, or the service account that they chose.
  * @throws Refusal BAD_USER_INPUT on `serviceAccountId`.
  */
 export async function makerOf(work: Work, serviceAccountId: number | null | undefined): Promise<User> {
@@ -25,7 +25,7 @@ export async function makerOf(work: Work, serviceAccountId: number | null | unde
   return found;
 }
 
-/** Returns who answers for a webhook that is switched on: its service account, else the asker. */
+/** Returns who answers for a webhook that is switched on: its service account, else the caller. */
 export async function makerAgain(work: Work, { maker }: Webhook): Promise<User> {
   const kept = await work.em.findOne(User, { id: maker.id, ...services });
   return kept ?? makerOf(work, null);

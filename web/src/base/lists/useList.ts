@@ -6,7 +6,7 @@ import { SavedViews } from "../views/SavedViews.tsx";
 import type { Sort } from "../../ui/table/columns.ts";
 import { pageSizes } from "../../ui/table/page-sizes.ts";
 import { useAddress } from "../routes/useAddress.ts";
-import { keepLook, keptLook, type ListLook } from "./kept-look.ts";
+import { keepView, keptView, type KeptView } from "./kept-view.ts";
 
 /** A page of records as the server answers it. */
 interface PageOfList {
@@ -38,10 +38,10 @@ export function useList<Name extends string>(
 ) {
   const address = useAddress(begins);
   const client = useApolloClient();
-  const [look, setLook] = useState(() => keptLook(name));
-  const change = (changed: ListLook) => {
+  const [look, setLook] = useState(() => keptView(name));
+  const change = (changed: KeptView) => {
     const next = { ...look, ...changed };
-    keepLook(name, next);
+    keepView(name, next);
     setLook(next);
   };
   const sort = sortOf(order, address.values);

@@ -43,9 +43,9 @@ export async function lockToEnd(work: Work, id: string): Promise<AccessToken> {
 }
 
 /** Loads an access token that the caller, whose account is locked, may renew; or NOT_FOUND. */
-export async function lockToken(work: Work, asker: User, id: string): Promise<ManagedToken> {
+export async function lockToken(work: Work, caller: User, id: string): Promise<ManagedToken> {
   const token = await work.find(AccessToken, { $and: [{ id }, managedTokens(work.viewer)] }, NO_TOKEN);
-  const user = token.user.id === asker.id ? asker : await lockServiceAccount(work, token.user.id);
+  const user = token.user.id === caller.id ? caller : await lockServiceAccount(work, token.user.id);
   await work.lock(token);
   return { token, user };
 }

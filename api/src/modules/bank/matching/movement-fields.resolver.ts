@@ -9,7 +9,7 @@ import { movementActs } from "./movement.acts.rules.ts";
 /** Calculated fields of a movement. */
 @Resolver(() => BankMovement)
 export class MovementFieldsResolver {
-  /** Returns the acts that the asker can do with the movement now. */
+  /** Returns the acts that the caller can do with the movement now. */
   @Needs("state", "backed", "amount")
   @OfferedActs()
   acts(@Root() { state: status, backed, amount }: BankMovement, @Ctx() context: Context) {
@@ -17,7 +17,7 @@ export class MovementFieldsResolver {
   }
 
   /**
-   * Returns whether a payment that the asker registers from the movement is verified at once; otherwise it
+   * Returns whether a payment that the caller registers from the movement is verified at once; otherwise it
    * waits for another person.
    */
   @Needs("broughtByMe")

@@ -8,7 +8,7 @@ import { importActs, importState } from "./import.acts.rules.ts";
 /** Calculated fields of an imported file. */
 @Resolver(() => BankImport)
 export class ImportFieldsResolver {
-  /** Returns the acts that the asker can do with the file now. */
+  /** Returns the acts that the caller can do with the file now. */
   @Needs("takenBackAt", "backing")
   @OfferedActs()
   acts(@Root() { takenBackAt, backing }: BankImport, @Ctx() context: Context) {

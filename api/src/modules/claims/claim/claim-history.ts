@@ -53,7 +53,7 @@ const lines: Lines = {
 /** Kinds of event that the claimant causes, whether or not they were signed in. */
 const theirs: readonly ClaimEventKind[] = ["filed", "file_added", "identified", "completed", "withdrawn"];
 
-/** Returns the events of a request that the asker may see, newest first, from the audit log. */
+/** Returns the events of a request that the caller may see, newest first, from the audit log. */
 export async function claimHistory(context: Context, id: string): Promise<ClaimEvent[]> {
   const happened = await historyOf<ClaimEventKind>(context, id, lines as never);
   return happened.map((one) => ({

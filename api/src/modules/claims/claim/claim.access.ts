@@ -42,7 +42,7 @@ async function stateOf(work: Work, claim: Claim): Promise<ClaimState> {
 }
 
 /**
- * Loads and locks a request with which the asker can do an act now. NOT_FOUND `Solicitud no encontrada`.
+ * Loads and locks a request with which the caller can do an act now. NOT_FOUND `Solicitud no encontrada`.
  * @throws Refusal by the table of acts.
  */
 export async function lockClaimFor(work: Work, act: ClaimAct, id: string): Promise<Claim> {

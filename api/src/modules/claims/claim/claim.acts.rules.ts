@@ -1,4 +1,4 @@
-import type { Asker, Condition, RefusalWords } from "../../../core/acts.ts";
+import type { Caller, Condition, RefusalWords } from "../../../core/acts.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { claimLifecycle, type ClaimStatus } from "./claim.lifecycle.ts";
 import {
@@ -52,7 +52,7 @@ const unidentified: Condition<ClaimState> = [
 ];
 
 const ownAlready: Condition<ClaimState> = [
-  ({ status, takenById }, { viewer }: Asker) => status === "en_tramite" && takenById === viewer?.id,
+  ({ status, takenById }, { viewer }: Caller) => status === "en_tramite" && takenById === viewer?.id,
   "Ya la tienes a tu cargo.",
 ];
 

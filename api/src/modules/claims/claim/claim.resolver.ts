@@ -50,7 +50,7 @@ export class ClaimResolver {
     return row ?? { porResponder: 0, vencidas: 0, porCompletar: 0, cerradas: 0 };
   }
 
-  /** Returns the acts that the asker can do with the request now. */
+  /** Returns the acts that the caller can do with the request now. */
   @Needs(...claimFacts)
   @OfferedActs()
   acts(@Root() claim: Claim, @Ctx() context: Context) {

@@ -33,7 +33,7 @@ export const commissionsWithDocuments = (viewer: Viewer | null): FilterQuery<Com
 export const opensDocuments = (viewer: Viewer | null, sellerId: number | null): boolean =>
   seesAll(viewer) || (viewer !== null && viewer.id === sellerId);
 
-/** Loads a commission of the asker's scope. NOT_FOUND `Comisión no encontrada`. */
+/** Loads a commission of the caller's scope. NOT_FOUND `Comisión no encontrada`. */
 export const findCommission = (scope: Scope, id: string): Promise<Commission> =>
   scope.find(Commission, { $and: [{ id }, visibleCommissions(scope.viewer)] }, NO_COMMISSION);
 

@@ -1,4 +1,4 @@
-import type { Asker, Condition, RefusalWords } from "../../../core/acts.ts";
+import type { Caller, Condition, RefusalWords } from "../../../core/acts.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
@@ -57,7 +57,7 @@ const adjustment: Condition<CommissionState> = [
   "NOT_FOUND",
 ];
 const own: Condition<CommissionState> = [
-  ({ vendedorId }: CommissionState, { viewer }: Asker) =>
+  ({ vendedorId }: CommissionState, { viewer }: Caller) =>
     viewer?.id === vendedorId && !may(viewer.role, "decideOwn"),
   NO_PERMISSION,
   "FORBIDDEN",

@@ -58,7 +58,7 @@ export async function commissionPagination(
   return { page, limit, total, totalPages: Math.ceil(total / limit) };
 }
 
-/** Totals of one person's commissions within the asker's scope, or of everybody's. */
+/** Totals of one person's commissions within the caller's scope, or of everybody's. */
 export async function commissionStats(context: Context, userId: number | null): Promise<CommissionStats> {
   const byStatus = await commissionCounters(context, { userId });
   return {

@@ -76,7 +76,7 @@ export class CommissionResolver {
     return read.one(Commission, info, { $and: [{ id }, visibleCommissions(viewer)] });
   }
 
-  /** Returns the commissions of one person, within the asker's scope. */
+  /** Returns the commissions of one person, within the caller's scope. */
   @May("seeCommissions")
   @Reads(() => Commission)
   @NotFound(NO_PERSON)
@@ -153,7 +153,7 @@ export class CommissionResolver {
     return commissionStats(context, own);
   }
 
-  /** Returns the acts that the asker can do with the commission now. */
+  /** Returns the acts that the caller can do with the commission now. */
   @Needs(...commissionFacts)
   @OfferedActs()
   acts(@Root() commission: Commission, @Ctx() context: Context) {

@@ -7,7 +7,7 @@ import { earnedContractActs } from "./commission.acts.rules.ts";
 
 @Resolver(() => Contract)
 export class EarnedContractResolver {
-  /** Returns the acts that the asker can do with the contract's commissions now. */
+  /** Returns the acts that the caller can do with the contract's commissions now. */
   @Needs("status")
   @FieldResolver(() => [OfferedActType], {
     description: "Actos sobre sus comisiones que se le ofrecen a quien consulta.",

@@ -21,7 +21,7 @@ export function visibleObjections(viewer: Viewer | null): FilterQuery<Objection>
 }
 
 /**
- * Loads and locks an objection with which the asker can do an act now. NOT_FOUND `Objeción no encontrada`.
+ * Loads and locks an objection with which the caller can do an act now. NOT_FOUND `Objeción no encontrada`.
  * @throws Refusal by the table of acts.
  */
 export async function lockObjectionFor(

@@ -1,4 +1,4 @@
-import type { Asker, Condition, RefusalWords } from "../../../core/acts.ts";
+import type { Caller, Condition, RefusalWords } from "../../../core/acts.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may } from "../../accounts/permissions.rules.ts";
@@ -16,7 +16,7 @@ export const objectionFacts = ["status", "authorId"] as const;
 
 const ended: RefusalWords = ["CONFLICT", "Esta objeción ya se cerró."];
 const own: Condition<ObjectionState> = [
-  ({ authorId }, { viewer }: Asker) => viewer?.id === authorId && !may(viewer.role, "decideOwn"),
+  ({ authorId }, { viewer }: Caller) => viewer?.id === authorId && !may(viewer.role, "decideOwn"),
   NO_PERMISSION,
   "FORBIDDEN",
 ];

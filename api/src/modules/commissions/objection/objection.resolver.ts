@@ -52,7 +52,7 @@ export class ObjectionResolver {
     return objectionCounters(context, filter);
   }
 
-  /** Returns the acts that the asker can do with the objection now. */
+  /** Returns the acts that the caller can do with the objection now. */
   @Needs(...objectionFacts)
   @OfferedActs()
   acts(@Root() objection: Objection, @Ctx() context: Context) {

@@ -41,7 +41,7 @@ export class SimulateLimitInput {
   @Field(() => COP, { description: "Límite mensual en COP." })
   limite!: number;
 
-  /** Everybody in the asker's scope when absent. */
+  /** Everybody in the caller's scope when absent. */
   @Field(() => Int, { nullable: true, description: "Persona que se prueba; sin valor, todo el equipo." })
   userId?: number | null;
 

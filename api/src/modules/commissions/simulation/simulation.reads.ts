@@ -65,7 +65,7 @@ interface PastOfSeller {
 }
 
 /**
- * Returns a simulation of payments under another limit for the sellers of the asker's scope over the last
+ * Returns a simulation of payments under another limit for the sellers of the caller's scope over the last
  * months, beside the present limit, by one statement. NOT_FOUND `Usuario no encontrado` for a person out of
  * reach.
  */

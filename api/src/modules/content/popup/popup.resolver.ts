@@ -59,7 +59,7 @@ export class PopupResolver {
     return image && wholeAddress(image, services.config.publicUrl);
   }
 
-  /** Returns the acts that the asker can do with the popup now. */
+  /** Returns the acts that the caller can do with the popup now. */
   @Needs("isActive")
   @OfferedActs()
   acts(@Root() { isActive }: Popup, @Ctx() context: Context) {

@@ -45,7 +45,7 @@ export class VideoResolver {
     return read.list(Video, info, { where: { kind: VideoKind.training }, orderBy: inOrder });
   }
 
-  /** Returns the acts that the asker can do with the video. */
+  /** Returns the acts that the caller can do with the video. */
   @OfferedActs()
   acts(@Ctx() context: Context) {
     return videoActs.offered(context, { status: "listed" });

@@ -21,7 +21,7 @@ export function visibleAddenda(viewer: Viewer | null, link: Link | null): Filter
   return { $or: seen };
 }
 
-/** Loads an addendum of the asker's scope with its contract. NOT_FOUND. */
+/** Loads an addendum of the caller's scope with its contract. NOT_FOUND. */
 export async function findAddendum(
   scope: Scope,
   id: string,

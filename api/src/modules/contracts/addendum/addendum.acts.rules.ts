@@ -1,4 +1,4 @@
-import type { Asker, RefusalWords } from "../../../core/acts.ts";
+import type { Caller, RefusalWords } from "../../../core/acts.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may } from "../../accounts/permissions.rules.ts";
@@ -38,13 +38,13 @@ const WITHDRAWN: RefusalWords = ["CONFLICT", "El otrosí fue retirado."];
 const ended = ({ status }: AddendumState): RefusalWords | null =>
   status === "signed" ? SIGNED : status === "withdrawn" ? WITHDRAWN : null;
 
-/** Returns whether the addendum is the asker's to sign: they are its client, or carry its own link. */
-const isOwn = ({ id, clienteId }: AddendumState, { viewer, link }: Asker): boolean =>
+/** Returns whether the addendum is the caller's to sign: they are its client, or carry its own link. */
+const isOwn = ({ id, clienteId }: AddendumState, { viewer, link }: Caller): boolean =>
   (viewer !== null && viewer.id === clienteId) || (link?.purpose === "addendum" && link.recordId === id);
 
 /** Condition that refuses addenda of a completed contract, except for OWNER. */
 const notOfCompleted = [
-  ({ estadoContrato }: AddendumState, { viewer }: Asker) =>
+  ({ estadoContrato }: AddendumState, { viewer }: Caller) =>
     estadoContrato === "completed" && !may(viewer?.role, "cancelCompletedContracts"),
   NO_PERMISSION,
   "FORBIDDEN",
@@ -98,7 +98,10 @@ export const addendumActs = acts<AddendumState>(addendumLifecycle)({
     from: ["sent"],
     to: "signed",
     otherwise: ended,
-    unless: [[(addendum, asker) => !isOwn(addendum, asker), NO_PERMISSION, "FORBIDDEN"], ofNoLivingContract],
+    unless: [
+      [(addendum, caller) => !isOwn(addendum, caller), NO_PERMISSION, "FORBIDDEN"],
+      ofNoLivingContract,
+    ],
   },
 });
 

@@ -48,7 +48,7 @@ export class AddendumResolver {
     return addendumPage(context, contractId);
   }
 
-  /** Returns the acts that the asker can do with the addendum now. */
+  /** Returns the acts that the caller can do with the addendum now. */
   @Needs(...addendumFacts)
   @OfferedActs()
   acts(@Root() addendum: Addendum, @Ctx() context: Context) {

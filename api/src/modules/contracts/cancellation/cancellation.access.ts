@@ -10,7 +10,7 @@ const NO_REQUEST = "Solicitud no encontrada";
 export const visibleCancellations = (viewer: Viewer | null): FilterQuery<CancellationRequest> =>
   ({ contract: visibleContracts(viewer, null) }) as FilterQuery<CancellationRequest>;
 
-/** Loads a request of the asker's scope. NOT_FOUND `Solicitud no encontrada`. */
+/** Loads a request of the caller's scope. NOT_FOUND `Solicitud no encontrada`. */
 export const findCancellation = (scope: Scope, id: string): Promise<CancellationRequest> =>
   scope.find(
     CancellationRequest,

@@ -28,7 +28,7 @@ export class CancellationResolver {
     });
   }
 
-  /** Returns the acts that the asker can do with the request now. */
+  /** Returns the acts that the caller can do with the request now. */
   @Needs(...cancellationFacts)
   @OfferedActs()
   acts(@Root() request: CancellationRequest, @Ctx() context: Context) {

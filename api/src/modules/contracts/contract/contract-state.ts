@@ -13,7 +13,7 @@ async function contractState(scope: Scope, contract: Contract, act: ContractAct)
   return { ...facts, ...plain, clienteId: contract.account?.id ?? null };
 }
 
-/** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) contract now. */
+/** @throws Refusal by the table of acts, unless the caller can do the act with the (locked) contract now. */
 export async function refuseContractAct(scope: Scope, contract: Contract, act: ContractAct): Promise<void> {
   contractActs.refuse(act, scope, await contractState(scope, contract, act));
 }

@@ -32,7 +32,7 @@ export const ownContracts = (viewer: Viewer | null, link: Link | null): FilterQu
 };
 
 /**
- * Returns the contracts whose agreement and payments the asker may read: those they see, and their own as
+ * Returns the contracts whose agreement and payments the caller may read: those they see, and their own as
  * client.
  */
 export const readableContracts = (

@@ -1,4 +1,4 @@
-import type { ActRule, Asker, Condition, RefusalWords } from "../../../core/acts.ts";
+import type { ActRule, Caller, Condition, RefusalWords } from "../../../core/acts.ts";
 import type { Day } from "../../../core/colombia/days.ts";
 import { spokenInstant } from "../../../core/colombia/spoken.ts";
 import type { Cop } from "../../../core/cop.ts";
@@ -98,12 +98,12 @@ const unremindable = (channel: ContactChannel): readonly Condition<ContractState
 const lockedOnceSigned = ({ status }: ContractState): RefusalWords | null =>
   hasSignature(status) ? SIGNED : null;
 
-/** Returns whether the contract is the asker's own: they are its client, or carry its link to sign. */
-const isOwn = ({ id, clienteId }: ContractState, { viewer, link }: Asker): boolean =>
+/** Returns whether the contract is the caller's own: they are its client, or carry its link to sign. */
+const isOwn = ({ id, clienteId }: ContractState, { viewer, link }: Caller): boolean =>
   (viewer !== null && viewer.id === clienteId) || (link?.purpose === "signature" && link.recordId === id);
 
 /** Returns whether the caller is the contract's client as payer: by their account, or by the link to pay. */
-const isClient = ({ id, clienteId }: ContractState, { viewer, link }: Asker): boolean =>
+const isClient = ({ id, clienteId }: ContractState, { viewer, link }: Caller): boolean =>
   (viewer !== null && viewer.id === clienteId) || (link?.purpose === "payment" && link.recordId === id);
 
 /** Conditions under which a contract cannot be signed at an address that staff changed. */
@@ -159,7 +159,7 @@ const asSigner = {
   from: ["active"],
   to: "signed",
   otherwise: ({ status }) => (hasSignature(status) ? ["CONFLICT", "El contrato ya fue firmado."] : null),
-  unless: [[(contract, asker) => !isOwn(contract, asker), NO_PERMISSION, "FORBIDDEN"]],
+  unless: [[(contract, caller) => !isOwn(contract, caller), NO_PERMISSION, "FORBIDDEN"]],
 } as const satisfies ActRule<ContractState, Capability>;
 
 /** Acts on a contract, with the roles and statuses of each. */
@@ -267,7 +267,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     otherwise: noStep,
     unless: unremindable("mail"),
   },
-  /** Reminds the client of the same by WhatsApp, with a link that the asker carries. */
+  /** Reminds the client of the same by WhatsApp, with a link that the caller carries. */
   remindByWhatsapp: {
     may: "followDebt",
     from: ["active", "signed", "completed"],
@@ -305,7 +305,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
       "CONFLICT",
       status === "cancelled" ? "El contrato ya está cancelado." : "El contrato aún no se ha enviado.",
     ],
-    unless: [[(contract, asker) => !isClient(contract, asker), NO_PERMISSION, "FORBIDDEN"]],
+    unless: [[(contract, caller) => !isClient(contract, caller), NO_PERMISSION, "FORBIDDEN"]],
   },
   /** Withdraws the client from it within the days of the law. */
   retract: {
@@ -316,7 +316,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     otherwise: ({ status }) =>
       status === "cancelled" ? null : ["CONFLICT", "El contrato aún no está firmado."],
     unless: [
-      [(contract, asker) => !isClient(contract, asker), NO_PERMISSION, "FORBIDDEN"],
+      [(contract, caller) => !isClient(contract, caller), NO_PERMISSION, "FORBIDDEN"],
       [({ retractoUntil }) => retractoUntil === null, NO_RETRACTO],
       [({ retractoOpen }) => !retractoOpen, RETRACTO_OVER],
     ],

@@ -780,7 +780,7 @@ export class Contract extends Sold {
   @Sql(toBuySql)
   readonly toBuy!: boolean;
 
-  /** True when the asker made a change of its e-mail that is not confirmed. */
+  /** True when the caller made a change of its e-mail that is not confirmed. */
   @Sql((row) => sql`coalesce(${bind.me} = any(${emailChangersSql(row)}), false)`)
   readonly emailChangedByMe!: boolean;
 

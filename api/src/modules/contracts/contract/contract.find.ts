@@ -3,7 +3,7 @@ import { ownContracts, readableContracts, visibleContracts } from "./contract.ac
 import { Contract } from "./contract.entity.ts";
 import { NO_CONTRACT } from "./contract.texts.ts";
 
-/** Loads a contract of the asker's scope. NOT_FOUND `Contrato no encontrado`. */
+/** Loads a contract of the caller's scope. NOT_FOUND `Contrato no encontrado`. */
 export const findContract = (scope: Scope, id: string): Promise<Contract> =>
   scope.find(Contract, { $and: [{ id }, visibleContracts(scope.viewer, scope.link)] }, NO_CONTRACT);
 
@@ -11,6 +11,6 @@ export const findContract = (scope: Scope, id: string): Promise<Contract> =>
 export const findOwnContract = (scope: Scope, id: string): Promise<Contract> =>
   scope.find(Contract, { $and: [{ id }, ownContracts(scope.viewer, scope.link)] }, NO_CONTRACT);
 
-/** Loads a contract whose document the asker may read. NOT_FOUND `Contrato no encontrado`. */
+/** Loads a contract whose document the caller may read. NOT_FOUND `Contrato no encontrado`. */
 export const findReadableContract = (scope: Scope, id: string): Promise<Contract> =>
   scope.find(Contract, { $and: [{ id }, readableContracts(scope.viewer, scope.link)] }, NO_CONTRACT);

@@ -139,7 +139,7 @@ export async function contractEmail(context: Context, id: string): Promise<Contr
   };
 }
 
-/** Returns the figures of the asker's contracts. */
+/** Returns the figures of the caller's contracts. */
 export const contractStats = ({ read, viewer, link }: Context): Promise<ContractStats> =>
   read.row(
     sql`select count(*) as "totalContracts",
@@ -151,7 +151,7 @@ export const contractStats = ({ read, viewer, link }: Context): Promise<Contract
      from contracts c where ${read.where(Contract, visibleContracts(viewer, link), "c")}`,
   );
 
-/** Returns the purchases and payments of a customer, over the contracts in the asker's scope. */
+/** Returns the purchases and payments of a customer, over the contracts in the caller's scope. */
 export const customerSales = ({ read, viewer }: Context, customerId: string): Promise<CustomerSales> =>
   read.row(
     sql`select count(*) filter (where status <> 'cancelled') as contracts,
@@ -167,7 +167,7 @@ export const customerSales = ({ read, viewer }: Context, customerId: string): Pr
     `,
   );
 
-/** Returns the counts of the asker's contracts at each status, under the list's filter without its status. */
+/** Returns the counts of the caller's contracts at each status, under the list's filter without its status. */
 export function contractCounters(
   context: Context,
   filter: ContractFilter | null,

@@ -153,7 +153,7 @@ export class ContractResolver {
     return clauseValues(context, id);
   }
 
-  /** Returns the purchases and payments of a customer, over the contracts in the asker's scope. */
+  /** Returns the purchases and payments of a customer, over the contracts in the caller's scope. */
   @May("readCustomers")
   @Query(() => CustomerSales)
   customerSales(@Ctx() context: Context, @Arg("customerId", () => ID) customerId: string) {
@@ -170,7 +170,7 @@ export class ContractResolver {
     return verification(context, code);
   }
 
-  /** Returns the acts that the asker can do with the contract now. */
+  /** Returns the acts that the caller can do with the contract now. */
   @Needs(...contractFacts)
   @OfferedActs()
   acts(@Root() contract: Contract, @Ctx() context: Context) {

@@ -15,7 +15,7 @@ export class ContractPage extends PageOf(Contract) {}
 @ArgsType()
 export class ContractPageArgs extends OrderedPageOf<Contract>()(contractOrder) {}
 
-/** Counts of the contracts in the asker's scope by situation, and their total value in COP. */
+/** Counts of the contracts in the caller's scope by situation, and their total value in COP. */
 @ObjectType({ simpleResolvers: true })
 export class ContractStats {
   @Field(() => Int, { description: "Cuántos contratos hay." }) totalContracts!: number;
@@ -26,7 +26,7 @@ export class ContractStats {
   @Field(() => COP, { description: "Suma de los precios, en COP." }) totalValue!: number;
 }
 
-/** Count and total value (COP) of the contracts of the asker's scope at one status. */
+/** Count and total value (COP) of the contracts of the caller's scope at one status. */
 @ObjectType({ simpleResolvers: true })
 export class ContractCounter {
   @Field(() => ContractStatus, { description: "Estado del registro." }) status!: ContractStatus;
@@ -106,7 +106,7 @@ export class CalculationAnalysis {
   itemsDetallados!: AnalysedItem[];
 }
 
-/** Purchases and payments of a customer, over the contracts in the asker's scope. */
+/** Purchases and payments of a customer, over the contracts in the caller's scope. */
 @ObjectType({ simpleResolvers: true })
 export class CustomerSales {
   @Field(() => Int, { description: "Contratos que no se cancelaron." }) contracts!: number;

@@ -17,7 +17,7 @@ import { contractActs } from "../contract/contract.acts.rules.ts";
 /** Fields of the items of a contract, besides their purchases. */
 @Resolver(() => ContractItem)
 export class ItemResolver {
-  /** Returns the acts that the asker can do with the item now. */
+  /** Returns the acts that the caller can do with the item now. */
   @Needs(...itemFacts)
   @OfferedActs()
   acts(@Root() item: ContractItem, @Ctx() context: Context) {

@@ -10,7 +10,7 @@ export interface LockedItem {
   readonly item: ContractItem;
 }
 
-/** Loads an item of the asker's scope and its contract, and locks both. NOT_FOUND `Item no encontrado`. */
+/** Loads an item of the caller's scope and its contract, and locks both. NOT_FOUND `Item no encontrado`. */
 export async function lockItem(work: Work, id: string): Promise<LockedItem> {
   const visible = visibleContracts(work.viewer, work.link);
   const contract = await work.forUpdate.find(Contract, { $and: [{ items: { id } }, visible] }, NO_ITEM);

@@ -7,7 +7,7 @@ import { TripVoucher } from "./voucher.entity.ts";
 
 export const NO_VOUCHER = "Documento de viaje no encontrado";
 
-/** Returns the tickets and vouchers of the items that the asker may see. */
+/** Returns the tickets and vouchers of the items that the caller may see. */
 export const visibleVouchers = (viewer: Viewer | null, link: Link | null): FilterQuery<TripVoucher> => ({
   item: visibleItems(viewer, link) as never,
 });

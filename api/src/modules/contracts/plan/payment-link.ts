@@ -36,7 +36,7 @@ export function tripAddress({ services: { config } }: Work, { id }: Contract, to
   return `${config.publicUrl}${addressOf("payment", { contractId: id })}?token=${token}`;
 }
 
-/** Makes the link to a contract's payments that follows the asker's own, and answers its token. */
+/** Makes the link to a contract's payments that follows the caller's own, and answers its token. */
 export const nextPaymentToken = async (work: Work, contract: Contract): Promise<string> =>
   issueNextLink(work, "payment", contract.id, await paymentLinkEnds(work, contract));
 

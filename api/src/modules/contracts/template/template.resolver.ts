@@ -40,7 +40,7 @@ export class TemplateResolver {
     return read.one(ContractTemplate, info, { id });
   }
 
-  /** Returns the acts that the asker can do with the template now. */
+  /** Returns the acts that the caller can do with the template now. */
   @Needs("isActive", "isBase", "name")
   @OfferedActs()
   acts(@Root() { isActive, isBase, name }: ContractTemplate, @Ctx() context: Context) {

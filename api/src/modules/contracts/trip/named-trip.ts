@@ -2,7 +2,7 @@ import { ArgsType, Field, ID } from "type-graphql";
 import { badInput } from "../../../core/failure.ts";
 import type { TripRef } from "./trip-kind.ts";
 
-/** The trip that an asker names: by its contract or its reservation. */
+/** The trip that an caller names: by its contract or its reservation. */
 @ArgsType()
 export class NamedTripArgs {
   @Field(() => ID, { nullable: true }) contractId?: string | null;

@@ -10,7 +10,7 @@ interface LockedTrip {
   readonly record: object;
 }
 
-/** Returns whether the asker is the client of a trip. */
+/** Returns whether the caller is the client of a trip. */
 export async function isOwnTrip({ read, viewer, link, services }: Context, trip: TripRef): Promise<boolean> {
   const { entity, own } = tripKindOf(trip.kind);
   const where = read.where(entity, { $and: [{ id: trip.id }, own(viewer, link)] } as object, "x");

@@ -13,7 +13,7 @@ interface Kept extends Omit<OwnVoucher, "url"> {
   readonly contentType: string;
 }
 
-/** Returns the tickets and vouchers of a trip that the asker was found to be the client of. */
+/** Returns the tickets and vouchers of a trip that the caller was found to be the client of. */
 export const ownVouchers = (context: Context, of: TripRef): Promise<OwnVoucher[]> =>
   vouchersOf(context, of, sql`true`, null);
 

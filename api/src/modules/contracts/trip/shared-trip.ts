@@ -7,7 +7,7 @@ import { OwnAdvisor } from "../contract/print/contract.parts.ts";
 import { tripKindOf, type TripName, type TripRef } from "./trip-kind.ts";
 import { OwnVoucher, Trip } from "./trip.types.ts";
 
-/** Refusal of a shared trip that the asker's link does not open. */
+/** Refusal of a shared trip that the caller's link does not open. */
 export const NO_TRIP = "Viaje no encontrado";
 
 /** A trip as the person with whom it was shared reads it: without money, documents and acts. */

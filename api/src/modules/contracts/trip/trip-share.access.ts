@@ -9,7 +9,7 @@ import { may } from "../../accounts/permissions.rules.ts";
 import { tripKinds, type TripRef } from "./trip-kind.ts";
 import { TripShare } from "./trip-share.entity.ts";
 
-/** Refusal of a shared link that does not exist or is not the asker's. */
+/** Refusal of a shared link that does not exist or is not the caller's. */
 export const NO_SHARE = "Enlace no encontrado";
 
 interface Asking {
@@ -21,7 +21,7 @@ interface Asking {
 /** Condition on links that still open. */
 const opens = ({ now }: Asking) => ({ link: { revokedAt: null, expiresAt: { $gt: now } } });
 
-/** Returns the links to the asker's own trips that still open. */
+/** Returns the links to the caller's own trips that still open. */
 export const ownShares = (asking: Asking): FilterQuery<TripShare> =>
   ({
     $and: [
@@ -55,7 +55,7 @@ export async function endTripLinks(work: Work, trip: TripRef): Promise<void> {
 /** Links of one trip, and calendars of it, that open at the same time. */
 const MOST = 30;
 
-/** Refuses one more link of a kind, where the asker's trip has as many as it may. CONFLICT. */
+/** Refuses one more link of a kind, where the caller's trip has as many as it may. CONFLICT. */
 export async function refuseOneMore(work: Work, trip: TripRef, purpose: "trip" | "calendar"): Promise<void> {
   const where = { $and: [{ [trip.kind]: trip.id }, { link: { purpose } }, ownShares(work)] };
   const open = await work.em.count(TripShare, where as FilterQuery<TripShare>);

@@ -11,7 +11,7 @@ import { documentKey, mailKey } from "./customer.rules.ts";
 
 export const NO_CUSTOMER = "Cliente no encontrado";
 
-/** Loads a customer of the asker's scope. NOT_FOUND `Cliente no encontrado`. */
+/** Loads a customer of the caller's scope. NOT_FOUND `Cliente no encontrado`. */
 export const findCustomer = (scope: Scope, id: string): Promise<Customer> =>
   scope.find(Customer, { $and: [{ id }, visibleCustomers(scope.viewer)] }, NO_CUSTOMER);
 
@@ -22,7 +22,7 @@ export async function lockCustomer(work: Work, id: string, act: CustomerAct): Pr
   return customer;
 }
 
-/** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) customer now. */
+/** @throws Refusal by the table of acts, unless the caller can do the act with the (locked) customer now. */
 export async function refuseCustomerAct(work: Work, customer: Customer, act: CustomerAct): Promise<void> {
   customerActs.refuse(act, work, await work.facts(customer, "status"));
 }

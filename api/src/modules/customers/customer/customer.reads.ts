@@ -35,7 +35,7 @@ export async function userByEmail(context: Context, email: string): Promise<Foun
 }
 
 /**
- * Returns the customers of the asker's scope whose whole e-mail, document or telephone was typed: name
+ * Returns the customers of the caller's scope whose whole e-mail, document or telephone was typed: name
  * and contact alone. A part of one finds no customer.
  */
 export async function customerMatches({ read, viewer }: Context, typed: string): Promise<CustomerMatch[]> {

@@ -23,7 +23,7 @@ import { CustomerConsent, CustomerMatch, CustomerPage, CustomerPageArgs } from "
 /** Queries of customers. */
 @Resolver(() => Customer)
 export class CustomerResolver {
-  /** The customers of the asker's scope, by name. */
+  /** The customers of the caller's scope, by name. */
   @May("readCustomers")
   @Reads(() => Customer)
   @Query(() => CustomerPage)
@@ -65,7 +65,7 @@ export class CustomerResolver {
   }
 
   /**
-   * Returns the customers in the asker's scope with exactly this e-mail, document or telephone, while a quote
+   * Returns the customers in the caller's scope with exactly this e-mail, document or telephone, while a quote
    * is being made: only name and contact.
    */
   @May("manageCustomers")
@@ -112,7 +112,7 @@ export class CustomerResolver {
     return customerConsents(context, id);
   }
 
-  /** Returns the acts that the asker can do with the customer now. */
+  /** Returns the acts that the caller can do with the customer now. */
   @Needs("status")
   @OfferedActs()
   acts(@Root() { status }: Customer, @Ctx() context: Context) {

@@ -13,12 +13,12 @@ export interface KnownCustomer {
 
 /** Returns the customers with a document, an e-mail or a telephone of these lines. */
 export function knownCustomers(
-  asker: Rows,
+  caller: Rows,
   lines: readonly CustomerLine[],
 ): Promise<readonly KnownCustomer[]> {
   const keys = lines.flatMap((line) => line.keys);
   const phones = lines.flatMap(({ telefono }) => telefono ?? []);
-  return asker.rows<KnownCustomer & object>(
+  return caller.rows<KnownCustomer & object>(
     sql`select o.id, o.name, c.name as alias, c.telefono,
         array(select k.key from customer_keys k where k.customer_id = o.id) as keys
       from customers c join customers o on o.id = coalesce(c.merged_into_id, c.id)
@@ -31,12 +31,12 @@ export function knownCustomers(
 
 /** Returns the customers of whom a name alone is known, by that name as names are compared. */
 export async function knownByName(
-  asker: Rows,
+  caller: Rows,
   lines: readonly CustomerLine[],
 ): Promise<ReadonlyMap<string, string>> {
   const names = lines.map(({ name }) => name);
   if (names.length === 0) return new Map();
-  const found = await asker.rows<{ name: string; id: string }>(
+  const found = await caller.rows<{ name: string; id: string }>(
     sql`select c.name, c.id from customers c where c.merged_into_id is null and c.erased_at is null
       and c.email is null and c.telefono is null and c.documento_identidad is null
       and plain_text(c.name) in (select plain_text(n.name) from unnest(${names}::text[]) n(name))

@@ -19,10 +19,10 @@ export interface PlacedCustomers {
  * name and no other data. Lines that contradict each other, and a mobile under another name, raise a
  * question.
  */
-export async function placedCustomers(asker: Rows, { good, bad }: SortedLines): Promise<PlacedCustomers> {
+export async function placedCustomers(caller: Rows, { good, bad }: SortedLines): Promise<PlacedCustomers> {
   const isBare = (line: (typeof good)[number]) => line.keys.length === 0 && line.telefono === null;
-  const named = await knownByName(asker, good.filter(isBare));
-  const crowd = new CustomerCrowd(await knownCustomers(asker, good));
+  const named = await knownByName(caller, good.filter(isBare));
+  const crowd = new CustomerCrowd(await knownCustomers(caller, good));
   const without: BadLine[] = [];
   for (const line of good) {
     const id = isBare(line) ? named.get(plainName(line.name)) : null;

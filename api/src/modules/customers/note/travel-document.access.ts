@@ -8,7 +8,7 @@ import { TravelDocument } from "./travel-document.entity.ts";
 const NO_DOCUMENT = "Documento no encontrado";
 
 /**
- * Returns a travel document in the asker's scope, once its customer and itself are locked.
+ * Returns a travel document in the caller's scope, once its customer and itself are locked.
  * @throws Refusal NOT_FOUND, also when another person has deleted it meanwhile.
  */
 export async function lockTravelDocument(

@@ -11,11 +11,11 @@ export interface PlacedSale extends PastSaleLine {
  * Returns sales with their customers: by the document, else by the e-mail; for a line with neither, the only
  * customer with that name. Doubts about the customer and about possible duplicates are added.
  */
-export async function placedSales(asker: Rows, lines: readonly PastSaleLine[]): Promise<PlacedSale[]> {
-  const owners = await ownersOf(asker, lines);
-  const names = await namesOf(asker, lines);
-  const known = await knownSales(asker, lines);
-  const [{ first } = { first: null }] = await asker.rows<{ first: string | null }>(
+export async function placedSales(caller: Rows, lines: readonly PastSaleLine[]): Promise<PlacedSale[]> {
+  const owners = await ownersOf(caller, lines);
+  const names = await namesOf(caller, lines);
+  const known = await knownSales(caller, lines);
+  const [{ first } = { first: null }] = await caller.rows<{ first: string | null }>(
     sql`select (min(signed_at) at time zone 'America/Bogota')::date::text as first from contracts`,
   );
   return lines.map((line) => {
@@ -61,17 +61,17 @@ function customerOf(
       };
 }
 
-async function ownersOf(asker: Rows, lines: readonly PastSaleLine[]): Promise<ReadonlyMap<string, string>> {
+async function ownersOf(caller: Rows, lines: readonly PastSaleLine[]): Promise<ReadonlyMap<string, string>> {
   const keys = lines.flatMap((line) => line.keys);
-  const found = await asker.rows<{ key: string; id: string }>(
+  const found = await caller.rows<{ key: string; id: string }>(
     sql`select key, customer_id as id from customer_keys where key = any(${keys}::text[])`,
   );
   return new Map(found.map(({ key, id }) => [key, id]));
 }
 
-async function namesOf(asker: Rows, lines: readonly PastSaleLine[]): Promise<Names> {
+async function namesOf(caller: Rows, lines: readonly PastSaleLine[]): Promise<Names> {
   const names = [...new Set(lines.flatMap(({ keys, cliente }) => (keys.length > 0 ? [] : [cliente])))];
-  const found = await asker.rows<{ name: string; id: string; count: number }>(
+  const found = await caller.rows<{ name: string; id: string; count: number }>(
     sql`select n.name, min(c.id::text) as id, count(*)::int as count from unnest(${names}::text[]) n(name)
       join customers c on plain_text(c.name) = plain_text(n.name)
         and c.merged_into_id is null and c.erased_at is null
@@ -81,8 +81,11 @@ async function namesOf(asker: Rows, lines: readonly PastSaleLine[]): Promise<Nam
 }
 
 /** Returns the files of known sales, by the key under which two sales look alike. */
-async function knownSales(asker: Rows, lines: readonly PastSaleLine[]): Promise<ReadonlyMap<string, string>> {
-  const found = await asker.rows<{
+async function knownSales(
+  caller: Rows,
+  lines: readonly PastSaleLine[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await caller.rows<{
     fecha: string;
     cliente: string;
     destino: string | null;

@@ -1,5 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import { type DossierAsker, askerOf } from "../dossier-asker.ts";
+import { type DossierAsker, askerOf } from "../dossier-caller.ts";
 import { Dossier } from "../dossier.entity.ts";
 import { dossierFiles } from "../dossier-files.ts";
 import { ended } from "../dossier.rules.ts";
@@ -7,12 +7,12 @@ import { ended } from "../dossier.rules.ts";
 /** A dossier that is to be made, with the present rights of the person who requested it. */
 export interface BegunDossier {
   readonly dossier: Dossier;
-  readonly asker: DossierAsker;
+  readonly caller: DossierAsker;
 }
 
 /**
  * Begins to make a dossier, again when a process ended in the middle of it. Null when nothing is to be made:
- * it is over, was begun too often, or its asker may not have it any more.
+ * it is over, was begun too often, or its caller may not have it any more.
  */
 export async function beginDossier(
   work: Work,
@@ -22,8 +22,8 @@ export async function beginDossier(
   if (!dossier) return null;
   await work.lock(dossier);
   if (!dossierFiles.isOpen(dossier)) return null;
-  const asker = await askerOf(work, dossier);
-  if (!asker) {
+  const caller = await askerOf(work, dossier);
+  if (!caller) {
     dossierFiles.end(work, dossier, "stopped", ended.stopped);
     return null;
   }
@@ -32,5 +32,5 @@ export async function beginDossier(
     return null;
   }
   dossier.done = 0;
-  return { dossier, asker };
+  return { dossier, caller };
 }

@@ -4,7 +4,7 @@ import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { issueDocument } from "../../../core/verification/issue-document.ts";
 import { IssuedDocument } from "../../../core/verification/issued-document.entity.ts";
 import { newVerificationCode } from "../../../core/verification/verification-code.ts";
-import { askerOf } from "../dossier-asker.ts";
+import { askerOf } from "../dossier-caller.ts";
 import { Dossier } from "../dossier.entity.ts";
 import { dossierFiles } from "../dossier-files.ts";
 import { ended, filenameOf } from "../dossier.rules.ts";
@@ -19,7 +19,7 @@ interface Packed {
 }
 
 /**
- * Stores a dossier for a day, if its asker may still have it, under the code that shows its hash: the same
+ * Stores a dossier for a day, if its caller may still have it, under the code that shows its hash: the same
  * bytes have the same code. A dossier that is not stored is deleted.
  */
 export async function keepDossier(

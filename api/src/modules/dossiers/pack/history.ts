@@ -3,7 +3,7 @@ import { Reader } from "../../../core/read/read.ts";
 import type { SnapshotRows } from "./snapshot.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { entriesFrom, followsByItself, describedEntries } from "../../history/described-entries.ts";
-import type { DossierAsker } from "../dossier-asker.ts";
+import type { DossierAsker } from "../dossier-caller.ts";
 import type { Sale, SalePart } from "./sale.ts";
 
 interface ChainedLine {

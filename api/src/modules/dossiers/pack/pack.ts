@@ -34,17 +34,17 @@ const jsonFile = (path: string, value: unknown): ZippedFile =>
 const SIGNING_FILES = 2;
 
 /** Gathers all evidence of a sale, as of this moment. @throws Refusal when it is too large. */
-export async function packOf(context: JobContext, { dossier, asker }: BegunDossier): Promise<Pack> {
+export async function packOf(context: JobContext, { dossier, caller }: BegunDossier): Promise<Pack> {
   const { services } = context;
   const { id: contractId, contractNumber: number, quoteId, clienteId: accountId } = dossier.contract;
-  const forClient = !may(asker.viewer?.role, "takeDossiers");
+  const forClient = !may(caller.viewer?.role, "takeDossiers");
   const sale: Sale = { contractId, number, quoteId, accountId, full: dossier.full, forClient };
   const { written, kept } = await snapshot(services, async (rows) => {
     const parts = await saleParts(rows, sale);
     const found = await saleFiles(rows, parts);
     const facts = await saleFacts(rows, sale);
     const mails = await saleMails(rows, sale, parts);
-    const history = await saleHistory(services, rows, sale, parts, asker);
+    const history = await saleHistory(services, rows, sale, parts, caller);
     const listed = found.map(({ path: ruta, filename: nombre, ownerId: registro, size: bytes, ...file }) => ({
       ruta,
       nombre,

@@ -31,7 +31,7 @@ interface FoundInvoice extends Unaddressed<EarlierInvoice> {
 }
 
 interface Found {
-  /** True when the asker is the client. */
+  /** True when the caller is the client. */
   readonly own: boolean;
   /** Invoices; the one that is not credited whole first, then the last one. */
   readonly invoices: readonly FoundInvoice[];

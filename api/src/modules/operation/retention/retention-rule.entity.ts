@@ -5,11 +5,11 @@ import { Reference } from "../../../core/column.ts";
 import { Recorded } from "../../../core/record.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
-import { mostDays, periods } from "./retention.rules.ts";
+import { maxDays, periods } from "./retention.rules.ts";
 
 const days = (usual: number) => ({ type: "integer", default: usual }) as const;
 
-const within = (column: string, least: number | string) => `${column} between ${least} and ${mostDays}`;
+const within = (column: string, least: number | string) => `${column} between ${least} and ${maxDays}`;
 
 /** Days for which the agency keeps data that no law requires it to keep; one row. */
 @ObjectType({ simpleResolvers: true })

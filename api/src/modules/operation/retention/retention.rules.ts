@@ -12,7 +12,7 @@ interface Period {
 }
 
 /** Longest period, in days: ten years, as commercial papers are kept (Ley 962 de 2005 art. 28). */
-export const mostDays = 3_650;
+export const maxDays = 3_650;
 
 /** Periods in days, in the order of the screen. */
 export const periods: Readonly<Record<Kept, Period>> = {
@@ -31,8 +31,8 @@ export const keptNames = Object.keys(periods) as readonly Kept[];
 export function refusedPeriod(days: Readonly<Record<Kept, number>>): readonly [Kept, string] | null {
   for (const name of keptNames) {
     const { least } = periods[name];
-    if (days[name] < least || days[name] > mostDays)
-      return [name, `Escribe entre ${least} y ${mostDays.toLocaleString("es-CO")} días`];
+    if (days[name] < least || days[name] > maxDays)
+      return [name, `Escribe entre ${least} y ${maxDays.toLocaleString("es-CO")} días`];
   }
   if (days.noticeDays < days.readNoticeDays)
     return ["noticeDays", "Los avisos sin leer se conservan al menos tanto como los leídos"];

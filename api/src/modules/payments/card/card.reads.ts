@@ -12,7 +12,7 @@ import { titledPayable } from "../payable/payable.rules.ts";
 import { knownPayable, seekPayable } from "../payable/payable-kinds.ts";
 import { nextAsked } from "../../contracts/plan/next-payment.ts";
 import { leftToPay } from "../../contracts/plan/sums.rules.ts";
-import { spokenFor } from "../payable/spoken-for.ts";
+import { reservedFor } from "../payable/reserved-for.ts";
 import { isInReview } from "../payment/decision/review.rules.ts";
 import { CardAttempt } from "./attempt.entity.ts";
 import { ANY_TRIP, LEAST_ONLINE, NOT_AVAILABLE, NOTHING_TO_PAY } from "./card.rules.ts";
@@ -59,7 +59,7 @@ export async function onlineBill(context: Context, ref: PayableRef): Promise<Onl
   const scope = Scope.of(context);
   const payable = await knownPayable(scope, ref);
   const saldoPendiente = balanceOf(payable);
-  const porPagar = leftToPay(saldoPendiente, await spokenFor(scope, ref));
+  const porPagar = leftToPay(saldoPendiente, await reservedFor(scope, ref));
   const next = ref.kind === "contract" ? await nextAsked(scope, ref.id) : null;
   const montoSugerido = Math.min(porPagar, next?.amount ?? porPagar);
   const motivo = context.services.cards

@@ -40,7 +40,7 @@ function paidContract(contract: Contract): Payable {
       return contract.account?.id ?? null;
     },
     pointsAsPaid: true,
-    refuse: (way, asker) => paidContractActs.refuse(way, asker, contract),
+    refuse: (way, caller) => paidContractActs.refuse(way, caller, contract),
     settle: (work) => settlePayments(work, contract),
     content: async (em) => {
       const content = await contractContent(em, contract);

@@ -37,7 +37,7 @@ const seen = ({ visible }: PayableKind, id: string, viewer: Viewer | null, link:
 /** Loads the paid record within the caller's scope; null when there is none in scope. */
 export async function seekPayable(scope: Scope, { kind: name, id }: PayableRef): Promise<Payable | null> {
   const kind = kindOf(name);
-  const record = await scope.seek(kind.entity, seen(kind, id, scope.viewer, scope.link));
+  const record = await scope.findOrNull(kind.entity, seen(kind, id, scope.viewer, scope.link));
   return record && kind.of(record);
 }
 
@@ -61,7 +61,7 @@ export const lockPayable = (work: Work, ref: PayableRef): Promise<Payable> =>
 /** Locks and loads a contract or reservation outside any viewer's scope, for a payment that was found. */
 export async function lockKnownPayable(work: Work, { kind: name, id }: PayableRef): Promise<Payable> {
   const { entity, of, missing } = kindOf(name);
-  const record = await work.forUpdate.seek(entity, { id } as FilterQuery<object>);
+  const record = await work.forUpdate.findOrNull(entity, { id } as FilterQuery<object>);
   if (!record) throw missing();
   return of(record);
 }

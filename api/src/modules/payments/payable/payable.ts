@@ -1,6 +1,6 @@
 import type { EntityClass, FilterQuery } from "@mikro-orm/core";
 import type { SqlEntityManager } from "@mikro-orm/postgresql";
-import type { Asker } from "../../../core/acts.ts";
+import type { Caller } from "../../../core/acts.ts";
 import type { Link, Viewer } from "../../../core/auth/viewer.ts";
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
@@ -63,7 +63,7 @@ export interface Payable {
    */
   readonly pointsAsPaid: boolean;
   /** @throws Refusal when its status takes no payments, or not from this caller in this way. */
-  refuse(way: WayOfPaying, asker: Asker): void;
+  refuse(way: WayOfPaying, caller: Caller): void;
   /**
    * Writes the figures and status that follow from its verified payments; the caller holds its lock and has
    * changed the payments before.

@@ -1,4 +1,4 @@
-import type { Asker, Condition } from "../../../core/acts.ts";
+import type { Caller, Condition } from "../../../core/acts.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import type { Month } from "../../../core/colombia/days.ts";
@@ -40,11 +40,11 @@ export const paymentFacts = [
   "sustentaDevolucion",
 ] as const;
 
-const isOwn = ({ createdById }: PaymentState, { viewer }: Asker): boolean =>
+const isOwn = ({ createdById }: PaymentState, { viewer }: Caller): boolean =>
   viewer !== null && viewer.id === createdById;
 /** Condition that blocks the person who registered a payment from deciding on it. */
 const anotherDecides: Condition<PaymentState> = [
-  (payment, asker) => isOwn(payment, asker) && !may(asker.viewer?.role, "decideOwn"),
+  (payment, caller) => isOwn(payment, caller) && !may(caller.viewer?.role, "decideOwn"),
   "No puedes verificar un pago que registraste.",
   "FORBIDDEN",
 ];
@@ -106,7 +106,7 @@ export const paymentActs = acts<PaymentState>(paymentLifecycle)({
     otherwise: ["CONFLICT", "Solo se puede adjuntar un comprobante mientras el pago está por verificar."],
     unless: [
       [
-        (payment, asker) => !isOwn(payment, asker) && !may(asker.viewer?.role, "verifyPayments"),
+        (payment, caller) => !isOwn(payment, caller) && !may(caller.viewer?.role, "verifyPayments"),
         NO_PERMISSION,
         "FORBIDDEN",
       ],
@@ -126,7 +126,7 @@ export const paymentActs = acts<PaymentState>(paymentLifecycle)({
     asked: "Retirado",
     unless: [
       [
-        (payment, asker) => !isOwn(payment, asker),
+        (payment, caller) => !isOwn(payment, caller),
         "Solo puede retirar un pago quien lo registró.",
         "FORBIDDEN",
       ],

@@ -14,7 +14,7 @@ import { findPayment, visiblePayments } from "./payment.access.ts";
 import { Payment } from "./payment.entity.ts";
 import { type PaymentFilter, paymentFilter } from "./payment.filter.ts";
 import { takesPaymentsAt } from "../payable/paid-contract.acts.rules.ts";
-import { spokenFor } from "../payable/spoken-for.ts";
+import { reservedFor } from "../payable/reserved-for.ts";
 import { awaitingVerification } from "./payment-sums.ts";
 import { NO_RECEIPT } from "../payment.texts.ts";
 import type { ContractPaymentDetails, PaymentCounters, PaymentInfo } from "./payment.types.ts";
@@ -60,7 +60,7 @@ export async function contractPaymentDetails(context: Context, id: string): Prom
   const scope = Scope.of(context);
   const { precioTotal, totalPagado, fechaInicioViaje, status } = await findContract(scope, id);
   const porVerificar = await awaitingVerification(scope, { kind: "contract", id });
-  const promised = await spokenFor(scope, { kind: "contract", id });
+  const promised = await reservedFor(scope, { kind: "contract", id });
   const saldoPendiente = precioTotal - totalPagado;
   return {
     id,

@@ -1,4 +1,4 @@
-import type { Asker, Condition, RefusalWords } from "../../../core/acts.ts";
+import type { Caller, Condition, RefusalWords } from "../../../core/acts.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may } from "../../accounts/permissions.rules.ts";
@@ -32,11 +32,11 @@ export const refundFacts = [
 ] as const;
 
 /** Returns whether the viewer gets the money: by their account, or by the link to pay. */
-const isClient = ({ contractId, clientId }: RefundState, { viewer, link }: Asker): boolean =>
+const isClient = ({ contractId, clientId }: RefundState, { viewer, link }: Caller): boolean =>
   (viewer !== null && viewer.id === clientId) ||
   (link?.purpose === "payment" && link.recordId === contractId);
 
-const own = (id: number | null, { viewer }: Asker): boolean =>
+const own = (id: number | null, { viewer }: Caller): boolean =>
   viewer !== null && viewer.id === id && !may(viewer.role, "decideOwn");
 
 /**
@@ -45,12 +45,12 @@ const own = (id: number | null, { viewer }: Asker): boolean =>
  */
 const anotherPays: readonly Condition<RefundState>[] = [
   [
-    ({ createdById }, asker) => own(createdById, asker),
+    ({ createdById }, caller) => own(createdById, caller),
     "No puedes pagar una devolución que abriste.",
     "FORBIDDEN",
   ],
   [
-    ({ accountById }, asker) => own(accountById, asker),
+    ({ accountById }, caller) => own(accountById, caller),
     "No puedes pagar a una cuenta que tú escribiste.",
     "FORBIDDEN",
   ],
@@ -111,7 +111,7 @@ export const refundActs = acts<RefundState>(refundLifecycle)({
     from: ["abierta"],
     facts: ["clientId"],
     otherwise: settled,
-    unless: [[(refund, asker) => !isClient(refund, asker), NO_PERMISSION, "FORBIDDEN"]],
+    unless: [[(refund, caller) => !isClient(refund, caller), NO_PERMISSION, "FORBIDDEN"]],
   },
 });
 

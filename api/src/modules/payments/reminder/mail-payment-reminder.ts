@@ -6,7 +6,7 @@ import { howToPayLine, throughLinkOf } from "../../contracts/contract/print/cont
 import { nextAsked } from "../../contracts/plan/next-payment.ts";
 import { paymentLink } from "../../contracts/plan/payment-link.ts";
 import { PlanLine } from "../../contracts/plan/plan-line.entity.ts";
-import { spokenFor } from "../payable/spoken-for.ts";
+import { reservedFor } from "../payable/reserved-for.ts";
 import { reminderLetter } from "./payment-reminder.mail.ts";
 
 /** Mails a client the reminder of a line of their plan; `step` is days after its due day. */
@@ -29,7 +29,7 @@ export async function mailPaymentReminder(
     howToPay: throughLinkOf(url, await howToPayLine(work, contract, next ?? { text, due, amount: open })),
     earlier: next && next.due < due ? next : null,
     balance: contract.precioTotal - contract.totalPagado,
-    waiting: await spokenFor(work, { kind: "contract", id: contract.id }),
+    waiting: await reservedFor(work, { kind: "contract", id: contract.id }),
     today: work.today,
     hasAccount: contract.account !== null,
     url,

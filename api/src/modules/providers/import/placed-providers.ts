@@ -39,11 +39,11 @@ interface Known {
  * a line that contradicts an earlier one of the same provider raises a question.
  */
 export async function placedProviders(
-  asker: Rows,
+  caller: Rows,
   { good }: Pick<ProviderFile, "good">,
 ): Promise<PlacedProviders> {
-  const keys = await keysOf(asker, good);
-  const byNit = await ownersOfNit(asker, good);
+  const keys = await keysOf(caller, good);
+  const byNit = await ownersOfNit(caller, good);
   const byMark = new Map<string, PlacedProvider>();
   const providers: PlacedProvider[] = [];
   const asked: AskedProvider[] = [];
@@ -84,9 +84,9 @@ function knownDoubt(line: ProviderLine, { name, nit, city }: Known): string {
     : `${there}. Se queda como está`;
 }
 
-async function keysOf(asker: Rows, lines: readonly ProviderLine[]) {
+async function keysOf(caller: Rows, lines: readonly ProviderLine[]) {
   const names = [...new Set(lines.map(({ name }) => name))];
-  const found = await asker.rows<{ written: string; key: string; owner: Known | null }>(
+  const found = await caller.rows<{ written: string; key: string; owner: Known | null }>(
     sql`select g.written, provider_key(g.written) as key,
         case when p.id is not null then json_build_object('name', p.name, 'nit', p.nit, 'city', p.city) end
           as owner
@@ -97,9 +97,12 @@ async function keysOf(asker: Rows, lines: readonly ProviderLine[]) {
   return new Map(found.map(({ written, ...one }) => [written, one]));
 }
 
-async function ownersOfNit(asker: Rows, lines: readonly ProviderLine[]): Promise<ReadonlyMap<string, Known>> {
+async function ownersOfNit(
+  caller: Rows,
+  lines: readonly ProviderLine[],
+): Promise<ReadonlyMap<string, Known>> {
   const nits = lines.flatMap(({ nit }) => nit ?? []);
-  const found = await asker.rows<Known & { nit: string }>(
+  const found = await caller.rows<Known & { nit: string }>(
     sql`select name, nit, city from providers where nit = any(${nits}::text[]) and merged_into_id is null`,
   );
   return new Map(found.map((one) => [one.nit, one]));

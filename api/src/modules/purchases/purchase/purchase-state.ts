@@ -17,13 +17,13 @@ async function purchaseState(scope: Scope, purchase: Purchase, act: PurchaseAct)
   return { ...facts, status };
 }
 
-/** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) purchase now. */
+/** @throws Refusal by the table of acts, unless the caller can do the act with the (locked) purchase now. */
 export async function refusePurchaseAct(scope: Scope, purchase: Purchase, act: PurchaseAct): Promise<void> {
   purchaseActs.refuse(act, scope, await purchaseState(scope, purchase, act));
 }
 
 /**
- * @throws Refusal by the table of acts, unless the asker can do the act with the installment now; its
+ * @throws Refusal by the table of acts, unless the caller can do the act with the installment now; its
  * purchase is locked.
  */
 export async function refuseInstallmentAct(

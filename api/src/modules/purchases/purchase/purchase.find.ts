@@ -17,7 +17,7 @@ export interface BoughtIds {
 }
 
 /**
- * Loads a living purchase of the asker's scope and locks it. NOT_FOUND `Compra no encontrada`, also when it
+ * Loads a living purchase of the caller's scope and locks it. NOT_FOUND `Compra no encontrada`, also when it
  * was just voided.
  */
 export async function lockPurchase(work: Work, id: string): Promise<LockedPurchase> {

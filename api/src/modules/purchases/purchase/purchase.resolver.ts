@@ -86,7 +86,7 @@ export class PurchaseResolver {
     return read.list(Installment, info, { where, orderBy: { numeroCuota: "asc" } });
   }
 
-  /** Returns the acts that the asker can do with the purchase now. */
+  /** Returns the acts that the caller can do with the purchase now. */
   @Needs(...purchaseFacts)
   @OfferedActs()
   acts(@Root() { estadoPago: status, ...facts }: Purchase, @Ctx() context: Context) {
@@ -106,7 +106,7 @@ export class PurchaseResolver {
 
 @Resolver(() => Installment)
 export class InstallmentResolver {
-  /** Returns the acts that the asker can do with the installment now. */
+  /** Returns the acts that the caller can do with the installment now. */
   @Needs("estado", ...secondPersonFacts)
   @OfferedActs()
   acts(@Root() { estado: status, ...facts }: Installment, @Ctx() context: Context) {

@@ -108,6 +108,6 @@ export class CalculationDefaults {
 @NotFound(NO_QUOTE)
 @ObjectType()
 export class CalculationBaseData {
-  /** Loaded within the asker's scope; its fields are resolved from it. */
+  /** Loaded within the caller's scope; its fields are resolved from it. */
   loaded!: Quote;
 }

@@ -23,7 +23,7 @@ const links: readonly LinkPurpose[] = ["passengers"];
 export const quotesOfPassengers = (viewer: Viewer | null, link: Link | null): FilterQuery<Quote> =>
   visibleQuotes(viewer, link, links);
 
-/** Loads a quote whose passengers the asker reaches, or NOT_FOUND. */
+/** Loads a quote whose passengers the caller reaches, or NOT_FOUND. */
 export const findQuoteOfPassengers = (scope: Scope, id: string, text = NO_QUOTE): Promise<Quote> =>
   scope.find(Quote, { $and: [{ id }, quotesOfPassengers(scope.viewer, scope.link)] }, text);
 
@@ -43,7 +43,7 @@ export async function findPassenger(
  */
 export type ListFreedom = "whole" | "data" | "places";
 
-/** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) quote now. */
+/** @throws Refusal by the table of acts, unless the caller can do the act with the (locked) quote now. */
 export async function refusePassengersAct(scope: Scope, quote: Quote, act: PassengersAct): Promise<void> {
   passengerActs.refuse(act, scope, await stateOf(scope, quote));
 }

@@ -1,4 +1,4 @@
-import type { Asker, Condition } from "../../../core/acts.ts";
+import type { Caller, Condition } from "../../../core/acts.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may } from "../../accounts/permissions.rules.ts";
@@ -46,22 +46,22 @@ const openTo: Readonly<Record<QuoteStatus, "staff" | "everyone" | "nobody">> = {
   expired: "nobody",
 };
 
-const openFor = ({ viewer }: Asker): QuoteStatus[] =>
+const openFor = ({ viewer }: Caller): QuoteStatus[] =>
   quoteLifecycle.statuses.filter(
     (status) =>
       openTo[status] === "everyone" || (openTo[status] === "staff" && may(viewer?.role, "manageQuotes")),
   );
 
-const carriesLink = ({ id }: PassengersState, { link }: Asker): boolean =>
+const carriesLink = ({ id }: PassengersState, { link }: Caller): boolean =>
   link?.purpose === "passengers" && link.recordId === id;
 
 const unreached: Condition<PassengersState> = [
-  (quote, asker) => asker.viewer === null && !carriesLink(quote, asker),
+  (quote, caller) => caller.viewer === null && !carriesLink(quote, caller),
   "Cotización no encontrada",
   "NOT_FOUND",
 ];
 const notWriting: Condition<PassengersState> = [
-  (quote, asker) => !may(asker.viewer?.role, "managePassengers") && !carriesLink(quote, asker),
+  (quote, caller) => !may(caller.viewer?.role, "managePassengers") && !carriesLink(quote, caller),
   NO_PERMISSION,
   "FORBIDDEN",
 ];

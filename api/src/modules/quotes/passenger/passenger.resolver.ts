@@ -63,7 +63,7 @@ export class PassengerResolver {
   }
 
   /**
-   * Returns the people who travelled with a customer, from the quotes in the asker's scope: each person once.
+   * Returns the people who travelled with a customer, from the quotes in the caller's scope: each person once.
    */
   @May("readCustomers")
   @Reads(() => Passenger)
@@ -200,7 +200,7 @@ export class SavedPassengersResolver {
 /** Fields of a quote about the acts on its passengers. */
 @Resolver(() => Quote)
 export class QuotePassengersResolver {
-  /** Returns the acts that the asker can do with the passengers now. */
+  /** Returns the acts that the caller can do with the passengers now. */
   @Needs(...passengersFacts)
   @FieldResolver(() => [OfferedActType], {
     description: "Actos sobre los pasajeros que se le ofrecen a quien consulta.",

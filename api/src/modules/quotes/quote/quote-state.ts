@@ -36,7 +36,7 @@ async function quoteState(scope: Scope, quote: Quote, act: QuoteAct, known: Know
   return { ...facts, ...own, turn };
 }
 
-/** @throws Refusal by the table of acts, unless the asker can do the act with the (locked) quote now. */
+/** @throws Refusal by the table of acts, unless the caller can do the act with the (locked) quote now. */
 export async function refuseQuoteAct(
   scope: Scope,
   quote: Quote,

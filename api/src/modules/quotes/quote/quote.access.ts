@@ -30,6 +30,6 @@ export function visibleQuotes(
   return { $or: seen };
 }
 
-/** Loads a quote of the asker's scope, or NOT_FOUND. */
+/** Loads a quote of the caller's scope, or NOT_FOUND. */
 export const findQuote = (scope: Scope, id: string): Promise<Quote> =>
   scope.find(Quote, { $and: [{ id }, visibleQuotes(scope.viewer, scope.link)] }, NO_QUOTE);

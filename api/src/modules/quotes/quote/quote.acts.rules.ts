@@ -1,4 +1,4 @@
-import type { Asker, Condition, RefusalWords } from "../../../core/acts.ts";
+import type { Caller, Condition, RefusalWords } from "../../../core/acts.ts";
 import type { Cop } from "../../../core/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
@@ -36,7 +36,7 @@ export interface QuoteState {
   /** The earlier request that it seems to repeat, and its status; null for viewers who do not sell. */
   readonly repeatsId: string | null;
   readonly repeatedStatus: QuoteStatus | null;
-  /** True when the asker sells it or made it; null for readers who do not sell. */
+  /** True when the caller sells it or made it; null for readers who do not sell. */
   readonly isMine: boolean | null;
   /** The status of the present calculation; null without one. */
   readonly calculationStatus: CalculationStatus | null;
@@ -76,21 +76,21 @@ export const ALREADY_CONFIRMED = "El cálculo ya fue confirmado";
 export const DRAFT_OPTIONS = "Confirma el cálculo de todas las opciones antes de enviar la cotización.";
 const UNAPPROVED = "El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.";
 
-const roleOf = ({ viewer }: Asker): RoleNumber => (viewer?.role ?? 0) as RoleNumber;
-const leads = ({ viewer }: Asker): boolean => may(viewer?.role, "decideQuotes");
+const roleOf = ({ viewer }: Caller): RoleNumber => (viewer?.role ?? 0) as RoleNumber;
+const leads = ({ viewer }: Caller): boolean => may(viewer?.role, "decideQuotes");
 
 /**
- * Returns whether the asker decides as the client: by the quote's own link, or signed in as the client it is
+ * Returns whether the caller decides as the client: by the quote's own link, or signed in as the client it is
  * for.
  */
 export const isClientOf = (
   { id, clienteId }: Pick<QuoteState, "id" | "clienteId">,
-  { viewer, link }: Asker,
+  { viewer, link }: Caller,
 ): boolean =>
   (link?.purpose === "quote" && link.recordId === id) || (viewer !== null && viewer.id === clienteId);
 
 const notDeciding: Condition<QuoteState> = [
-  (quote, asker) => !isClientOf(quote, asker) && !leads(asker),
+  (quote, caller) => !isClientOf(quote, caller) && !leads(caller),
   NO_PERMISSION,
   "FORBIDDEN",
 ];
@@ -156,10 +156,10 @@ const isOf = (steps: readonly QuoteStatus[], { status }: Pick<QuoteState, "statu
  */
 const discountIsNotFor =
   (own: boolean): Condition<QuoteState>[0] =>
-  ({ isMine, descuentoPorcentaje }, asker) =>
+  ({ isMine, descuentoPorcentaje }, caller) =>
     Boolean(descuentoPorcentaje) &&
     (isMine ?? false) === own &&
-    !mayApproveDiscount(roleOf(asker), own, descuentoPorcentaje ?? 0);
+    !mayApproveDiscount(roleOf(caller), own, descuentoPorcentaje ?? 0);
 
 /** Acts on a quote, with the roles and statuses of each. */
 export const quoteActs = acts<QuoteState>(quoteLifecycle)({
@@ -211,7 +211,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
   /** Records that the client declines, by the client or a leader; after an acceptance only by a leader. */
   reject: {
     may: null,
-    from: (asker) => (leads(asker) ? ["sent", "pending_passengers", "approved"] : ["sent"]),
+    from: (caller) => (leads(caller) ? ["sent", "pending_passengers", "approved"] : ["sent"]),
     to: "rejected",
     facts: ["offerIsOver"],
     unless: [notDeciding, over("rejected")],
@@ -221,19 +221,19 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     may: null,
     from: asksIn,
     otherwise: ["CONFLICT", "Sobre esta cotización ya no se pregunta aquí. Escríbele a tu asesor."],
-    unless: [[(quote, asker) => !isClientOf(quote, asker), NO_PERMISSION, "FORBIDDEN"]],
+    unless: [[(quote, caller) => !isClientOf(quote, caller), NO_PERMISSION, "FORBIDDEN"]],
   },
   /** Another offer is wanted; after a yes only a leader opens it again. */
   requote: {
     may: null,
-    from: (asker) => [
+    from: (caller) => [
       ...(["sent", "rejected", "expired"] as const),
-      ...(leads(asker) ? (["pending_passengers", "approved"] as const) : []),
+      ...(leads(caller) ? (["pending_passengers", "approved"] as const) : []),
     ],
     to: "requote",
     unless: [
       [
-        (quote, asker) => !isClientOf(quote, asker) && !may(asker.viewer?.role, "askRequote"),
+        (quote, caller) => !isClientOf(quote, caller) && !may(caller.viewer?.role, "askRequote"),
         NO_PERMISSION,
         "FORBIDDEN",
       ],
@@ -259,18 +259,19 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
   /** Changes its content; from `sent` on administration changes contact data alone. */
   edit: {
     may: "manageQuotes",
-    from: (asker) => quoteLifecycle.statuses.filter((status) => editing(roleOf(asker), status) !== "nothing"),
-    otherwise: ({ status }, asker) => ["CONFLICT", lockedEditText(roleOf(asker), status)],
+    from: (caller) =>
+      quoteLifecycle.statuses.filter((status) => editing(roleOf(caller), status) !== "nothing"),
+    otherwise: ({ status }, caller) => ["CONFLICT", lockedEditText(roleOf(caller), status)],
   },
   /** Changes its costs, by its calculation. */
   calculate: {
     may: "manageQuotes",
-    from: (asker) =>
-      quoteLifecycle.statuses.filter((status) => editing(roleOf(asker), status) === "everything"),
+    from: (caller) =>
+      quoteLifecycle.statuses.filter((status) => editing(roleOf(caller), status) === "everything"),
     facts: ["calculationStatus", "draftOptions"],
-    otherwise: (quote, asker) => [
+    otherwise: (quote, caller) => [
       "CONFLICT",
-      isConfirmed(quote) ? ALREADY_CONFIRMED : lockedEditText(roleOf(asker), quote.status),
+      isConfirmed(quote) ? ALREADY_CONFIRMED : lockedEditText(roleOf(caller), quote.status),
     ],
     unless: [[isConfirmed, ALREADY_CONFIRMED]],
   },

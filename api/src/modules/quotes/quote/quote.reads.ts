@@ -52,7 +52,7 @@ interface StatusFigures {
 }
 
 /**
- * Returns the counts of quotes in the asker's scope by status, under the list's filter without its status.
+ * Returns the counts of quotes in the caller's scope by status, under the list's filter without its status.
  */
 export async function quoteCounters(
   { read, viewer, link, now }: Context,

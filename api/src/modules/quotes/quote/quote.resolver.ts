@@ -63,7 +63,7 @@ export class QuoteResolver {
     });
   }
 
-  /** Counts the expired quotes of the asker's scope. */
+  /** Counts the expired quotes of the caller's scope. */
   @May("manageQuotes")
   @Reads(() => Quote)
   @Query(() => Int)
@@ -213,7 +213,7 @@ export class QuoteResolver {
     return quotePdf(context, id);
   }
 
-  /** Returns the acts that the asker can do with the quote now. */
+  /** Returns the acts that the caller can do with the quote now. */
   @Needs(...quoteFacts, "turnFacts")
   @OfferedActs()
   acts(@Root() quote: Quote, @Ctx() context: Context) {

@@ -51,7 +51,7 @@ export class PdfInfo {
   sentVersion!: number;
 }
 
-/** Count and total value (COP) of the quotes of the asker's scope at one status. */
+/** Count and total value (COP) of the quotes of the caller's scope at one status. */
 @ObjectType({ simpleResolvers: true })
 export class QuoteCounter {
   @Field(() => QuoteStatus, { description: "Estado del registro." }) status!: QuoteStatus;

@@ -17,7 +17,7 @@ export const visibleTemplates = (viewer: Viewer | null): FilterQuery<QuoteTempla
   $or: [{ shared: true }, { createdBy: viewer?.id ?? 0 }],
 });
 
-/** Loads a template that the asker sees, or NOT_FOUND. */
+/** Loads a template that the caller sees, or NOT_FOUND. */
 export const findTemplate = (scope: Scope, id: string): Promise<QuoteTemplate> =>
   scope.find(QuoteTemplate, { $and: [{ id }, visibleTemplates(scope.viewer)] }, NO_TEMPLATE);
 

@@ -33,7 +33,7 @@ export class QuoteTemplateResolver {
     });
   }
 
-  /** Returns the acts that the asker can do with the template. */
+  /** Returns the acts that the caller can do with the template. */
   @Needs("shared", "createdById")
   @OfferedActs()
   acts(@Root() { shared, createdById }: QuoteTemplate, @Ctx() context: Context) {

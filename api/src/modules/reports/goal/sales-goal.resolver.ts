@@ -10,7 +10,7 @@ import { SalesGoalProgress } from "./sales-goal.types.ts";
 /** Queries and mutations of sellers' monthly sales goals. */
 @Resolver()
 export class SalesGoalResolver {
-  /** Returns the goals of a month for everybody whom the asker follows; of the present month when absent. */
+  /** Returns the goals of a month for everybody whom the caller follows; of the present month when absent. */
   @May("seeDashboard")
   @Query(() => [SalesGoalProgress])
   salesGoals(

@@ -49,7 +49,7 @@ export function paidReservation(reservation: Reservation): Payable {
     get creditsByItself() {
       return reservation.status === "pendiente";
     },
-    refuse: (way, asker) => paidReservationActs.refuse(way, asker, reservation),
+    refuse: (way, caller) => paidReservationActs.refuse(way, caller, reservation),
     settle: (work) => settleReservation(work, reservation),
     content: (em) => paidContent(em, reservation),
     howToPay: (scope) => reservationHowToPay(scope, reservation),

@@ -3,7 +3,7 @@ import { today } from "../../../core/colombia/days.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { HowToPay } from "../../content/agency-account/how-to-pay-block.rules.ts";
 import { howToPay } from "../../content/agency-account/how-to-pay.rules.ts";
-import { spokenFor } from "../../payments/payable/spoken-for.ts";
+import { reservedFor } from "../../payments/payable/reserved-for.ts";
 import type { Reservation } from "../reservation.entity.ts";
 import { reservationCode } from "../reservation.rules.ts";
 
@@ -20,7 +20,7 @@ const onlineAddress = ({ services: { config } }: Scope, id: string): string | nu
 export async function reservationHowToPay(scope: Scope, reservation: Reservation): Promise<HowToPay | null> {
   const { id, status, totalPrice, paid, dueAt } = reservation;
   if (status !== "pendiente") return null;
-  const spoken = await spokenFor(scope, { kind: "reservation", id });
+  const spoken = await reservedFor(scope, { kind: "reservation", id });
   const amount = totalPrice - paid - spoken;
   if (amount <= 0) return null;
   const reference = reservationCode(id);

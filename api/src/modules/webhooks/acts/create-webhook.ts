@@ -21,21 +21,21 @@ export async function createWebhook(
   work: Work,
   { input, ...factors }: { input: WebhookInput } & OwnFactors,
 ): Promise<NewWebhookSecret> {
-  const asker = await ownAccount(work);
+  const caller = await ownAccount(work);
   const maker = await makerOf(work, input.serviceAccountId);
   const terms = termsOf(work, input, maker);
   await work.turn("webhooks");
   const taken = new Set((await work.em.find(Webhook, {})).map(({ place }) => place));
   const place = Array.from({ length: MOST_WEBHOOKS }, (_, at) => at + 1).find((one) => !taken.has(one));
   if (place === undefined) throw conflict(TOO_MANY_WEBHOOKS);
-  await proveFactors(work, asker, factors);
+  await proveFactors(work, caller, factors);
   const secret = newSecret();
   const webhook = make(Webhook, {
     ...terms,
     place,
     secret: "",
     maker,
-    provenBy: asker,
+    provenBy: caller,
   });
   webhook.secret = sealedSecret(work.services, webhook.id, secret);
   work.add(webhook);

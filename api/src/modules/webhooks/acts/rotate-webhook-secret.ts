@@ -16,12 +16,12 @@ export async function rotateWebhookSecret(
   work: Work,
   { id, ...factors }: { id: string } & OwnFactors,
 ): Promise<NewWebhookSecret> {
-  const asker = await ownAccount(work);
+  const caller = await ownAccount(work);
   const webhook = await lockWebhook(work, id);
-  await proveFactors(work, asker, factors);
+  await proveFactors(work, caller, factors);
   const secret = newSecret();
   const until = new Date(work.now.getTime() + BOTH_SECRETS_HOURS * 3_600_000);
-  webhook.provenBy = asker;
+  webhook.provenBy = caller;
   replaceSecret(work.services, webhook, secret, until);
   work.audit("webhook.secret-renewed", id, { name: webhook.name });
   await notifyWebhookOwners(work, webhook, "renewed");

@@ -17,16 +17,16 @@ export async function switchWebhook(
   work: Work,
   { id, on, ...factors }: { id: string; on: boolean } & OwnFactors,
 ): Promise<string> {
-  const asker = await ownAccount(work);
+  const caller = await ownAccount(work);
   const webhook = await lockWebhook(work, id);
   if (on === (webhook.offAt === null)) return id;
   if (!on) {
     await switchOff(work, webhook, "person");
     return id;
   }
-  await proveFactors(work, asker, factors);
+  await proveFactors(work, caller, factors);
   const maker = await makerAgain(work, webhook);
-  assign(webhook, { offAt: null, offReason: null, pausedAt: null, maker, provenBy: asker });
+  assign(webhook, { offAt: null, offReason: null, pausedAt: null, maker, provenBy: caller });
   await tryAnew(work, id);
   work.audit("webhook.switched", id, { name: webhook.name, on, why: null });
   await notifyWebhookOwners(work, webhook, "on");

@@ -19,7 +19,7 @@ export async function updateWebhook(
   work: Work,
   { id, input, ...factors }: { id: string; input: UpdateWebhookInput } & OwnFactors,
 ): Promise<string> {
-  const asker = await ownAccount(work);
+  const caller = await ownAccount(work);
   const maker = await makerOf(work, input.serviceAccountId);
   const terms = termsOf(work, input, maker);
   const webhook = await lockWebhook(work, id);
@@ -28,10 +28,10 @@ export async function updateWebhook(
     webhook.address !== terms.address ||
     webhook.query !== terms.query ||
     former.serviceRole !== maker.serviceRole;
-  if (opens) await proveFactors(work, asker, factors);
+  if (opens) await proveFactors(work, caller, factors);
   work.edit(webhook, input.version);
   const before = { name: webhook.name, host: hostOf(webhook), events: webhook.events };
-  assign(webhook, { ...terms, maker, ...(opens && { pausedAt: null, provenBy: asker }) });
+  assign(webhook, { ...terms, maker, ...(opens && { pausedAt: null, provenBy: caller }) });
   const { name, events } = terms;
   work.audit("webhook.changed", id, { before, after: { name, host: hostOf(webhook), events } });
   if (opens) await notifyWebhookOwners(work, webhook, "changed");

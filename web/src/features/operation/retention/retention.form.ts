@@ -1,4 +1,4 @@
-import { type Kept, mostDays, periods } from "@travesia/api/operation/retention/retention.rules";
+import { type Kept, maxDays, periods } from "@travesia/api/operation/retention/retention.rules";
 import { amount, fieldsOf } from "../../../ui/form/fields.ts";
 import type { RetentionRecordFragment } from "./retention.generated.ts";
 
@@ -6,8 +6,8 @@ const days = (name: Kept) =>
   amount({
     required: "Escribe los días",
     wrong: (value) =>
-      value !== null && (!Number.isInteger(value) || value < periods[name].least || value > mostDays)
-        ? `Escribe entre ${periods[name].least} y ${mostDays.toLocaleString("es-CO")} días`
+      value !== null && (!Number.isInteger(value) || value < periods[name].least || value > maxDays)
+        ? `Escribe entre ${periods[name].least} y ${maxDays.toLocaleString("es-CO")} días`
         : null,
   });
 

@@ -1,4 +1,4 @@
-import { mostDays } from "@travesia/api/quotes/calculation/itinerary/itinerary-days.rules";
+import { maxDays } from "@travesia/api/quotes/calculation/itinerary/itinerary-days.rules";
 import { useEffect, useState } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
@@ -80,7 +80,7 @@ export function ItineraryDialog({ days, departure, place, onSave, ...dialog }: I
       ))}
       <ActButton
         startIcon={<AddIcon />}
-        reason={fields.length < mostDays ? null : `Un viaje tiene ${mostDays} días como máximo`}
+        reason={fields.length < maxDays ? null : `Un viaje tiene ${maxDays} días como máximo`}
         onClick={() => replace(withAnotherDay(typed))}
         sx={{ alignSelf: "start" }}
       >

@@ -5,7 +5,7 @@ import { choiceOrNull, fieldsOf, flag, text, type ValuesOf } from "../../../ui/f
 import { NO_EMAIL, quoteLines } from "../quote/quote.form.ts";
 
 /** Contact data of a signed-in client. */
-interface Asker {
+interface Caller {
   readonly name: string;
   readonly lastname: string;
   readonly email: string;
@@ -21,20 +21,20 @@ export interface Wish {
 }
 
 /** Form fields of a visitor's quote request: the staff's form without the fields that an advisor chooses. */
-export const requestFields = fieldsOf<Asker & Wish>()({
+export const requestFields = fieldsOf<Caller & Wish>()({
   ...quoteLines,
   nombreCliente: {
     ...quoteLines.nombreCliente,
-    read: (_: undefined, { name, lastname }: Asker) => `${name} ${lastname}`.trim(),
+    read: (_: undefined, { name, lastname }: Caller) => `${name} ${lastname}`.trim(),
   },
   // A visitor always types an e-mail: the answer is sent there.
   emailCliente: {
     ...text({ required: NO_EMAIL, wrong: (email) => emailProblem(email) }),
-    read: (_: undefined, { email }: Asker) => email,
+    read: (_: undefined, { email }: Caller) => email,
   },
   telefonoCliente: {
     ...quoteLines.telefonoCliente,
-    read: (_: undefined, { phone }: Asker) => nationalPhone(phone),
+    read: (_: undefined, { phone }: Caller) => nationalPhone(phone),
   },
   tripType: choiceOrNull<TripType>(),
   acomodacion: choiceOrNull<Acomodacion>(),

@@ -24,9 +24,9 @@ export async function removePasskey(
   { id, ...factors }: { id: string } & OwnFactors,
 ): Promise<string> {
   const { name, user: holder } = await findRemovable(work, id);
-  const asker = work.viewer?.id ?? 0;
-  const isOwn = holder.id === asker;
-  if (!isOwn) await lockPeople(work, [asker, holder.id]);
+  const caller = work.viewer?.id ?? 0;
+  const isOwn = holder.id === caller;
+  if (!isOwn) await lockPeople(work, [caller, holder.id]);
   const own = await ownAccount(work);
   await proveFactors(work, own, factors);
   const user = isOwn ? own : await work.forUpdate.find(User, { id: holder.id }, NO_PASSKEY);

@@ -12,10 +12,10 @@ import { ofServices } from "../service-account.access.ts";
  * person who manages these. Proof as for a new access token.
  */
 export async function confirmAccess(work: Work, factors: OwnFactors): Promise<string> {
-  const asker = await ownAccount(work);
-  await proveFactors(work, asker, factors);
-  const services = may(asker.role, "manageUsers") ? await work.em.find(User, ofServices) : [];
-  const userIds = [asker, ...services].map(({ id }) => id);
+  const caller = await ownAccount(work);
+  await proveFactors(work, caller, factors);
+  const services = may(caller.role, "manageUsers") ? await work.em.find(User, ofServices) : [];
+  const userIds = [caller, ...services].map(({ id }) => id);
   for (const token of await work.em.find(AccessToken, { user: userIds, pausedAt: { $ne: null } })) {
     token.pausedAt = null;
     work.audit("user.token-confirmed", token.user.id, { accessToken: token.name });

@@ -37,8 +37,8 @@ export async function createAccessToken(
   work: Work,
   { input, serviceAccountId, ...factors }: Args,
 ): Promise<NewAccessToken> {
-  const asker = await ownAccount(work);
-  const user = serviceAccountId === null ? asker : await lockServiceAccount(work, serviceAccountId);
+  const caller = await ownAccount(work);
+  const user = serviceAccountId === null ? caller : await lockServiceAccount(work, serviceAccountId);
   if (!user.isActive) throw conflict(SERVICE_ACCOUNT_OFF);
   const capabilities = [...new Set(input.capabilities)];
   refuseMore(user, capabilities);
@@ -47,7 +47,7 @@ export async function createAccessToken(
     if (range === null) throw badInput("addressRanges", RANGE_WRONG);
     return range;
   });
-  await proveFactors(work, asker, factors);
+  await proveFactors(work, caller, factors);
   const place = await freePlace(work, user);
 
   const { token, hash, prefix } = makeAccessToken();
@@ -55,7 +55,7 @@ export async function createAccessToken(
   const [issuedAt, expiresAt] = [work.now, daysAfter(work.now, input.days)];
   const secret = { hash, prefix, issuedAt, expiresAt };
   const made = work.add(
-    make(AccessToken, { ...secret, provenBy: asker, user, place, name, capabilities, addressRanges }),
+    make(AccessToken, { ...secret, provenBy: caller, user, place, name, capabilities, addressRanges }),
   );
   work.audit("user.token-made", user.id, {
     accessToken: name,
@@ -64,7 +64,7 @@ export async function createAccessToken(
     desde: addressRanges.join(", ") || null,
   });
   await work.announce(USER_CHANGED, { userId: user.id });
-  await queueTokenNotice(work, asker, { name, change: "made", account: user });
+  await queueTokenNotice(work, caller, { name, change: "made", account: user });
   return { id: made.id, token };
 }
 

@@ -18,15 +18,15 @@ export async function rotateAccessToken(
   work: Work,
   { id, ...factors }: { id: string } & OwnFactors,
 ): Promise<NewAccessToken> {
-  const asker = await ownAccount(work);
-  const { token: kept, user } = await lockToken(work, asker, id);
+  const caller = await ownAccount(work);
+  const { token: kept, user } = await lockToken(work, caller, id);
   if (kept.revokedAt !== null || kept.expiresAt <= work.now) throw conflict(TOKEN_ENDED);
-  await proveFactors(work, asker, factors);
+  await proveFactors(work, caller, factors);
   const { token, hash, prefix } = makeAccessToken();
   const expiresAt = new Date(work.now.getTime() + kept.expiresAt.getTime() - kept.issuedAt.getTime());
-  assign(kept, { hash, prefix, issuedAt: work.now, expiresAt, pausedAt: null, provenBy: asker });
+  assign(kept, { hash, prefix, issuedAt: work.now, expiresAt, pausedAt: null, provenBy: caller });
   work.audit("user.token-renewed", user.id, { accessToken: kept.name, vence: expiresAt.toISOString() });
   await work.announce(USER_CHANGED, { userId: user.id });
-  await queueTokenNotice(work, asker, { name: kept.name, change: "renewed", account: user });
+  await queueTokenNotice(work, caller, { name: kept.name, change: "renewed", account: user });
   return { id, token };
 }

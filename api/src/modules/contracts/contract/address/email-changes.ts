@@ -17,7 +17,7 @@ export async function emailChangesOf(work: Work, contract: Contract): Promise<Em
   );
 }
 
-/** Loads the change that the asker's link is about. NOT_FOUND `Cambio de correo no encontrado`. */
+/** Loads the change that the caller's link is about. NOT_FOUND `Cambio de correo no encontrado`. */
 export const changeOfLink = (scope: Scope): Promise<EmailChange> =>
   scope.find(
     EmailChange,

@@ -7,7 +7,7 @@ import { ContractLink } from "./contract-link.entity.ts";
 /** Refusal of a link that does not exist or is out of scope. */
 export const NO_LINK = "Enlace no encontrado";
 
-/** Loads a carried link of a contract of the asker's scope, under the contract's lock, or NOT_FOUND. */
+/** Loads a carried link of a contract of the caller's scope, under the contract's lock, or NOT_FOUND. */
 export async function linkForChange(
   work: Work,
   id: string,

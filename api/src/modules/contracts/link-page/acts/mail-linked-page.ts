@@ -26,7 +26,7 @@ interface AskedPage {
   readonly page: LinkedPage;
   /** Sale that the link reached at the time of the request. */
   readonly sale: ReachedSale;
-  /** Id of the link that the asker holds, be it open or over. */
+  /** Id of the link that the caller holds, be it open or over. */
   readonly linkId: string;
 }
 

@@ -15,7 +15,7 @@ import { recordAcceptance } from "../../../accounts/consent/record-consent.ts";
 import { nextAsked } from "../../../contracts/plan/next-payment.ts";
 import { leftToPay } from "../../../contracts/plan/sums.rules.ts";
 import { knownPayable } from "../../payable/payable-kinds.ts";
-import { spokenFor } from "../../payable/spoken-for.ts";
+import { reservedFor } from "../../payable/reserved-for.ts";
 import { CardAttempt } from "../attempt.entity.ts";
 import type { MedioEnLinea } from "../card.enums.ts";
 import { otherPayment, referenceOf, refuseOnline } from "../card.rules.ts";
@@ -54,7 +54,7 @@ export async function startAttempt(work: Work, order: Order): Promise<Started> {
   const known = key === null ? null : await work.em.findOne(CardAttempt, { key });
   if (known) return repeated(known, order);
   payable.refuse("pay", work);
-  const left = leftToPay(balanceOf(payable), await spokenFor(work, ref));
+  const left = leftToPay(balanceOf(payable), await reservedFor(work, ref));
   const next = ref.kind === "contract" ? await nextAsked(work, ref.id) : null;
   const monto = order.monto ?? Math.min(left, next?.amount ?? left);
   refuseOnline(monto, left);

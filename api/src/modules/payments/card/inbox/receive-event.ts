@@ -1,6 +1,6 @@
 import type { Context, Services } from "../../../../core/context.ts";
 import { forbidden } from "../../../../core/failure.ts";
-import { Together } from "../../../../core/mutation/together.ts";
+import { Batcher } from "../../../../core/mutation/batcher.ts";
 import { readEvent, type WompiEvent } from "../../wompi/event.ts";
 import { takeEvents } from "./take-events.ts";
 import type { ReceivedEvent } from "../card.types.ts";
@@ -8,12 +8,12 @@ import type { ReceivedEvent } from "../card.types.ts";
 /** Sentence that refuses an event which the provider did not sign, or not for us. */
 const NOT_SIGNED = "Evento no autorizado";
 
-const inboxes = new WeakMap<Services, Together<WompiEvent>>();
+const inboxes = new WeakMap<Services, Batcher<WompiEvent>>();
 
 /** Returns the inbox of an application: the events that arrive at the same moment are kept together. */
-function inboxOf(services: Services): Together<WompiEvent> {
+function inboxOf(services: Services): Batcher<WompiEvent> {
   let inbox = inboxes.get(services);
-  if (!inbox) inboxes.set(services, (inbox = new Together((events) => takeEvents(services, events))));
+  if (!inbox) inboxes.set(services, (inbox = new Batcher((events) => takeEvents(services, events))));
   return inbox;
 }
 

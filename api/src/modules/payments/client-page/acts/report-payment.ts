@@ -15,7 +15,7 @@ import { bookPayment } from "../../payment/payment-booking.ts";
 import { Payment } from "../../payment/payment.entity.ts";
 import type { Proof } from "../../payment/payment-proof.ts";
 import { refusePayment } from "../../payment/payment.rules.ts";
-import { spokenFor } from "../../payable/spoken-for.ts";
+import { reservedFor } from "../../payable/reserved-for.ts";
 import { refuseWithoutLinkCode } from "../link-code.ts";
 import { reportLetter } from "../report.mail.ts";
 import type { ReportPaymentInput } from "../report-payment.inputs.ts";
@@ -50,7 +50,7 @@ export async function reportPayment(work: Work, { input, proof, code }: Report):
   await work.lock(payable.record);
   payable.refuse("pay", work);
   await refuseTooMany(work);
-  refusePayment(input, balanceOf(payable), await spokenFor(work, payable.ref), work.today);
+  refusePayment(input, balanceOf(payable), await reservedFor(work, payable.ref), work.today);
   const cuentaAgencia = await receivingAccount(work, input.cuentaAgenciaId);
 
   const bancoOrigen = input.bancoOrigen?.trim() || null;
@@ -92,10 +92,10 @@ async function askOfReported({ em }: Work, contract: string, monto: Cop): Promis
  * confirmation, does not count.
  */
 async function refuseTooMany({ em, link, viewer, now }: Work): Promise<void> {
-  const asker = link ? { linkId: link.id } : { createdBy: viewer?.id ?? null, reportedByClient: true };
+  const caller = link ? { linkId: link.id } : { createdBy: viewer?.id ?? null, reportedByClient: true };
   const lately = await em.find(
     Payment,
-    { ...asker, createdAt: { $gt: hoursAfter(now, -1) } },
+    { ...caller, createdAt: { $gt: hoursAfter(now, -1) } },
     { orderBy: { createdAt: "asc" } },
   );
   const [first] = lately;

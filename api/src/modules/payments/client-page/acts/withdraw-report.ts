@@ -5,7 +5,7 @@ import { findOwnContract } from "../../../contracts/contract/contract.find.ts";
 import { Payment } from "../../payment/payment.entity.ts";
 import { lockWithPayable } from "../../payment/payment-payable.ts";
 import { refuseWithoutLinkCode } from "../link-code.ts";
-import { letGo } from "../../payment/decision/payment-withdrawal.ts";
+import { markWithdrawn } from "../../payment/decision/payment-withdrawal.ts";
 
 const NO_REPORT = "Pago no encontrado";
 const DECIDED = "La agencia ya revisó este pago y no se puede retirar.";
@@ -23,6 +23,6 @@ export async function withdrawReport(
   const { ref } = await lockWithPayable(work, payment);
   if (payment.status !== "pending") throw conflict(DECIDED);
   await refuseWithoutLinkCode(work, await findOwnContract(work, ref.id), code);
-  await letGo(work, payment, ref);
+  await markWithdrawn(work, payment, ref);
   return ref.id;
 }

@@ -2,7 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { findPayment } from "../payment.access.ts";
 import { lockWithPayable } from "../payment-payable.ts";
 import { refusePaymentAct } from "../payment-state.ts";
-import { letGo } from "../decision/payment-withdrawal.ts";
+import { markWithdrawn } from "../decision/payment-withdrawal.ts";
 
 /**
  * Withdraws a payment that awaits verification, by the person who registered it: it is rejected and never
@@ -13,6 +13,6 @@ export async function withdrawPayment(work: Work, { id }: { id: string }): Promi
   const { ref } = await lockWithPayable(work, payment);
   await refusePaymentAct(work, payment, "withdraw");
 
-  await letGo(work, payment, ref);
+  await markWithdrawn(work, payment, ref);
   return payment.id;
 }

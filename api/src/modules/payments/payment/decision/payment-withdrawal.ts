@@ -9,7 +9,7 @@ import { WITHDRAWN } from "../payment.rules.ts";
  * Withdraws a locked payment that awaits verification, for the person who sent it: it is rejected and never
  * counted.
  */
-export async function letGo(work: Work, payment: Payment, ref: PayableRef): Promise<void> {
+export async function markWithdrawn(work: Work, payment: Payment, ref: PayableRef): Promise<void> {
   const withdrawn = { ...paidId(ref), monto: payment.monto };
   work.move(paymentMoves, payment, "rejected", { audit: ["payment.withdrawn", withdrawn] });
   payment.decisionNote = WITHDRAWN;

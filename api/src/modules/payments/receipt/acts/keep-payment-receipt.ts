@@ -7,7 +7,7 @@ import { balanceOf, paidBy } from "../../payable/payable.ts";
 import { loadPayable } from "../../payable/payable-kinds.ts";
 import { throughLinkOf } from "../../../contracts/contract/print/contract-payment.ts";
 import { Payment } from "../../payment/payment.entity.ts";
-import { spokenFor } from "../../payable/spoken-for.ts";
+import { reservedFor } from "../../payable/reserved-for.ts";
 import { receiptContent } from "../receipt-content.ts";
 import { receiptLetter, reversalLetter } from "../receipt.mail.ts";
 
@@ -32,7 +32,7 @@ export async function keepPaymentReceipt(
   const ways = await payable.howToPay(work);
   const page = (await payable.clientPage?.(work)) ?? null;
   const steps = {
-    waiting: await spokenFor(work, payable.ref),
+    waiting: await reservedFor(work, payable.ref),
     howToPay: page === null ? ways : throughLinkOf(page, ways),
     page,
   };

@@ -7,7 +7,7 @@ import { mayBeProposed } from "../../../content/picture/picture.rules.ts";
 import { cleanPicture } from "../../../content/public-address.rules.ts";
 import { takeHotelPictures } from "../itinerary/hotel-pictures.ts";
 import type { ItineraryDayInput } from "../itinerary/itinerary.inputs.ts";
-import { type DayOfTrip, mostDays } from "../itinerary/itinerary-days.rules.ts";
+import { type DayOfTrip, maxDays } from "../itinerary/itinerary-days.rules.ts";
 import { proposeItinerary } from "../itinerary/kept-itinerary.ts";
 import { proposalForChange } from "../itinerary/proposal-for-change.ts";
 
@@ -64,8 +64,7 @@ const UNKNOWN_LICENCE =
   "No se sabe la licencia de esta imagen. Dila en la biblioteca de imágenes o elige otra.";
 
 function written(days: readonly ItineraryDayInput[], ours: string) {
-  if (days.length > mostDays)
-    throw badInput("itinerario", `El itinerario tiene como máximo ${mostDays} días`);
+  if (days.length > maxDays) throw badInput("itinerario", `El itinerario tiene como máximo ${maxDays} días`);
   const kept = days.map(({ dia, titulo, texto, imagen }, at) => ({
     dia,
     titulo: titulo.trim(),

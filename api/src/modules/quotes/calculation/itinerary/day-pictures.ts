@@ -4,7 +4,7 @@ import { sql } from "../../../../core/read/sql.ts";
 import { namedPicture } from "../../../../core/storage/named-picture.ts";
 import type { PublicPicture } from "../../../../core/storage/public-picture.ts";
 import type { ItineraryDayInput } from "./itinerary.inputs.ts";
-import { mostDays } from "./itinerary-days.rules.ts";
+import { maxDays } from "./itinerary-days.rules.ts";
 
 /** The days of an itinerary with addresses of our own host, and the pictures that were fetched for them. */
 interface PicturedDays {
@@ -22,7 +22,7 @@ export async function storeDayPictures(
   days: readonly ItineraryDayInput[] | null,
 ): Promise<PicturedDays> {
   // The act refuses too many days.
-  if (!days || days.length > mostDays) return { days, pictures: [] };
+  if (!days || days.length > maxDays) return { days, pictures: [] };
   let named: Promise<readonly (string | null)[]> | undefined;
   const present = () => (named ??= picturesOf(context, quoteId));
   const fetched = new Map<string, PublicPicture>();

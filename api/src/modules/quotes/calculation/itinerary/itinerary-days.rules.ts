@@ -7,7 +7,7 @@ import type { CalculationSections } from "../costs/calculation-sections.rules.ts
 import { dayOfMoment, flightName, wayOf } from "../costs/itinerary.rules.ts";
 
 /** Days that an itinerary may have. */
-export const mostDays = 90;
+export const maxDays = 90;
 /** Letters of the title and of the text of a day. */
 export const longestDayTitle = 120;
 export const longestDay = 2_000;
@@ -49,7 +49,7 @@ export function proposedItinerary(sections: CalculationSections, trip: Trip): Da
   const stays = hotel ? staysOf(hotel) : [];
   const nights = stays.reduce((sum, { noches }) => sum + noches, 0);
   const last = trip.fechaRegreso ?? addDays(trip.fechaIda, nights);
-  const count = Math.min(Math.max(daysBetween(trip.fechaIda, last) + 1, 1), mostDays);
+  const count = Math.min(Math.max(daysBetween(trip.fechaIda, last) + 1, 1), maxDays);
   const textsByDay: string[][] = Array.from({ length: count }, () => []);
   const titles: (string | null)[] = textsByDay.map(() => null);
   const add = (at: number, text: string) => textsByDay[Math.min(Math.max(at, 0), count - 1)]?.push(text);

@@ -1,15 +1,15 @@
 import { IsOptional, Max, MaxLength, Min } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
-import { longestDay, longestDayTitle, mostDays } from "./itinerary-days.rules.ts";
+import { longestDay, longestDayTitle, maxDays } from "./itinerary-days.rules.ts";
 import { RequiredText } from "../../../../core/input/text-fields.ts";
 
-const DAYS = { message: `El itinerario tiene días del 1 al ${mostDays}` };
+const DAYS = { message: `El itinerario tiene días del 1 al ${maxDays}` };
 
 /** One written day of the itinerary. */
 @InputType()
 export class ItineraryDayInput {
   @Min(1, DAYS)
-  @Max(mostDays, DAYS)
+  @Max(maxDays, DAYS)
   @Field(() => Int, { description: "Número del día; 1 es el de la salida." })
   dia!: number;
 

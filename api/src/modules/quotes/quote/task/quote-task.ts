@@ -39,7 +39,7 @@ const unoffered: ReadFilter<Quote> = {
   $or: [{ status: "pending", activeSeller: { $ne: null } }, { status: { $in: ["requote", "completed"] } }],
 };
 
-/** Returns the filter of quotes in a status whose turn belongs to the asker, by the field of the person. */
+/** Returns the filter of quotes in a status whose turn belongs to the caller, by the field of the person. */
 const theirs =
   (
     field: "salePerson" | "converter" | "discountApprover",

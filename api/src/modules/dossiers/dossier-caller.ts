@@ -15,13 +15,13 @@ export interface DossierAsker {
 
 /** Returns the person who requested a locked dossier if they may still have it; otherwise null. */
 export async function askerOf(work: Work, dossier: Dossier): Promise<DossierAsker | null> {
-  const asker = dossier.maker ? await personOf(work, dossier) : await linkOf(work, dossier);
-  if (!asker) return null;
+  const caller = dossier.maker ? await personOf(work, dossier) : await linkOf(work, dossier);
+  if (!caller) return null;
   const origin: Origin = work.origin;
-  const scope = new Scope(work.services, work.em, asker.viewer, asker.link, origin);
+  const scope = new Scope(work.services, work.em, caller.viewer, caller.link, origin);
   try {
     await findSale(scope, dossier.contractId);
-    return asker;
+    return caller;
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

@@ -8,7 +8,7 @@ import { payableColumns, type PayableRef } from "./payable.ts";
  * Returns the part of its balance that is spoken for, in COP. Under the lock of the paid record it cannot
  * change.
  */
-export async function spokenFor(scope: Scope, { kind, id }: PayableRef): Promise<Cop> {
+export async function reservedFor(scope: Scope, { kind, id }: PayableRef): Promise<Cop> {
   const [row] = await scope.rows<{ sum: string }>(
     sql`select ${spokenForOf(payableColumns[kind], id)}::text as sum`,
   );

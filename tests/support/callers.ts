@@ -4,8 +4,8 @@ import type { TestApp } from "./app.ts";
 import type { Handle } from "./people.ts";
 import { aSentQuote } from "./story/quotes.ts";
 
-/** An asker: the headers they send, and the facts known of them. */
-export interface Asker {
+/** An caller: the headers they send, and the facts known of them. */
+export interface Caller {
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
   /** 1–7 of an active account; none of the others has one. */
@@ -19,7 +19,7 @@ const people: readonly Handle[] = ["cliente", "asesor", "lider", "gerente", "adm
  * One of every kind that may knock: nobody, sessions that are foreign or over, a valid link, an account that
  * is switched off, and the seven roles.
  */
-export async function everyAsker(app: TestApp): Promise<Asker[]> {
+export async function everyAsker(app: TestApp): Promise<Caller[]> {
   const { sessions, clock, orm } = app.app.services;
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   const owner = { id: app.people.owner.id, sessionsVersion: 1 };
@@ -37,7 +37,7 @@ export async function everyAsker(app: TestApp): Promise<Asker[]> {
     { name: "a session that is over", headers: bearer(over), role: null, is: "bad session" },
     { name: "a link", headers: { "x-link-token": token }, role: null, is: "link" },
     { name: "an inactive account", headers: app.as("gerente2").headers, role: null, is: "inactive" },
-    ...people.map((who, place): Asker => ({
+    ...people.map((who, place): Caller => ({
       name: who,
       headers: app.as(who).headers,
       role: place + 1,

@@ -11,7 +11,7 @@ const MOST = 100;
  * Lets callers at the same moment share one run: while one is under way, later callers wait for the next one,
  * which serves all of them.
  */
-export class Together<Item> {
+export class Batcher<Item> {
   #waiting: Asked<Item>[] = [];
   #running = false;
 
