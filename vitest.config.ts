@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import { defaultClientConditions, defaultServerConditions } from "vite";
 import { configDefaults, defineConfig } from "vitest/config";
 import { FileOrder } from "./tests/support/file-order.ts";
 import { SlowestFiles } from "./tests/support/slowest-files.ts";
@@ -76,11 +75,11 @@ const inDom = { isolate: false, setupFiles: ["tests/support/web.setup.ts"] };
 /** Decorators are compiled by the options of the tsconfig beside each file. */
 export default defineConfig({
   plugins: [transformAhead()],
-  ssr: { resolve: { conditions: ["source", ...defaultServerConditions] } },
   resolve: {
-    conditions: ["source", ...defaultClientConditions],
     // graphql loaded twice is two realms: its type checks then refuse each other's objects.
     alias: [
+      // The pages as they are written, without a build.
+      { find: /^@travesia\/pages\//, replacement: inRoot("pages/src/") },
       { find: /^graphql$/, replacement: inRoot("node_modules/graphql/index.js") },
       { find: /^@node-rs\/argon2$/, replacement: inRoot("tests/support/quick-argon2.ts") },
     ],

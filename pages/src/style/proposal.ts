@@ -1,6 +1,6 @@
 import { desk, wide } from "./widths.ts";
 
-/** Styles of a proposal, in addition to those of its parts. */
+/** Styles of a proposal, in addition to the styles of its parts. */
 export const proposalStyle = `
 .t-name{font-weight:600}
 .t-amount{font-variant-numeric:tabular-nums;white-space:nowrap}

@@ -29,7 +29,7 @@ it("what acts ask with values is prepared once it comes again, whatever the valu
   expect(await answered).toEqual([{ voyage: 7, name: "v7" }]);
 });
 
-it("what has no values is asked as it stands", async () => {
+it("a statement without values is sent unchanged", async () => {
   const ask = (work: Work) => work.rows(sql`select 1 as voyage_of_none`);
   expect((await after(ask, [1, 2, 3])).filter((text) => text.includes("none"))).toEqual([]);
 });

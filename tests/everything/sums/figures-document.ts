@@ -49,7 +49,7 @@ export function figuresDocument(): string {
   return `${[
     "# Figures",
     "Made out of `tests/everything/sums` by `npx vitest run --project server tests/figures.test.ts -u`. Do not edit.",
-    `Each figure is one sum wherever it stands: ${compared.length} figures at ${places.length} places are ` +
+    `Each figure is one sum at every place: ${compared.length} figures at ${places.length} places are ` +
       "asked of the demo and of random sales, and compared with the SQL below, which is written for the " +
       "test alone (`tests/everything/sums/one-sum.test.ts`).",
     ...compared.map(section),

@@ -74,7 +74,7 @@ describe("what a screen offers of a quote", () => {
     );
   });
 
-  it("reminds by each way of what it needs: an e-mail, or a mobile", () => {
+  it("reminds by mail with an e-mail, by WhatsApp with a mobile", () => {
     const ways = (over: Partial<typeof completed>) => {
       const turn = {
         userId: null,
@@ -122,7 +122,7 @@ describe("what a screen offers of a quote", () => {
     expect(labelOf(quoteActs.price, { status: "completed" })).toBe("Corregir el precio");
   });
 
-  it("names sending again by what it is", () => {
+  it("calls a second sending by its name", () => {
     expect([
       labelOf(quoteActs.send, { status: "completed" }),
       labelOf(quoteActs.send, { status: "sent" }),

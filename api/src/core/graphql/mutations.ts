@@ -62,7 +62,7 @@ type ValuesOf<A extends Arguments> = {
   [K in keyof A as A[K] extends RepetitionKey | Spread<unknown> ? never : K]: ValueOf<A[K]>;
 } & (Extract<A[keyof A], Spread<unknown>> extends Spread<infer V> ? V : unknown);
 
-/** Arguments of a mutation whose values together are made into those of the act. */
+/** Arguments of a mutation whose values together are made into the arguments of the act. */
 class Prepared<Values> {
   declare readonly values: Values;
 
@@ -133,7 +133,7 @@ export const stored = <S>(
 export const spread = <V extends object>(type: ClassType<V>): Spread<V> => new Spread(type);
 
 /**
- * Declares arguments that `prepare` makes into those of the act, before its transaction; for a value that
+ * Declares arguments that `prepare` makes into the arguments of the act, before its transaction; for a value that
  * depends on several arguments, such as a picture or a limit.
  */
 export const prepared = <A extends Arguments, V>(
@@ -247,7 +247,7 @@ export const shown = <A extends Declared, P, R>(
 ): Unnamed => running(type, read, act, args, rules);
 
 /**
- * Declares a mutation that answers what `call` returns, which runs no act, or runs one by itself: the preview
+ * Declares a mutation that answers what `call` returns, which runs no act, or runs its own: the preview
  * of a file, a payment that a provider takes part in.
  */
 export const called = <A extends Declared>(

@@ -57,8 +57,8 @@ class Received extends Upload {
  * unread.
  * @throws Refusal BAD_USER_INPUT for a body that is not a form, ends too soon, arrives too slowly, or has
  * more than 1,000 texts or 2 MB of them; PAYLOAD_TOO_LARGE for more or larger files; RATE_LIMITED and
- * UNAVAILABLE when many such forms of the `caller`, or of all, arrive at once. The rest of the request is then
- * read and dropped, so that the client reads the answer.
+ * UNAVAILABLE when many such forms of the `caller`, or of all, arrive at once. The rest of the request is
+ * then read and dropped, so that the client reads the answer.
  */
 export async function readForm(
   request: IncomingMessage,

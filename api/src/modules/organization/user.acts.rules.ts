@@ -45,8 +45,8 @@ const unmanaged = (user: UserState, { viewer }: Caller): boolean => !viewer || !
 
 const others: Condition<UserState> = [unmanaged, NO_PERMISSION, "FORBIDDEN"];
 /**
- * Condition that refuses an account that the caller does not manage, except their own, which a later condition
- * refuses with the reason.
+ * Condition that refuses an account that the caller does not manage, except their own, which a later
+ * condition refuses with the reason.
  */
 const othersButSelf: Condition<UserState> = [
   (user, caller) => !isSelf(user, caller) && unmanaged(user, caller),

@@ -70,7 +70,7 @@ interface Definition<Row, Data, Variables> {
   ) => Pick<ApolloClient.MutateOptions, "mutation" | "variables"> | null;
   /** Address of the page that follows the act. */
   readonly leadsTo?: (data: Data) => string;
-  /** Queries that show the record, by name, if they differ from those of the table. */
+  /** Queries that show the record, by name, if they differ from the table's. */
   readonly reads?: readonly string[];
   /** Words of a failure that the server did not explain, if they differ from the words of the table. */
   readonly failing?: FailureKey;

@@ -46,7 +46,7 @@ export async function commissionStates(
   });
 }
 
-/** @throws Refusal by the table of acts, unless the caller can do the act with the (locked) commission now. */
+/** @throws Refusal by the table of acts, unless the caller can do the act with the locked commission now. */
 export async function refuseCommissionAct(
   scope: Scope,
   commission: Commission,

@@ -167,7 +167,7 @@ export const customerSales = ({ read, viewer }: Context, customerId: string): Pr
     `,
   );
 
-/** Returns the counts of the caller's contracts at each status, under the list's filter without its status. */
+/** Returns the caller's contracts counted by status, under the list's filter without its status. */
 export function contractCounters(
   context: Context,
   filter: ContractFilter | null,

@@ -65,8 +65,8 @@ export class CustomerResolver {
   }
 
   /**
-   * Returns the customers in the caller's scope with exactly this e-mail, document or telephone, while a quote
-   * is being made: only name and contact.
+   * Returns the customers in the caller's scope with exactly this e-mail, document or telephone, while a
+   * quote is being made: only name and contact.
    */
   @May("manageCustomers")
   @Query(() => [CustomerMatch])

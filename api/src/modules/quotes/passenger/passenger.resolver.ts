@@ -63,7 +63,7 @@ export class PassengerResolver {
   }
 
   /**
-   * Returns the people who travelled with a customer, from the quotes in the caller's scope: each person once.
+   * Returns the people who travelled with a customer, in the quotes of the caller's scope: each person once.
    */
   @May("readCustomers")
   @Reads(() => Passenger)

@@ -59,7 +59,7 @@ export interface ContractStepActs {
   readonly at: (place: ContractPlace) => readonly StepAction[];
 }
 
-/** Returns the acts that the viewer is offered on a contract: the head's act, and those of each place. */
+/** Returns the acts that the viewer is offered on a contract: the head's act, and the acts of each place. */
 export function contractStepActs(
   contract: ContractRecordFragment,
   acts: OfferedActs<OfferedContractAct>,

@@ -56,7 +56,7 @@ export interface QuoteStepActs {
 }
 
 /**
- * Returns the acts that the viewer is offered on a quote: the head's act, and those of each place. `next` is
+ * Returns the acts that the viewer is offered on a quote: the head's act, and the acts of each place. `next` is
  * the act of another feature, such as converting an approved quote.
  */
 export function quoteStepActs(
