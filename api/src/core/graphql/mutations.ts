@@ -133,8 +133,8 @@ export const stored = <S>(
 export const spread = <V extends object>(type: ClassType<V>): Spread<V> => new Spread(type);
 
 /**
- * Declares arguments that `prepare` makes into the arguments of the act, before its transaction; for a value that
- * depends on several arguments, such as a picture or a limit.
+ * Declares arguments that `prepare` makes into the arguments of the act, before its transaction; for a value
+ * that depends on several arguments, such as a picture or a limit.
  */
 export const prepared = <A extends Arguments, V>(
   args: A,

@@ -24,8 +24,8 @@ const SHORTEST = { own: 3, others: 5 };
 const MOST = 5;
 
 /**
- * Finds a customer of the caller's scope and hands them on: by name or anything else that is known of them, or
- * by a whole e-mail, document or telephone.
+ * Finds a customer of the caller's scope and hands them on: by name or anything else that is known of them,
+ * or by a whole e-mail, document or telephone.
  */
 export function FindCustomer({ onFound }: { readonly onFound: (customer: FoundCustomer) => void }) {
   const [typed, setTyped] = useState("");

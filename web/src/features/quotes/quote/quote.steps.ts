@@ -56,8 +56,8 @@ export interface QuoteStepActs {
 }
 
 /**
- * Returns the acts that the viewer is offered on a quote: the head's act, and the acts of each place. `next` is
- * the act of another feature, such as converting an approved quote.
+ * Returns the acts that the viewer is offered on a quote: the head's act, and the acts of each place. `next`
+ * is the act of another feature, such as converting an approved quote.
  */
 export function quoteStepActs(
   quote: QuoteRecordFragment,
