@@ -1,5 +1,6 @@
 import "reflect-metadata";
 import { Entity } from "@mikro-orm/decorators/legacy";
+import { MikroORM } from "@mikro-orm/postgresql";
 import { ObjectType } from "type-graphql";
 import { describe, expect, it } from "vitest";
 import { Column, oneOf, Reference, ReferenceId } from "../../api/src/core/column.ts";
@@ -51,6 +52,37 @@ describe("the compiler", () => {
       amount!: number;
     }
     expect(Right).toBeDefined();
+  });
+});
+
+@ObjectType()
+@Entity({ tableName: "trips" })
+class Trip extends Owner {
+  @Column("day", "Salida.")
+  leaves!: string;
+
+  @Column("day", "Regreso.")
+  returns!: string;
+}
+
+@ObjectType()
+@Entity({ tableName: "stays" })
+class Stay extends Owner {
+  @Column("day", "Último día.")
+  until!: string;
+}
+
+describe("columns of one kind", () => {
+  // @mikro-orm/decorators 7.2.1 writes the name of a property into the options that it is given: two
+  // properties that share a constant of options share a column.
+  it("each have their own name", () => {
+    const mapper = new MikroORM({ entities: [Trip, Stay], dbName: "unused" });
+    const namesOf = (entity: string) =>
+      Object.values(mapper.getMetadata().getByClassName(entity).properties).flatMap(
+        ({ fieldNames }) => fieldNames,
+      );
+    expect(namesOf("Trip")).toEqual(["id", "leaves", "returns"]);
+    expect(namesOf("Stay")).toEqual(["id", "until"]);
   });
 });
 
