@@ -4,12 +4,8 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { confirming } from "../../../web/src/base/acts/confirming.tsx";
-import {
-  placedActs,
-  recordAct,
-  stepActions,
-  useRecordActs,
-} from "../../../web/src/base/acts/record-acts.tsx";
+import { recordAct, useRecordActs } from "../../../web/src/base/acts/record-acts.tsx";
+import { placedActs, stepActions } from "../../../web/src/base/acts/shown-acts.ts";
 import { SettingsContext } from "../../../web/src/base/settings.ts";
 import { serverAnswers, showConnected } from "../../support/web.tsx";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isOffered } from "../../../web/src/base/acts/offered-acts.ts";
-import { labelOf } from "../../../web/src/base/acts/record-acts.tsx";
+import { labelOf } from "../../../web/src/base/acts/shown-acts.ts";
 import { quoteActs } from "../../../web/src/features/quotes/quote/quote.acts.tsx";
 import { offeredQuoteActs } from "../../../web/src/features/quotes/quote/quote.offered-acts.ts";
 

@@ -1,5 +1,5 @@
 import { RowMenu } from "../../ui/dialog/RowMenu.tsx";
-import { labelOf, type Reasons, type ShownAct } from "./record-acts.tsx";
+import { labelOf, type Reasons, type ShownAct } from "./shown-acts.ts";
 
 interface ActsMenuProps<Name extends string> {
   /** Label for screen readers, with the record: `Acciones de Cartagena de Indias`. */

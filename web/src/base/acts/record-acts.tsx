@@ -1,14 +1,13 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { type ComponentType, type ReactElement, Suspense, useState } from "react";
-import type { StepAction } from "../../ui/dialog/step-action.ts";
+import { type ComponentType, Suspense, useState } from "react";
 import type { FailureKey } from "../failure/failures.texts.ts";
 import { readOver } from "../saving/read-after.ts";
 import { useActs } from "../saving/useActs.ts";
 import type { SavingOptions, Wrong } from "../saving/useSaving.ts";
 import { useUndo } from "../saving/useUndo.tsx";
 import { useMailToast } from "../useMailToast.ts";
-import type { OfferedActs } from "./offered-acts.ts";
+import type { ShownAct } from "./shown-acts.ts";
 
 interface Identified {
   readonly id: string | number;
@@ -42,19 +41,6 @@ export interface OpenAct<Row, Input = object> {
   readonly performHere: ReturnType<typeof useActs>["performHere"];
   /** Opens another act on the record, in place of this one. */
   readonly instead: (act: string) => void;
-}
-
-/** Act as lists, heads and menus show it. */
-export interface ShownAct<Place extends string = string> {
-  readonly label: string;
-  /** Label at a status at which it differs; null at the others. */
-  readonly labelAt?: (status: string) => string | null;
-  /** Puts an explanation around its button. */
-  readonly explained?: (button: ReactElement) => ReactElement;
-  /** Color of its button: red for an act that ends something. */
-  readonly color?: "error" | "inherit";
-  /** Lists of buttons in which it is offered. */
-  readonly places?: readonly Place[];
 }
 
 interface Definition<Row, Data, Variables> {
@@ -247,37 +233,3 @@ export function useRecordActs<Name extends string, Row extends Identified>(
     ),
   };
 }
-
-/** Returns the acts of a table that are offered in a place, in the table's order. */
-export const placedActs = <Name extends string, Place extends string>(
-  acts: Readonly<Record<Name, ShownAct<Place>>>,
-  place: NoInfer<Place>,
-): readonly Name[] =>
-  (Object.keys(acts) as Name[]).filter((name) => acts[name].places?.includes(place) ?? false);
-
-/** Returns the label of an act on a record. */
-export const labelOf = (
-  { label, labelAt }: ShownAct,
-  { status = "" }: { readonly status?: string },
-): string => labelAt?.(status) ?? label;
-
-/** Reasons of the offered acts by name; acts that a table does not have are left out. */
-export type Reasons<Name extends string> = Pick<OfferedActs<Name>, "has" | "get">;
-
-/** Returns those acts on a record that the viewer is offered, as heads, sections and menus show them. */
-export const stepActions = <Name extends string, Row extends { readonly status?: string }>(
-  acts: Readonly<Record<Name, ShownAct>>,
-  names: readonly Name[],
-  offered: Reasons<NoInfer<Name>>,
-  record: Row,
-  onAct: (act: Name, record: Row) => void,
-): readonly StepAction[] =>
-  names
-    .filter((name) => offered.has(name))
-    .map((name) => ({
-      label: labelOf(acts[name], record),
-      off: offered.get(name) ?? null,
-      destructive: acts[name].color === "error",
-      onPress: () => onAct(name, record),
-      ...(acts[name].explained && { explained: acts[name].explained }),
-    }));

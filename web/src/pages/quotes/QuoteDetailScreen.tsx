@@ -29,12 +29,8 @@ import {
   stepTab,
   waitsForCalculation,
 } from "../../features/quotes/quote/quote.steps.ts";
-import {
-  loadQuoteDialogs,
-  quoteActs,
-  quoteReads,
-  type ShownQuoteAct,
-} from "../../features/quotes/quote/quote.acts.tsx";
+import { loadQuoteDialogs, quoteActs, quoteReads } from "../../features/quotes/quote/quote.acts.tsx";
+import type { ShownQuoteAct } from "../../features/quotes/quote/quote.shown-acts.tsx";
 import { QuoteHead } from "../../features/quotes/quote/QuoteHead.tsx";
 import { OPENED } from "../../features/quotes/quote/quote.texts.ts";
 import { QuoteDetails } from "../../features/quotes/quote/QuoteDetails.tsx";

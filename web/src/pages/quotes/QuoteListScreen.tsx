@@ -7,7 +7,7 @@ import { useNavigate } from "react-router-dom";
 import { HelpTooltip } from "../../features/help/HelpTooltip.tsx";
 import { useUser } from "../../base/session/useSession.ts";
 import { ActsMenu } from "../../base/acts/ActsMenu.tsx";
-import { placedActs } from "../../base/acts/record-acts.tsx";
+import { placedActs } from "../../base/acts/shown-acts.ts";
 import { useBulk } from "../../base/lists/useBulk.tsx";
 import { useReadMore } from "../../base/lists/useReadMore.ts";
 import { useBegunAt } from "../../base/lists/useBegunAt.ts";
@@ -27,7 +27,7 @@ import { quoteFilterOf, quoteFilters, requestFilters } from "../../features/quot
 import { quoteTaskFilter } from "../../features/quotes/quote/quote.tasks.ts";
 import { quoteLabels } from "../../features/quotes/quote/quote.texts.ts";
 import { MarkExpired } from "../../features/quotes/quote/MarkExpired.tsx";
-import { quoteActs, type ShownQuoteAct } from "../../features/quotes/quote/quote.acts.tsx";
+import { shownQuoteActs, type ShownQuoteAct } from "../../features/quotes/quote/quote.shown-acts.tsx";
 import { quoteBulkActs } from "../../features/quotes/bulk/quote.bulk-acts.tsx";
 import {
   QuoteListDocument,
@@ -43,7 +43,7 @@ import { AddIcon } from "../../ui/desk/deskIcons.tsx";
 const loadNewQuote = async () => (await import("../../features/quotes/quote/NewQuote.tsx")).NewQuote;
 const NewQuote = lazyPart(loadNewQuote);
 
-const menu = placedActs(quoteActs, "menu");
+const menu = placedActs(shownQuoteActs, "menu");
 
 /**
  * Shows the quotes in the viewer's scope: counters that are filters, one bar, the list; all kept in the
@@ -142,7 +142,7 @@ export function QuoteListScreen() {
         actions={(quote) => (
           <ActsMenu
             label={`Acciones de ${quote.quoteNumber}`}
-            acts={quoteActs}
+            acts={shownQuoteActs}
             names={menu}
             record={quote}
             offered={offeredQuoteActs(viewer, quote)}

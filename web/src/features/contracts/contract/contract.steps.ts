@@ -1,6 +1,6 @@
 import { isTurnOf } from "@travesia/api/accounts/turn/turn.rules";
 import { isOffered, type OfferedActs } from "../../../base/acts/offered-acts.ts";
-import { placedActs, stepActions } from "../../../base/acts/record-acts.tsx";
+import { placedActs, stepActions } from "../../../base/acts/shown-acts.ts";
 import type { StepAction } from "../../../ui/dialog/step-action.ts";
 import { contractActs, type ContractPlace } from "./contract.acts.tsx";
 import type { OfferedContractAct } from "./contract.offered-acts.ts";

@@ -5,7 +5,7 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import { formatCop } from "@travesia/api/cop";
 import { ActButtons } from "../../../base/acts/ActButtons.tsx";
-import { placedActs } from "../../../base/acts/record-acts.tsx";
+import { placedActs } from "../../../base/acts/shown-acts.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { Money } from "../../../ui/Money.tsx";
 import { paymentActs } from "../payment/payment.acts.tsx";

@@ -2,7 +2,7 @@ import IconButton from "@mui/material/IconButton";
 import Stack from "@mui/material/Stack";
 import Tooltip from "@mui/material/Tooltip";
 import { ActButtons } from "../../../base/acts/ActButtons.tsx";
-import { placedActs } from "../../../base/acts/record-acts.tsx";
+import { placedActs } from "../../../base/acts/shown-acts.ts";
 import { useUser } from "../../../base/session/useSession.ts";
 import { useReceipt } from "../../purchases/purchase/useReceipt.ts";
 import { paymentActs } from "../payment/payment.acts.tsx";

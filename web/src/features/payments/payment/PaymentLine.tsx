@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { ActButtons } from "../../../base/acts/ActButtons.tsx";
-import { placedActs } from "../../../base/acts/record-acts.tsx";
+import { placedActs } from "../../../base/acts/shown-acts.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 import { formatDay } from "../../../ui/days.ts";
 import { Money } from "../../../ui/Money.tsx";

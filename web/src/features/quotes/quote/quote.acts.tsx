@@ -2,8 +2,7 @@ import { formatCop } from "@travesia/api/cop";
 import { confirming } from "../../../base/acts/confirming.tsx";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
 import { lazyPart } from "../../../ui/lazy-part.ts";
-import { HelpTooltip } from "../../help/HelpTooltip.tsx";
-import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
+import { type QuotePlace, shownQuoteActs as shown, type ShownQuoteAct } from "./quote.shown-acts.tsx";
 import { quoteToasts as toasts } from "./quote.texts.ts";
 import {
   QuoteApproveDiscountDocument,
@@ -22,11 +21,6 @@ import {
 } from "./quotes.generated.ts";
 import { quotePaths } from "./quotes.paths.ts";
 
-/** Lists of buttons of a quote; the menu is that of its page and of its row. */
-export type QuotePlace = "menu" | "client" | "end" | "price" | "proposal";
-/** Acts with a button; calculator and itinerary have their own. */
-export type ShownQuoteAct = Exclude<OfferedQuoteAct, "calculate" | "editItinerary">;
-
 const act = recordAct<QuoteRecordFragment, QuotePlace>();
 
 /** Dialogs with fields, which the first view of a quote does not load. */
@@ -39,79 +33,62 @@ const figureReads = [...quoteReads, "QuoteCalculation", "RecordHistory"];
 /** Acts on a quote, in the order of its menu. */
 export const quoteActs = {
   send: act({
-    label: "Enviar cotización",
-    labelAt: (status) => (status === "completed" ? null : "Enviar de nuevo"),
+    ...shown.send,
     mutation: QuoteSendDocument,
     done: toasts.sent,
     mails: true,
-    places: ["menu", "proposal"],
     Dialog: lazyPart(async () => (await loadQuoteDialogs()).Sending),
   }),
   approveDiscount: act({
-    label: "Aprobar descuento",
+    ...shown.approveDiscount,
     mutation: QuoteApproveDiscountDocument,
     done: toasts.discountApproved,
     reads: figureReads,
-    places: ["menu", "price"],
     Dialog: lazyPart(async () => (await loadQuoteDialogs()).ApproveDiscountDialog),
   }),
   approve: act({
-    label: "Registrar aprobación",
-    explained: (button) => <HelpTooltip topic="aprobar-cotizacion-btn">{button}</HelpTooltip>,
+    ...shown.approve,
     mutation: QuoteApproveDocument,
     done: toasts.approved,
-    places: ["menu", "end"],
     Dialog: lazyPart(async () => (await loadQuoteDialogs()).ApproveQuoteDialog),
   }),
   reject: act({
-    label: "Rechazar cotización",
+    ...shown.reject,
     mutation: QuoteRejectDocument,
     done: toasts.rejected,
-    color: "error",
-    places: ["menu", "end"],
     Dialog: lazyPart(async () => (await loadQuoteDialogs()).RejectQuoteDialog),
   }),
   requote: act({
-    label: "Recotizar",
+    ...shown.requote,
     mutation: QuoteRequoteDocument,
     done: toasts.requoted,
-    places: ["menu", "end"],
     Dialog: lazyPart(async () => (await loadQuoteDialogs()).RequoteDialog),
   }),
   email: act({
-    label: "Escribir el correo",
+    ...shown.email,
     mutation: QuoteUpdateDocument,
     done: toasts.saved,
-    places: ["menu", "client"],
     Dialog: lazyPart(async () => (await loadQuoteDialogs()).EmailDialog),
   }),
   price: act({
-    label: "Escribir el precio",
-    labelAt: (status) => (status === "completed" ? "Corregir el precio" : null),
+    ...shown.price,
     mutation: QuoteUpdateDocument,
     done: toasts.saved,
-    places: ["menu", "price"],
     Dialog: lazyPart(async () => (await loadQuoteDialogs()).PriceDialog),
   }),
   discount: act({
-    label: "Dar un descuento",
+    ...shown.discount,
     mutation: QuoteUpdateDocument,
     done: toasts.discounted,
     reads: figureReads,
-    places: ["menu"],
     Dialog: lazyPart(async () => (await loadQuoteDialogs()).DiscountDialog),
   }),
-  edit: {
-    label: "Editar",
-    places: ["menu", "end"],
-    Dialog: lazyPart(async () => (await loadQuoteDialogs()).EditQuoteDialog),
-  },
-  preview: { label: "Ver PDF", places: ["menu", "proposal"] },
+  edit: { ...shown.edit, Dialog: lazyPart(async () => (await loadQuoteDialogs()).EditQuoteDialog) },
+  preview: shown.preview,
   makePdf: act({
-    label: "Regenerar PDF",
+    ...shown.makePdf,
     mutation: QuoteRegeneratePdfDocument,
     done: toasts.pdfMade,
-    places: ["menu", "proposal"],
     Dialog: confirming(({ quoteNumber, precioTotal }) => ({
       title: "Regenerar PDF",
       confirm: "Regenerar PDF",
@@ -121,11 +98,10 @@ export const quoteActs = {
     })),
   }),
   join: act({
-    label: "Unir con la primera",
+    ...shown.join,
     mutation: QuoteJoinDocument,
     done: toasts.joined,
     reads: [...quoteReads, "RecordHistory"],
-    places: ["menu"],
     Dialog: confirming(({ quoteNumber, repeatedNumber, nombreCliente }) => ({
       title: "Unir con la primera",
       confirm: "Unir solicitudes",
@@ -136,28 +112,24 @@ export const quoteActs = {
     })),
   }),
   reassign: act({
-    label: "Reasignar",
+    ...shown.reassign,
     mutation: QuoteReassignDocument,
     done: toasts.reassigned,
     // A quote that had no seller cannot be returned to anybody.
     undo: ({ id, vendedor }) => vendedor && { mutation: QuoteAssignmentUndoDocument, variables: { id } },
-    places: ["menu", "client"],
     Dialog: lazyPart(async () => (await loadQuoteDialogs()).ReassignQuoteDialog),
   }),
-  duplicate: { label: "Duplicar", places: ["menu", "end"] },
+  duplicate: shown.duplicate,
   saveTemplate: {
-    label: "Guardar como plantilla",
-    places: ["menu", "end"],
+    ...shown.saveTemplate,
     Dialog: lazyPart(async () => (await loadQuoteDialogs()).SaveTemplateDialog),
   },
   delete: act({
-    label: "Eliminar cotización",
+    ...shown.delete,
     mutation: QuoteDeleteDocument,
     done: toasts.deleted,
     leadsTo: () => quotePaths.list.to(),
     reads: ["QuoteList", "QuoteCounts"],
-    color: "error",
-    places: ["menu", "end"],
     Dialog: confirming(({ quoteNumber, nombreCliente }) => ({
       title: "Eliminar cotización",
       confirm: "Eliminar cotización",
@@ -166,11 +138,11 @@ export const quoteActs = {
     })),
   }),
   remind: act({
-    label: "Recordar",
+    ...shown.remind,
     mutation: QuoteRemindDocument,
     done: toasts.reminded,
     mails: true,
     reads: ["RecordHistory"],
   }),
-  remindByWhatsapp: { label: "Recordar por WhatsApp" },
+  remindByWhatsapp: shown.remindByWhatsapp,
 } satisfies Record<ShownQuoteAct, RecordAct<QuoteRecordFragment, QuotePlace>>;

@@ -1,8 +1,8 @@
-import { placedActs, stepActions } from "../../../base/acts/record-acts.tsx";
+import { placedActs, stepActions } from "../../../base/acts/shown-acts.ts";
 import { isOffered, type OfferedActs } from "../../../base/acts/offered-acts.ts";
 import { isTurnOf } from "@travesia/api/accounts/turn/turn.rules";
 import type { StepAction } from "../../../ui/dialog/step-action.ts";
-import { quoteActs, type QuotePlace, type ShownQuoteAct } from "./quote.acts.tsx";
+import { type QuotePlace, shownQuoteActs, type ShownQuoteAct } from "./quote.shown-acts.tsx";
 import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
@@ -30,7 +30,7 @@ export function stepTab(
   return first && tab ? { tab, label: first.button } : null;
 }
 
-const inMenu = placedActs(quoteActs, "menu");
+const inMenu = placedActs(shownQuoteActs, "menu");
 const isInMenu = (act: string): act is ShownQuoteAct => (inMenu as readonly string[]).includes(act);
 
 /**
@@ -66,9 +66,9 @@ export function quoteStepActs(
   next?: StepAction,
 ): QuoteStepActs {
   const main = next ? undefined : mainAct(quote, acts);
-  const steps = (names: readonly ShownQuoteAct[]) => stepActions(quoteActs, names, acts, quote, onAct);
+  const steps = (names: readonly ShownQuoteAct[]) => stepActions(shownQuoteActs, names, acts, quote, onAct);
   return {
     main: next ?? (main && steps([main])[0]),
-    at: (place) => steps(placedActs(quoteActs, place).filter((act) => act !== main)),
+    at: (place) => steps(placedActs(shownQuoteActs, place).filter((act) => act !== main)),
   };
 }
