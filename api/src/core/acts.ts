@@ -8,7 +8,7 @@ export interface Caller {
   readonly link?: Pick<Link, "purpose" | "recordId"> | null;
 }
 
-/** A failure code and the sentence that a person reads. */
+/** A failure code and the sentence that the user reads. */
 export type RefusalWords = readonly [code: FailureCode, text: string];
 
 /**
@@ -32,17 +32,22 @@ export interface ActRule<State extends { readonly status: string }, Capability e
   readonly may: Capability | null;
   /** Statuses in which the act is allowed; a function when they depend on the caller. */
   readonly from: readonly State["status"][] | "any" | ((caller: Caller) => readonly State["status"][]);
-  /** A further capability that the act needs in some status. */
+  /** Further capability that the act needs in some statuses. */
   readonly also?: Partial<Record<State["status"], Capability>>;
-  /** The status it leads to: in any other status the lifecycle's own sentence refuses it. */
+  /**
+   * Target status of the act. In a status that cannot lead to it, the lifecycle's own sentence refuses the
+   * act.
+   */
   readonly to?: State["status"];
   /** Name of the target status in the refusal, if it is not the status's label. */
   readonly asked?: string;
-  /** Refusal in another status, instead of the lifecycle's sentence; null leaves it to the lifecycle. */
+  /**
+   * Refusal when the status does not allow the act, instead of the lifecycle's sentence; null uses the
+   * lifecycle's sentence.
+   */
   readonly otherwise?: RefusalWords | ((state: State, caller: Caller) => RefusalWords | null);
   /**
-   * Facts of the database that its conditions look at: the act reads these again under its lock, and no
-   * others but the status.
+   * Database facts that the conditions read. The act reads exactly these and the status again under its lock.
    */
   readonly facts?: readonly Exclude<keyof State & string, "status">[];
   readonly unless?: readonly Condition<State>[];
@@ -59,15 +64,18 @@ export interface OfferedAct<Name extends string = string> {
 }
 
 /**
- * Acts of a kind of record and the people who may do them: the mutation refuses by these rules, and the
- * screen offers by them.
+ * Acts of a kind of record and the people who may do them. The mutation enforces these rules, and the screen
+ * offers acts by the same rules.
  */
 export interface Acts<Name extends string, State extends { readonly status: string }> {
   readonly names: readonly Name[];
   readonly rules: Readonly<Record<Name, ActRule<State, string>>>;
-  /** The statuses of the record, as far as the table knows them. */
+  /** Statuses that the rules of this table mention. */
   readonly statuses: readonly State["status"][];
-  /** Returns the refusal of a status in which this caller, who may do the act, cannot do it. */
+  /**
+   * Returns the refusal when the record's status does not allow the act to this caller, who has the
+   * capability; otherwise null.
+   */
   outside(name: Name, caller: Caller, state: State): Refusal | null;
   /** Returns the refusal that this caller would get now, or null when the act is allowed. */
   refusal(name: Name, caller: Caller, state: State): Refusal | null;
@@ -83,9 +91,9 @@ export interface Acts<Name extends string, State extends { readonly status: stri
 }
 
 /**
- * Builds the acts of a record from its table; `may` is the permission matrix, bound once by the accounts. A
- * record without a lifecycle lists in `otherwise` the refusals of each status.
- * @throws Error when some status would refuse an act without a sentence.
+ * Builds the acts of a record from its table; `may` is the permission matrix, which the accounts module
+ * binds. A record without a lifecycle lists the refusals of each status in `otherwise`. @throws Error when
+ * some status would refuse an act without a sentence.
  */
 export function actsOf<
   Capability extends string,

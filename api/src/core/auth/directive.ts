@@ -44,7 +44,7 @@ export function withAuth(built: GraphQLSchema): GraphQLSchema {
   return declared;
 }
 
-/** Returns a schema with types and fields of its own: who wraps their resolvers changes no other's. */
+/** Returns a copy of a schema, so that wrapping its resolvers does not change the original. */
 export const copyOf = (schema: GraphQLSchema): GraphQLSchema => mapSchema(schema);
 
 /**
