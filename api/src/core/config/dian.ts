@@ -27,8 +27,8 @@ function municipality(text: string): DianConfig["municipality"] {
 }
 
 /**
- * Reads the variables of electronic documents; those of the software, and those of the provider, must be
- * complete or absent.
+ * Reads the variables of electronic documents. The software's variables must be complete or absent, and so
+ * must the provider's.
  */
 export function readDian(read: ReadVariable, lines: string[]): DianConfig {
   const text = (name: string) => read<string | null>(name, String, null);

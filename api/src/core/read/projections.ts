@@ -11,7 +11,7 @@ export interface Prepared {
   readonly statements: Statements;
 }
 
-/** The parts of GraphQL's info that a read looks at. */
+/** Parts of GraphQL's resolver info that a read uses. */
 export interface Selected {
   readonly fieldNodes: readonly FieldNode[];
   readonly returnType: GraphQLOutputType;
@@ -21,8 +21,7 @@ export interface Selected {
 const processes = new WeakMap<object, Projections>();
 
 /**
- * The projections of one application: worked out once per field of a document and kept as long as the
- * document is.
+ * Projections of one application: computed once per field of a document and cached as long as the document.
  */
 export class Projections {
   readonly names = new StatementNames();
