@@ -20,7 +20,7 @@ export type Condition<State> = readonly [
   holds: (state: State, caller: Caller) => boolean,
   text: string | ((state: State) => string),
   code?: FailureCode,
-  /** Field that the refusal points at, or every field that has to be corrected first. */
+  /** Field that the refusal names, or every field that has to be corrected first. */
   at?: string | ((state: State) => readonly FieldFailure[]),
 ];
 
@@ -79,11 +79,14 @@ export interface Acts<Name extends string, State extends { readonly status: stri
   outside(name: Name, caller: Caller, state: State): Refusal | null;
   /** Returns the refusal that this caller would get now, or null when the act is allowed. */
   refusal(name: Name, caller: Caller, state: State): Refusal | null;
-  /** @throws Refusal FORBIDDEN without the capability, else the refusal of the status or of a condition. */
+  /**
+   * Refuses the act unless this caller may do it now. @throws Refusal FORBIDDEN without the capability,
+   * otherwise the refusal of the status or of a condition.
+   */
   refuse(name: Name, caller: Caller, state: State): void;
   /**
-   * Returns the acts that this caller is shown, in the table's order: acts of the present status that their
-   * capabilities cover.
+   * Returns the acts offered to this caller, in the table's order: acts that the current status allows and
+   * the caller's capabilities cover.
    */
   offered(caller: Caller, state: State): readonly OfferedAct<Name>[];
   /** Returns whether this caller can do the act now. */

@@ -1,6 +1,6 @@
 declare module "./context.ts" {
   interface Services {
-    /** Identity of the selling agency, which mails, documents and pages carry. */
+    /** Identity of the selling agency, which e-mails, documents and pages display. */
     readonly agency: AgencySource;
   }
 }

@@ -84,8 +84,8 @@ type Fitting<V, T, Name> = [V] extends [T]
   : never;
 
 /**
- * Declares a property once as a column and as a field of the schema, with its description in Spanish. The
- * compiler refuses a property whose type is not that of the column, or that is null where the column is not.
+ * Declares a property both as a column and as a schema field, with its description in Spanish. The compiler
+ * refuses a property whose type differs from the column's, or that is nullable where the column is not.
  */
 export function Column<const K extends Kind, const O extends Declared = object>(
   type: K,

@@ -21,7 +21,10 @@ export interface Services {
   readonly schema: GraphQLSchema;
 }
 
-/** Context of a resolver: the caller and the time. Reads and acts declare here how they are reached. */
+/**
+ * Context of a resolver: the caller and the time. The modules for reads and acts add their functions by
+ * declaration merging.
+ */
 export interface Context {
   readonly services: Services;
   readonly origin: Origin;

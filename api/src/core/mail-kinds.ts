@@ -20,7 +20,7 @@ const waits = (name: string): MailClass => ({ waits: name });
  */
 const leaves: MailClass = { waits: null };
 
-/** Class of a message with a code. */
+/** Class of messages that contain a code. */
 const code: MailClass = { ...leaves, code: true };
 
 /** Kinds of messages: each message key begins with one. A new kind defines here whether it is held. */

@@ -21,9 +21,9 @@ import { sees } from "./sees.ts";
 type Field = GraphQLField<unknown, Context>;
 
 /**
- * Adds `@auth(requires:, self:)` to the schema that TypeGraphQL built. Roots refuse callers who may not run
- * them, under any alias; fields answer null to callers who may not see them. It guards the fields of `built`
- * in place, so `built` must not be used for anything else.
+ * Adds `@auth(requires:, self:)` to the schema that TypeGraphQL built. Root fields refuse callers who may not
+ * run them, under any alias; other fields return null to callers who may not see them. It modifies the fields
+ * of `built`, so `built` must not be used for anything else.
  */
 export function withAuth(built: GraphQLSchema): GraphQLSchema {
   const declared = new GraphQLSchema({

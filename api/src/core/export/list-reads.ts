@@ -167,7 +167,7 @@ export async function readOfList(
 /** Returns a column that is not displayed, by which rows are excluded from totals. */
 const deciding = ({ by }: ExportTotals): ExportColumn => ({ heading: "", kind: "text", paths: [[by]] });
 
-/** The parts of a list's select. */
+/** Parts of a list's select: selected columns, source and order. */
 interface ListSelect {
   readonly selected: Fragment;
   readonly from: Fragment;

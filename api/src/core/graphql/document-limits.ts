@@ -24,7 +24,7 @@ const aliasLimit: ValidationRule = (context) => ({
   },
 });
 
-/** Returns the number of aliases in a selection; a fragment counts as often as it is spread. */
+/** Returns the number of aliases in a selection; a fragment's aliases count each time it is spread. */
 function aliasesIn(selection: SelectionSetNode, { definitions }: DocumentNode): number {
   const fragments = new Map(
     definitions

@@ -15,7 +15,7 @@ interface Room {
   readonly patience: number;
 }
 
-/** Memory held for one form. */
+/** Memory reserved for one form. */
 interface FormPlace {
   /**
    * Reserves memory before bytes are stored. Returns null, or the refusal when there is no room: RATE_LIMITED

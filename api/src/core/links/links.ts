@@ -31,7 +31,7 @@ interface NewLink {
   readonly token: string;
 }
 
-/** Details of a new link; absent for a link that is sent by mail. */
+/** Details of a new link; all are absent for a link that is sent by e-mail. */
 interface LinkDetails {
   /** Token that was generated earlier, for a printed link. */
   readonly token?: string;

@@ -9,7 +9,7 @@ export interface Listing {
   readonly columns: Fragment;
   /** SQL of the form `from … where …`. */
   readonly from: Fragment;
-  /** Expressions after `order by`. */
+  /** SQL expressions after `order by`. */
   readonly order: Fragment;
   /** Maximum number of rows; null for all rows. */
   readonly limit: number | null;

@@ -5,7 +5,7 @@ import { type Walk, walkOf } from "./selection.ts";
 import { StatementNames } from "../below-mapper/statement-names.ts";
 import { statementCache, Statements } from "./statements.ts";
 
-/** A projection with the statements it has needed so far. */
+/** A projection with the statements built for it so far. */
 export interface Prepared {
   readonly projection: Projection;
   readonly statements: Statements;
@@ -40,8 +40,8 @@ export class Projections {
   }
 
   /**
-   * Returns the projection of a selection on an entity: `response` for text, `field` for objects that GraphQL
-   * resolves further.
+   * Returns the projection of a selection on an entity. `response` is for answers as text, `field` for
+   * objects that GraphQL resolves further.
    */
   get(
     entity: EntityClass<object>,

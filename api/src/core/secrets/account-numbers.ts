@@ -11,8 +11,8 @@ declare module "../context.ts" {
 }
 
 /**
- * Name of the secret for keyed hashes. It is created when no running process is unable to read encrypted
- * numbers.
+ * Name of the secret for keyed hashes. The secret is created only when every running process can read
+ * encrypted numbers.
  */
 const SECRET = "account numbers";
 

@@ -84,7 +84,7 @@ function operationOf(
   return found;
 }
 
-/** Returns a thrown value as a GraphQL error; a value that is not a refusal becomes its original error. */
+/** Converts a thrown value to a GraphQL error, with the refusal or the thrown error as its original error. */
 export function asGraphQLError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
   const original = asRefusal(error) ?? (error instanceof Error ? error : new Error(String(error)));

@@ -103,8 +103,8 @@ const limitIn =
 type LimitOf = (limit: Exclude<Limit, number>) => number;
 
 /**
- * Returns the number of rows of lists nested below `above` rows; `began` is the number of rows at the root of
- * their tree.
+ * Returns the number of rows of lists nested below `above` rows; `began` is the number of rows above the tree
+ * that contains them.
  */
 function rowsOf(lists: readonly List[], limitOf: LimitOf, above = 1, began = 1): number {
   return lists.reduce((sum, { limit, ofTree, inside }) => {
