@@ -26,9 +26,9 @@ export type Condition<State> = readonly [
 
 const hides = (code: FailureCode): boolean => code === "FORBIDDEN" || code === "NOT_FOUND";
 
-/** Rule of one act: the capability, the statuses and the conditions under which it can be done. */
+/** Rule of one act: the capability, the statuses and the conditions that allow it. */
 export interface ActRule<State extends { readonly status: string }, Capability extends string> {
-  /** The capability that the act needs; null when conditions alone decide, as for a client's own acts. */
+  /** Capability that the act requires; null when only conditions apply, as for a client's own acts. */
   readonly may: Capability | null;
   /** Statuses in which the act is allowed; a function when they depend on the caller. */
   readonly from: readonly State["status"][] | "any" | ((caller: Caller) => readonly State["status"][]);
@@ -54,8 +54,8 @@ export interface ActRule<State extends { readonly status: string }, Capability e
 }
 
 /**
- * One act as a screen or an integrator sees it: disabled, with the sentence that explains why, when it is not
- * allowed.
+ * One act as displayed to a user or an integrator: disabled, with the sentence that explains why, when it is
+ * not allowed.
  */
 export interface OfferedAct<Name extends string = string> {
   readonly name: Name;

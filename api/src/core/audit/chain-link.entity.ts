@@ -15,7 +15,7 @@ export class ChainLink {
   /** Position in the chain: starts at 1, without gaps. */
   @PrimaryKey({ type: "integer", autoincrement: false }) position!: number;
   @Unique() @Property({ type: "uuid" }) entryId!: string;
-  /** Version of the text format in which the line was hashed: `audit_text`. */
+  /** Version of the text format of `audit_text` in which the line was hashed. */
   @Property({ type: "smallint" }) version!: number;
   /** Hash of the previous link; 64 zeros for the first link. */
   @Property({ type: "text" }) previous!: string;

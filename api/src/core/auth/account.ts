@@ -10,15 +10,15 @@ export interface LivingToken extends TokenGrant {
   readonly ranges: readonly string[];
 }
 
-/** The account that a session is checked against: the viewer, and which of their sessions still count. */
+/** Account against which a session is checked: the viewer, and which of their sessions are still valid. */
 export interface Account {
   readonly viewer: Viewer;
   readonly sessionsVersion: number;
   /** Id of the one session of an older version that is still valid, if any. */
   readonly keptSession: string | null;
   /**
-   * First day in Bogota on which the account, which has no second factor yet, needs one to sign in; null when
-   * none is required.
+   * First day in Bogota on which the account, which has no second factor yet, cannot sign in without one;
+   * null when none is required.
    */
   readonly secondFactorDue: Day | null;
   /** Ids of individually ended sessions that may not have expired yet. */

@@ -82,8 +82,8 @@ function sentencesOf<Name extends string, State extends { readonly status: strin
 }
 
 /**
- * Returns the sentences with which a table refuses the acts of a mutation (`extensions.refusals`); evaluated
- * on first use.
+ * Function that returns the refusals of a mutation's acts from their table (`extensions.refusals`); evaluated
+ * at first use.
  */
 export type SaidByTable = () => readonly RefusalWords[];
 

@@ -107,6 +107,6 @@ export class AccessTokens {
   }
 }
 
-/** Returns whether a token of this person is valid: neither the account nor the token has ended. */
+/** Returns whether a token of this person is valid: the account is active and the token has not expired. */
 const countsFor = ({ expiresAt }: LivingToken, { isActive, roleName }: Viewer, now: Date): boolean =>
   isActive && roleName !== Role.CLIENTE && expiresAt > now;

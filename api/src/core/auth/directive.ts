@@ -48,7 +48,7 @@ export function withAuth(built: GraphQLSchema): GraphQLSchema {
 export const copyOf = (schema: GraphQLSchema): GraphQLSchema => mapSchema(schema);
 
 /**
- * Returns the schema as text, its `@auth` included, in an order that does not depend on the order of imports.
+ * Returns the schema as text, including `@auth`, in an order that does not depend on the order of imports.
  */
 export const printSchema = (schema: GraphQLSchema): string =>
   `${printSchemaWithDirectives(lexicographicSortSchema(schema))}\n`;

@@ -28,7 +28,7 @@ export const isKnownOn = (connection: pg.Connection, name: string): boolean =>
   columnsOn.get(connection)?.has(name) ?? false;
 
 /**
- * A named statement whose columns Postgres describes only the first time: for a row of a wide table the
+ * A named statement whose columns Postgres describes only once, because for a row of a wide table the
  * description is most of the answer. Postgres refuses a prepared statement whose columns have changed since.
  */
 export class PreparedQuery implements pg.Submittable {

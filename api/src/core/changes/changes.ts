@@ -125,7 +125,7 @@ export class Changes {
     return heard;
   }
 
-  /** Follows all records of several kinds that the viewer may see, as `follow` does for one kind. */
+  /** Follows all records of several kinds that the viewer may see, as {@link follow} does for one kind. */
   followKinds(kinds: readonly RecordKind[], viewer: Follows): AsyncIterableIterator<Change> {
     const joined: Set<Follower>[] = [];
     const heard = new Subscription<Change>(() => joined.forEach((followers) => followers.delete(follower)));

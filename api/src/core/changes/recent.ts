@@ -6,8 +6,8 @@ export const REMEMBERED = 5_000;
 const MOST = 500;
 
 /**
- * Changes of the last seconds: a reader who begins to follow a record just after reading it misses no change
- * in between.
+ * Changes of the last seconds, so that a reader who begins to follow a record just after reading it misses no
+ * change in between.
  */
 export class Recent {
   #kept: { readonly token: Token; readonly at: number }[] = [];

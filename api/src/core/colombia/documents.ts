@@ -74,8 +74,8 @@ export function documentProblem(
 }
 
 /**
- * Returns a document's number as it is stored: without dots and spaces, upper-case; a NIT with `-` before its
- * check digit; empty for `ms`.
+ * Returns a document number in its stored form: without dots and spaces, upper-case; a NIT with `-` before
+ * its check digit; empty for `ms`.
  */
 export function normalDocument(type: DocumentType, number: string | null | undefined): string {
   const value = compact(number);

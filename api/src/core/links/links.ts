@@ -170,8 +170,8 @@ export async function findLink(services: Services, token: string, origin: Origin
 }
 
 /**
- * Returns the link of a token, or null when it is unknown, revoked or expired. With `notes`, an opening is
- * recorded on the link's own row, in its own transaction.
+ * Returns the link of a token, or null when it is unknown, revoked or expired. With `notes`, the opening is
+ * recorded in the link's own row, in a separate transaction.
  */
 export async function resolveLink(
   services: Services,

@@ -29,8 +29,8 @@ export interface Act<A, R> {
 export type Again<A, R> = (work: Work, args: A) => Promise<R>;
 
 /**
- * An act that needs slow work (a PDF) before its transaction. `prepare` reads without a transaction and
- * returns the data that `act` receives; `act` must refuse when the records that `prepare` read have changed
+ * An act that needs slow work, such as a PDF, before its transaction. `prepare` reads without a transaction
+ * and returns the data that `act` receives; `act` must refuse when the records read by `prepare` have changed
  * (`sameAs`).
  */
 export interface PreparedAct<A, P, R> {

@@ -170,7 +170,7 @@ export class Work extends Scope {
     await this.rows(statement);
   }
 
-  /** Writes the changes so far, so that the following statements and listeners see them. */
+  /** Writes the pending changes, so that the following statements and listeners see them. */
   save(): Promise<void> {
     return flush(this.em);
   }

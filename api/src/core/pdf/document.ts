@@ -11,7 +11,10 @@ export interface PdfDocument {
   readonly title: string;
   /** Author in the file's properties: the agency. */
   readonly author: string;
-  /** Creation date in the file's properties; it is part of the bytes, so the record provides it. */
+  /**
+   * Creation date in the file's properties. It is part of the bytes, so it is taken from the record to keep
+   * them reproducible.
+   */
   readonly createdAt: Date;
   readonly content: readonly Piece[];
   /** Text to the left of the page number at the bottom of every page. */

@@ -50,7 +50,7 @@ export interface WorkbookColumn {
   readonly format?: string;
 }
 
-/** The content of a cell: a text, a number in the format of its column, or nothing. */
+/** Content of a cell: a text, a number in the format of its column, or null for an empty cell. */
 export type WorkbookCell = string | number | null;
 
 /** Sheet before the sheet of rows: each line has a name and a value. */

@@ -92,7 +92,7 @@ export class Peer implements Caller {
     setTimeout(() => this.socket.terminate(), GOODBYE).unref();
   }
 
-  /** Cuts the connection without a reason, which a stalled reader would not read. */
+  /** Cuts the connection without sending a reason, which a stalled reader would not receive. */
   drop(): void {
     this.#closed = true;
     this.socket.terminate();
