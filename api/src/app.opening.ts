@@ -5,8 +5,8 @@ import { makeOwnerLink } from "./modules/content/first-day/acts/make-owner-link.
 import { instanceNotices } from "./modules/operation/notices.ts";
 
 /**
- * Looks at an installation before it serves: what is unsafe is refused, what its operators have to know is
- * said, a line each. @throws ConfigError with one line.
+ * Checks an installation before it serves requests. Refuses an unsafe configuration, and logs one line for
+ * each notice that the operators need. @throws ConfigError with one line.
  */
 export async function beforeServing(services: Services): Promise<void> {
   await refusePublishedPassword(services);
@@ -14,8 +14,8 @@ export async function beforeServing(services: Services): Promise<void> {
 }
 
 /**
- * Makes the link for the first OWNER, where there is none, and answers the line that says how it comes to
- * them; null where there is an OWNER.
+ * Makes a sign-up link for the first OWNER and returns the line that says how to get it; null when an OWNER
+ * exists.
  */
 export async function firstOwnerLine(services: Services, atStart: boolean): Promise<string | null> {
   const link = await jobContext(services, "owner-link").run(makeOwnerLink, { atStart });

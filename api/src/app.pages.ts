@@ -1,8 +1,8 @@
 import { addresses, RECORD_TAB } from "./core/addresses.ts";
 
 /**
- * The page of the web that opens when a person visits a documented address: patterns of rows, and of the
- * web's own routes with the same parameters. An address that is not here gets the application's own page.
+ * Page of the web application that opens for each documented address: patterns of record addresses, and the
+ * web's routes with the same parameters. An address not listed here opens the application's default page.
  */
 export const pagesOfRows: Readonly<Record<string, string>> = {
   "/quotes": addresses.quotes,

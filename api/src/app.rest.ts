@@ -18,7 +18,7 @@ import type { Incoming } from "./gateway/request.ts";
 import { mountMissingPage, mountUnknownEndpoint } from "./gateway/unknown-endpoint.ts";
 import type { WriteJson } from "./gateway/write-json.ts";
 
-/** The parts that the REST surface is made from. */
+/** Parts from which the REST surface is built. */
 export interface RestParts {
   readonly schema: GraphQLSchema;
   readonly modules: readonly Module[];
@@ -28,8 +28,8 @@ export interface RestParts {
 }
 
 /**
- * The REST surface: the documented paths, asked before Express, which would double what such a call costs;
- * and Express for the rest.
+ * The REST surface. `calls` handles the documented paths before Express, which would double the cost of such
+ * a call; `application` is Express, for all other paths.
  */
 export interface Rest {
   readonly calls: Handler;
@@ -42,8 +42,8 @@ const bodyToken = ({ body }: Incoming): unknown =>
   (body as { signature_token?: unknown } | undefined)?.signature_token;
 
 /**
- * Makes the documented REST paths, their explorer, the web application's pages, and the answer for addresses
- * that nobody serves.
+ * Builds the REST surface: the documented paths, their explorer, the pages of the web application, and the
+ * response for unknown addresses.
  */
 export function restOf({ schema, modules, contexts, fast, web }: RestParts): Rest {
   const askedBy = (request: Incoming, id: Opening | null): Parameters<Contexts["of"]> => {

@@ -12,34 +12,34 @@ import { mutate } from "./core/mutation/mutation.ts";
 import type { SeedContext } from "./core/seed.ts";
 import { Progress } from "./core/log/progress.ts";
 
-/** Any number, as long as it is this one: who holds it seeds. */
+/** Key of the advisory lock for seeding; the value is arbitrary, but must not change. */
 const seedLock = 20_260_002;
 
 /**
- * Outcome of seeding: the demo was made, was whole already, was skipped because the database has accounts of
- * real people, was dropped, or was kept. After a drop of the tables, the application that uses them has to be
- * made again.
+ * Outcome of seeding: the demo was created, was already complete, was skipped because the database has
+ * accounts of real people, was dropped, or was kept. After its tables were dropped, the application has to be
+ * created again.
  */
 export type Seeding = "made" | "whole" | "somebody's" | "taken away" | "kept";
 
 interface Addresses {
   readonly databaseUrl: string;
-  /** Of the role that owns the tables, where it is another. */
+  /** Database address for the role that owns the tables; null when the application uses that role itself. */
   readonly ownerUrl: string | null;
 }
 
 interface SeedOptions {
   readonly progress?: Progress;
-  /** Fraction of the demo data that is made; 1 makes all of it. */
+  /** Fraction of the demo data to create; 1 creates all of it. */
   readonly scale?: number;
 }
 
 /**
- * Makes the demo data through the modules' acts, in their order, unless an account exists already. Acts
- * run at the instants that the demo's own clock shows. Of several processes starting at once one makes
- * the data and the others wait. Nothing listens before the data are complete, so nobody has seen data
- * that were left half-made: they are removed, tables and all. An earlier version did serve half-made
- * data: where people have worked with them since, they stay.
+ * Creates the demo data through the modules' acts, in module order, unless an account exists already. Acts
+ * run at the times of the demo's own clock. When several processes start at once, one creates the data and
+ * the others wait. The server does not listen before the data are complete, so incomplete data can be removed
+ * safely, with their tables. An earlier version did serve incomplete data: they are kept if people have
+ * worked with them since.
  */
 export async function seedDemo(
   services: Services,
@@ -73,7 +73,7 @@ export async function seedDemo(
   }
 }
 
-/** Returns an id of the present tables, which changes when they are made again. */
+/** Returns an id of the present tables, which changes when the tables are created again. */
 async function tablesOf(session: pg.Client): Promise<unknown> {
   const { rows } = await session.query<{ id: string | null }>("select to_regclass('users')::oid::text as id");
   return rows[0]?.id;
@@ -126,10 +126,10 @@ interface SeededParts extends SeedOptions {
   readonly only?: readonly string[];
 }
 
-/** Things of a demo that are made at once: enough to leave no processor of a small machine without work. */
+/** Number of demo records created in parallel: enough to keep all processors of a small machine busy. */
 const AT_ONCE = 3;
 
-/** Returns the means of a seed, with a demo clock that stands at the present instant of `services`. */
+/** Returns the seed context, with a demo clock that starts at the current time of `services`. */
 export function seedContext(
   services: Services,
   shared: SeedContext["shared"],
@@ -175,7 +175,10 @@ export function seedContext(
   };
 }
 
-/** Runs each module's seed (of `only` some, and less of everything), whether or not there is data already. */
+/**
+ * Runs the seed of each module, or of those in `only`, at the given scale, whether or not there is data
+ * already.
+ */
 export async function seedModules(
   services: Services,
   modules: readonly Module[],

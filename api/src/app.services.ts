@@ -52,28 +52,28 @@ export interface AppParts {
   readonly clock: Clock;
   readonly log: Logger;
   readonly modules: readonly Module[];
-  /** A printer to share with other applications of this process; it stays open when this one closes. */
+  /** Printer shared with other applications of this process; it stays open when this application closes. */
   readonly printer?: PdfPrinter;
-  /** Opens the object mapper; a test's application takes that of the one before it. */
+  /** Opens the object mapper; a test application reuses the mapper of the previous test application. */
   readonly openMapper?: OpenMapper;
-  /** The port, where it is taken already. */
+  /** The port, when it is already bound. */
   readonly door?: Door;
-  /** Reporter of the steps of the start; it also signals when the start has to be abandoned. */
+  /** Reporter of the start's steps; it also signals when the start has to be aborted. */
   readonly progress?: Progress;
 }
 
-/** The services of a process, with how to close what they keep open. */
+/** Services of a process, with a function that closes them. */
 export interface OpenServices {
   readonly services: Services;
   readonly database: Database;
-  /** The card provider's simulator; null where a real one is configured, or none. */
+  /** Simulator of the card provider; null when a real provider or none is configured. */
   readonly cards: LocalProvider | null;
   close(): Promise<void>;
 }
 
 /**
- * Opens everything the application stands on: database, live events, files, threads. A printer that is given
- * stays open for others.
+ * Opens everything that the application depends on: database, live events, files, threads. A printer that is
+ * passed in is not closed with the application.
  */
 export async function openServices({
   config: given,
@@ -185,13 +185,16 @@ export async function openServices({
   }
 }
 
-/** Returns every column whose values are wrapped, of core and of the modules. */
+/** Returns every column with encrypted values, of core and of the modules. */
 export const secretColumns = (modules: readonly Module[]): readonly SecretColumn[] => [
   sharedSecrets,
   ...modules.flatMap((module) => module.secrets ?? []),
 ];
 
-/** Backs up a database with data before its tables change; without BACKUP_KEY it says that it does not. */
+/**
+ * Backs up a database that has data before its tables change. Without BACKUP_KEY it only reports that there
+ * is no backup.
+ */
 async function backUp(
   { backupKey, backupDir }: Config,
   { clock, modules, progress }: Required<Pick<AppParts, "clock" | "modules" | "progress">>,

@@ -15,19 +15,18 @@ import { untilReached } from "./server/start/until-reached.ts";
 
 /** The options of a start besides its environment. */
 export interface StartOptions {
-  /** Fraction of the demo data that is made; 1 makes all of it. */
+  /** Fraction of the demo data to create; 1 creates all of it. */
   readonly scale?: number;
-  /** Comes when the screens are built, where that is still going on; nothing is served before. */
+  /** Resolves when the web application is built, if that is still running; nothing is served before. */
   readonly screens?: Promise<unknown>;
 }
 
-/** Milliseconds in which an interrupted start has to end. */
+/** Maximum duration of shutting down an interrupted start, in milliseconds. */
 const LONGEST_LEAVING = 20_000;
 
 /**
- * Finishes a start that has begun: brings the application up behind its port, with the demo where it is
- * wanted, and says where everything is. Ends the process with one line per cause when it cannot, and what was
- * started with it.
+ * Completes a start: brings the application up behind its port, with the demo if requested, and prints where
+ * everything is. On failure it prints one line per cause, stops everything it started and ends the process.
  */
 export async function finish(start: Start, { scale, screens }: StartOptions = {}): Promise<void> {
   const { config, progress, door } = start;
@@ -81,7 +80,10 @@ export async function finish(start: Start, { scale, screens }: StartOptions = {}
   }
 }
 
-/** Read when the port is taken: it takes a second or two, and who mistyped a variable hears of it at once. */
+/**
+ * Loads the program after the port is bound. Loading takes a second or two, so a mistyped variable is
+ * reported before it.
+ */
 async function loadProgram() {
   const [app, opening, seed, where, modules] = await Promise.all([
     import("./app.ts"),
@@ -95,7 +97,10 @@ async function loadProgram() {
 
 type Program = Awaited<ReturnType<typeof loadProgram>>;
 
-/** Returns the application with its demo, where one is wanted; made again when its tables were taken away. */
+/**
+ * Returns the application, with its demo if requested. It is created a second time when the demo's tables
+ * were dropped.
+ */
 async function bringUp(
   { config, progress, door }: Start,
   { createApp, seedDemo, modules }: Program,
@@ -117,7 +122,7 @@ async function bringUp(
 }
 
 /**
- * Returns the reason why a start cannot go on: the full disk, when that took the database down; else the
+ * Returns the reason why a start cannot continue: the full disk, when it stopped the database; otherwise the
  * error itself.
  */
 async function reasonOf(error: unknown, dataDir: string): Promise<unknown> {

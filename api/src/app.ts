@@ -54,7 +54,7 @@ import { providerOrigin } from "./modules/payments/wompi/keys.ts";
 export interface RunningApp {
   readonly services: Services;
   readonly databaseUrl: string;
-  /** The database's address for the role that owns the tables; null when that is not known here. */
+  /** Database address for the role that owns the tables; null when it is unknown here. */
   readonly ownerUrl: string | null;
   readonly schema: GraphQLSchema;
   readonly contexts: Contexts;
@@ -62,7 +62,7 @@ export interface RunningApp {
   readonly fast: FastPath;
   readonly worker: JobWorker;
   readonly shutdown: Shutdown;
-  /** Serves at the port; answers the local address. */
+  /** Starts to listen on the port; returns the local address. */
   listen(): Promise<string>;
   close(): Promise<void>;
 }
@@ -73,7 +73,7 @@ const isKnownSession = ({ viewers, services }: Contexts, headers: IncomingHttpHe
   return bearer !== null && Boolean(viewers.peek(bearer, services.clock.now()));
 };
 
-/** Puts the application together: services, schema, surfaces and jobs. Nothing listens yet. */
+/** Assembles the application: services, schema, surfaces and jobs. It does not listen yet. */
 export async function createApp(parts: AppParts): Promise<RunningApp> {
   const { config, log, modules, door = new Door() } = parts;
   const open = await openServices(parts);

@@ -6,8 +6,8 @@ import { DEMO_PASSWORD } from "./modules/accounts/accounts.seed.ts";
 import { openDemoAccounts } from "./modules/accounts/published-password.ts";
 
 /**
- * Returns the end of a start, for the person who started it: the address, the accounts that can sign in
- * with the demo's password, the mailbox, where the data lie, how to stop and how to begin again; and
+ * Returns the closing lines of a start, for the person who started it: the address, the accounts that can
+ * sign in with the demo's password, the mailbox, the data folder, how to stop and how to start over; then
  * further notices.
  */
 export async function whereEverythingIs(
@@ -39,7 +39,7 @@ export async function whereEverythingIs(
   ];
 }
 
-/** Addresses of one domain, which stands behind the first of them alone. */
+/** Returns addresses of one domain as a list in which only the first shows the domain. */
 const shortened = ([first = "", ...others]: readonly string[]): string =>
   [first, ...others.map((email) => email.slice(0, email.indexOf("@") + 1))].join(" ");
 

@@ -30,7 +30,7 @@ import { operation } from "./modules/operation/operation.module.ts";
 import { history } from "./modules/history/history.module.ts";
 import { live } from "./modules/live/live.module.ts";
 
-/** The modules in the order of a sale: each imports only from those before it. */
+/** The modules in the order of a sale; each imports only from earlier ones. */
 export const modules: readonly Module[] = [
   ...[
     accounts,

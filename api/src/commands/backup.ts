@@ -9,8 +9,8 @@ import { failCommand } from "../server/start/failure.ts";
 import { openDisk } from "../core/storage/disk.ts";
 
 /**
- * Writes one sealed archive of the environment's installation, whether or not it is running:
- * `npm run backup -- FILE`, or in the image `node api/dist/backup.js FILE`.
+ * Writes one sealed archive of the configured installation, whether or not it is running: `npm run backup --
+ * FILE`, or in the image `node api/dist/backup.js FILE`.
  */
 try {
   const config = readConfig(process.env);

@@ -5,9 +5,9 @@ import { type HealthCheck, systemHealth } from "../server/health/system-health.t
 import { exitCodes, healthLines, worstState } from "../server/health/health-lines.ts";
 
 /**
- * Looks at the environment's installation, whether or not it runs, and says a sentence for each trouble with
- * what to do: `npm run doctor`, or in the image `node api/dist/doctor.js`; `--json` for monitors. Leaves with
- * 0 where nothing is wrong, 1 with warnings alone and 2 with a failure; within 15 seconds in any case.
+ * Checks the configured installation, whether or not it is running, and prints a sentence for each problem
+ * with its remedy: `npm run doctor`, or in the image `node api/dist/doctor.js`; `--json` for monitors. The
+ * exit code is 0 without problems, 1 with warnings only and 2 with a failure. It ends within 15 seconds.
  */
 async function checks(): Promise<readonly HealthCheck[]> {
   try {

@@ -5,9 +5,9 @@ import { type Rotated, rotateKeys } from "../core/secrets/rotate-keys.ts";
 import { failCommand } from "../server/start/failure.ts";
 
 /**
- * Wraps the secrets of the environment's installation by a new key, while people work and without a restart:
- * `npm run keys:rotate`, or in the image `node api/dist/keys-rotate.js`. Broken off, it goes on when it is
- * run again.
+ * Encrypts the secrets of the configured installation with a new key, while people work and without a
+ * restart: `npm run keys:rotate`, or in the image `node api/dist/keys-rotate.js`. After an interruption,
+ * running it again continues the rotation.
  */
 try {
   const config = readConfig(process.env);

@@ -5,8 +5,8 @@ import { openLog } from "../core/log/log.ts";
 import { failCommand } from "../server/start/failure.ts";
 
 /**
- * Makes a new link for the first OWNER of the environment's installation, whether or not it is running, and
- * ends the earlier ones: `npm run owner:link`, or in the image `node api/dist/owner-link.js`.
+ * Makes a new link for the first OWNER of the configured installation, whether or not it is running, and
+ * invalidates earlier links: `npm run owner:link`, or in the image `node api/dist/owner-link.js`.
  */
 try {
   const config = readConfig(process.env);

@@ -15,7 +15,7 @@ const USAGE =
   "Di qué archivo: npm run restore -- ARCHIVO, o npm run restore -- --before-upgrade para volver a antes de " +
   "la última actualización.";
 
-/** Rows that are counted before they are lost, by their names for one and for many. */
+/** Tables whose rows are counted before they are lost, each with its singular and plural name. */
 const counted = [
   { table: "quotes", at: "created_at", one: "cotización", many: "cotizaciones" },
   { table: "contracts", at: "created_at", one: "contrato", many: "contratos" },
@@ -25,9 +25,9 @@ const counted = [
 ] as const;
 
 /**
- * Restores an archive into the environment's installation, where nothing may be yet, or with
- * `--before-upgrade` takes the rows back to before the last one: `npm run restore -- FILE`, or in the image
- * `node api/dist/restore.js FILE`.
+ * Restores an archive into the configured installation, which must be empty; with `--before-upgrade` it
+ * restores the rows from before the last upgrade: `npm run restore -- FILE`, or in the image `node
+ * api/dist/restore.js FILE`.
  */
 try {
   const config = readConfig(process.env);
@@ -80,7 +80,7 @@ async function restoreInto(config: Config, archive: Archive, place: Place, repla
   process.stdout.write(`Respaldo restaurado: ${countedText(figures, performance.now() - begun)}\n`);
 }
 
-/** Returns an instant as it is said in Bogotá: «26 de noviembre de 2026, 10:02 a. m.». */
+/** Returns a time in Bogotá as a sentence shows it: «26 de noviembre de 2026, 10:02 a. m.». */
 function spoken(instant: string): string {
   return new Intl.DateTimeFormat("es-CO", {
     dateStyle: "long",

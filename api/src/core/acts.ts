@@ -8,7 +8,7 @@ export interface Caller {
   readonly link?: Pick<Link, "purpose" | "recordId"> | null;
 }
 
-/** A failure code and the sentence that a person reads. */
+/** A failure code and the sentence that the user reads. */
 export type RefusalWords = readonly [code: FailureCode, text: string];
 
 /**
@@ -20,37 +20,42 @@ export type Condition<State> = readonly [
   holds: (state: State, caller: Caller) => boolean,
   text: string | ((state: State) => string),
   code?: FailureCode,
-  /** Field that the refusal points at, or every field that has to be corrected first. */
+  /** Field that the refusal names, or every field that has to be corrected first. */
   at?: string | ((state: State) => readonly FieldFailure[]),
 ];
 
 const hides = (code: FailureCode): boolean => code === "FORBIDDEN" || code === "NOT_FOUND";
 
-/** Rule of one act: the capability, the statuses and the conditions under which it can be done. */
+/** Rule of one act: the capability, the statuses and the conditions that allow it. */
 export interface ActRule<State extends { readonly status: string }, Capability extends string> {
-  /** The capability that the act needs; null when conditions alone decide, as for a client's own acts. */
+  /** Capability that the act requires; null when only conditions apply, as for a client's own acts. */
   readonly may: Capability | null;
   /** Statuses in which the act is allowed; a function when they depend on the caller. */
   readonly from: readonly State["status"][] | "any" | ((caller: Caller) => readonly State["status"][]);
-  /** A further capability that the act needs in some status. */
+  /** Further capability that the act needs in some statuses. */
   readonly also?: Partial<Record<State["status"], Capability>>;
-  /** The status it leads to: in any other status the lifecycle's own sentence refuses it. */
+  /**
+   * Target status of the act. In a status that cannot lead to it, the lifecycle's own sentence refuses the
+   * act.
+   */
   readonly to?: State["status"];
   /** Name of the target status in the refusal, if it is not the status's label. */
   readonly asked?: string;
-  /** Refusal in another status, instead of the lifecycle's sentence; null leaves it to the lifecycle. */
+  /**
+   * Refusal when the status does not allow the act, instead of the lifecycle's sentence; null uses the
+   * lifecycle's sentence.
+   */
   readonly otherwise?: RefusalWords | ((state: State, caller: Caller) => RefusalWords | null);
   /**
-   * Facts of the database that its conditions look at: the act reads these again under its lock, and no
-   * others but the status.
+   * Database facts that the conditions read. The act reads exactly these and the status again under its lock.
    */
   readonly facts?: readonly Exclude<keyof State & string, "status">[];
   readonly unless?: readonly Condition<State>[];
 }
 
 /**
- * One act as a screen or an integrator sees it: disabled, with the sentence that explains why, when it is not
- * allowed.
+ * One act as displayed to a user or an integrator: disabled, with the sentence that explains why, when it is
+ * not allowed.
  */
 export interface OfferedAct<Name extends string = string> {
   readonly name: Name;
@@ -59,23 +64,29 @@ export interface OfferedAct<Name extends string = string> {
 }
 
 /**
- * Acts of a kind of record and the people who may do them: the mutation refuses by these rules, and the
- * screen offers by them.
+ * Acts of a kind of record and the people who may do them. The mutation enforces these rules, and the screen
+ * offers acts by the same rules.
  */
 export interface Acts<Name extends string, State extends { readonly status: string }> {
   readonly names: readonly Name[];
   readonly rules: Readonly<Record<Name, ActRule<State, string>>>;
-  /** The statuses of the record, as far as the table knows them. */
+  /** Statuses that the rules of this table mention. */
   readonly statuses: readonly State["status"][];
-  /** Returns the refusal of a status in which this caller, who may do the act, cannot do it. */
+  /**
+   * Returns the refusal when the record's status does not allow the act to this caller, who has the
+   * capability; otherwise null.
+   */
   outside(name: Name, caller: Caller, state: State): Refusal | null;
   /** Returns the refusal that this caller would get now, or null when the act is allowed. */
   refusal(name: Name, caller: Caller, state: State): Refusal | null;
-  /** @throws Refusal FORBIDDEN without the capability, else the refusal of the status or of a condition. */
+  /**
+   * Refuses the act unless this caller may do it now. @throws Refusal FORBIDDEN without the capability,
+   * otherwise the refusal of the status or of a condition.
+   */
   refuse(name: Name, caller: Caller, state: State): void;
   /**
-   * Returns the acts that this caller is shown, in the table's order: acts of the present status that their
-   * capabilities cover.
+   * Returns the acts offered to this caller, in the table's order: acts that the current status allows and
+   * the caller's capabilities cover.
    */
   offered(caller: Caller, state: State): readonly OfferedAct<Name>[];
   /** Returns whether this caller can do the act now. */
@@ -83,9 +94,9 @@ export interface Acts<Name extends string, State extends { readonly status: stri
 }
 
 /**
- * Builds the acts of a record from its table; `may` is the permission matrix, bound once by the accounts. A
- * record without a lifecycle lists in `otherwise` the refusals of each status.
- * @throws Error when some status would refuse an act without a sentence.
+ * Builds the acts of a record from its table; `may` is the permission matrix, which the accounts module
+ * binds. A record without a lifecycle lists the refusals of each status in `otherwise`. @throws Error when
+ * some status would refuse an act without a sentence.
  */
 export function actsOf<
   Capability extends string,

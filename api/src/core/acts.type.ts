@@ -1,7 +1,7 @@
 import { Field, FieldResolver, ObjectType } from "type-graphql";
 import type { OfferedAct } from "./acts.ts";
 
-/** One act that the viewer is shown on a record. */
+/** One act offered to the viewer on a record. */
 @ObjectType("OfferedAct", {
   simpleResolvers: true,
   description: "Lo que quien pregunta puede hacer con un registro ahora.",
@@ -17,7 +17,7 @@ export class OfferedActType implements OfferedAct {
   reason!: string | null;
 }
 
-/** Declares the acts that the reader is offered on a record, the field `acts` of its type. */
+/** Declares the field `acts` of a record's type: the acts that the reader is offered on the record. */
 export const OfferedActs = () =>
   FieldResolver(() => [OfferedActType], {
     description:

@@ -1,6 +1,6 @@
 /**
- * The web's pages that the server sends people to: in mails, notifications, documents and QR codes. They are
- * patterns of its route table, which takes them from here.
+ * Pages of the web application to which the server links: in e-mails, notifications, documents and QR codes.
+ * They are patterns of the web's route table, which imports them from here.
  */
 export const addresses = {
   home: "/",
@@ -68,10 +68,10 @@ export function addressOf<N extends keyof typeof addresses>(
   return addresses[page].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(named[name] ?? ""));
 }
 
-/** The name in an address of the open tab of a record. */
+/** Query parameter that names the open tab of a record. */
 export const RECORD_TAB = "pestana";
 
-/** The tabs of a contract and of a quote behind the first, by their names in an address. */
+/** Tabs of a contract and of a quote, without the first tab, by their names in an address. */
 interface RecordTabNames {
   readonly contract: "pagos" | "compras" | "viajeros" | "papeles" | "historia";
   readonly quote: "calculo" | "propuesta" | "viajeros" | "historia";

@@ -1,19 +1,19 @@
 declare module "./context.ts" {
   interface Services {
-    /** Identity of the selling agency, which mails, documents and pages carry. */
+    /** Identity of the selling agency, which e-mails, documents and pages display. */
     readonly agency: AgencySource;
   }
 }
 
-/** One legal notice that travels with quotes, contracts and mails. */
+/** One legal notice that is included in quotes, contracts and e-mails. */
 export interface LegalNotice {
   readonly title: string;
   readonly text: string;
 }
 
 /**
- * The agency that sells, as mails, documents and public pages name it. Modules declare the data that they
- * keep beside these.
+ * The selling agency as e-mails, documents and public pages show it. Modules add their own data by
+ * declaration merging.
  */
 export interface Agency {
   readonly name: string;
@@ -25,14 +25,14 @@ export interface Agency {
   readonly address: string;
   readonly phone: string;
   readonly email: string;
-  /** Digits with the country before them, as `wa.me` takes them. */
+  /** Digits with the country code first, as `wa.me` expects them. */
   readonly whatsapp: string;
   /** Address of the logo; null when the name is shown instead. */
   readonly logo: string | null;
-  /** The colour in which its proposals are drawn, `#RRGGBB`: at least 4.5:1 upon white. */
+  /** Colour of the agency's proposals, `#RRGGBB`, with a contrast of at least 4.5:1 on white. */
   readonly colour: string;
   readonly notices: readonly LegalNotice[];
-  /** False while mails to clients wait for the owner. */
+  /** False while e-mails to clients are held until the owner releases them. */
   readonly mailsOpen: boolean;
 }
 
@@ -43,13 +43,13 @@ export interface Advisor {
   readonly phone: string | null;
   /** Address of their picture; absent or null when their initials are shown instead. */
   readonly picture?: string | null;
-  /** Digits with the country before them, as `wa.me` takes them. */
+  /** Digits with the country code first, as `wa.me` expects them. */
   readonly whatsapp?: string | null;
 }
 
-/** Source of the agency's present data, for mails, documents and pages. */
+/** Source of the agency's current data, for e-mails, documents and pages. */
 export interface AgencySource {
-  /** The data as they are now; without a statement while nothing changed. */
+  /** Returns the current data; runs no SQL statement while nothing changed. */
   current(): Promise<Agency>;
   /** Clears the cache of this process. */
   forget(): void;

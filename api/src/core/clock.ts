@@ -1,23 +1,23 @@
-/** Source of the present time; modules receive a clock and never read the machine's. */
+/** Source of the current time; modules receive a clock and never read the machine's. */
 export interface Clock {
-  /** The present instant, as a new Date that the caller may keep. */
+  /** Returns the current time, as a new Date that the caller may keep. */
   now(): Date;
 }
 
-/** The machine's own time. */
+/** Clock of the machine. */
 export const systemClock: Clock = { now: () => new Date() };
 
 /** A clock that does not move until it is set: for tests, and for demo data laid out over past months. */
 export interface MovableClock extends Clock {
-  /** Sets the clock to this instant, forward or back. */
+  /** Sets the clock to this time, forwards or backwards. */
   set(instant: Date | string): void;
-  /** Moves by a span, of which every unit left out is zero. Negative spans move back. */
+  /** Moves the clock by a span; omitted units are zero, and negative spans move it backwards. */
   advance(span: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
 }
 
 /**
- * Makes a clock that is set to `start`; a text is an ISO instant with its zone. Throws RangeError when it is
- * not an instant.
+ * Creates a clock that is set to `start`; a text must be an ISO time with its zone. @throws RangeError when
+ * it is not.
  */
 export function movableClock(start: Date | string): MovableClock {
   let at = instantOf(start);

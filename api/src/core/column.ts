@@ -7,19 +7,19 @@ import { COP, DateTime, Day, Json } from "./scalars.ts";
 type Options = PropertyOptions<object>;
 type Type = Parameters<typeof Field>[0];
 
-/** A type of column together with its type in the schema; `T` is the type of its values in code. */
+/** Kind of column: its database type and its GraphQL type; `T` is the type of its values in code. */
 export interface ColumnKind<T> {
   readonly graph: Type;
   readonly column: () => Options;
-  /** Names of the values that the column may hold; absent when it takes any. */
+  /** Values that the column may hold; absent when any value is allowed. */
   readonly members?: readonly string[];
-  /** Exists for the compiler alone. */
+  /** Never set; it only carries the type `T` for the compiler. */
   readonly value?: T;
 }
 
 const kind = <T>(graph: Type, column: Options): ColumnKind<T> => ({ graph, column: () => ({ ...column }) });
 
-/** The types of columns that most records use. */
+/** Column kinds that most records use. */
 const kinds = {
   uuid: kind<string>(() => ID, { type: "uuid" }),
   text: kind<string>(() => String, { type: "text" }),
@@ -39,7 +39,10 @@ const kinds = {
 type Kinds = typeof kinds;
 type Kind = keyof Kinds | ColumnKind<unknown>;
 
-/** Column of an enum that is registered with the schema: its members, or their values as literals. */
+/**
+ * Returns the column kind of an enum registered with the schema; a property's type may use its members or
+ * their values as literals.
+ */
 export const oneOf = <E extends Readonly<Record<string, string>>>(
   members: E,
 ): ColumnKind<E[keyof E] | `${E[keyof E]}`> => ({
@@ -48,16 +51,19 @@ export const oneOf = <E extends Readonly<Record<string, string>>>(
   members: Object.values(members),
 });
 
-/** `jsonb` column of a value object, or of a list of them (`[graph]`), with its type of the schema. */
+/**
+ * Returns the column kind of a `jsonb` column that holds a value object, or a list of them (`[graph]`);
+ * `graph` is its GraphQL type.
+ */
 export const valueObject = <T extends object>(graph: Type): ColumnKind<T> => ({
   graph,
   column: () => ({ type: new ValueObjectColumn<T>() }),
 });
 
 interface Declared extends Pick<Options, "default" | "defaultRaw" | "fieldName" | "autoincrement"> {
-  /** True when the column may be empty; its property then has `null` in its type. */
+  /** True when the column may be null; the type of its property then includes `null`. */
   readonly nullable?: boolean;
-  /** True when the schema answers null to some readers although the column always has a value. */
+  /** True when the schema returns null to some readers although the column always has a value. */
   readonly hidden?: boolean;
   readonly primary?: boolean;
 }
@@ -65,7 +71,10 @@ interface Declared extends Pick<Options, "default" | "defaultRaw" | "fieldName" 
 type ValueOf<K> = K extends keyof Kinds ? ValueOf<Kinds[K]> : K extends ColumnKind<infer T> ? T : never;
 type Stored<K, O> = O extends { readonly nullable: true } ? ValueOf<K> | null : ValueOf<K>;
 
-/** The name of a property, when the property has the type of the column: empty exactly when the column is. */
+/**
+ * Name of a property when its type matches the column's: nullable exactly when the column is. Otherwise
+ * never.
+ */
 type Fitting<V, T, Name> = [V] extends [T]
   ? null extends T
     ? null extends V
@@ -75,8 +84,8 @@ type Fitting<V, T, Name> = [V] extends [T]
   : never;
 
 /**
- * Declares a property once as a column and as a field of the schema, with its description in Spanish. The
- * compiler refuses a property whose type is not that of the column, or that is null where the column is not.
+ * Declares a property both as a column and as a schema field, with its description in Spanish. The compiler
+ * refuses a property whose type differs from the column's, or that is nullable where the column is not.
  */
 export function Column<const K extends Kind, const O extends Declared = object>(
   type: K,
@@ -101,23 +110,25 @@ const named = (type: Kind): ColumnKind<unknown> => (typeof type === "string" ? k
 
 const shown = (description: string, nullable: boolean) => ({ description, ...(nullable && { nullable }) });
 
-/** Column and nullability of each reference, by the prototype of its entity and the name of its property. */
+/**
+ * Column name and nullability of each reference, by the prototype of its entity and the name of its property.
+ */
 const references = new Map<object, Map<string, { fieldName: string; nullable: boolean }>>();
 
 interface Referring extends Pick<ManyToOneOptions<object, object>, "deleteRule" | "unique" | "primary"> {
-  /** Makes it a field of the schema too. */
+  /** Description of the schema field; when present, the reference is also a field of the schema. */
   readonly description?: string;
-  /** Type of the field in the schema, when it is not the entity. */
+  /** GraphQL type of the field, when it is not the entity. */
   readonly as?: Type;
-  /** True when the column may be empty; its property then has `null` in its type. */
+  /** True when the column may be null; the type of its property then includes `null`. */
   readonly nullable?: boolean;
-  /** True when the schema answers null to some readers although the column always has a value. */
+  /** True when the schema returns null to some readers although the column always has a value. */
   readonly hidden?: boolean;
 }
 
 /**
- * Declares a foreign key once: the record that the column `fieldName` refers to, and the field of the schema
- * that shows it.
+ * Declares a foreign key: the column `fieldName`, the record that it refers to, and optionally the schema
+ * field that shows that record.
  */
 export function Reference<Target extends object, const O extends Referring = object>(
   entity: () => EntityClass<Target>,
@@ -138,14 +149,14 @@ export function Reference<Target extends object, const O extends Referring = obj
 }
 
 interface ShownId {
-  /** Makes it a field of the schema too. */
+  /** Description of the schema field; when present, the id is also a field of the schema. */
   readonly description?: string;
   readonly hidden?: boolean;
 }
 
 /**
- * Declares the id of a reference of the same class, declared before it: its column and whether it may be
- * empty follow from there.
+ * Declares the id of a reference that the same class declares before it; column name and nullability are
+ * copied from the reference.
  */
 export function ReferenceId(reference: string, type: "uuid" | "integer" | "text", options: ShownId = {}) {
   return <Owner extends object>(target: Owner, property: keyof Owner & string): void => {

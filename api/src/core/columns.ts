@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { Type } from "@mikro-orm/core";
 import { camel, snake } from "./naming.ts";
 
-/** `bigint` column of whole pesos, a JS integer in code. */
+/** `bigint` column of whole Colombian pesos; a JS integer in code. */
 export class CopColumn extends Type<number, string> {
   override convertToJSValue(value: string | number): number {
     return value === null ? value : Number(value);
@@ -15,7 +15,7 @@ export class CopColumn extends Type<number, string> {
   }
 }
 
-/** `numeric(5,2)` column of a percentage, a JS number in code. */
+/** `numeric(5,2)` column of a percentage; a JS number in code. */
 export class PercentColumn extends Type<number, string> {
   override convertToJSValue(value: string | number): number {
     return value === null ? value : Number(value);
@@ -38,7 +38,10 @@ function renameKeys(value: unknown, rename: Renaming): unknown {
   );
 }
 
-/** `jsonb` column of a value object: camelCase in code, snake_case keys as stored, at every depth. */
+/**
+ * `jsonb` column of a value object: keys are camelCase in code and snake_case in the database, at every
+ * depth.
+ */
 export class ValueObjectColumn<T extends object> extends Type<T | null, string | null> {
   override convertToDatabaseValue(value: T | null): string | null {
     return value === null || value === undefined ? null : JSON.stringify(renameKeys(value, snake));
@@ -53,13 +56,15 @@ export class ValueObjectColumn<T extends object> extends Type<T | null, string |
   override compareAsType(): string {
     return "object";
   }
-  /** Postgres keeps the keys of a value in an order of its own, which changes nothing. */
+  /**
+   * Compares values without regard to the order of keys, because Postgres stores the keys in its own order.
+   */
   override compareValues(one: string | null, other: string | null): boolean {
     return one === other || isDeepStrictEqual(this.convertToJSValue(one), this.convertToJSValue(other));
   }
 }
 
-/** Options of a column of instants: `timestamptz(3)`. */
+/** Options of a column that stores a time: `timestamptz(3)`. */
 export const instant = { type: "timestamptz", columnType: "timestamptz(3)" } as const;
-/** Options of a column of days: `date`, `YYYY-MM-DD` text in code. */
+/** Options of a column that stores a day: `date`, a `YYYY-MM-DD` text in code. */
 export const day = { type: "date", columnType: "date" } as const;

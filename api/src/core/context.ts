@@ -7,13 +7,13 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 
 /**
- * The services of the application, one of each per process. The others are declared where they come from, by
- * declaration merging.
+ * Services of the application, one instance each per process. Other modules add their services by declaration
+ * merging.
  */
 export interface Services {
   readonly config: Config;
   readonly orm: MikroORM;
-  /** Connections that only read, of the database that is written to: `core/read`. */
+  /** Read-only connections to the primary database: `core/read`. */
   readonly pool: Pool;
   readonly clock: Clock;
   readonly log: Logger;
@@ -21,15 +21,18 @@ export interface Services {
   readonly schema: GraphQLSchema;
 }
 
-/** Context of a resolver: the caller and the time. Reads and acts declare here how they are reached. */
+/**
+ * Context of a resolver: the caller and the time. The modules for reads and acts add their functions by
+ * declaration merging.
+ */
 export interface Context {
   readonly services: Services;
   readonly origin: Origin;
   readonly viewer: Viewer | null;
   readonly link: Link | null;
-  /** The OWNER who reads as the viewer; null when the viewer reads for themselves. */
+  /** The OWNER who views the product as the viewer; null when nobody does. */
   readonly impersonator: Impersonator | null;
-  /** Invalid credential of the request, if any: a session, or a link and no valid session. */
+  /** Invalid credential of the request, if any: a session, or a link when there is no valid session. */
   readonly badBearer: BadBearer;
   readonly now: Date;
   /** Today in Bogota, `YYYY-MM-DD`. */

@@ -5,20 +5,17 @@ import { Refusal } from "./failure.ts";
  */
 export type Cop = number;
 
-/** The sentence for an amount that is no whole number of pesos. */
+/** Sentence shown when an amount is not a whole number of pesos. */
 export const wholePesosOnly = "El valor debe ser un número entero de pesos";
 
-/**
- * Sentence shown when amounts exceed the largest number that is counted exactly: nine thousand million
- * million pesos.
- */
+/** Sentence shown when amounts exceed the largest safe integer: about nine thousand million million pesos. */
 const tooMuch = "Los valores son demasiado altos";
 
 /** Returns whether a value is an amount in whole pesos. */
 export const isCop = (value: unknown): boolean => Number.isSafeInteger(value);
 
 /**
- * Asserts that a number is an amount in whole pesos; a RangeError is a defect of the caller, not of the
+ * Asserts that a number is an amount in whole pesos. A RangeError means a bug in the caller, not invalid
  * input.
  */
 export function cop(value: number): Cop {
@@ -26,38 +23,41 @@ export function cop(value: number): Cop {
   return value === 0 ? 0 : value;
 }
 
-/** Returns the sum of amounts in COP; 0 over nothing. */
+/** Returns the sum of amounts in COP; 0 without amounts. */
 export const sum = (amounts: Iterable<Cop>): Cop =>
   exact([...amounts].reduce((total, amount) => total + BigInt(cop(amount)), 0n));
 
-/** Returns an amount taken a whole number of times, in COP. */
+/** Returns an amount multiplied by a whole number, in COP. */
 export const times = (amount: Cop, count: number): Cop => exact(BigInt(cop(amount)) * BigInt(count));
 
 /**
- * Returns a share of an amount in COP, rounded half up to the peso; `percent` has at most two decimals (15 is
- * 15 %), else a RangeError.
+ * Returns a percentage of an amount in COP, rounded half up to the peso. `percent` has at most two decimals
+ * (15 is 15 %). @throws RangeError otherwise.
  */
 export function percentOf(amount: Cop, percent: number): Cop {
   return exact(divideHalfUp(BigInt(cop(amount)) * BigInt(hundredths(percent)), 10_000n));
 }
 
 /**
- * Returns a share of an amount in COP, rounded half up to the peso; `rate` of a thousand has at most two
- * decimals (9.66 is 9.66 ‰), else a RangeError.
+ * Returns a per-mille share of an amount in COP, rounded half up to the peso. `rate` has at most two decimals
+ * (9.66 is 9.66 ‰). @throws RangeError otherwise.
  */
 export function perThousandOf(amount: Cop, rate: number): Cop {
   return exact(divideHalfUp(BigInt(cop(amount)) * BigInt(hundredths(rate)), 100_000n));
 }
 
 /**
- * Returns an amount in COP without the `percent` that was added to it, rounded half up to the peso; `percent`
- * has at most two decimals, else a RangeError.
+ * Removes an included percentage, such as a tax, from an amount in COP, rounded half up to the peso.
+ * `percent` has at most two decimals. @throws RangeError otherwise.
  */
 export function withoutPercent(amount: Cop, percent: number): Cop {
   return exact(divideHalfUp(BigInt(cop(amount)) * 10_000n, 10_000n + BigInt(hundredths(percent))));
 }
 
-/** Returns an amount shared by `count` and rounded up to the peso: the share at which nothing is missing. */
+/**
+ * Divides an amount in COP by `count`, rounded up to the peso, so that `count` shares are never less than the
+ * amount.
+ */
 export function divideUp(amount: Cop, count: number): Cop {
   const by = BigInt(count);
   if (by < 1n) throw new RangeError(`cannot divide among ${count}`);
@@ -66,7 +66,8 @@ export function divideUp(amount: Cop, count: number): Cop {
 }
 
 /**
- * `count` equal parts of an amount of at least 0; the last carries the remainder, so the parts add up to it.
+ * Splits an amount of at least 0 into `count` equal parts in COP; the last part includes the remainder, so
+ * the parts add up to the amount.
  */
 export function split(total: Cop, count: number): Cop[] {
   if (!Number.isInteger(count) || count < 1 || cop(total) < 0)
@@ -78,9 +79,9 @@ export function split(total: Cop, count: number): Cop[] {
 }
 
 /**
- * Returns the amounts of a plan as whole pesos that add up exactly to `total`, or null when they do not.
- * Whole amounts must add up unchanged. When an amount has cents, as in an even split, and the sum is within
- * one peso of the total, each is rounded and the last takes the rest.
+ * Returns the amounts of a plan as whole pesos that add up exactly to `total`; null when they do not. Whole
+ * amounts must add up without rounding. When an amount has cents, as in an even split, and the sum is within
+ * one peso of the total, each amount is rounded and the last one includes the difference.
  */
 export function wholePlanAmounts(amounts: readonly number[], total: Cop): Cop[] | null {
   if (amounts.length === 0 || !amounts.every(Number.isFinite)) return null;
@@ -92,8 +93,8 @@ export function wholePlanAmounts(amounts: readonly number[], total: Cop): Cop[] 
 }
 
 /**
- * Returns the share of `part` in `whole` in percent (50 is 50 %), rounded half up to `decimals`; null when
- * the whole is 0.
+ * Returns `part` as a percentage of `whole` (50 is 50 %), rounded half up to `decimals`; null when the whole
+ * is 0.
  */
 export function percentage(part: Cop, whole: Cop, decimals: number): number | null {
   if (cop(whole) === 0) return null;
@@ -107,11 +108,11 @@ const pesos = new Intl.NumberFormat("es-CO", {
   maximumFractionDigits: 0,
 });
 
-/** Returns an amount as a Colombian reads it: `$ 1.234.567`, with the non-breaking space that Intl gives. */
+/** Returns an amount in Colombian format: `$ 1.234.567`, with the non-breaking space that Intl inserts. */
 export const formatCop = (amount: Cop): string => pesos.format(cop(amount));
 
 /**
- * Reads an amount from the wire: a number or a text, `84000.00` is whole; negative amounts are read too.
+ * Parses the amount of a request: a number or a text, possibly negative; `84000.00` is accepted as whole.
  * `84.000` is refused, because it is eighty-four thousand to a Colombian and eighty-four to a program.
  * @throws Refusal BAD_USER_INPUT with {@link wholePesosOnly} for cents and everything that is not an amount.
  */

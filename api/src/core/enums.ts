@@ -1,32 +1,32 @@
 import { registerEnumType } from "type-graphql";
 
 /**
- * The other spellings under which existing consumers send an enum's members, by the enum's name; case,
- * accents and blanks do not count.
+ * Other spellings of an enum's members that existing consumers send, by the enum's name; case, accents and
+ * spaces are ignored.
  */
 export const enumSynonyms = new Map<string, Readonly<Record<string, string>>>();
 
 /**
- * Labels of fields whose options are an enum's, by the enum's name; they are part of the refusal of a wrong
- * option.
+ * Labels of fields with an enum's options, by the enum's name; the refusal of an invalid option contains the
+ * label.
  */
 export const enumLabels = new Map<string, string>();
 
 /** Names of an enum and of its members. */
 interface EnumNames<E extends Record<string, string>> {
   readonly name: string;
-  /** Name of a field with these options, as people read it. */
+  /** Label of a field with these options. */
   readonly label?: string;
   readonly description?: string;
-  /** Names of its members, as people read them; REST takes a label for its member. */
+  /** Labels of the members; REST accepts a label in place of its member. */
   readonly labels?: Readonly<Partial<Record<E[keyof E], string>>>;
-  /** Other spellings of members. */
+  /** Other spellings that are accepted for members. */
   readonly synonyms?: Readonly<Record<string, E[keyof E]>>;
 }
 
 /**
- * Registers an enum whose members are spelled exactly as on the wire, with the other spellings that REST
- * accepts on input.
+ * Registers an enum whose members are spelled exactly as in the API, with the other spellings that REST
+ * accepts as input.
  */
 export function registerEnum<E extends Record<string, string>>(
   members: E,
@@ -49,8 +49,8 @@ export function registerEnum<E extends Record<string, string>>(
 }
 
 /**
- * Makes an enum of its members, which are listed or named by their stored values, and registers it under a
- * name: `export const CreditConcept = enumOf("CreditConcept", creditConcepts, { label: "Concepto" });`
+ * Creates an enum from its members, a list or the keys of an object, and registers it under a name: `export
+ * const CreditConcept = enumOf("CreditConcept", creditConcepts, { label: "Concepto" });`
  */
 export function enumOf<Member extends string>(
   name: string,

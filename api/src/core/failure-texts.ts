@@ -1,8 +1,9 @@
 import { Extensions } from "type-graphql";
 
 /**
- * Sets the text of NOT_FOUND (`extensions.notFound`). On an object type: for a request of that record when it
- * does not exist. Beside a query or mutation that does not return such a record (a page, a payload, a
- * boolean): for the record of its id. Beside an input field: for the record of that id.
+ * Sets the text of NOT_FOUND (`extensions.notFound`). On an object type, it applies when a requested record
+ * of that type does not exist. On a query or mutation that does not return such a record (a page, a payload,
+ * a boolean), it applies to the record of the operation's id. On an input field, it applies to the record of
+ * that field's id.
  */
 export const NotFound = (text: string) => Extensions({ notFound: text });

@@ -1,36 +1,37 @@
 /**
- * Every way in which a request can be refused; the same names travel in GraphQL `extensions.code` and REST
- * `error`.
+ * Failure codes of refused requests; GraphQL uses the same names in `extensions.code` and REST in `error`.
  */
 export const FailureCode = {
-  /** Nobody is signed in, the token or the link is not valid (any more), or a code is required. */
+  /** Nobody is signed in, the token or the link is invalid or has expired, or a code is required. */
   UNAUTHENTICATED: "UNAUTHENTICATED",
-  /** The person is known and sees the record, but may not do this. */
+  /** The person is signed in and may see the record, but may not do this. */
   FORBIDDEN: "FORBIDDEN",
-  /** There is no such record, or it is out of reach: both look alike. */
+  /** The record does not exist, or the viewer may not see it; both look the same. */
   NOT_FOUND: "NOT_FOUND",
-  /** The input is wrong; `errors` names each field that is. */
+  /** The input is wrong; `errors` lists each wrong field. */
   BAD_USER_INPUT: "BAD_USER_INPUT",
-  /** The address exists, but not for this method. */
+  /** The address exists, but does not support this method. */
   METHOD_NOT_ALLOWED: "METHOD_NOT_ALLOWED",
-  /** The state of the records does not allow it now, or another person saved in between. */
+  /**
+   * The current state of the records does not allow the act, or another person saved them in the meantime.
+   */
   CONFLICT: "CONFLICT",
-  /** Closed for good, as a signed contract is, or for a while, as a sign-in after wrong passwords. */
+  /** Locked: permanently, as a signed contract is, or temporarily, as a sign-in after wrong passwords. */
   LOCKED: "LOCKED",
-  /** The body, a file or the number of files is above its limit. */
+  /** The body, a file or the number of files exceeds its limit. */
   PAYLOAD_TOO_LARGE: "PAYLOAD_TOO_LARGE",
-  /** The body is of a kind that is not read here. */
+  /** The body has a content type that this address does not accept. */
   UNSUPPORTED_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
   /** Too many requests; `retryAfter` is the number of seconds to wait. */
   RATE_LIMITED: "RATE_LIMITED",
-  /** A defect of ours: only the code is shown under which the log has it. */
+  /** An unexpected error on our side; only a code is shown, under which the log has the error. */
   INTERNAL: "INTERNAL",
-  /** The database is away, or others are in the way; nothing was done, and the next try may succeed. */
+  /** The database is unreachable, or the server is too busy. Nothing was done, and a retry may succeed. */
   UNAVAILABLE: "UNAVAILABLE",
 } as const;
 export type FailureCode = (typeof FailureCode)[keyof typeof FailureCode];
 
-/** The HTTP status of each failure. */
+/** HTTP status of each failure code. */
 export const httpStatus = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -47,8 +48,7 @@ export const httpStatus = {
 } as const satisfies Record<FailureCode, number>;
 
 /**
- * One wrong field of an input: its name as in the schema (a dotted path when nested), and the fault in
- * Spanish.
+ * One wrong field of an input: its name in the schema (a dotted path when nested), and the fault in Spanish.
  */
 export interface FieldFailure {
   readonly field: string;
@@ -56,8 +56,8 @@ export interface FieldFailure {
 }
 
 /**
- * A request that is refused on purpose: the only error whose text reaches a person.
- * Anything else that is thrown is a defect, logged with its request id and answered as INTERNAL.
+ * A deliberate refusal of a request: the only error whose text is shown to people. Any other thrown error is
+ * a bug, logged with its request id and answered as INTERNAL.
  */
 export class Refusal extends Error {
   override readonly name = "Refusal";
@@ -65,34 +65,42 @@ export class Refusal extends Error {
     readonly code: FailureCode,
     message: string,
     readonly errors: readonly FieldFailure[] = [],
-    /** Seconds to wait before another try (RATE_LIMITED, LOCKED, UNAVAILABLE). */
+    /** Seconds to wait before a retry (RATE_LIMITED, LOCKED, UNAVAILABLE). */
     readonly retryAfter?: number,
   ) {
     super(message);
   }
 }
 
-/** Refuses an input because of one field; the field's message is also the answer's. */
+/**
+ * Returns the refusal of an input because of one field; the field's message is also the message of the
+ * answer.
+ */
 export const badInput = (field: string, message: string) =>
   new Refusal("BAD_USER_INPUT", message, [{ field, message }]);
 
 /**
- * Returns the refusal of an act that the state of the records does not allow; `field` when one field of the
- * input is at fault.
+ * Returns the refusal of an act that the current state of the records does not allow; `field` when one input
+ * field is the cause.
  */
 export const conflict = (message: string, field?: string) =>
   new Refusal("CONFLICT", message, field ? [{ field, message }] : []);
 
-/** Answers for a record that does not exist or is out of the viewer's reach: both look the same. */
+/**
+ * Returns the refusal for a record that does not exist or that the viewer may not see: both look the same.
+ */
 export const notFound = (message: string) => new Refusal("NOT_FOUND", message);
 
-/** The sentence for a viewer who lacks a capability. */
+/** Sentence shown to a viewer who lacks a capability. */
 export const NO_PERMISSION = "No tienes permisos suficientes para realizar esta acción.";
 
-/** Refuses because the viewer lacks a capability. */
+/** Returns the refusal of a viewer who lacks a capability. */
 export const forbidden = (message = NO_PERMISSION) => new Refusal("FORBIDDEN", message);
 
-/** Answers while the database is away, or too busy: nothing was done, and the next try may succeed. */
+/**
+ * Returns the refusal while the database is unreachable or too busy: nothing was done, and a retry may
+ * succeed.
+ */
 export const unavailable = () =>
   new Refusal(
     "UNAVAILABLE",

@@ -1,25 +1,29 @@
 import { conflict, type Refusal } from "./failure.ts";
 
-/** Statuses of a record and the moves between them, with the sentence shown when a move is refused. */
+/**
+ * Statuses of a record and the transitions between them, with the sentence shown when a transition is
+ * refused.
+ */
 export interface Lifecycle<Status extends string> {
   readonly start: Status;
   readonly statuses: readonly Status[];
   readonly labels: Readonly<Record<Status, string>>;
-  /** The statuses that can follow; empty in a terminal one. */
+  /** Returns the statuses that can follow; empty for a terminal status. */
   next(from: Status): readonly Status[];
   allows(from: Status, to: Status): boolean;
   /**
-   * Returns the refusal (CONFLICT) that names the present status and the requested one; `asked` replaces the
+   * Returns the refusal (CONFLICT) that names the current status and the requested one. `asked` replaces the
    * label of `to` when people know it by another name.
    */
   refusal(from: Status, to: Status, asked?: string): Refusal;
-  /** @throws Refusal CONFLICT unless the table allows the move. */
+  /** @throws Refusal CONFLICT unless the table allows the transition. */
   refuseMove(from: Status, to: Status, asked?: string): void;
 }
 
 /**
- * Builds a lifecycle from its table. `subject` starts the Spanish refusal, with its article: `La cotización`.
- * @throws Error when a status cannot be reached from `start`, so that a table with a hole never starts.
+ * Builds a lifecycle from its table. `subject`, with its article, starts the refusal in Spanish: `La
+ * cotización`. @throws Error when a status cannot be reached from `start`, so that an incomplete table is
+ * found at startup.
  */
 export function lifecycle<Status extends string>(definition: {
   subject: string;

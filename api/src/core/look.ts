@@ -1,9 +1,9 @@
 /**
- * The look of Travesía as data: the only place that defines colours, radii, sizes and faces. The web theme,
- * the mails and the PDFs read it; nothing here depends on a library.
+ * The look of Travesía as data: the only place that defines colours, radii, sizes and fonts. The web theme,
+ * the e-mails and the PDFs read it; it depends on no library.
  */
 
-/** Meaning of a colour; the word of the status is always shown beside it. */
+/** Meaning of a colour; the text of the status is always displayed beside it. */
 export type Tone = "neutral" | "sea" | "sun" | "leaf" | "clay";
 
 /** The colours of one theme, as `#RRGGBB`. */
@@ -14,7 +14,7 @@ export interface Colours {
   readonly mist: string;
   /** Actions, links, selections. */
   readonly sea: string;
-  /** The one action that advances the sale. */
+  /** The one action on a screen that advances the sale. */
   readonly coral: string;
   /** Warnings, due soon. */
   readonly sun: string;
@@ -30,7 +30,7 @@ export interface Colours {
   readonly paper: string;
   /** Borders. */
   readonly line: string;
-  /** Text upon sea, coral and the other full colours. */
+  /** Text on coloured backgrounds, such as sea and coral. */
   readonly onColour: string;
 }
 
@@ -64,7 +64,7 @@ export const dark: Colours = {
   onColour: "#0B1720",
 };
 
-/** Font families, with the fallback until they have loaded. */
+/** Font families, with the fallbacks until they have loaded. */
 export const faces = {
   display: '"Fraunces Variable", "Fraunces", Georgia, serif',
   text: '"Inter Variable", "Inter", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
@@ -73,15 +73,15 @@ export const faces = {
 /** Corner radii in pixels. */
 export const radius = { card: 10, field: 8, chip: 999 } as const;
 
-/** Step of every distance, in pixels. */
+/** Unit of every distance, in pixels. */
 export const spacing = 4;
 
-/** Durations of motion, in milliseconds. */
+/** Durations of animations, in milliseconds. */
 export const motion = { quick: 120, calm: 160, slow: 200 } as const;
 
 /**
  * Widths in pixels: the column of a public page, and the limits below which the back office's navigation
- * becomes icons and a drawer.
+ * collapses to icons and to a drawer.
  */
 export const widths = {
   publicColumn: 1120,
@@ -93,24 +93,24 @@ export const widths = {
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** Mixes `share` (0–1) of one colour over another, as a mail client without `color-mix` needs it. */
+/** Mixes `share` (0–1) of one colour over another, for e-mail programs without `color-mix`. */
 export function mix(colour: string, over: string, share: number): string {
   const below = channels(over);
   const mixed = channels(colour).map((value, i) => Math.round(value * share + (below[i] ?? 0) * (1 - share)));
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
 }
 
-/** Text colour of a tone. */
+/** Returns the text colour of a tone. */
 export const toneText = (colours: Colours, tone: Tone) => (tone === "neutral" ? colours.mist : colours[tone]);
 
-/** Quiet background of a tone, upon which its text colour keeps its contrast. */
+/** Returns the light background of a tone, on which the tone's text colour has enough contrast. */
 export const toneSoft = (colours: Colours, tone: Tone) => mix(toneText(colours, tone), colours.paper, 0.1);
 
 const tones: readonly Tone[] = ["neutral", "sea", "sun", "leaf", "clay"];
 
 /**
- * Returns the look as CSS variables, which the parts of public pages are drawn with: `--ink` and the other
- * colours, the quiet background of each tone (`--sea-soft`), radii and faces.
+ * Returns the look as CSS variables for the components of public pages: `--ink` and the other colours, the
+ * light background of each tone (`--sea-soft`), radii and fonts.
  */
 export const lookVariables = (colours: Colours): Readonly<Record<string, string>> =>
   Object.fromEntries([
@@ -128,7 +128,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours from 1 to 21 (WCAG 2.2, relative luminance). */
+/** Returns the contrast of two colours, from 1 to 21 (WCAG 2.2, relative luminance). */
 export function contrast(one: string, other: string): number {
   const [high = 0, low = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);

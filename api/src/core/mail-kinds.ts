@@ -1,26 +1,29 @@
-/** Treatment of a kind of message while mails to clients are not open. */
+/** Treatment of a kind of message while e-mails to clients are held. */
 export interface MailClass {
-  /** Spanish name of a message that is held for the owner; null when it never waits. */
+  /** Spanish name of a message that is held for the owner; null when it is never held. */
   readonly waits: string | null;
-  /** True for a message that requests a payment, which is sent only within the hours of Ley 2300 de 2023. */
+  /** True for a message that requests a payment, which is only sent within the hours of Ley 2300 de 2023. */
   readonly collects?: true;
-  /** True for a message with a code. It cannot be replied to, because a reply could contain the code. */
+  /** True for a message with a code. It has no reply address, because a reply could contain the code. */
   readonly code?: true;
 }
 
-/** Returns the class of a message to a client, with its name in the list of waiting messages. */
+/**
+ * Returns the class of a message to a client that may be held; `name` identifies it in the list of held
+ * messages.
+ */
 const waits = (name: string): MailClass => ({ waits: name });
 
 /**
- * Class of messages that never wait: codes, messages about opening or protecting an account, messages to the
- * team, and answers with a legal term.
+ * Class of messages that are never held: codes, messages about opening or protecting an account, messages to
+ * the team, and answers with a legal deadline.
  */
 const leaves: MailClass = { waits: null };
 
-/** Class of a message with a code. */
+/** Class of messages that contain a code. */
 const code: MailClass = { ...leaves, code: true };
 
-/** Kinds of messages: each key of a message begins with one. A new kind defines here whether it waits. */
+/** Kinds of messages: each message key begins with one. A new kind defines here whether it is held. */
 const classes = {
   "access-token": leaves,
   "address-changed": leaves,
@@ -99,13 +102,13 @@ const classes = {
 /** Kind of a message. */
 export type MailKind = keyof typeof classes;
 
-/** Kinds of messages, with the treatment of each while mails to clients are not open. */
+/** Kinds of messages, with the treatment of each while e-mails to clients are held. */
 export const mailKinds: Readonly<Record<MailKind, MailClass>> = classes;
 
-/** Key of a message: its kind, and its subject. */
+/** Key of a message: its kind and the id of its subject. */
 export type MailKey = `${MailKind}:${string}`;
 
-/** Returns the class of the message with a key; a key of an earlier version never waits. */
+/** Returns the class of the message with a key; a key of an earlier version is never held. */
 export function classOf(key: string): MailClass {
   const kind = key.slice(0, key.indexOf(":"));
   return Object.hasOwn(mailKinds, kind) ? mailKinds[kind as MailKind] : leaves;

@@ -8,23 +8,23 @@ import type { FileScope } from "./storage/file-scope.ts";
 import type { Seed } from "./seed.ts";
 import type { Words } from "./words.ts";
 
-/** A REST row as `gateway/route.ts` makes it; core only carries it. */
+/** A REST row as `gateway/route.ts` creates it; core only passes it on. */
 export interface Row {
   readonly method: string;
   readonly path: string;
 }
 
-/** The parts that a module brings to the application: `modules.ts` has one line per module. */
+/** Parts that a module adds to the application: `modules.ts` has one line per module. */
 export interface Module {
   readonly name: string;
   readonly entities?: readonly EntityClass<object>[];
   /** TypeGraphQL's resolver classes. */
   readonly resolvers?: readonly (new () => object)[];
-  /** Calls of the specification. */
+  /** REST calls of the specification. */
   readonly routes?: readonly Row[];
-  /** Title and introduction of the part of the REST document that has those calls, in Spanish. */
+  /** Title and introduction, in Spanish, of the REST documentation's section for those calls. */
   readonly section?: { readonly title: string; readonly text: string };
-  /** Calls beyond the specification, below `/v1/`. */
+  /** REST calls beyond the specification, below `/v1/`. */
   readonly calls?: readonly Row[];
   /** Named GraphQL fragments that the module's REST rows share. */
   readonly fragments?: readonly string[];
@@ -35,13 +35,13 @@ export interface Module {
   readonly changes?: readonly FollowedRecord[];
   /** Permissions on the files of this module's records. */
   readonly files?: Readonly<Record<string, FileScope>>;
-  /** Columns of this module whose values are kept wrapped. */
+  /** Columns of this module whose values are stored encrypted. */
   readonly secrets?: readonly SecretColumn[];
   /** Personal data that this module stores, for people who request a copy of their data. */
   readonly personalData?: readonly PersonalPart[];
-  /** Sentences on this module's types, fields and roots, for readers of the schema. */
+  /** Descriptions of this module's types, fields and root fields, for readers of the schema. */
   readonly words?: Words;
-  /** Demo rows, made through the acts, in the order of the modules. */
+  /** Demo data, created through the acts, in module order. */
   readonly seed?: Seed;
 }
 

@@ -4,7 +4,7 @@ import { ArgsType, Field, Int, ObjectType, type ClassType } from "type-graphql";
 const PAGE = "La página debe ser un número desde 1";
 export const LIMIT = "El límite debe ser un número entre 1 y 100";
 
-/** Page of a list: `page` from 1, `limit` 1–100, 10 by default. */
+/** Arguments of a page of a list: `page` from 1, `limit` from 1 to 100, 10 by default. */
 @ArgsType()
 export class PageArgs {
   @Min(1, { message: PAGE })
@@ -16,13 +16,13 @@ export class PageArgs {
   @Field(() => Int, { defaultValue: 10 })
   limit!: number;
 
-  /** Rows before the page. */
+  /** Number of rows before the page. */
   get offset(): number {
     return (this.page - 1) * this.limit;
   }
 }
 
-/** A page of a list, 20 to a page: of notifications. */
+/** Arguments of a page of a list with 20 rows by default, for notifications. */
 @ArgsType()
 export class LongPageArgs extends PageArgs {
   @Min(1, { message: LIMIT })
@@ -40,7 +40,7 @@ export interface Page<T> {
 }
 
 /**
- * Returns the base of a page type: `@ObjectType({ simpleResolvers: true }) class QuotePage extends
+ * Returns the base class of a page type: `@ObjectType({ simpleResolvers: true }) class QuotePage extends
  * PageOf(Quote) {}`.
  */
 export function PageOf<T extends object>(item: ClassType<T>) {

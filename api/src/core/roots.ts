@@ -9,18 +9,18 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** One root of an operation: its place in the document and its definition in the schema. */
+/** One root field of an operation: its node in the document and its definition in the schema. */
 export interface Root {
-  /** The key of the answer: its alias, else its name. */
+  /** Key in the answer: the alias, otherwise the name. */
   readonly key: string;
   readonly node: FieldNode;
   readonly field: GraphQLField<unknown, unknown>;
-  /** True under `@skip` or `@include`: it may not run at all. */
+  /** True with `@skip` or `@include`, because the field may not run at all. */
   readonly conditional: boolean;
 }
 
 /**
- * Returns the roots of an operation in their order, fragments expanded, without `__typename` and
+ * Returns the root fields of an operation in order, with fragments expanded, without `__typename` and
  * introspection.
  */
 export function rootsOf(

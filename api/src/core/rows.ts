@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Collection, EntityClass, OptionalProps } from "@mikro-orm/core";
 
-/** The keys that are written: neither computed nor kept by the database, which are `readonly`. */
+/**
+ * Keys of the columns that the program writes: computed columns and those maintained by the database are
+ * `readonly` and excluded.
+ */
 type WrittenKey<T> = {
   [K in keyof T]-?: K extends symbol
     ? never
@@ -16,7 +19,7 @@ type WrittenKey<T> = {
         : never;
 }[keyof T];
 
-/** The keys of columns with a default, which the entity names under `[OptionalProps]`. */
+/** Keys of columns with a default, which the entity lists under `[OptionalProps]`. */
 type DefaultedKey<T> = T extends { [OptionalProps]?: infer Key } ? Key : never;
 
 /** Keys that every record sets automatically. */
@@ -32,7 +35,7 @@ type RequiredKey<T> = {
         : K;
 }[WrittenKey<T>];
 
-/** The columns of a new row: those without a default must be there, the others may. */
+/** Columns of a new row: columns without a default are required, all others are optional. */
 export type NewRow<T> = { [K in RequiredKey<T>]: T[K] } & {
   [K in Exclude<WrittenKey<T>, RequiredKey<T>>]?: T[K];
 };
@@ -40,17 +43,17 @@ export type NewRow<T> = { [K in RequiredKey<T>]: T[K] } & {
 /** Columns of an existing row, with their new values. */
 export type Changes<T> = { [K in WrittenKey<T>]?: T[K] };
 
-/** Returns a new record of a class with these columns. */
+/** Creates a record of a class with these columns. */
 export function make<T extends object>(type: EntityClass<T>, row: NewRow<T>): T {
   return Object.assign(new (type as new () => T)(), row);
 }
 
-/** Sets columns of a record and returns it, except a status, which `work.move` changes. */
+/** Sets columns of a record and returns the record. Use `work.move` to change a status. */
 export function assign<T extends object>(record: T, changes: Changes<T>): T {
   return Object.assign(record, changes);
 }
 
-/** Returns the wanted values that a record does not have yet, in their order. */
+/** Returns the wanted values that differ from the record's, in order. */
 export function differing<T extends object>(record: T, wanted: Changes<T>): Changes<T> {
   const changed = Object.entries(wanted).filter(
     ([key, value]) => !isDeepStrictEqual(value, record[key as keyof T]),

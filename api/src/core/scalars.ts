@@ -24,8 +24,7 @@ const literalOf = (node: ValueNode): unknown => {
 };
 
 /**
- * Prints an instant as Postgres prints it inside JSON: UTC, up to three decimals without trailing zeros,
- * offset `+00:00`.
+ * Formats a time as Postgres does in JSON: UTC, up to three decimals without trailing zeros, offset `+00:00`.
  */
 export function printInstant(instant: Date): string {
   const [seconds = "", decimals = ""] = instant.toISOString().slice(0, -1).split(".");
@@ -33,7 +32,10 @@ export function printInstant(instant: Date): string {
   return `${seconds}${shown ? `.${shown}` : ""}+00:00`;
 }
 
-/** Whole Colombian pesos, negative where a difference may be: a JSON number beyond 32 bits. */
+/**
+ * Scalar of whole Colombian pesos, negative where a difference is possible: a JSON number that may exceed 32
+ * bits.
+ */
 export const COP = new GraphQLScalarType<number, number>({
   name: "COP",
   description: "Pesos colombianos, sin decimales; puede pasar de 32 bits.",
@@ -43,7 +45,7 @@ export const COP = new GraphQLScalarType<number, number>({
   parseLiteral: (node) => parseCop(literalOf(node)),
 });
 
-/** An instant, ISO 8601 in UTC. On input any offset is understood. */
+/** Scalar of a time, ISO 8601 in UTC. Input may have any offset. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: "DateTime",
   description: "Fecha y hora en UTC, ISO 8601; al recibirla se entiende cualquier desfase.",
@@ -59,7 +61,7 @@ function parseInstant(value: unknown): Date {
   return instant;
 }
 
-/** A calendar day `YYYY-MM-DD`. An instant is understood as its day in Bogota. */
+/** Scalar of a calendar day, `YYYY-MM-DD`. Input with a time is converted to its day in Bogota. */
 export const Day = new GraphQLScalarType<string, string>({
   name: "Day",
   description: "Día del calendario en Bogotá, AAAA-MM-DD; de una fecha con hora cuenta su día en Bogotá.",
@@ -79,7 +81,7 @@ function parseDay(value: unknown): string {
   throw badInput("", "La fecha no es válida");
 }
 
-/** A free-form object or list, passed through as it is. */
+/** Scalar of an arbitrary JSON value, passed through unchanged. */
 export const Json = new GraphQLScalarType({
   name: "JSON",
   description: "Un valor de JSON sin forma fija: el campo que lo lleva dice qué trae.",

@@ -1,16 +1,19 @@
-/** Sentences in Spanish by the name that each of them explains. */
+/** Descriptions in Spanish, by the name of the described element. */
 type Sentences = Readonly<Record<string, string>>;
 
-/**
- * Descriptions of the types and operations of a module. A field is described where it is declared.
- */
+/** Descriptions of a module's types and operations. Fields are described where they are declared. */
 export interface Words {
-  /** Sentences by type, input, enum or scalar: a type belongs to the module that explains it here. */
+  /** Descriptions by type, input, enum or scalar; a type belongs to the module that describes it here. */
   readonly types?: Sentences;
-  /** Sentences by query, mutation or subscription. The roles that may run it are added from its `@Auth`. */
+  /**
+   * Descriptions by query, mutation or subscription. The roles that may run it are added from its `@Auth`.
+   */
   readonly roots?: Sentences;
-  /** Sentences by argument of the module's own roots: `id`, or `quotePdf.id` for the argument of one root. */
+  /**
+   * Descriptions by argument of the module's own root fields: `id`, or `quotePdf.id` for the argument of one
+   * root field.
+   */
   readonly arguments?: Sentences;
-  /** Sentences by enum and member, for members whose label is not a sentence of its own. */
+  /** Descriptions by enum and member, for members whose label does not explain them. */
   readonly values?: Readonly<Record<string, Sentences>>;
 }

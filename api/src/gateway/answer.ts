@@ -10,10 +10,10 @@ export interface Answer {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** NOT_FOUND of a row, with the text that its root or the root's type carries. */
+/** Returns the NOT_FOUND refusal of a row, with the text of its root field or of the root field's type. */
 export const missing = ({ notFound: text }: Plan) => notFound(text ?? NO_RECORD);
 
-/** Puts the answer together from executed data; NOT_FOUND when the root that decides is null. */
+/** Builds the answer from executed data; NOT_FOUND when the deciding root field is null. */
 export function answerOf(plan: Plan, data: Data): Answer {
   const { body, lead, spreads, constants, route } = plan;
   if (data[lead.key] === null || data[lead.key] === undefined) throw missing(plan);
@@ -27,7 +27,7 @@ export function answerOf(plan: Plan, data: Data): Answer {
   return { status, text: JSON.stringify({ ...constants, ...others, ...(record as Data) }) };
 }
 
-/** Puts the answer together from the JSON texts of the roots, without reading them. */
+/** Builds the answer from the JSON texts of the root fields, without parsing them. */
 export function answerText(plan: Plan, texts: ReadonlyMap<string, string>): Answer {
   const { body, lead, spreads, constants, route } = plan;
   const leadText = texts.get(lead.key) ?? "null";

@@ -10,8 +10,8 @@ const parse = express.json({ limit: "2mb", strict: false, type: () => true });
 
 /**
  * Reads the JSON body of a request into `request.body`, whatever its method; undefined when it is empty.
- * Returns the refusal for a body that is not JSON, or too large; the refusal is used only after permissions
- * were checked.
+ * Returns the refusal for a body that is not JSON or is too large; the caller uses the refusal only after
+ * checking permissions.
  */
 export function readJson(request: Incoming, response: ServerResponse): Promise<Refusal | null> {
   if (request.destroyed) return Promise.resolve(incomplete());

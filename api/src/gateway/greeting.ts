@@ -2,7 +2,7 @@ import type { Express } from "express";
 
 /**
  * Answers `/` with the main addresses for requests from a terminal, such as `curl`; a client that accepts
- * only JSON gets the next handler's answer. It is mounted after the pages, which a browser requests.
+ * only JSON gets the next handler's answer. It is mounted after the pages, which answer browsers.
  */
 export function mountGreeting(application: Express, publicUrl: string): void {
   const greeting = [

@@ -4,19 +4,23 @@ import type { Plan } from "./plan.ts";
 import type { Incoming } from "./request.ts";
 import type { RawVariables } from "./variables.ts";
 
-/** Characters of an address that is kept, and number of addresses. */
+/** Maximum number of characters of a cached address, and maximum number of addresses. */
 const LONGEST = 500;
 const MOST = 5_000;
 
-/** Address of a read that was answered before: its cost limit, and the replay of its roots. */
+/**
+ * Cached read that was answered before, by its address: its number of rows, and the replay of its root
+ * fields.
+ */
 interface KnownRead {
   readonly rows: number;
   readonly replays: readonly Replay[];
 }
 
 /**
- * Keeps the reads that Postgres answered, by their address: the next one with the same is neither taken apart
- * nor coerced. Nothing of the caller is kept, and no address that carries the token of a link.
+ * Caches the reads that Postgres answered, by their address: the next request with the same address is
+ * neither parsed nor coerced. Nothing about the caller is stored, and no address that contains a link's
+ * token.
  */
 export class KnownReads {
   readonly #reads = new LRUCache<string, KnownRead>({ max: MOST });
@@ -25,7 +29,7 @@ export class KnownReads {
     return isPlain(request) ? this.#reads.get(request.url!) : undefined;
   }
 
-  /** Keeps a read whose variables are all in its address. */
+  /** Caches a read whose variables are all in its address. */
   keep({ text, cost }: Plan, request: Incoming, { values, others, badId }: RawVariables): void {
     if (!isPlain(request) || badId || Object.keys(others).length > 0) return;
     const replays = text?.replaysOf(values);
@@ -33,7 +37,7 @@ export class KnownReads {
   }
 }
 
-/** Returns whether an address is the whole request: it has no body, and no token of a link. */
+/** Returns whether an address is the whole request: without a body and without a link's token. */
 const isPlain = ({ method, url = "", headers }: Incoming): boolean =>
   (method === "GET" || method === "HEAD") &&
   headers["transfer-encoding"] === undefined &&

@@ -11,7 +11,7 @@ const numeric: Leaf = (value) => (typeof value === "string" && number.test(value
 const truth: Leaf = (value) => (value === "true" ? true : value === "false" ? false : value);
 const text: Leaf = (value) => (typeof value === "number" ? String(value) : value);
 
-/** Returns the structure in a text of JSON, or the value unchanged. */
+/** Parses a JSON text of an object or a list; any other value is returned unchanged. */
 export function structure(value: unknown): unknown {
   if (typeof value !== "string" || !/^\s*[[{]/.test(value)) return value;
   try {
@@ -31,8 +31,7 @@ const scalars: Readonly<Record<string, Leaf>> = {
 };
 
 /**
- * Returns the function that reads a value of a scalar or an enum from the wire, in the forms that consumers
- * send.
+ * Returns the function that parses a scalar or an enum value of a request, in the forms that consumers send.
  */
 export function leafReader(type: GraphQLScalarType | GraphQLEnumType): Leaf {
   if (type instanceof GraphQLEnumType) return memberReader(type);
@@ -42,15 +41,18 @@ export function leafReader(type: GraphQLScalarType | GraphQLEnumType): Leaf {
 }
 
 /**
- * Reads a member under its own name, its label or another spelling of it, without regard to case, accents and
- * blanks.
+ * Returns a parser that accepts an enum member's name, its label or another spelling of it, without regard to
+ * case, accents and spaces.
  */
 function memberReader(type: GraphQLEnumType): Leaf {
   const members = type.getValues().map(({ name }) => [name, name] as const);
   return optionReader([...Object.entries(enumSynonyms.get(type.name) ?? {}), ...members]);
 }
 
-/** Reads a text of a closed list: the option of each spelling is given, later ones first. */
+/**
+ * Returns a parser for a text of a closed list, given the option of each spelling; later spellings take
+ * precedence.
+ */
 export function optionReader(spellings: readonly (readonly [spelling: string, option: string])[]): Leaf {
   const options = new Set(spellings.map(([, option]) => option));
   const byName = new Map(spellings.map(([spelling, option]) => [folded(spelling), option]));

@@ -22,14 +22,14 @@ import { answerTo } from "./serve.ts";
 import { parseFragments } from "./wire.ts";
 import { writeJson, type WriteJson } from "./write-json.ts";
 
-/** Parts that the gateway works with. */
+/** Dependencies of the gateway. */
 export interface GatewayParts {
-  /** The schema that documents are run on: one which Apollo does not wrap. */
+  /** Schema on which documents are run; it must not be wrapped by Apollo. */
   readonly schema: GraphQLSchema;
   readonly rows: readonly Row[];
   /** Shared fragments of all modules. */
   readonly fragments: readonly string[];
-  /** Runs documents as text where it can. */
+  /** Plans documents that can be answered as text. */
   readonly text?: TextPlanner;
 }
 
@@ -37,29 +37,33 @@ export interface GatewayParts {
 export interface MountParts<R extends Incoming> extends GatewayParts {
   /**
    * Returns the context of a request; its JSON body, if it has one, is in `request.body`. `opening` is the
-   * record that its id opens without a token.
+   * record that the id in the path opens without a token.
    */
   readonly contextOf: (request: R, opening: Opening | null) => Promise<Context>;
   /**
-   * Returns the context of the same request once a form is complete: the caller may have lost access by then.
+   * Returns the context of the same request after its form has arrived completely, because the caller may
+   * have lost access meanwhile.
    */
   readonly contextAgain: (request: R, opening: Opening | null) => Promise<Context>;
-  /** The page of the web for a row's path that a person opens, with the row's parameters. */
+  /**
+   * Pages of the web application, by the row's path: the page opens for a person who visits that path, with
+   * the row's parameters.
+   */
   readonly pages?: Readonly<Record<string, string>>;
   /** Writes a JSON text; the application passes a writer that also sets ETag and encoding. */
   readonly write?: WriteJson;
 }
 
-/** The gateway as one function over Node's own request and response: `next` is called when no row matches. */
+/** The gateway as one function on Node's own request and response; `next` is called when no row matches. */
 export interface Gateway<R extends Incoming> {
-  /** Plans every row, for a caller that describes them all. */
+  /** Plans every row, for callers that describe all of them. */
   readonly plans: () => readonly Plan[];
   readonly handle: (request: R, response: ServerResponse, next: () => unknown) => Promise<unknown>;
 }
 
 /**
- * Understands every row; throws, naming the row, when one breaks a rule. It needs no database: a test calls
- * it too.
+ * Plans every row; throws an error that names the row when one breaks a rule. It needs no database, so a test
+ * calls it too.
  */
 export function plansOf({ schema, rows, fragments, text }: GatewayParts): Plan[] {
   const shared = parseFragments(fragments);
@@ -68,7 +72,7 @@ export function plansOf({ schema, rows, fragments, text }: GatewayParts): Plan[]
 }
 
 /**
- * Mounts the rows and returns their plans. A path of none of them is passed to the next handlers
+ * Mounts the rows and returns their plans. A path that no row has is passed to the next handlers
  * (`mountUnknownEndpoint` at the end).
  */
 export function mountGateway(app: Express, parts: MountParts<Request>): void {
@@ -77,8 +81,8 @@ export function mountGateway(app: Express, parts: MountParts<Request>): void {
 }
 
 /**
- * Makes the gateway without mounting it: the front of the application may call it before Express. A row is
- * planned when it is first called, because planning all of them would delay every start. A defect of
+ * Creates the gateway without mounting it: the front of the application may call it before Express. A row is
+ * planned when it is first called, because planning all rows would delay every start. An unexpected error of
  * `contextOf` rejects; every other failure is answered.
  */
 export function gatewayOf<R extends Incoming>({
@@ -142,13 +146,13 @@ export function gatewayOf<R extends Incoming>({
   return { plans: () => plansOf({ schema, rows, fragments }), handle };
 }
 
-/** Returns a function that makes something at the first call, and returns the same from then on. */
+/** Returns a function that creates a value at the first call, and returns the same value afterwards. */
 function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
 }
 
-/** Sends a browser to a page of the web, for this once. */
+/** Redirects a browser temporarily to a page of the web application. */
 function redirect(response: ServerResponse, page: string, params: Found<Plan>["params"]): void {
   const location = page.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   response.writeHead(302, {
@@ -159,7 +163,9 @@ function redirect(response: ServerResponse, page: string, params: Found<Plan>["p
   response.end();
 }
 
-/** Returns the record that the one id of a request's path opens without a token, if its row allows that. */
+/**
+ * Returns the record that the single id in a request's path opens without a token, if its row allows that.
+ */
 function openingOf({ value: { route }, params }: Found<Plan>): Opening | null {
   const { opens } = route.options;
   const [id] = Object.values(params);

@@ -1,25 +1,25 @@
 type Tree = Map<string | number, unknown>;
 
 const APPEND = "[]";
-/** Deeper keys than this are no input of ours and are dropped. */
+/** Maximum depth of keys; deeper keys are not part of any input and are dropped. */
 const DEPTH = 8;
 
 /**
- * `fechas[0].salida` → `["fechas", 0, "salida"]`, `chars[]` → `["chars", "[]"]`; a key that is nothing of the
- * kind stays whole.
+ * Splits a key into its path: `fechas[0].salida` → `["fechas", 0, "salida"]`, `chars[]` → `["chars", "[]"]`.
+ * A key in any other form is returned whole.
  */
 function pathOf(key: string): (string | number)[] {
   if (!/^[^.[\]]+(\.[^.[\]]+|\[[^.[\]]*\])+$/.test(key)) return [key];
   return [...key.matchAll(/[^.[\]]+|\[\]/g)].map(([part]) => (/^\d{1,6}$/.test(part) ? Number(part) : part));
 }
 
-/** Returns whether an object has a key that means a nested one. */
+/** Returns whether an object has a key that denotes a nested value. */
 export const hasOddKeys = (body: object): boolean => Object.keys(body).some((key) => /[.[]/.test(key));
 
 /**
- * Builds the structure of dotted and bracketed keys: `"fechas.salida"`, `chars[0]`, `chars[]`,
- * `fechas[0][salida]`, `fechas[0].salida`. Of a repeated plain key the last value counts; an empty plain key
- * beside its entries is ignored.
+ * Builds the structure that dotted and bracketed keys denote: `"fechas.salida"`, `chars[0]`, `chars[]`,
+ * `fechas[0][salida]`, `fechas[0].salida`. The last value of a repeated plain key counts; an empty plain key
+ * is ignored when there are entries for it.
  */
 export function nested(entries: Iterable<readonly [string, unknown]>): Record<string, unknown> {
   const tree: Tree = new Map();
@@ -53,7 +53,7 @@ function free(tree: Tree): number {
   return at;
 }
 
-/** Turns a tree of numbers into a list in their order, any other into an object. */
+/** Converts a tree with numeric keys into a list in their order, and any other tree into an object. */
 function plain(value: unknown): unknown {
   if (!(value instanceof Map)) return value;
   const entries = [...(value as Tree)];

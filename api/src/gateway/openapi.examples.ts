@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { JsonSchema } from "./openapi.schemas.ts";
 
-/** A call that a test made: its request, if that was JSON, and its answer. */
+/** A call recorded by a test: its request, if that was JSON, and its answer. */
 export interface Example {
   readonly status: number;
   readonly request?: unknown;
   readonly response: unknown;
 }
 
-/** Examples by their calls: `GET /quotes/{id}`. */
+/** Examples by call: `GET /quotes/{id}`. */
 export type Examples = Readonly<Record<string, Example>>;
 
 const JSON_BODY = "application/json";
@@ -29,7 +29,7 @@ const beside = (body: { readonly content?: Content } & JsonSchema, example: unkn
   content: { ...body.content, [JSON_BODY]: { ...body.content?.[JSON_BODY], example } },
 });
 
-/** Returns a call of the document with its example. */
+/** Returns a call of the OpenAPI document with its example added. */
 export function withExample(operation: JsonSchema, example: Example | undefined): JsonSchema {
   if (!example) return operation;
   const { requestBody, responses } = operation as unknown as Operation;

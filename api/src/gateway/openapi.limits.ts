@@ -3,16 +3,16 @@ import { argumentClassesOf, inputClasses } from "../core/input/input-classes.ts"
 import { longestOf } from "../core/input/lengths.ts";
 import type { JsonSchema } from "./openapi.schemas.ts";
 
-/** One rule that is written beside a field of an input class. */
+/** One validation rule on a field of an input class. */
 interface Rule {
   readonly propertyName: string;
   readonly name?: string;
   readonly constraints?: readonly unknown[];
-  /** True when it holds for each entry of a list. */
+  /** True when the rule applies to each entry of a list. */
   readonly each?: boolean;
 }
 
-/** JSON Schema of a rule, by its name in class-validator and its arguments. */
+/** JSON Schema keywords of a rule, by its name in class-validator and its arguments. */
 const keywords: Readonly<Record<string, (of: readonly unknown[]) => JsonSchema>> = {
   maxLength: ([maxLength]) => ({ maxLength }),
   minLength: ([minLength]) => ({ minLength }),
@@ -29,29 +29,29 @@ const keywords: Readonly<Record<string, (of: readonly unknown[]) => JsonSchema>>
   arrayUnique: () => ({ uniqueItems: true }),
 };
 
-/** Something with a name that is sent: a field of an input, or an argument. */
+/** A named value that clients send: a field of an input, or an argument. */
 interface Sent {
   readonly name: string;
   readonly extensions: Readonly<Record<string, unknown>>;
 }
 
-/** Rules beside the fields that are sent: lengths, ranges, patterns. */
+/** Validation rules on the fields that clients send: lengths, ranges, patterns. */
 export class InputLimits {
   readonly #rules = new Map<() => void, readonly Rule[]>();
   readonly #classes = new Map(inputClasses().map(({ name, target }) => [name, target]));
 
-  /** Returns whether a field must be there although GraphQL lets it be null. */
+  /** Returns whether a field is required although it is nullable in GraphQL. */
   demands(input: string, field: string): boolean {
     const names = this.#ofField(input, field).map(({ name }) => name);
     return names.includes("isGiven") && !names.includes("isOptional");
   }
 
-  /** Returns the schema of a field of an input with its limits. */
+  /** Returns the schema of an input's field with its limits. */
   limited(schema: JsonSchema, input: string, field: Sent): JsonSchema {
     return limitedBy(this.#ofField(input, field.name), schema, field);
   }
 
-  /** Returns the schema of an argument of a root with its limits. */
+  /** Returns the schema of a root field's argument with its limits. */
   limitedArgument(schema: JsonSchema, root: string, argument: Sent): JsonSchema {
     const rules = argumentClassesOf(root).flatMap((target) => this.#of(target, argument.name));
     return limitedBy(rules, schema, argument);

@@ -3,7 +3,7 @@ import type { Plan } from "./plan.ts";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns whether a root answers several records: a list, or a page of one. */
+/** Returns whether a root field returns several records: a list, or a page of a list. */
 function isMany({ lead }: Plan): boolean {
   const type = getNullableType(lead.field.type);
   const named = getNamedType(type);
@@ -26,8 +26,9 @@ const wordsOf = (path: string) =>
     .join("");
 
 /**
- * Returns the name of each call, in the order of the calls: its root's name in GraphQL, with `get` or `list`
- * before it where it reads. A root that answers a second call gets the words of that call's path behind it.
+ * Returns the operation id of each call, in the order of the calls: the name of its root field in GraphQL,
+ * with the prefix `get` or `list` for a read. When a second call uses the same root field, the words of that
+ * call's path are appended.
  */
 export function operationIdsOf(plans: readonly Plan[]): readonly string[] {
   const taken = new Set<string>();
@@ -41,7 +42,7 @@ export function operationIdsOf(plans: readonly Plan[]): readonly string[] {
   });
 }
 
-/** Returns the title of a call: its first sentence up to the first pause. */
+/** Returns the title of a call: its description up to the first punctuation mark. */
 export function titleOf({ lead }: Plan): string {
   const sentence = lead.field.description?.split(/[.;:,] |[.;:,]$/)[0]?.trim();
   return sentence ? sentence : lead.node.name.value;

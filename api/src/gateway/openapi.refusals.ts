@@ -6,7 +6,7 @@ import type { JsonSchema } from "./openapi.schemas.ts";
 import { parametersOf } from "./paths.ts";
 import type { Plan } from "./plan.ts";
 
-/** Codes that a documented call answers: that of a method which the path lacks belongs to no call. */
+/** Failure codes that a documented call can return; METHOD_NOT_ALLOWED belongs to no call. */
 type Answered = Exclude<FailureCode, "METHOD_NOT_ALLOWED">;
 
 const meanings: Readonly<Record<Answered, string>> = {
@@ -23,7 +23,7 @@ const meanings: Readonly<Record<Answered, string>> = {
   UNAVAILABLE: "La base de datos no está o hay otros delante; no se hizo nada y se puede repetir.",
 };
 
-/** Codes whose refusal may state the seconds to wait. */
+/** Codes whose refusal may state the number of seconds to wait. */
 const waits: ReadonlySet<Answered> = new Set(["LOCKED", "RATE_LIMITED", "UNAVAILABLE"]);
 
 const success: JsonSchema = { type: "boolean", const: false };
@@ -46,7 +46,7 @@ const errors: JsonSchema = {
   },
 };
 
-/** A refusal in an answer; one of the schemas has the text under `error`, and the code beside it. */
+/** Schemas of a refusal in an answer; in one of them `error` contains the text, with the code beside it. */
 export const refusalSchemas: Readonly<Record<string, JsonSchema>> = {
   Refusal: {
     type: "object",
@@ -85,12 +85,12 @@ const responseOf = (
 
 const answered = Object.keys(meanings) as Answered[];
 
-/** The refusals that calls share, described once. */
+/** Responses for the refusals that calls have in common, described once. */
 export const refusalResponses: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   answered.map((failure) => [failure, responseOf(failure, "Refusal")]),
 );
 
-/** Returns the refusals that a call may answer, by their status. */
+/** Returns the refusals that a call may return, by status. */
 export function refusalsOf(plan: Plan, inputs: readonly GraphQLInputType[]): Record<string, JsonSchema> {
   const { errorKey } = plan.route.options;
   const said = saidByTable(plan);
@@ -107,10 +107,13 @@ export function refusalsOf(plan: Plan, inputs: readonly GraphQLInputType[]): Rec
   );
 }
 
-/** Codes of refusals by the state of a record; refusals by permission or field are described in general. */
+/**
+ * Codes of refusals that depend on a record's state; refusals by permission or field are described in
+ * general.
+ */
 const byState: ReadonlySet<FailureCode> = new Set(["CONFLICT", "LOCKED"]);
 
-/** Returns the sentences of the acts that a call does, each once, from the table that refuses them. */
+/** Returns the refusals of the acts that a call does, without duplicates, from the acts' table. */
 function saidByTable({ lead }: Plan) {
   const refusals = lead.field.extensions["refusals"] as SaidByTable | undefined;
   const said = (refusals?.() ?? []).filter(([code]) => byState.has(code));
@@ -141,7 +144,7 @@ function codesOf({ route, lead, operation, mayMiss }: Plan, inputs: readonly Gra
   return answered.filter((failure) => may[failure]);
 }
 
-/** Returns whether an input names another record, which may not exist. */
+/** Returns whether an input refers to another record, which may not exist. */
 function namesRecord(type: GraphQLInputType, seen: Set<string>): boolean {
   const named = getNamedType(type);
   if (!isInputObjectType(named)) return named.name === "ID";

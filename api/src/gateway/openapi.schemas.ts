@@ -21,7 +21,7 @@ import {
 import { InputLimits } from "./openapi.limits.ts";
 import { spelled, type Spelling } from "../core/input/spelling.ts";
 
-/** A JSON Schema as OpenAPI 3.1 carries it. */
+/** A JSON Schema as OpenAPI 3.1 uses it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 const scalars: Readonly<Record<string, JsonSchema>> = {
@@ -54,14 +54,14 @@ export const described = (
   { description }: { readonly description?: string | null | undefined },
 ): JsonSchema => (description ? { ...schema, description } : schema);
 
-/** Describes inputs and answers; shared parts are described once, under `components`. */
+/** Builds schemas of inputs and answers; shared schemas are described once, under `components`. */
 export class Schemas {
   readonly components: Record<string, JsonSchema> = {};
   readonly #limits = new InputLimits();
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** Returns a value that is sent. */
+  /** Returns the schema of an input value. */
   input(type: GraphQLInputType, spelling: Spelling): JsonSchema {
     if (isNonNullType(type)) return this.input(type.ofType, spelling);
     if (isListType(type)) return { type: "array", items: this.input(type.ofType, spelling) };
@@ -69,7 +69,7 @@ export class Schemas {
     return leaf(type);
   }
 
-  /** Returns an argument of a root, with its limits and its default. */
+  /** Returns the schema of a root field's argument, with its limits and its default. */
   argument(argument: GraphQLArgument, root: string, spelling: Spelling): JsonSchema {
     const schema = this.#limits.limitedArgument(this.input(argument.type, spelling), root, argument);
     const { defaultValue } = argument;
@@ -77,12 +77,12 @@ export class Schemas {
     return isPlain ? { ...schema, default: defaultValue } : schema;
   }
 
-  /** Returns a field of an input that is sent separately, with its limits. */
+  /** Returns the schema of an input's field that is sent separately, with its limits. */
   field(field: GraphQLInputField, input: string, spelling: Spelling): JsonSchema {
     return this.#limits.limited(this.input(field.type, spelling), input, field);
   }
 
-  /** Returns a field of an input; for an optional field null is equivalent to absence. */
+  /** Returns the schema of an input's field; for an optional field, null is equivalent to absence. */
   #sent(field: GraphQLInputField, input: string, spelling: Spelling): JsonSchema {
     const schema = this.field(field, input, spelling);
     return this.#isDemanded(field, input) || isNonNullType(field.type) ? schema : orNull(schema);
@@ -93,7 +93,7 @@ export class Schemas {
     return isNonNullType(field.type) || this.#limits.demands(input, field.name);
   }
 
-  /** Returns the fields of an input object. */
+  /** Returns the schemas of an input object's fields. */
   fields(
     type: GraphQLInputObjectType,
     spelling: Spelling,
@@ -112,7 +112,10 @@ export class Schemas {
     };
   }
 
-  /** Returns the schema of the answer to a selection of a type. The document has its wire names already. */
+  /**
+   * Returns the schema of the answer to a selection of a type. The document already uses the field names of
+   * the REST answer.
+   */
   output(
     type: GraphQLOutputType,
     set: SelectionSetNode | undefined,
@@ -124,7 +127,7 @@ export class Schemas {
     return orNull(this.present(getNullableType(type), set, document, spelling, name));
   }
 
-  /** Returns the schema of a value that is never null, under its own name if one is given. */
+  /** Returns the schema of a value that is never null, as a named component if a name is given. */
   present(
     type: GraphQLOutputType,
     set: SelectionSetNode | undefined,
@@ -150,7 +153,7 @@ export class Schemas {
     const properties: Record<string, JsonSchema> = {};
     const required: string[] = [];
     const parts: JsonSchema[] = [];
-    /** Alternatives for the types of a union. */
+    /** Alternative schemas for the types of a union. */
     const cases: JsonSchema[] = [];
     for (const node of selections) {
       if (node.kind === Kind.FIELD) {
@@ -192,8 +195,8 @@ export class Schemas {
   }
 
   /**
-   * Gives names of their own to two fields that differ in their spelling alone, `supervisor_id` and
-   * `supervisorId`, `pagado_por` and `PagadoPor`: generators of clients make one name of the two.
+   * Gives different names to two fields that differ only in their spelling, such as `supervisor_id` and
+   * `supervisorId`, or `pagado_por` and `PagadoPor`, because client generators would give both the same name.
    */
   #nameApart(properties: Record<string, JsonSchema>, key: string, owner: string, spelling: Spelling): void {
     const twin = Object.keys(properties).find((one) => one !== key && pascal(one) === pascal(key));
@@ -216,8 +219,8 @@ export class Schemas {
 }
 
 /**
- * Returns the name of a record inside another: `ClienteOfContractWire`. With the name of its owner first,
- * programs that generate clients could take it for a field: `cliente_id` for the `id` of `cliente`.
+ * Returns the component name of a record inside another: `ClienteOfContractWire`. If the owner came first,
+ * client generators could confuse it with a field, such as `cliente_id` with the `id` of `cliente`.
  */
 const partOf = (owner: string, key: string): string => `${pascal(key)}Of${owner}`;
 

@@ -27,7 +27,7 @@ import { parametersOf } from "./paths.ts";
 import type { Plan } from "./plan.ts";
 import type { Json } from "./route.ts";
 
-/** Conventions of every call: the way it is sent and answered. */
+/** Description of the conventions of all calls: the format of requests and answers. */
 const conventions = [
   "Las llamadas REST. Cada una es un documento de GraphQL: lo mismo está en /graphql.",
   "Los nombres de lo que se envía se entienden en snake_case y en camelCase; los que no se conocen no cuentan.",
@@ -38,22 +38,22 @@ const conventions = [
   "Los días van como AAAA-MM-DD; los instantes, en UTC; el dinero, en pesos enteros.",
 ].join("\n\n");
 
-/** A section of the document: the calls of one module, with their purpose. */
+/** A section of the document: the calls of one module, and their purpose. */
 export interface Section {
   readonly title: string;
   readonly text: string;
   readonly rows: ReadonlySet<Row>;
 }
 
-/** The part of the calls beyond the specification, of whichever module. */
+/** Section of the calls beyond the specification, of all modules. */
 const beyond = {
   title: "Datos en bloque (/v1)",
   text: "Para programas que llevan sus propios libros: listados como archivo, y qué cambió desde la última vez.",
 };
 
 /**
- * Returns the parts of the document, in the order of a sale: the modules that have calls; behind them those
- * below `/v1/`.
+ * Returns the sections of the document: modules that have calls, in the order of a sale, then the calls below
+ * `/v1/`.
  */
 export function sectionsOf(modules: readonly Pick<Module, "routes" | "calls" | "section">[]): Section[] {
   const calls = modules.flatMap((module) => module.calls ?? []);
@@ -64,8 +64,8 @@ export function sectionsOf(modules: readonly Pick<Module, "routes" | "calls" | "
 }
 
 /**
- * Returns the OpenAPI 3.1 document of the mounted rows, made from the same plans that answer them; each call
- * is in its section, with its example if there is one.
+ * Returns the OpenAPI 3.1 document of the mounted rows, built from the same plans that answer requests; each
+ * call is in its section, with its example if there is one.
  */
 export function openApiOf(
   plans: readonly Plan[],
@@ -131,9 +131,9 @@ interface Variable {
   readonly name: string;
   readonly type: GraphQLInputType;
   readonly required: boolean;
-  /** Meaning of the argument that takes it. */
+  /** Description of the argument that uses the variable. */
   readonly description: string | undefined;
-  /** Returns the schema of its values, with the limits of the argument that takes it. */
+  /** Returns the schema of the variable's values, with the limits of the argument that uses it. */
   readonly schema: () => JsonSchema;
 }
 
@@ -161,7 +161,7 @@ function variablesOf(
   });
 }
 
-/** Returns the field of an input that takes a variable, where a document puts that input together itself. */
+/** Returns the input field that uses a variable, when the document builds that input from variables. */
 const withinInput = (roots: readonly Root[], variable: string) =>
   roots.flatMap(({ field, node }) => inputFieldsOf(field.args, node, variable)).at(0);
 
@@ -247,7 +247,7 @@ function operationOf(plan: Plan, schema: GraphQLSchema, schemas: Schemas): JsonS
   };
 }
 
-/** Returns the schema of a value that a word may replace. */
+/** Returns the schema of a value in whose place a fixed word is accepted. */
 const orWord = (schema: JsonSchema, word: string | undefined): JsonSchema =>
   word === undefined ? schema : { anyOf: [schema, { const: word }] };
 
@@ -271,7 +271,7 @@ function filterParameters(
 }
 
 /**
- * Returns the content of the request: the input itself, loose variables as one object, or a form with its
+ * Returns the content of the request: the input itself, separate variables as one object, or a form with its
  * files.
  */
 function bodyOf(
@@ -329,7 +329,10 @@ function bodyOf(
 
 const requiredOf = (names: readonly string[]) => (names.length > 0 ? { required: names } : {});
 
-/** Returns the schema of a constant in an answer: a sentence is an example, not a value to rely on. */
+/**
+ * Returns the schema of a constant in an answer; a sentence is given as an example, not as a guaranteed
+ * value.
+ */
 const constantOf = (key: string, value: Json): JsonSchema =>
   key === "message"
     ? { type: "string", examples: [value] }
@@ -376,8 +379,8 @@ function successOf(
 const isNotCreated = (node: SelectionNode) => node.kind !== Kind.FIELD || node.name.value !== "created";
 
 /**
- * No session for the public, none or one where a visitor may too, a session or a link where a link opens the
- * record.
+ * Returns the security requirements of a rule: none for public calls, an optional session if visitors are
+ * admitted too, and a session or a link if a link opens the record.
  */
 function securityOf(rule: AuthRule | undefined): JsonSchema[] {
   if (!rule) return [];

@@ -4,7 +4,7 @@ import router, { type HTTPMethod } from "find-my-way";
 export const parametersOf = (path: string): string[] =>
   path.split("/").flatMap((segment) => (segment.startsWith(":") ? [segment.slice(1)] : []));
 
-/** A row that was found for a request, with its parameters decoded. */
+/** A row found for a request, with its decoded parameters. */
 export interface Found<T> {
   readonly value: T;
   readonly params: Readonly<Record<string, string>>;
@@ -13,8 +13,8 @@ export interface Found<T> {
 const nobody = () => undefined;
 
 /**
- * The mounted calls by method and path. A literal segment wins over a parameter, whatever their order;
- * doubled slashes collapse; a path that cannot be decoded has no row.
+ * Mounted calls by method and path. A literal segment takes precedence over a parameter, in any order of
+ * declaration; doubled slashes are collapsed; a path that cannot be decoded matches no row.
  */
 export class Paths<T> {
   readonly #router = router({
@@ -27,7 +27,7 @@ export class Paths<T> {
   });
   readonly #methods = new Set<HTTPMethod>();
 
-  /** Adds a row; the same method and path may be given once. */
+  /** Adds a row. @throws Error for a second row with the same method and path. */
   add(method: HTTPMethod, path: string, value: T): void {
     if (this.#router.hasRoute(method, path)) throw new Error(`${method} ${path}: it is mounted twice`);
     this.#router.on(method, path, nobody, value);
@@ -40,7 +40,7 @@ export class Paths<T> {
     return found && { value: found.store as T, params: found.params as Found<T>["params"] };
   }
 
-  /** Returns the methods that a path has. */
+  /** Returns the methods that a path supports. */
   methods(path: string): string[] {
     return [...this.#methods].filter((method) => this.find(method, path));
   }

@@ -19,7 +19,7 @@ import type { Route } from "./route.ts";
 import { variableReader } from "./variables.ts";
 import { wireDocument, type Fragments } from "./wire.ts";
 
-/** Parts that the plans are made from. */
+/** Sources from which plans are built. */
 export interface PlanSources {
   readonly schema: GraphQLSchema;
   readonly fragments: Fragments;
@@ -29,8 +29,8 @@ export interface PlanSources {
 const understood = new WeakMap<GraphQLSchema, WeakMap<Route, Plan>>();
 
 /**
- * Plans one row, or throws an error that names it and the fault. A row is planned once per schema; the
- * writing of its answer as text is planned again for each planner.
+ * Plans one row, or throws an error that names the row and the fault. A row is planned once per schema; its
+ * text plan is built for each planner.
  */
 export function planRow(route: Route, sources: PlanSources): Plan {
   const ofSchema = understood.get(sources.schema) ?? new WeakMap<Route, Plan>();
@@ -99,7 +99,7 @@ function costOf(
   }
 }
 
-/** Returns the keys that a selection answers, fragments opened. */
+/** Returns the keys in the answer to a selection, with fragments expanded. */
 function keysOf(document: DocumentNode, set: SelectionSetNode | undefined): Set<string> {
   const keys = new Set<string>();
   for (const node of set?.selections ?? []) {

@@ -13,7 +13,7 @@ import { parametersOf } from "./paths.ts";
 
 type Refuse = (problem: string) => never;
 
-/** Refuses at boot a row whose answer could not be put together by the rules. */
+/** Refuses at startup a row whose answer could not be built by the rules. */
 export function checkAnswer(
   plan: Plan,
   bodyKeys: ReadonlySet<string>,
@@ -37,7 +37,9 @@ export function checkAnswer(
   if (upload && operation.operation !== "mutation") refuse("only a mutation takes files");
 }
 
-/** Refuses at boot parts that a request could never fill: parameters, files and renames without a target. */
+/**
+ * Refuses at startup parts that a request could never fill: parameters, files and renames without a target.
+ */
 export function checkInputs({ route, operation }: Plan, schema: GraphQLSchema, refuse: Refuse): void {
   const types = new Map<string, GraphQLInputType>();
   for (const { variable, type } of operation.variableDefinitions ?? []) {

@@ -15,12 +15,15 @@ import { hasOddKeys, nested } from "./odd-keys.ts";
 /** Values of fields that were also sent under a second name. */
 export type Others = Record<string, unknown>;
 
-/** Converts a value from the wire into the raw value of a variable; undefined when it is absent. */
+/**
+ * Function that converts a value of a request into the raw value of a variable; undefined when the value is
+ * absent.
+ */
 export type Read = (value: unknown, others?: Others) => unknown;
 
 /**
- * Rules of a row for reading input: the other names of fields, and whether the words for "no filter" are
- * absent values.
+ * Rules of a row for reading input: alternative names of fields, and whether the words for "no filter" count
+ * as absent.
  */
 export interface ReadRules {
   readonly reads: Readonly<Record<string, string>>;
@@ -30,8 +33,8 @@ export interface ReadRules {
 const noFilter = new Set(["", "all", "todos", "null", "undefined"]);
 
 /**
- * Returns whether a value of the query means "no filter" for this type; an enum's own member of that name is
- * a value.
+ * Returns whether a query value means "no filter" for this type; an enum member with the same name is a
+ * normal value.
  */
 export function isNoFilter(type: GraphQLInputType, value: unknown): boolean {
   if (value === null || value === undefined) return true;
@@ -41,7 +44,8 @@ export function isNoFilter(type: GraphQLInputType, value: unknown): boolean {
 }
 
 /**
- * Compiles, once per row, how a value of a type is read. `made` keeps types that contain themselves finite.
+ * Compiles, once per row, the function that reads a value of a type. `readers` holds the functions compiled
+ * so far, so that a recursive type ends.
  */
 export function reader(type: GraphQLInputType, rules: ReadRules, readers = new Map<string, Read>()): Read {
   if (isNonNullType(type)) {
@@ -62,8 +66,8 @@ export function reader(type: GraphQLInputType, rules: ReadRules, readers = new M
 const numbers = new Set(["Int", "Float"]);
 
 /**
- * Reads a single value as a list of one, an empty text as absence; numbers may be in one text, with commas
- * between them.
+ * Returns a reader of lists: a single value is a list with one item, and an empty text is absent. Numbers may
+ * be in one text, separated by commas.
  */
 const listReader =
   (read: Read, type: GraphQLInputType): Read =>
@@ -111,8 +115,8 @@ function objectReader(type: GraphQLInputObjectType, rules: ReadRules, readers: M
 }
 
 /**
- * Reads a field of a closed list of texts by labels of its members too; every other field is read by its
- * type.
+ * Returns the reader of a field: a text from a closed list may also be the label of a member; every other
+ * field is read by its type.
  */
 function fieldReader(
   { type, extensions }: GraphQLInputField,
@@ -130,7 +134,7 @@ function fieldReader(
   return (value) => (value === undefined || value === null ? value : read(value));
 }
 
-/** Returns every name of a field, the one with precedence first: snake_case before camelCase. */
+/** Returns every name of a field in order of precedence: snake_case before camelCase. */
 export function namesOf(field: string, reads: Readonly<Record<string, string>>): readonly string[] {
   const renames = Object.keys(reads).filter((name) => reads[name] === field);
   const names = [snake(field), field, ...renames];

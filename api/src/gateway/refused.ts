@@ -6,7 +6,7 @@ import { spelled, type Spelling } from "../core/input/spelling.ts";
 import type { RouteOptions } from "./route.ts";
 
 /**
- * A refusal as it travels: its status, the JSON text of its body, and seconds to wait where there are any.
+ * A refusal as sent to the client: its status, the JSON text of its body, and the seconds to wait, if any.
  */
 export interface Refused {
   readonly status: number;
@@ -14,7 +14,7 @@ export interface Refused {
   readonly retryAfter: number | undefined;
 }
 
-/** Words a refusal for REST: `{ success: false, message, error, errors? }`. */
+/** Formats a refusal for REST: `{ success: false, message, error, errors? }`. */
 export function refused(refusal: Refusal, options: RouteOptions = {}): Refused {
   const { errorKey, failed, spelling, upload = {} } = options;
   const { code, errors, retryAfter } = refusal;
@@ -36,8 +36,8 @@ export function refused(refusal: Refusal, options: RouteOptions = {}): Refused {
 }
 
 /**
- * Returns the refusal for an error. A defect is logged and answered without its own message, under the
- * request's id.
+ * Returns the refusal for an error. An unexpected error is logged, and answered with the request's id instead
+ * of its message.
  */
 export function refusalFor(error: unknown, context: Pick<Context, "services" | "origin"> | null): Refusal {
   const refusal = asRefusal(error);

@@ -7,8 +7,8 @@ export type Incoming = IncomingMessage & { body?: unknown };
 export const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?", 1)[0] ?? "/";
 
 /**
- * Returns whether a person opens an address in a browser's window: the browser states this in a header, and
- * such a request has neither a session nor the token of a link.
+ * Returns whether a person opens an address in a browser window: the browser sends a header for it, and the
+ * request has neither a session nor a link's token.
  */
 export const isOpenedAsPage = ({ method, headers, url = "/" }: IncomingMessage): boolean =>
   method === "GET" &&

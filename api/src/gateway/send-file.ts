@@ -4,15 +4,15 @@ import { sendBytes } from "../core/http/send-bytes.ts";
 import { contentDisposition } from "../core/storage/file-address.ts";
 import type { Storage } from "../core/storage/storage.ts";
 
-/** Answer of the root of a row that `sends` a file. */
+/** Result of the root field of a row that `sends` a file. */
 export interface NamedAddress {
   readonly filename: string;
   readonly url: string;
 }
 
 /**
- * Streams the file of an address of ours, to be shown or saved under its name. An empty one is a defect of
- * the PDF.
+ * Streams the file behind a signed address, to be displayed or saved under its name. An empty file is an
+ * error of the PDF.
  */
 export async function sendFile(
   exchange: Exchange,

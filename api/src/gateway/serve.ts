@@ -19,21 +19,21 @@ import type { Route, RouteOptions } from "./route.ts";
 import type { NamedAddress } from "./send-file.ts";
 import type { RequestParts } from "./variables.ts";
 
-/** Parts that the answer to every request is made with. */
+/** Dependencies for answering every request. */
 export interface Serving {
   readonly schema: GraphQLSchema;
   readonly known: KnownReads;
 }
 
-/** Contexts of a request: at its beginning, and once its form has arrived completely. */
+/** Contexts of a request: at its beginning, and after its form has arrived completely. */
 export interface AskedBy {
   readonly begun: Context;
   readonly again: () => Promise<Context>;
 }
 
 /**
- * Answers a request that was matched: permissions, then input, then ids, then the document. A row that
- * `sends` answers a file.
+ * Answers a matched request: it checks permissions, then the input, then ids, and then runs the document. A
+ * row that `sends` answers with a file.
  */
 export async function answerTo(
   { value: plan, params }: Found<Plan>,
@@ -81,7 +81,10 @@ export async function answerTo(
   return file;
 }
 
-/** Answers a read whose address was answered before, or null; the caller and the load are looked at again. */
+/**
+ * Answers a read whose address was answered before, or returns null; the caller's permissions and the load
+ * limits are checked again.
+ */
 async function askAgain(
   plan: Plan,
   request: Incoming,
@@ -124,7 +127,7 @@ function queryOf(search: URLSearchParams, repeats: RouteOptions["repeats"] = [])
   return { ...nested(search), ...(Object.fromEntries(lists) as Record<string, string[]>) };
 }
 
-/** `images[0]` and `images[]` are files of `images`. */
+/** Returns the field of an upload's name: `images[0]` and `images[]` are files of `images`. */
 const fieldOf = (name: string): string => name.replace(/\[\d*\]$/, "");
 
 function byField(files: Form["files"]): ReadonlyMap<string, readonly Upload[]> {

@@ -9,7 +9,7 @@ import { writeJson, type WriteJson } from "./write-json.ts";
 
 /**
  * Mounts the last handlers: JSON for an unknown address (a navigation is passed on to the web application),
- * and for a defect that no handler caught. `report` logs the defect and returns the request's id.
+ * and for an uncaught error. `report` logs the error and returns the request's id.
  */
 export function mountUnknownEndpoint(
   app: Express,
@@ -33,8 +33,8 @@ export function mountUnknownEndpoint(
 }
 
 /**
- * Mounts the very last handler: the same JSON for a navigation to a page that the web application does not
- * have, such as a file of an earlier build.
+ * Mounts the final handler: the same JSON for a navigation to a page that the web application does not have,
+ * such as a file of an earlier build.
  */
 export function mountMissingPage(app: Express, write: WriteJson = writeJson): void {
   app.use((request, response) => refuse(request, response, unknown(request), write));

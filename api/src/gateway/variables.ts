@@ -15,22 +15,25 @@ import { parametersOf } from "./paths.ts";
 import { isNoFilter, namesOf, reader, type Others } from "./read-input.ts";
 import type { Route, RouteOptions } from "./route.ts";
 
-/** The parts of a request that variables are read from; `query` is nested already. */
+/** Parts of a request from which variables are read; `query` is already nested. */
 export interface RequestParts {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Files of a multipart request by their field. */
+  /** Files of a multipart request, by field. */
   readonly files: ReadonlyMap<string, readonly Upload[]>;
 }
 
-/** The variables of a request before coercion. */
+/** Variables of a request before coercion. */
 export interface RawVariables {
   readonly values: Record<string, unknown>;
-  /** Second values of `$input`, coerced: see `core/input/other-names.ts`. */
+  /** Second values of `$input`, coerced; see `core/input/other-names.ts`. */
   readonly others: Readonly<Others>;
-  /** A parameter of type Int that is no number: NOT_FOUND, once the input is right. */
+  /**
+   * True when a parameter of type Int is not a number, which is answered NOT_FOUND after the input was found
+   * valid.
+   */
   readonly badId: boolean;
 }
 
@@ -43,7 +46,10 @@ const headers: Readonly<Record<string, string>> = {
 
 type Source = (parts: RequestParts, others: Others) => unknown;
 
-/** Compiles, once per row, the source of each variable of its document: headers, files, path, query, body. */
+/**
+ * Compiles, once per row, a reader that takes each variable of the document from its source: headers, files,
+ * path, query or body.
+ */
 export function variableReader(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,

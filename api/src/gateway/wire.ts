@@ -2,10 +2,10 @@ import { Kind, parse, visit, type DocumentNode, type FragmentDefinitionNode } fr
 import { snake } from "../core/naming.ts";
 import type { Spelling } from "../core/input/spelling.ts";
 
-/** The fragments that rows share, by name. */
+/** Fragments that rows have in common, by name. */
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** Reads the modules' fragments; a name may be given once in the whole product. */
+/** Parses the modules' fragments. @throws Error when two have the same name. */
 export function parseFragments(texts: readonly string[]): Fragments {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of texts.flatMap((text) => parse(text, { noLocation: true }).definitions)) {
@@ -19,8 +19,8 @@ export function parseFragments(texts: readonly string[]): Fragments {
 }
 
 /**
- * Converts a row's document into its wire form: it includes the fragments that it uses, and a field without
- * an alias gets its snake_case name as alias. A written alias is the wire name, verbatim.
+ * Converts a row's document into the form that is executed: with the fragments it uses, and with snake_case
+ * aliases for fields without an alias. An explicit alias is the name in the REST answer, unchanged.
  */
 export function wireDocument(text: string, fragments: Fragments, spelling: Spelling): DocumentNode {
   const written = parse(text, { noLocation: true });

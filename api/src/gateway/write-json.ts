@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Writes a JSON text as the answer of a request. */
+/** Function that writes a JSON text as the answer to a request. */
 export type WriteJson = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -8,7 +8,7 @@ export type WriteJson = (
   text: string,
 ) => void | Promise<void>;
 
-/** Writes an answer the plain way: status, type, length, text. */
+/** Writes an answer without ETag or compression: status, type, length, text. */
 export const writeJson: WriteJson = (_, response, status, text) => {
   response.statusCode = status;
   response.setHeader("Content-Type", "application/json; charset=utf-8");

@@ -1,4 +1,4 @@
-/** Answer of the simulator: its status and its JSON, or the address to which it redirects a browser. */
+/** Answer of the simulator: its status and its JSON body, or the address to which it redirects a browser. */
 export interface Answer {
   readonly status: number;
   readonly body?: unknown;
@@ -10,12 +10,12 @@ export interface Asked {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
-  /** The key that was shown, without `Bearer`. */
+  /** Key sent with the request, without `Bearer`. */
   readonly key: string | null;
   readonly body: unknown;
 }
 
-/** Something that is refused in the provider's own form. */
+/** Thrown for a refusal in the provider's own format. */
 export class Refused extends Error {
   constructor(readonly answer: Answer) {
     super("refused");
@@ -25,7 +25,7 @@ export class Refused extends Error {
 const error = (status: number, type: string, rest: object) =>
   new Refused({ status, body: { error: { type, ...rest } } });
 
-/** 404, 401 and 422 as the provider words them (spec/5-colombia.md 1.1, 1.9). */
+/** Refusals 404, 401 and 422 with the provider's wording (spec/5-colombia.md 1.1, 1.9). */
 export const unknown = () => error(404, "NOT_FOUND_ERROR", { reason: "La entidad solicitada no existe" });
 export const wrongKey = () =>
   error(401, "INVALID_ACCESS_TOKEN", { reason: "La llave proporcionada no corresponde a este ambiente." });

@@ -7,22 +7,22 @@ import type { CardProvider } from "../modules/payments/wompi/provider.ts";
 import type { Simulator } from "./simulator.ts";
 import type { EventSending } from "./send-events.ts";
 
-/** The simulator of this process, with the events that it sends. */
+/** The simulator of this process, and the sender of its events. */
 export interface LocalProvider {
   readonly simulator: Simulator;
   readonly sending: EventSending;
 }
 
-/** Card provider of the process; all null in production without keys. */
+/** Card provider of the process; its fields are null in production without keys. */
 export interface OpenProvider {
   readonly provider: CardProvider | null;
-  /** Null when a real provider is configured. */
+  /** The simulator; null when a real provider is configured. */
   readonly local: LocalProvider | null;
 }
 
 /**
- * Opens the card provider: the configured provider, or the simulator, which the client calls without a
- * network. The simulator's files are loaded only here.
+ * Opens the card provider: the configured one, or the simulator, which the client calls without a network.
+ * The simulator's code is loaded only here.
  */
 export async function openProvider(config: Config, orm: MikroORM, clock: Clock): Promise<OpenProvider> {
   const keys = keysOf(config);

@@ -3,8 +3,8 @@ import { Check, Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorator
 import { CopColumn, instant } from "../core/columns.ts";
 
 /**
- * Transaction of the simulator. It is stored in the database and not in memory: several processes of one
- * address are one provider, and a payment before a crash is known after it, as with the real provider.
+ * Transaction of the simulator, stored in the database and not in memory: several processes at one address
+ * act as one provider, and a payment made before a crash still exists after it, as with the real provider.
  */
 @Entity({ tableName: "sandbox_transactions" })
 @Check({ name: "sandbox_transactions_amount_is_positive", expression: "amount_in_cents > 0" })
@@ -24,32 +24,32 @@ export class SandboxTransaction {
 
   @PrimaryKey({ type: "text" }) id!: string;
   @Property({ type: "text" }) reference!: string;
-  /** The public key of the paid merchant. */
+  /** Public key of the paid merchant. */
   @Property({ type: "text", default: "pub_test_local" }) merchant!: string;
-  /** Amount in cents of a peso: not an amount of the application. */
+  /** Amount in cents of a peso, unlike the application's own amounts. */
   @Property({ type: CopColumn }) amountInCents!: number;
   @Property({ type: "text" }) currency!: string;
   @Property({ type: "text" }) customerEmail!: string;
-  /** Kind of the means and its shown details; never the number of a card. */
+  /** Kind of the payment method and its displayed details; never a card number. */
   @Property({ type: "json", columnType: "jsonb" }) paymentMethod!: Record<string, unknown>;
   @Property({ type: "text", nullable: true }) redirectUrl: string | null = null;
-  /** Outcome of the transaction, fixed when it was made. */
+  /** Outcome of the transaction, determined when it is created. */
   @Property({ type: "text" }) outcome!: string;
   @Property({ ...instant }) createdAt!: Date;
-  /** Time at which it reaches its outcome; pending until then. */
+  /** Time at which it reaches its outcome; the transaction is pending until then. */
   @Property({ ...instant }) settlesAt!: Date;
   @Property({ ...instant, nullable: true }) voidedAt: Date | null = null;
-  /** Time at which its event is sent, again or for the first time; null when there is none to send. */
+  /** Time at which its event is to be sent or resent; null when there is none to send. */
   @Property({ ...instant, nullable: true }) eventDueAt: Date | null = null;
   @Property({ type: "integer", default: 0 }) eventTries: number = 0;
   /**
-   * Properties that it answers instead of its own, set by `PUT /transactions/{id}`; null when none were set.
+   * Properties that it returns instead of its own, set by `PUT /transactions/{id}`; null when none were set.
    */
   @Property({ type: "json", columnType: "jsonb", nullable: true })
   said: Readonly<Record<string, unknown>> | null = null;
 }
 
-/** Fault that the simulator shows on purpose, and the address to which it sends events: one row at most. */
+/** Fault that the simulator simulates, and the address to which it sends events; at most one row. */
 @Entity({ tableName: "sandbox_faults" })
 @Check({ name: "sandbox_faults_are_one_row", expression: "id = 1" })
 export class SandboxFault {
@@ -59,5 +59,5 @@ export class SandboxFault {
   @Property({ type: "text", nullable: true }) eventsUrl: string | null = null;
 }
 
-/** The tables that the simulator keeps. */
+/** Tables of the simulator. */
 export const sandboxEntities = [SandboxFault, SandboxTransaction];

@@ -16,7 +16,7 @@ declare module "../core/jobs/jobs.ts" {
 const PATIENCE = 10_000;
 const properties = ["transaction.id", "transaction.status", "transaction.amount_in_cents"];
 
-/** Returns an event as the provider signs and sends it. */
+/** Returns an event in the format in which the provider signs and sends it. */
 export function signedEvent(transaction: Record<string, unknown>, at: Date): Record<string, unknown> {
   const data = { transaction };
   const timestamp = Math.floor(at.getTime() / 1000);
@@ -32,8 +32,8 @@ export function signedEvent(transaction: Record<string, unknown>, at: Date): Rec
 }
 
 /**
- * Sends the events that are due to the address that takes them: to `address` unless the switch names another.
- * An event that is not answered with 200 is sent again, three times.
+ * Sends due events: to `address`, unless the fault settings name another address. An event that is not
+ * answered with 200 is resent, three times.
  */
 export class EventSending {
   /** Address on which this process listens; null until it does. */
@@ -58,7 +58,10 @@ export class EventSending {
     for (const { id } of due) await this.#send(context, id);
   }
 
-  /** Counts the try before it is made: a process that dies meanwhile leaves it to the next process. */
+  /**
+   * Sends an event. The attempt is counted before, so that another process continues if this one crashes
+   * meanwhile.
+   */
   async #send({ services }: JobContext, id: string): Promise<void> {
     const { orm, clock } = services;
     const em = orm.em.fork();

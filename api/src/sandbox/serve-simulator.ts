@@ -4,10 +4,7 @@ import { type Exchange, type Handler, onlyFor } from "../core/http/exchange.ts";
 import { SIMULATOR_PATH } from "../modules/payments/wompi/keys.ts";
 import { keyIn, type Simulator } from "./simulator.ts";
 
-/**
- * Serves the simulator under `/sandbox/wompi/v1`, for browsers and for other installations; never in
- * production.
- */
+/** Serves the simulator at `/sandbox/wompi/v1`, for browsers and other installations; never in production. */
 export const serveSimulator = (simulator: Simulator): Handler =>
   onlyFor(isForSimulator, async (exchange) => {
     const { request, response, path, query } = exchange;

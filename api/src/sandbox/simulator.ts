@@ -10,7 +10,7 @@ import { type Fault, faults, sandboxBanks } from "./scenarios.rules.ts";
 import { shownMerchant, tokenizeCard } from "./tokens.ts";
 import { orderOf, saidOf, statusAt, transactionJson } from "./transactions.ts";
 
-/** Parts that the simulator works with. */
+/** Dependencies of the simulator. */
 export interface SimulatorParts {
   readonly orm: MikroORM;
   readonly clock: Clock;
@@ -23,15 +23,15 @@ export const SEND = "wompi.sandbox-event";
 const SILENCE = 60_000;
 
 /**
- * Card provider on one machine: its interface, its refusals and its events. A failure on purpose leaves no
- * trace, as with one of the real provider's machines.
+ * Simulated card provider: its API, its refusals and its events. A simulated fault leaves no trace, like a
+ * failure of one of the real provider's machines.
  */
 export class Simulator {
   constructor(readonly parts: SimulatorParts) {}
 
   /**
-   * Sends it a request of the application's client, without a network; silence ends with the client's
-   * patience.
+   * Sends the simulator a request of the application's client, without a network; when the simulator does not
+   * answer, the client's timeout ends the request.
    */
   readonly send: Send = async (address, { method = "GET", headers, body, signal }) => {
     const [path = "", query = ""] = address.slice(SIMULATOR_PATH.length).split("?");
@@ -47,7 +47,7 @@ export class Simulator {
     return Response.json(answer.body ?? null, { status: answer.status });
   };
 
-  /** Answers a request, or stays silent. */
+  /** Answers a request, or returns `silence` for no answer. */
   async answer(asked: Asked): Promise<Answer | "silence"> {
     if (asked.path === "/fault") return this.#switch(asked);
     const [, said] = /^PUT \/transactions\/([\w-]+)$/.exec(`${asked.method} ${asked.path}`) ?? [];
@@ -66,7 +66,7 @@ export class Simulator {
     }
   }
 
-  /** Returns its present fault. */
+  /** Returns the current fault and the address for events. */
   async fault(): Promise<{ readonly fault: Fault; readonly eventsUrl: string | null }> {
     const row = await this.parts.orm.em.fork().findOne(SandboxFault, { id: 1 });
     return { fault: (row?.fault as Fault | undefined) ?? "none", eventsUrl: row?.eventsUrl ?? null };
@@ -119,7 +119,7 @@ export class Simulator {
     return found(transactionJson(row, now, { publicUrl: this.parts.publicUrl, fresh: true }), 201);
   }
 
-  /** Returns the bank's page: its visitor pays there, and is sent back to the page before. */
+  /** Returns the bank's page, on which the visitor pays and is then redirected to the previous page. */
   async #payAtBank(id: string, now: Date): Promise<Answer> {
     const row = await this.#find(id);
     if (row.settlesAt > now) {
@@ -158,9 +158,9 @@ export class Simulator {
   }
 
   /**
-   * Sets a transaction as the body states, in the provider's own words: its answers from now on. A
-   * transaction that does not exist is created, also for a reference that is taken, as the provider's
-   * checkout does at a second try.
+   * Sets properties of a transaction from the body, in the provider's format, which are returned from then
+   * on. A transaction that does not exist is created, even for a reference that is already used, as the
+   * provider's checkout does at a second attempt.
    */
   async #say(id: string, body: unknown): Promise<Answer> {
     const em = this.parts.orm.em.fork();
@@ -176,7 +176,7 @@ export class Simulator {
     return row;
   }
 
-  /** Queues the sending of an event that is due; the sweep finds later events. */
+  /** Queues the sending of an event that is due; a sweep finds events that are due later. */
   async #sendSoon({ id, eventDueAt }: SandboxTransaction): Promise<void> {
     const { orm, clock } = this.parts;
     if (!eventDueAt || eventDueAt > clock.now()) return;
@@ -189,7 +189,7 @@ export class Simulator {
       ]);
   }
 
-  /** Answers and sets the fault: `PUT /fault {"fault": "silent", "eventsUrl": null}`. */
+  /** Returns or sets the fault: `PUT /fault {"fault": "silent", "eventsUrl": null}`. */
   async #switch({ method, body }: Asked): Promise<Answer> {
     if (method === "PUT") {
       const { fault = "none", eventsUrl = null } = (body ?? {}) as { fault?: unknown; eventsUrl?: unknown };
@@ -208,11 +208,11 @@ function refuse(refusal: Refused): never {
   throw refusal;
 }
 
-/** Returns the key that a bearer shows. */
+/** Returns the key in an `Authorization` header with a bearer; null without one. */
 export const keyIn = (authorization: string | null | undefined): string | null =>
   /^Bearer (.+)$/.exec(authorization ?? "")?.[1] ?? null;
 
-/** No answer until the client gives up or a minute has passed. */
+/** Returns a promise that never resolves, and rejects when the client gives up or a minute has passed. */
 function silence(signal: AbortSignal | null): Promise<never> {
   return new Promise((_, fail) => {
     const timer = setTimeout(() => fail(new Error("nobody answered")), SILENCE);

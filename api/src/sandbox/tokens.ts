@@ -12,7 +12,10 @@ const documents = {
   presigned_personal_data_auth: ["PERSONAL_DATA_AUTH", "/politicas"],
 } as const;
 
-/** Returns a merchant with the two documents that a payer accepts; their tokens live one hour. */
+/**
+ * Returns a merchant with the two documents that a payer accepts; their acceptance tokens are valid for one
+ * hour.
+ */
 export async function shownMerchant({ name, keys }: Merchant, publicUrl: string, now: Date): Promise<Answer> {
   const seconds = Math.floor(now.getTime() / 1000);
   const signed = await Promise.all(
@@ -36,7 +39,7 @@ export async function shownMerchant({ name, keys }: Merchant, publicUrl: string,
   });
 }
 
-/** Refuses an acceptance that we did not sign, that is for the other document, or that has ended. */
+/** Refuses an acceptance token that we did not sign, that is for the other document, or that has expired. */
 export async function refuseAcceptance(
   field: string,
   token: unknown,
@@ -59,8 +62,8 @@ interface SentCard {
 }
 
 /**
- * Takes a card and returns a token. The card's outcome is in the token itself, so that its number is kept
- * nowhere and any process understands it.
+ * Returns a token for a card. The token itself contains the card's outcome, so that the number is stored
+ * nowhere and any process understands the token.
  */
 export function tokenizeCard(sent: SentCard, now: Date): Answer {
   const { number, cvc, exp_month: month, exp_year: year, card_holder: holder } = sent;
@@ -96,7 +99,7 @@ export function tokenizeCard(sent: SentCard, now: Date): Answer {
   };
 }
 
-/** Returns the card of a token. Throws when the token was not made here. */
+/** Returns the card of a token. @throws Refused when the token was not created here. */
 export function readToken(token: unknown): {
   readonly brand: string;
   readonly last_four: string;

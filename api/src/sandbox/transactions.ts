@@ -26,8 +26,8 @@ const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes *
 const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
 
 /**
- * Reads an order to a merchant as the provider would: everything that it demands is there and rightly signed,
- * or 422.
+ * Parses an order to a merchant as the provider would. @throws Refused 422 unless everything required is
+ * present and correctly signed.
  */
 export async function orderOf(body: unknown, merchant: WompiKeys, now: Date, fault: Fault): Promise<Ordered> {
   const sent = (body ?? {}) as Record<string, unknown>;
@@ -63,7 +63,7 @@ export async function orderOf(body: unknown, merchant: WompiKeys, now: Date, fau
   };
 }
 
-/** Returns the means of payment: its scenario is fixed now, and no secret of it is kept. */
+/** Returns the payment method: its outcome is determined now, and no secret is stored. */
 function meansOf(sent: Record<string, unknown>): Means {
   const method = (sent["payment_method"] ?? {}) as Record<string, unknown>;
   switch (method["type"]) {
@@ -105,11 +105,14 @@ function meansOf(sent: Record<string, unknown>): Means {
   }
 }
 
-/** Returns the status of a transaction at an instant. */
+/** Returns the status of a transaction at a given time. */
 export const statusAt = ({ outcome, settlesAt, voidedAt }: SandboxTransaction, now: Date): string =>
   voidedAt ? "VOIDED" : settlesAt <= now ? outcome : "PENDING";
 
-/** Returns a transaction as the provider answers it; the bank's page of PSE is published at a later query. */
+/**
+ * Returns a transaction in the provider's format; the address of the bank's page for PSE appears only at a
+ * later query.
+ */
 export function transactionJson(
   row: SandboxTransaction,
   now: Date,
@@ -143,8 +146,8 @@ export function transactionJson(
 }
 
 /**
- * Returns a transaction with the requested fields; absent fields stay as they were, or have the values of an
- * approval.
+ * Returns a transaction with the requested fields; absent fields keep their values, or have the values of an
+ * approval in a new transaction.
  */
 export function saidOf(
   id: string,

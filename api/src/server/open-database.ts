@@ -16,25 +16,25 @@ import { Progress } from "../core/log/progress.ts";
 import { prepareDataDir } from "./postgres/data-dir.ts";
 import { type EmbeddedServer, startEmbedded } from "./postgres/embedded.ts";
 
-/** The database of a process, with the embedded server where it has one. */
+/** The database of a process, including the embedded server if there is one. */
 export interface Database extends Connections {
-  /** The database's address for the role that owns the tables; null when that is not known here. */
+  /** Database address for the role that owns the tables; null when it is unknown here. */
   readonly ownerUrl: string | null;
-  /** The address of a role above the owner, which makes databases; null with an own PostgreSQL. */
+  /** Address of a role above the owner, which may create databases; null with an external PostgreSQL. */
   readonly adminUrl: string | null;
-  /** Resolves when the embedded server is gone for good; otherwise never. */
+  /** Resolves when the embedded server is gone and could not be restarted; otherwise never. */
   readonly lost: Promise<Error>;
-  /** Closes both pools, then leaves the embedded server. Close other connections first. */
+  /** Closes both pools, then disconnects from the embedded server. Close other connections first. */
   close(): Promise<void>;
 }
 
 type Addresses = Pick<Config, "dataDir" | "databaseUrl" | "migrateDatabaseUrl" | "readDatabaseUrl">;
 
-/** Receivers of reports on the database: the log, and the progress of the start. */
+/** Receivers of reports about the database: the log, and the progress of the start. */
 interface Hearers {
   readonly log?: Logger;
   readonly progress?: Progress;
-  /** Runs before the tables of a database with data are changed. When it fails they stay as they are. */
+  /** Runs before the tables of a database with data are changed. When it fails, they are not changed. */
   readonly beforeUpgrade?: (place: Place) => Promise<void>;
   readonly openMapper?: OpenMapper;
 }
@@ -48,10 +48,9 @@ export interface Place {
 }
 
 /**
- * Opens the database of the configuration (the embedded one without DATABASE_URL), migrated and ready. It
- * logs the embedded one's address, and a line when the history is not protected from the application's own
- * role.
- * @throws ConfigError with one line when it cannot be reached or used.
+ * Opens the configured database (the embedded one without DATABASE_URL), migrates it and returns it ready for
+ * use. It logs the embedded database's address, and a line when the history is not protected from the
+ * application's own role. @throws ConfigError with one line when it cannot be reached or used.
  */
 export async function openDatabase(
   config: Addresses,
@@ -77,7 +76,10 @@ export async function openDatabase(
   }
 }
 
-/** Returns the embedded server, running; null for an own Postgres, after trying each of its addresses. */
+/**
+ * Returns the running embedded server; for an external Postgres, checks each of its addresses and returns
+ * null.
+ */
 async function serverOf(
   config: Addresses,
   progress: Progress,
@@ -90,7 +92,7 @@ async function serverOf(
   return null;
 }
 
-/** Checks that a replica can be used; an absent one is logged, and the primary takes its place. */
+/** Checks that a replica can be used; an unreachable one is logged, and the primary is used instead. */
 async function probeReplica(address: string, progress: Progress): Promise<void> {
   try {
     await probe("READ_DATABASE_URL", address);
@@ -100,7 +102,7 @@ async function probeReplica(address: string, progress: Progress): Promise<void> 
   }
 }
 
-/** Migrates by the owner's address, and grants the rights that the application's role needs. */
+/** Migrates with the owner's address, and grants the rights that the application's role needs. */
 async function bringUpToDate(place: Place, beforeUpgrade: Hearers["beforeUpgrade"]): Promise<void> {
   const { ownerUrl } = place;
   const role = roleOf(place.url);

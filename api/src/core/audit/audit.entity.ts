@@ -14,7 +14,7 @@ export class AuditEntry {
   @Property({ type: "text" }) type!: string;
   @Property({ type: "text" }) recordId!: string;
   @Property({ type: "integer", nullable: true }) actorId: number | null = null;
-  /** Role that they had then; null also when an earlier version did not note it. */
+  /** Role that the actor had then; null also when an earlier version did not record it. */
   @Property({ type: "integer", nullable: true }) actorRole: number | null = null;
   @Property({ type: "uuid", nullable: true }) linkId: string | null = null;
   @Property({ type: "text" }) channel!: string;

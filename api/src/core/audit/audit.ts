@@ -14,7 +14,7 @@ const mask = (value: unknown): unknown => {
   return value.includes("@") ? maskedEmail(value) : `${first}***`;
 };
 
-/** Reduces every personal text of a detail to its first letter, at any depth. */
+/** Reduces every text with personal data in a detail to its first letter, at any depth. */
 export function masked(detail: unknown): unknown {
   if (Array.isArray(detail)) return detail.map(masked);
   if (detail === null || typeof detail !== "object" || detail instanceof Date) return detail;

@@ -2,8 +2,8 @@ import { Check, Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorato
 import { instant } from "../columns.ts";
 
 /**
- * Link of the chain over the history: one line, and a hash over that line and the link before. A trigger
- * refuses to change or delete it.
+ * Link of the hash chain over the history: one line, with a hash of that line and of the previous link. A
+ * trigger refuses to change or delete it.
  */
 @Entity({ tableName: "audit_chain" })
 @Check({
@@ -12,12 +12,12 @@ import { instant } from "../columns.ts";
 })
 @Check({ name: "audit_chain_begins_at_one", expression: "position >= 1" })
 export class ChainLink {
-  /** Position in the chain: from 1, without a gap. */
+  /** Position in the chain: starts at 1, without gaps. */
   @PrimaryKey({ type: "integer", autoincrement: false }) position!: number;
   @Unique() @Property({ type: "uuid" }) entryId!: string;
-  /** Version of the text format in which the line was hashed: `audit_text`. */
+  /** Version of the text format of `audit_text` in which the line was hashed. */
   @Property({ type: "smallint" }) version!: number;
-  /** Hash of the link before; 64 zeros for the first. */
+  /** Hash of the previous link; 64 zeros for the first link. */
   @Property({ type: "text" }) previous!: string;
   /** SHA-256, hexadecimal. */
   @Property({ type: "text" }) hash!: string;

@@ -5,14 +5,15 @@ import type { Tone } from "../look.ts";
 import type { AuditEntries } from "./audit.ts";
 
 /**
- * Confidential kind of a value; only those read it who see costs, bank details or everybody's commissions.
+ * Category of a confidential value, visible only to people who may see costs, bank details or everybody's
+ * commissions.
  */
 export type Secrecy = "costs" | "banking" | "commissions";
 
-/** One value that changed, or was noted, as a person reads it. */
+/** One value that was changed or recorded, in the words shown to people. */
 export interface Change {
   readonly label: string;
-  /** Value before the change; null when there was none, or when it is not recorded. */
+  /** Value before the change; null when there was none or it was not recorded. */
   readonly before: string | null;
   readonly after: string | null;
   readonly only?: Secrecy;
@@ -20,24 +21,24 @@ export interface Change {
 
 /** Text of a line of the history, without author and time. */
 export interface Described {
-  /** Sentence of the act, behind the name of its author: `verificó el pago por $ 500.000`. */
+  /** Predicate that follows the author's name: `verificó el pago por $ 500.000`. */
   readonly did: string;
   /**
-   * Sentence for several such lines in a row, before «7 veces»: `guardó el cálculo`; absent when each is
-   * listed separately.
+   * Predicate for several consecutive lines of this kind, before «7 veces»: `guardó el cálculo`; absent when
+   * each line is listed separately.
    */
   readonly again?: string;
-  /** Sentence for an act that its author did to themselves; `id` is the account it was done to. */
+  /** Predicate when the author acted on their own account; `id` is the account acted on. */
   readonly toSelf?: { readonly id: number | null; readonly did: string };
-  /** Amount that the act was about, in COP. */
+  /** Amount of the act, in COP. */
   readonly amount?: Cop;
   readonly changes?: readonly Change[];
-  /** Words of the author: a reason, an answer. */
+  /** Text that the author entered: a reason or an answer. */
   readonly note?: string | null;
   readonly tone?: Tone;
 }
 
-/** Returns the name of a person whose id is in a detail. */
+/** Function that returns the name of a person by the id stored in a detail. */
 export type NameOf = (id: number | null | undefined) => string;
 
 /** Function that describes the detail of one kind of line; pure. */
@@ -46,11 +47,11 @@ type Description<Detail> = (detail: Detail, nameOf: NameOf) => Described;
 /** Descriptions of the history's lines, by kind; each module adds its own. */
 export type Descriptions = { readonly [T in keyof AuditEntries]: Description<AuditEntries[T]> };
 
-/** Returns an amount in a sentence, or «un valor sin definir» when it is not known. */
+/** Returns an amount as a sentence shows it, or «un valor sin definir» when it is missing. */
 export const money = (amount: Cop | null | undefined): string =>
   amount !== null && amount !== undefined && isCop(amount) ? formatCop(amount) : "un valor sin definir";
 
-/** Returns a value of a detail as a person reads it; null for none. */
+/** Returns a detail's value in words; null when it is empty. */
 export function spoken(value: unknown): string | null {
   if (value === null || value === undefined || value === "") return null;
   if (typeof value === "boolean") return value ? "Sí" : "No";
@@ -68,10 +69,10 @@ const spokenParts = (value: object): string | null => {
 /** Function that returns the words for a value. */
 type Wording = (value: never) => string | null;
 
-/** Words an amount that may be missing. */
+/** Formats an amount that may be missing. */
 export const pesos: Wording = (amount: Cop | null) => (amount === null ? null : money(amount));
 
-/** Returns a code's label; a code without a label unchanged. */
+/** Returns a function that replaces a code by its label; a code without a label is unchanged. */
 export const by =
   (labels: Readonly<Record<string, string>>): Wording =>
   (code: string | null) =>
@@ -80,13 +81,13 @@ export const by =
 const word = (wording: Wording, value: unknown): string | null =>
   value === null || value === undefined ? null : (wording as (value: unknown) => string | null)(value);
 
-/** Returns the change line of a noted value; none for an empty value. */
+/** Returns the change line of a recorded value; an empty array for an empty value. */
 export const fact = (label: string, value: unknown, wording: Wording = spoken, only?: Secrecy): Change[] => {
   const after = word(wording, value);
   return after === null ? [] : [{ label, before: null, after, ...(only && { only }) }];
 };
 
-/** Returns the change line from one value to another; none when both read alike. */
+/** Returns the change line from one value to another; an empty array when both have the same wording. */
 export const moved = (
   label: string,
   before: unknown,
@@ -98,20 +99,22 @@ export const moved = (
   return was === is ? [] : [{ label, before: was, after: is, ...(only && { only }) }];
 };
 
-/** The names and wordings of the fields of a record: a label, or a label with its wording. */
+/** Labels of the fields of a record: a label, or a label with the wording of its values. */
 export type Labels = Readonly<Record<string, string | readonly [label: string, wording: Wording]>>;
 
-/** The name of a column that has none: people never read the names of the code. */
+/** Label of a column that has none, so that names from the code are never shown. */
 export const UNNAMED = "Otro dato";
 
 const labelOf = (label: Labels[string] | undefined): string =>
   label === undefined ? UNNAMED : typeof label === "string" ? label : label[0];
 
-/** Returns the names of the fields of a record that changed, where their values are not kept. */
+/**
+ * Returns a change line that lists the labels of the changed fields, for records whose values are not stored.
+ */
 export const changedNames = (changed: readonly string[], labels: Labels): Change[] =>
   fact("Qué cambió", [...new Set(changed.map((key) => labelOf(labels[key])))].join(", "));
 
-/** Returns the fields of a record that changed, each with its name. */
+/** Returns a change line with its label for each changed field of a record. */
 export function fields(before: object, after: object, labels: Labels, only?: Secrecy): Change[] {
   const was = before as Readonly<Record<string, unknown>>;
   return Object.entries(after).flatMap(([key, value]) => {
@@ -124,8 +127,8 @@ export function fields(before: object, after: object, labels: Labels, only?: Sec
 const PROTECTED = "cambió (dato protegido)";
 
 /**
- * Returns the fields of a detail that has only changed values: a masked value that reads alike before and
- * after is listed as changed, too.
+ * Returns the change lines of a detail that contains only changed values. A masked value that looks the same
+ * before and after is listed as changed, too.
  */
 export function changedFields(before: object, after: object, labels: Labels, only?: Secrecy): Change[] {
   const was = before as Readonly<Record<string, unknown>>;
@@ -137,6 +140,6 @@ export function changedFields(before: object, after: object, labels: Labels, onl
   });
 }
 
-/** Returns the types of audit entries that a timeline shows: the types that have a line in its table. */
+/** Returns the types of audit entries that a timeline shows: the types for which its table has a line. */
 export const shownTypes = (lines: Readonly<Record<string, object | null>>): string[] =>
   Object.keys(lines).filter((type) => lines[type]);

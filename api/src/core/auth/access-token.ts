@@ -1,15 +1,18 @@
 import { createHash, randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
 
-/** Beginning of every access token, which distinguishes it from other bearers. */
+/** Prefix of every access token, which distinguishes it from other bearers. */
 export const TOKEN_PREFIX = "trv_";
 
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-/** Random bytes of a token, their digits in base 62, and the digits of the checksum behind them. */
+/**
+ * Number of random bytes of a token, of base-62 digits that encode them, and of digits of the checksum that
+ * follows.
+ */
 const BYTES = 32;
 const BODY = 43;
 const CHECK = 6;
-/** Characters of a token that its owner is shown ever after. */
+/** Number of characters of a token that stay visible to its owner. */
 const SHOWN = TOKEN_PREFIX.length + 6;
 
 const shape = /^trv_[0-9A-Za-z]{49}$/;
@@ -25,10 +28,10 @@ const checksumOf = (text: string): string => inBase62(BigInt(crc32(text)), CHECK
 
 /** A new access token, with the part of it that is stored. */
 export interface MadeToken {
-  /** The text that its owner is shown once. */
+  /** Full text of the token, displayed to its owner only once. */
   readonly token: string;
   readonly hash: string;
-  /** Its first characters, by which a person knows it among others. */
+  /** First characters of the token, by which a person recognizes it. */
   readonly prefix: string;
 }
 
@@ -46,8 +49,8 @@ export function makeAccessToken(bytes: Uint8Array = randomBytes(BYTES)): MadeTok
 export const looksLikeAccessToken = (bearer: string): boolean => bearer.startsWith(TOKEN_PREFIX);
 
 /**
- * Returns the hash under which a token would be kept; null for a text whose checksum is wrong, which nobody
- * needs to look up.
+ * Returns the hash under which a token would be stored; null when the checksum is wrong, so that no lookup is
+ * needed.
  */
 export function hashOfToken(text: string): string | null {
   if (!shape.test(text)) return null;

@@ -2,7 +2,7 @@ import ipaddr from "ipaddr.js";
 
 type Range = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** Returns a range of addresses as it is stored, `190.26.0.0/16`; null when the text is not a range. */
+/** Returns an address range in its stored form, `190.26.0.0/16`; null when the text is not a range. */
 export function rangeOf(text: string): string | null {
   const range = parsed(text.trim());
   if (!range) return null;
@@ -25,7 +25,7 @@ export function isWithin(address: string | null, ranges: readonly string[]): boo
   });
 }
 
-/** Returns a range, or one address as a range of its own. */
+/** Parses a range, or a single address as a range that contains only that address. */
 function parsed(text: string): Range | null {
   if (ipaddr.isValidCIDR(text)) return ipaddr.parseCIDR(text);
   if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return null;

@@ -5,9 +5,9 @@ import type { Role } from "./role.ts";
 export interface AuthRule {
   readonly requires: readonly Role[];
   readonly self?: readonly string[];
-  /** Text of the refusal for a role without permission, if it is not the usual one. */
+  /** Text of the refusal for a role without permission, when it differs from the default. */
   readonly refusal?: string;
-  /** Capability that an access token has to be given for it; absent when none can be given. */
+  /** Capability that an access token needs for the operation; absent when no capability covers it. */
   readonly capability?: string;
 }
 

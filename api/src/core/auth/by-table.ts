@@ -2,16 +2,16 @@ import { Extensions } from "type-graphql";
 import type { Acts, Caller, Condition, RefusalWords } from "../acts.ts";
 import { roleNames } from "./role.ts";
 
-/** All callers that a table distinguishes: a person of each role, and nobody. */
+/** Every caller that a table distinguishes: a person of each role, and a caller who is not signed in. */
 const callers: readonly Caller[] = [
   ...roleNames.map((_, place) => ({ viewer: { id: 0, role: place + 1 } })),
   { viewer: null },
 ];
 
-/** The place of a sentence that only a record can fill. */
+/** Placeholder in a sentence for a part that depends on the record. */
 const OPEN = "…";
 
-/** Values for facts whose names imply their type. */
+/** Sample values for facts whose names imply their type. */
 const spoken: readonly (readonly [named: RegExp, value: unknown])[] = [
   [/^mes/, "2027-01"],
   [/^(monto|saldo|disponible)/, 1_234_567],
@@ -20,7 +20,10 @@ const spoken: readonly (readonly [named: RegExp, value: unknown])[] = [
 
 type Sample = (fact: string) => unknown;
 
-/** Sample values for the facts, whose types a table does not keep: a sentence is tried with each. */
+/**
+ * Sample values for the facts. A table does not record the facts' types, so each sentence is evaluated with
+ * each sample.
+ */
 const samples: readonly Sample[] = [
   (fact) => (spoken.find(([named]) => named.test(fact)) ?? [null, OPEN])[1],
   ...[null, false, true, 1_234_567].map((value) => () => value),
@@ -29,7 +32,7 @@ const samples: readonly Sample[] = [
 const stateOf = <State extends object>(status: string, sample: Sample): State =>
   new Proxy({} as State, { get: (_, fact) => (fact === "status" ? status : sample(String(fact))) });
 
-/** Returns the text of `say`, with {@link OPEN} in place of missing values; null when it throws. */
+/** Evaluates `say`, with {@link OPEN} in place of missing values; returns null when it throws. */
 function said(say: () => string): { readonly text: string; readonly isWhole: boolean } | null {
   try {
     const text = say();
@@ -51,8 +54,8 @@ function textOf<State extends object>([holds, text]: Condition<State>): string |
 }
 
 /**
- * Returns the refusals of one act in a record's table: refusals by status, then by condition. A part that
- * only a record can fill is `…`, or an example.
+ * Returns the refusals of one act in a record's table: first by status, then by condition. A part that
+ * depends on the record is `…` or an example.
  */
 function sentencesOf<Name extends string, State extends { readonly status: string }>(
   { rules, statuses, outside }: Acts<Name, State>,
@@ -79,12 +82,12 @@ function sentencesOf<Name extends string, State extends { readonly status: strin
 }
 
 /**
- * Returns the sentences with which a table refuses the acts of a mutation (`extensions.refusals`); evaluated
- * on first use.
+ * Function that returns the refusals of a mutation's acts from their table (`extensions.refusals`); evaluated
+ * at first use.
  */
 export type SaidByTable = () => readonly RefusalWords[];
 
-/** States which acts of a table a mutation does, so that their refusals can be listed. */
+/** Declares which acts of a table a mutation does, so that their refusals can be listed. */
 export const ByTable = <Name extends string, State extends { readonly status: string }>(
   acts: Acts<Name, State>,
   ...names: Name[]

@@ -1,7 +1,7 @@
 import { Extensions } from "type-graphql";
 
-/** States that a change is open to every access token whose owner may make it. */
+/** Allows every access token to make this change when its owner may make it. */
 export const AlsoByToken = () => Extensions({ byToken: "always" });
 
-/** States that an operation is for the person alone, and for no access token of theirs. */
+/** Excludes every access token from an operation: only the person may run it, in a session. */
 export const NeverByToken = () => Extensions({ byToken: "never" });

@@ -11,12 +11,12 @@ import type { TokenGrant, Viewer } from "./viewer.ts";
 export const NEVER_BY_TOKEN =
   "Esto no se puede hacer con un token de acceso. Inicia sesión con tu cuenta para hacerlo.";
 
-/** Refusal of a change whose capability the token was not given. */
+/** Refusal of a change for which the token lacks the capability. */
 const NOT_GRANTED = "Este token de acceso no tiene permiso para hacer esto.";
 
 /**
- * Returns the refusal that a token adds to its owner's, or null. A token reads everything that its owner
- * reads; a change needs the capability that guards it.
+ * Returns the refusal that applies to the token in addition to its owner's permissions, or null. A token may
+ * read everything that its owner may read; a change requires the capability that guards it.
  */
 export function refusalOfToken(
   { capabilities }: TokenGrant,
@@ -30,7 +30,7 @@ export function refusalOfToken(
   return capabilities.has(capability) ? null : forbidden(NOT_GRANTED);
 }
 
-/** Refusal of every request with a token that waits to be confirmed. */
+/** Refusal of every request with a paused token, which a person has to confirm first. */
 const PAUSED =
   "Este token de acceso está en pausa porque se restableció la contraseña de quien responde por él. " +
   "Confírmalo en «Accesos que siguen abiertos», en el perfil, y vuelve a servir.";
@@ -39,7 +39,7 @@ const PAUSED =
 export const refusalOfPaused = ({ token }: Viewer): Refusal | null =>
   token?.paused ? new Refusal("UNAUTHENTICATED", PAUSED) : null;
 
-/** Milliseconds to which the last use of a token is known. */
+/** Minimum interval between two records of a token's last use, in milliseconds. */
 const NOTED_EVERY = 60_000;
 
 interface KnownToken {
@@ -59,7 +59,8 @@ export class AccessTokens {
   constructor(private readonly source: AccountSource) {}
 
   /**
-   * Returns a token's owner from the cache alone; undefined when it has to be looked up, null for no token.
+   * Returns a token's owner from the cache only; undefined when a lookup is needed, null for an invalid
+   * token.
    */
   peekOwner(bearer: string): KnownToken | null | undefined {
     return this.#owners.get(bearer) ?? (hashOfToken(bearer) === null ? null : undefined);
@@ -94,7 +95,7 @@ export class AccessTokens {
     await Promise.all(this.#noting);
   }
 
-  /** Nobody waits for this write, and a lost one is recorded at the next use. */
+  /** Records a use of the token in the background; a lost write is made up for by the next use. */
   #noteUse({ id }: LivingToken, now: Date, address: string | null): void {
     if (now.getTime() - (this.#noted.get(id) ?? 0) < NOTED_EVERY) return;
     this.#noted.set(id, now.getTime());
@@ -106,6 +107,6 @@ export class AccessTokens {
   }
 }
 
-/** Returns whether a token of this person is valid: neither the account nor the token has ended. */
+/** Returns whether a token of this person is valid: the account is active and the token has not expired. */
 const countsFor = ({ expiresAt }: LivingToken, { isActive, roleName }: Viewer, now: Date): boolean =>
   isActive && roleName !== Role.CLIENTE && expiresAt > now;

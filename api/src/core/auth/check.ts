@@ -9,7 +9,7 @@ import { SECOND_FACTOR_ASKED } from "./second-factor.rules.ts";
 import type { Viewer } from "./viewer.ts";
 import { viewingRefusals } from "./viewing.rules.ts";
 
-/** Caller of a request: all facts that a permission depends on. */
+/** Caller of a request: all facts on which a permission depends. */
 export type RequestAsker = Pick<Context, "viewer" | "link" | "badBearer" | "impersonator">;
 
 const NO_TOKEN = "No hay token disponible";
@@ -21,9 +21,9 @@ const INACTIVE =
 const unauthenticated = (text: string) => new Refusal("UNAUTHENTICATED", text);
 
 /**
- * Refuses an operation whose roots the caller may not run: UNAUTHENTICATED before FORBIDDEN, whichever root
- * they belong to. It reads only the caller, so it runs before variables are coerced. A root under `@skip` or
- * `@include` is left to its resolver.
+ * Refuses an operation whose root fields the caller may not run; UNAUTHENTICATED comes before FORBIDDEN,
+ * whichever root it applies to. It reads only the caller, so it runs before variables are coerced. A root
+ * with `@skip` or `@include` is checked by its resolver instead.
  */
 export function checkRoots(
   schema: GraphQLSchema,
@@ -38,7 +38,7 @@ export function checkRoots(
   );
 }
 
-/** Refuses by roots that were found beforehand, as a document that is known at boot has them. */
+/** Refuses an operation by root fields found beforehand, as for a document that is known at startup. */
 export function refuseFirst(roots: readonly Root[], kind: OperationTypeNode, caller: RequestAsker): void {
   let first: Refusal | null = null;
   for (const { field } of roots) {
@@ -50,7 +50,7 @@ export function refuseFirst(roots: readonly Root[], kind: OperationTypeNode, cal
 }
 
 /**
- * Returns the refusal that the caller would get for a root with these extensions (`auth`, `byToken`,
+ * Returns the refusal that the caller would get for a root field with these extensions (`auth`, `byToken`,
  * `ignoresBearer`, `duringSetUp`), or null.
  */
 export function refusalOfRoot(
@@ -63,7 +63,7 @@ export function refusalOfRoot(
   return refusal ?? (token ? refusalOfToken(token, extensions, kind) : null);
 }
 
-/** Returns the refusal of the caller as a person, or as the holder of a link. */
+/** Returns the refusal of the caller as a signed-in person or as the holder of a link, or null. */
 function refusalOfAsker(
   extensions: Readonly<Record<string, unknown>>,
   kind: OperationTypeNode | string,
@@ -82,8 +82,8 @@ function refusalOfAsker(
 }
 
 /**
- * Returns the refusal of a caller who has changed between the start of the request and its act: signed out,
- * switched off, or with another role. Null when nothing changed.
+ * Returns the refusal of a caller who changed between the start of the request and its act: signed out,
+ * deactivated, or with another role. Null when nothing changed.
  */
 export function refusalOfChanged(before: Viewer, now: Viewer | null): Refusal | null {
   if (!now) return unauthenticated(BAD_TOKEN);
@@ -93,10 +93,13 @@ export function refusalOfChanged(before: Viewer, now: Viewer | null): Refusal | 
   return before.role === now.role ? null : forbidden();
 }
 
-/** Returns the refusal of a link that ended after its request had begun. */
+/** Returns the refusal of a link that expired or was revoked during its request. */
 export const refusalOfEndedLink = (): Refusal => unauthenticated(BAD_LINK);
 
-/** Returns whether a root is open to a session that lacks its second factor; public roots are, too. */
+/**
+ * Returns whether a root field is open to a session that still has to set up its second factor; public roots
+ * are open, too.
+ */
 const isOpenToWhoOwes = (extensions: Readonly<Record<string, unknown>>): boolean =>
   extensions["duringSetUp"] === true || extensions["ignoresBearer"] === true;
 

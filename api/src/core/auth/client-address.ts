@@ -5,7 +5,7 @@ import proxyAddr from "proxy-addr";
 import type { Config } from "../config/config.ts";
 
 /**
- * Function that finds the client's address: that of the connection, unless a trusted proxy in between names
+ * Function that returns the client's address: the address of the connection, unless a trusted proxy reports
  * another.
  */
 export type ClientAddress = (request: IncomingMessage) => string;
@@ -13,8 +13,8 @@ export type ClientAddress = (request: IncomingMessage) => string;
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
 /**
- * Reads addresses as TRUST_PROXY configures: from the connection alone, past a number of proxies, or past the
- * proxies with these addresses. An entry that is no address ends the chain that proxies reported.
+ * Returns the address lookup that TRUST_PROXY configures: the connection only, past a number of proxies, or
+ * past proxies with given addresses. An entry that is not an address ends the chain of proxies.
  */
 export function clientAddress(trust: Config["trustProxy"]): ClientAddress {
   if (trust === false) return ({ socket }) => plain(socket.remoteAddress ?? "");
@@ -26,8 +26,8 @@ export function clientAddress(trust: Config["trustProxy"]): ClientAddress {
 }
 
 /**
- * Returns the network under which an address is counted. It is the /64 of an IPv6 address, because one
- * customer of a provider has all of it; any other text is unchanged.
+ * Returns the network under which requests of an address are counted: the /64 of an IPv6 address, because one
+ * customer of a provider has all of it; any other text is returned unchanged.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address;

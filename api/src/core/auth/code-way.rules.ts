@@ -16,8 +16,8 @@ export function codeWayText({ channel, sentTo }: CodeWay): string | null {
 }
 
 /**
- * Returns the words of the history for an act done with a code: ` con código de un solo uso enviado por SMS
- * al ••• 1234`.
+ * Returns the phrase that the history shows for an act done with a code: ` con código de un solo uso enviado
+ * por SMS al ••• 1234`.
  */
 export const withCodeText = (code: CodeWay | null = null): string =>
   [" con código de un solo uso", code && codeWayText(code)].filter(Boolean).join(" enviado ");

@@ -6,9 +6,12 @@ import { VIEW_AS } from "./viewing.rules.ts";
 export interface Credentials {
   readonly bearer: string | null;
   readonly linkToken: string | null;
-  /** True when staff is signed in in the browser of the request, whatever the request itself shows. */
+  /**
+   * True when a staff member is signed in in the browser that sent the request, even if the request itself
+   * has no session.
+   */
   readonly fromStaff: boolean;
-  /** Person whom the session views as, as it was sent; null for the session's own. */
+  /** Header value that names the person to view as; null when the session does not view as another person. */
   readonly viewAs: string | null;
 }
 

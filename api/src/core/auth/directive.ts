@@ -21,9 +21,9 @@ import { sees } from "./sees.ts";
 type Field = GraphQLField<unknown, Context>;
 
 /**
- * Adds `@auth(requires:, self:)` to the schema that TypeGraphQL built. Roots refuse callers who may not run
- * them, under any alias; fields answer null to callers who may not see them. It guards the fields of `built`
- * in place, so `built` must not be used for anything else.
+ * Adds `@auth(requires:, self:)` to the schema that TypeGraphQL built. Root fields refuse callers who may not
+ * run them, under any alias; other fields return null to callers who may not see them. It modifies the fields
+ * of `built`, so `built` must not be used for anything else.
  */
 export function withAuth(built: GraphQLSchema): GraphQLSchema {
   const declared = new GraphQLSchema({
@@ -44,11 +44,11 @@ export function withAuth(built: GraphQLSchema): GraphQLSchema {
   return declared;
 }
 
-/** Returns a schema with types and fields of its own: who wraps their resolvers changes no other's. */
+/** Returns a copy of a schema, so that wrapping its resolvers does not change the original. */
 export const copyOf = (schema: GraphQLSchema): GraphQLSchema => mapSchema(schema);
 
 /**
- * Returns the schema as text, its `@auth` included, in an order that does not depend on the order of imports.
+ * Returns the schema as text, including `@auth`, in an order that does not depend on the order of imports.
  */
 export const printSchema = (schema: GraphQLSchema): string =>
   `${printSchemaWithDirectives(lexicographicSortSchema(schema))}\n`;

@@ -1,7 +1,7 @@
 import { Extensions } from "type-graphql";
 
 /**
- * States that an operation is part of setting up a second factor: a person who owes theirs may run it, and
- * nothing else.
+ * Marks an operation as part of setting up a second factor: a person who still has to set one up may run only
+ * such operations.
  */
 export const DuringSetUp = () => Extensions({ duringSetUp: true });

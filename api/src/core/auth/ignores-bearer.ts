@@ -1,7 +1,6 @@
 import { Extensions } from "type-graphql";
 
 /**
- * States that a public operation takes no notice of the bearer, even of a bad one: sign-in, recovery, reset,
- * webhooks.
+ * Marks a public operation that ignores the bearer, even an invalid one: sign-in, recovery, reset, webhooks.
  */
 export const IgnoresBearer = () => Extensions({ ignoresBearer: true });

@@ -7,7 +7,10 @@ import { SECOND_FACTOR_ASKED } from "./second-factor.rules.ts";
 import type { Impersonator, Viewer } from "./viewer.ts";
 import { viewingRefusals as texts } from "./viewing.rules.ts";
 
-/** Begins the viewing of a person in the present session, unless it is open; answers their role back then. */
+/**
+ * Starts viewing as a person in the current session, unless that viewing is active already; returns the
+ * person's role at its start.
+ */
 export type JoinViewing = Act<{ readonly personId: number }, number>;
 
 /** The user whose data is read, and the owner who impersonates them, if any. */
@@ -16,13 +19,13 @@ export interface Identity {
   readonly impersonator: Impersonator | null;
 }
 
-/** Returns the key under which an account stores that one of its sessions views as a person. */
+/** Returns the key under which an account stores that one of its sessions is viewing as a person. */
 export const viewingKey = (sessionId: string | null, personId: number): string => `${sessionId} ${personId}`;
 
 /** Returns the id in the header; null when it is not an id. */
 export const viewedId = (header: string): number | null => (/^\d{1,9}$/.test(header) ? Number(header) : null);
 
-/** Refuses before it is known whom they want to look at; null when they may look. */
+/** Returns the refusal to view as another person, before the person is looked up; null when it is allowed. */
 export function refusalToImpersonate(by: Viewer, header: string): Refusal | null {
   const { isActive, roleName, owesSecondFactor, token } = by;
   if (token) return forbidden(NEVER_BY_TOKEN);
@@ -33,7 +36,7 @@ export function refusalToImpersonate(by: Viewer, header: string): Refusal | null
     : null;
 }
 
-/** Refuses the person at whom they want to look; null when nothing is against it. */
+/** Returns the refusal to view as this person; null when it is allowed. */
 export function refusalOfViewed(person: Viewer): Refusal | null {
   if (person.service) return notFound(texts.unknown);
   if (person.roleName === Role.OWNER) return forbidden(texts.anotherOwner);
@@ -51,7 +54,7 @@ export function impersonationOf(by: Viewer, { viewer: person }: Account, role: n
     : { viewer: person, impersonator: { by, refusal: null } };
 }
 
-/** Returns an identity that sees nothing, and why. */
+/** Returns an identity without a viewer, with the refusal that explains it. */
 export const refusedImpersonation = (by: Viewer, refusal: Refusal): Identity => ({
   viewer: null,
   impersonator: { by, refusal },

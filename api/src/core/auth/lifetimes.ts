@@ -2,28 +2,31 @@ import { daysAfter } from "../colombia/days.ts";
 import type { LinkPurpose } from "./viewer.ts";
 
 /**
- * Days that the links of each purpose live; mails and screens read the number from here. An offer itself is
- * valid for QUOTE_VALID_DAYS. Its link still opens it afterwards, to show that it has ended.
+ * Lifetime of links by purpose, in days, which e-mails and screens display. An offer itself is valid for
+ * QUOTE_VALID_DAYS; afterwards its link still opens, to show that the offer has ended.
  */
 export const linkDays = {
-  /** Days after the end of the offer. */
+  /** Days after the offer ends. */
   quote: 60,
   passengers: 30,
   signature: 30,
   addendum: 30,
-  /** Days after the return, or after the last due day. */
+  /** Days after the traveller's return, or after the last due day. */
   payment: 60,
-  /** Days after the return. */
+  /** Days after the traveller's return. */
   calendar: 30,
-  /** Days after the return. */
+  /** Days after the traveller's return. */
   trip: 7,
-  /** Longer than any answer may take, with the two months in which it may be completed. */
+  /**
+   * Longer than the legal time for any answer, plus the two months in which the client may complete the
+   * claim.
+   */
   claim: 120,
   "email-change": 30,
 } as const satisfies Record<LinkPurpose, number>;
 
 /**
- * Returns the time at which a link of a purpose expires; `from` is now, for a quote's link the end of the
- * offer, for a payment's the end of the last day of payment or travel.
+ * Returns the time at which a link expires. `from` is the current time; for a quote's link it is the end of
+ * the offer, and for a payment's link the end of the last day of payment or travel.
  */
 export const linkEnds = (purpose: LinkPurpose, from: Date): Date => daysAfter(from, linkDays[purpose]);

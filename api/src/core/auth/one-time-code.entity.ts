@@ -8,8 +8,8 @@ import type { CodeChannel } from "./code-channel.enums.ts";
 export type CodePurpose = "retracto" | "refund-account" | "claim" | "signature" | "addendum" | "payment-link";
 
 /**
- * A code that was sent to a client, to their stored e-mail or the mobile that they gave; only its hash is
- * kept, and it works once.
+ * One-time code sent to a client, by their stored e-mail or the mobile number they entered. Only its hash is
+ * stored, and it works once.
  */
 @Entity({ tableName: "one_time_codes" })
 @Index({ properties: ["recordId", "purpose", "createdAt"] })
@@ -31,14 +31,17 @@ export class OneTimeCode {
   @Property({ type: "uuid" }) recordId!: string;
   @Property({ type: "text" }) codeHash!: string;
   @Property({ type: "text", default: "mail" }) channel: CodeChannel = "mail";
-  /** Masked address or phone it was sent to; null when nothing shows it later. */
+  /** Masked e-mail or phone that the code was sent to; null when it is not displayed later. */
   @Property({ type: "text", nullable: true }) sentTo: string | null = null;
-  /** Number of times it was typed, right or wrong. */
+  /** Number of attempts, right or wrong. */
   @Property({ type: "integer", default: 0 }) tries: number = 0;
   @Property({ ...instant }) createdAt!: Date;
   @Property({ ...instant }) expiresAt!: Date;
   @Property({ ...instant, nullable: true }) usedAt: Date | null = null;
-  /** Requester of the code: a link, a signed-in person, or both; of a claim also a visitor. */
+  /**
+   * Requester of the code: a link, a signed-in person, or both. A visitor can also request a code for a
+   * claim.
+   */
   @Property({ type: "uuid", nullable: true }) linkId: string | null = null;
   @Property({ type: "integer", nullable: true }) userId: number | null = null;
 }

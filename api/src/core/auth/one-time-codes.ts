@@ -8,17 +8,14 @@ import type { Work } from "../mutation/work.ts";
 import type { CodeWay } from "./code-way.rules.ts";
 import { type CodePurpose, OneTimeCode } from "./one-time-code.entity.ts";
 
-/** Digits of a code, minutes that it lives, tries that it takes, and how many are sent in one hour. */
+/** Digits of a code, its lifetime in minutes, the attempts allowed, and the codes sent per hour. */
 export const codeLimits = { digits: 6, minutes: 10, tries: 5, perHour: 3 } as const;
 
 const WRONG = "El código no es correcto";
 const ASK_AGAIN = "Pide un código nuevo.";
 const TOO_MANY = "Ya pediste 3 códigos en la última hora. Espera un momento y vuelve a intentarlo.";
 
-/**
- * A code that was just made: the id under which its message is sent once, and the digits, which are not
- * stored.
- */
+/** A new code: the id that makes its message be sent once, and the digits, which are not stored. */
 interface NewCode {
   readonly id: string;
   readonly digits: string;
@@ -28,11 +25,10 @@ interface NewCode {
 const byMail: CodeWay = { channel: "mail", sentTo: null };
 
 /**
- * Makes a code for one act on one record. Returns its six digits, which are not stored, and the id under
- * which its message is sent once. It lives 10 minutes and replaces the codes sent before on any channel. The
- * caller holds the record's lock and sends the message.
- * @throws Refusal RATE_LIMITED for the fourth within an hour of one link or one person; all visitors of a
- * record share one limit.
+ * Creates a code for one act on one record. Returns its six digits, which are not stored, and the id that
+ * makes its message be sent once. The code is valid for 10 minutes and replaces earlier codes of any channel.
+ * The caller holds the record's lock and sends the message. @throws Refusal RATE_LIMITED for the fourth code
+ * within an hour for one link or person; all visitors of a record share one limit.
  */
 export async function issueCode(
   work: Work,
@@ -64,9 +60,8 @@ export async function issueCode(
 }
 
 /**
- * Uses up the latest code for this purpose, and returns the channel on which it was sent. Call it before any
- * other change, because a wrong try is counted although the act is refused. Spaces in the typed code are
- * ignored.
+ * Consumes the latest code for this purpose and returns the channel on which it was sent. Call it before any
+ * other change: a wrong attempt is counted although the act is refused. Spaces in the typed code are ignored.
  * @throws Refusal BAD_USER_INPUT for a wrong code; CONFLICT when it was used, has expired, was tried five
  * times, or none was sent.
  */
@@ -90,8 +85,9 @@ export async function spendCode(
 export const wrongCode = () => badInput("code", WRONG);
 
 /**
- * Returns the latest code for one purpose and record, on any channel. The latest has the highest id, which is
- * drawn under the record's lock: of two requests at once, the one that waited began earlier.
+ * Returns the latest code for one purpose and record, on any channel. The latest code has the highest id,
+ * because ids are drawn under the record's lock; of two simultaneous requests, the one that waited may have
+ * the earlier time.
  */
 export const lastCode = (
   { em }: Pick<Scope, "em">,

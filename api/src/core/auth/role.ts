@@ -1,9 +1,8 @@
 import { registerEnumType } from "type-graphql";
 
 /**
- * Roles that `@Auth` names. CLIENTE to OWNER are people (numbers 1 to 7 on the wire); LINK is the holder of a
- * valid link of the record; VISITOR is anybody without a session; INACTIVE adds accounts that are switched
- * off.
+ * Roles for `@Auth`. CLIENTE to OWNER are people (numbers 1 to 7 in the API); LINK is the holder of a valid
+ * link of the record; VISITOR is a caller without a session; INACTIVE also admits deactivated accounts.
  */
 export enum Role {
   CLIENTE = "CLIENTE",
@@ -46,7 +45,7 @@ export const roleNumber = (role: Role): number => roleNames.indexOf(role as (typ
 
 /** Named groups of roles, as the permission matrix uses them. */
 export const STAFF = roleNames.filter((role) => role !== Role.CLIENTE);
-/** Everyone who sells: staff without the accountant. */
+/** Roles that sell: staff without the accountant. */
 export const SELLERS = STAFF.filter((role) => role !== Role.CONTADOR);
 /** Every active account: an empty list admits all of them. */
 export const SIGNED_IN: readonly Role[] = [];

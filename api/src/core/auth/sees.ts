@@ -3,9 +3,9 @@ import type { AuthRule } from "./auth.decorator.ts";
 import { Role } from "./role.ts";
 
 /**
- * Returns whether the viewer, or the holder of a link, sees a field under `@Auth` of this record: the same
+ * Returns whether the viewer, or the holder of a link, may see a field of this record under `@Auth`: the same
  * condition as in a read's select list. An empty list of roles admits every active account; `self` names
- * fields of the record that contain the id of a user who sees the field too.
+ * fields of the record with the ids of users who may see the field too.
  */
 export function sees(
   { requires, self = [] }: AuthRule,

@@ -7,7 +7,7 @@ declare module "../context.ts" {
   }
 }
 
-/** Hours that a session lives. */
+/** Lifetime of a session, in hours. */
 const LIFETIME = 12;
 
 /** The content of a session's token. */
@@ -47,7 +47,7 @@ export class Sessions {
       .sign(this.#key);
   }
 
-  /** Returns the session in a bearer token, or null when it is no token of ours or has expired. */
+  /** Returns the session of a bearer token; null when the token is not one of ours or has expired. */
   async read(bearer: string, now: Date): Promise<Session | null> {
     try {
       const { payload } = await jwtVerify(bearer, this.#key, { algorithms: ["HS256"], currentDate: now });
@@ -61,7 +61,7 @@ export class Sessions {
   }
 }
 
-/** Returns whether an account still honours a session. */
+/** Returns whether an account still accepts a session. */
 export const counts = (session: Session, account: Account): boolean =>
   (session.sessionsVersion === account.sessionsVersion || session.sessionId === account.keptSession) &&
   !account.endedSessions.has(session.sessionId);

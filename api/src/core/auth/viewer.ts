@@ -2,12 +2,12 @@ import type { Refusal } from "../failure.ts";
 import type { Caller } from "../read/limits/budget.ts";
 import type { Role } from "./role.ts";
 
-/** Access token of a request: its name, and the changes that it permits besides reading. */
+/** Access token of a request: its name, and the changes it allows besides reading. */
 export interface TokenGrant {
   readonly id: string;
   readonly name: string;
   readonly capabilities: ReadonlySet<string>;
-  /** True for a token that is refused until a person confirms it. */
+  /** True when the token is refused until a person confirms it. */
   readonly paused?: boolean;
 }
 
@@ -23,20 +23,22 @@ export interface Viewer {
   readonly email: string;
   /** Session of the request; null for jobs and demo data. */
   readonly sessionId: string | null;
-  /** Access token that acts for the person; absent in a session. */
+  /** Access token that acts for the person; absent in a session of the person. */
   readonly token?: TokenGrant;
   /** True for a program's own account, which is used only through its access tokens and is not a person. */
   readonly service?: boolean;
-  /** True in a session of a person who must have a second factor by now: it opens nothing but its set-up. */
+  /**
+   * True when the person must have a second factor by now and has none: the session opens only the set-up.
+   */
   readonly owesSecondFactor?: boolean;
 }
 
-/** An OWNER who reads as the viewer of the request: nothing can be changed then. */
+/** An OWNER who views the product as the request's viewer; such a request cannot change anything. */
 export interface Impersonator {
   readonly by: Viewer;
   /**
-   * Refusal of a viewing that is not allowed, or no longer; then the request has no viewer and everything is
-   * refused.
+   * Refusal when viewing as this person is not or no longer allowed; the request then has no viewer and
+   * everything is refused.
    */
   readonly refusal: Refusal | null;
 }
@@ -58,11 +60,14 @@ export interface Link {
   readonly id: string;
   readonly purpose: LinkPurpose;
   readonly recordId: string;
-  /** True when staff was shown it, or can read it in a document; not for a link that was only mailed. */
+  /**
+   * True when the link was displayed to staff or staff can read it in a document; false when it was only
+   * e-mailed.
+   */
   readonly seenByStaff?: boolean;
 }
 
-/** Invalid credential of a request, if any: it decides the text of the refusal. */
+/** Kind of the request's invalid credential, if any; it determines the text of the refusal. */
 export type BadBearer = false | "session" | "link";
 
 /** Origin of a request, for the audit log and the evidence of a signature. */
@@ -71,10 +76,10 @@ export interface Origin {
   readonly channel: "graphql" | "rest" | "job" | "seed";
   readonly ip: string | null;
   readonly userAgent: string | null;
-  /** Ids of the staff sessions that its browser held in the last day, according to its cookies. */
+  /** Ids of the staff sessions that the request's browser had in the last day, according to its cookies. */
   readonly staffSessions?: readonly string[];
-  /** Its `Idempotency-Key`: who gets no answer sends the request again, with the same key. */
+  /** `Idempotency-Key` of the request: a client that gets no answer repeats the request with the same key. */
   readonly idempotencyKey?: string | null;
-  /** Connection that waits for the answer: once it is gone, the reads for it are cancelled. */
+  /** Connection that waits for the answer; when it is closed, the reads for it are cancelled. */
   readonly caller?: Caller;
 }

@@ -21,32 +21,32 @@ import { counts, type Session, type Sessions } from "./session.ts";
 import type { Viewer } from "./viewer.ts";
 import { viewingRefusals } from "./viewing.rules.ts";
 
-/** The topic that drops an account from every process's map: `{ userId }`. */
+/** Topic that drops one account from every process's cache: `{ userId }`. */
 export const USER_CHANGED = "user.changed";
 
-/** Topic that drops every account: a setting of a whole role changed. */
+/** Topic that drops every account from the cache, after a setting of a whole role changed. */
 export const USERS_CHANGED = "users.changed";
 
-/** Milliseconds to which the last use of a session is known. */
+/** Minimum interval between two records of a session's last use, in milliseconds. */
 const NOTED_EVERY = 5 * 60_000;
 
-/** The credentials by which a person is found. */
+/** Credentials that identify a person. */
 type Shown = Pick<Credentials, "bearer" | "viewAs">;
 
 /**
- * Accounts of bearer tokens. Verified tokens and accounts are cached per process; an account is dropped by
- * NOTIFY `user.changed` of the changing transaction, and while the process does not listen nothing is taken
- * from the cache.
+ * Cache of the accounts behind bearer tokens. Verified tokens and accounts are cached per process. An account
+ * is dropped by the NOTIFY `user.changed` of the transaction that changes it; while the process does not
+ * listen, the cache is not used.
  */
 export class Viewers {
   readonly #sessions = new LRUCache<string, Session>({ max: 20_000 });
   readonly #accounts = new LRUCache<number, Account>({ max: 20_000 });
   /**
-   * Batched lookup: accounts requested at the same moment, as in a burst of deliveries, are read by one
+   * Batched lookup: accounts requested at the same moment, as in a burst of deliveries, are read in one
    * statement.
    */
   readonly #lookUp: DataLoader<number, Account | null>;
-  /** Time at which the use of a session was last noted, in milliseconds. */
+  /** Time at which the last use of each session was recorded, in milliseconds. */
   readonly #noted = new LRUCache<string, number>({ max: 20_000 });
   readonly #noting = new Set<Promise<void>>();
   readonly #tokens: AccessTokens;
@@ -72,8 +72,8 @@ export class Viewers {
   }
 
   /**
-   * Returns the viewer of a bearer from memory alone. Undefined when it must be looked up; null without a
-   * valid session or an access token that counts for `address`.
+   * Returns the viewer of a bearer from the cache only. Undefined when a lookup is needed; null without a
+   * valid session or an access token that is valid for `address`.
    */
   peek(bearer: string, now: Date, address: string | null = null): Viewer | null | undefined {
     if (looksLikeAccessToken(bearer)) return this.#peekToken(bearer, now, address);
@@ -91,8 +91,8 @@ export class Viewers {
   }
 
   /**
-   * Returns the identity of a bearer token from memory alone; undefined when something must be looked up, or
-   * a viewing begins.
+   * Returns the identity of a bearer token from the cache only; undefined when a lookup is needed or a
+   * viewing starts.
    */
   peekIdentity({ bearer, viewAs }: Shown, now: Date, address: string | null): Identity | undefined {
     const by = bearer === null ? null : this.peek(bearer, now, address);
@@ -109,8 +109,8 @@ export class Viewers {
   }
 
   /**
-   * Returns the identity of a bearer token; `join` begins a viewing of another person that is not open, and
-   * without it such a viewing shows nothing.
+   * Returns the identity of a bearer token. `join` starts viewing as another person when that viewing is not
+   * active; without `join` the identity of such a request has no viewer.
    */
   async identity(
     { bearer, viewAs }: Shown,
@@ -142,8 +142,8 @@ export class Viewers {
   }
 
   /**
-   * Returns the viewer of a bearer as a transaction sees the account: null when it counts no longer. Nothing
-   * is taken from memory.
+   * Returns the viewer of a bearer as a transaction sees the account; null when the bearer is no longer
+   * valid. The cache is not used.
    */
   async findWithin(
     em: EntityManager,
@@ -178,7 +178,7 @@ export class Viewers {
     return account?.tokens.has(token.hash) ? this.#tokens.viewerOf(token, account, now, address) : undefined;
   }
 
-  /** Returns the viewer of a bearer, with the account that it was checked against. */
+  /** Returns the viewer of a bearer, with the account against which the bearer was checked. */
   async #asking(
     bearer: string,
     now: Date,
@@ -204,13 +204,13 @@ export class Viewers {
     return viewer && { viewer, account };
   }
 
-  /** Returns an account that is kept, or looks it up. */
+  /** Returns an account from the cache, or looks it up. */
   async #kept(userId: number): Promise<Account | null> {
     const known = this.live.connected ? this.#accounts.get(userId) : undefined;
     return known ?? (await this.#account(userId));
   }
 
-  /** Looks an account up, and keeps it. */
+  /** Looks an account up and caches it. */
   async #account(userId: number): Promise<Account | null> {
     const changes = this.#changes;
     const account = await this.#lookUp.load(userId);
@@ -226,7 +226,7 @@ export class Viewers {
     return owesSecondFactor(account, now) ? { ...viewer, owesSecondFactor: true } : viewer;
   }
 
-  /** Nobody waits for this write, and a lost one is recorded at the next use. */
+  /** Records a use of the session in the background; a lost write is made up for by the next use. */
   #noteUse(sessionId: string, now: Date): void {
     if (now.getTime() - (this.#noted.get(sessionId) ?? 0) < NOTED_EVERY) return;
     this.#noted.set(sessionId, now.getTime());
@@ -238,7 +238,7 @@ export class Viewers {
   }
 }
 
-/** Returns whether an account has passed the day by which it had to have a second factor. */
+/** Returns whether the day by which an account needed a second factor has passed. */
 const owesSecondFactor = ({ secondFactorDue: due }: Account, now: Date): boolean =>
   due !== null && due <= today(now);
 

@@ -1,7 +1,7 @@
 /** Header with which an OWNER views as another person; it contains that person's id. */
 export const VIEW_AS = "x-ver-como";
 
-/** Sentences that refuse a request which reads as another person. */
+/** Refusals of a request that views as another person. */
 export const viewingRefusals = {
   changing: "Estás viendo como otra persona y así no puedes cambiar nada. Sal para hacerlo con tu cuenta.",
   ownersOnly: "Solo un Propietario puede ver como otra persona.",
@@ -12,10 +12,10 @@ export const viewingRefusals = {
   over: "Dejaste de ver como esta persona.",
 } as const;
 
-/** Code with which a socket is closed whose viewing is refused or has ended. */
+/** Close code of a WebSocket whose viewing is refused or has ended. */
 export const VIEWING_OVER = 4410;
 
-/** Sentences that end a viewing: an OWNER who receives one is back in their own account. */
+/** Refusals that end a viewing: an OWNER who receives one returns to their own account. */
 export const endsViewing: ReadonlySet<string> = new Set(
   Object.values(viewingRefusals).filter((text) => text !== viewingRefusals.changing),
 );

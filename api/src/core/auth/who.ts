@@ -27,18 +27,21 @@ function peopleOf(rule: AuthRule): string[] {
 
 const others = [Role.INACTIVE, Role.LINK, Role.VISITOR] as const;
 
-/** Returns those whom a rule admits, as a sentence names them: `Gerente, Administrador y Propietario`. */
+/** Returns the people whom a rule admits, as a list in words: `Gerente, Administrador y Propietario`. */
 const admitted = (rule: AuthRule): string =>
   listed([
     ...peopleOf(rule),
     ...others.filter((role) => rule.requires.includes(role)).map((role) => names[role]),
   ]);
 
-/** Returns the sentence on the people who may run an operation; without a rule everybody may. */
+/** Returns the sentence on the people who may run an operation; an operation without a rule is public. */
 export const whoRuns = (rule: AuthRule | undefined): string =>
   rule ? `Solo para ${admitted(rule)}.` : "Pública: no pide sesión.";
 
-/** Returns the sentence on who sees a field, or an empty text when everyone who sees the record does. */
+/**
+ * Returns the sentence on the people who may see a field; an empty string when everyone who sees the record
+ * may see it.
+ */
 export function whoSees(rule: AuthRule | undefined): string {
   if (!rule) return "";
   const self = rule.self ? ", y para la persona misma" : "";

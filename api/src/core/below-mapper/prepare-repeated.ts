@@ -3,12 +3,12 @@ import type pg from "pg";
 import { type Named, namedText, StatementNames } from "./statement-names.ts";
 import { isKnownOn, PreparedQuery, type PreparedResult } from "./prepared-query.ts";
 
-/** Characters of statements that are remembered, to recognize repeated ones. */
+/** Size limit of the cache of statement texts that detects repeated statements, in characters. */
 const MOST_TEXT = 4 * 1024 * 1024;
 
 type Query = (text: unknown, ...more: readonly unknown[]) => unknown;
 
-/** Returns the names under which repeated texts are prepared. */
+/** Returns a function that names repeated statement texts, under which they are prepared. */
 function namesOfRepeated(): (text: string) => string | undefined {
   const names = new StatementNames();
   const known = new LRUCache<string, Named>({
@@ -29,7 +29,7 @@ function namesOfRepeated(): (text: string) => string | undefined {
  */
 export function prepareRepeated(pool: pg.Pool): void {
   const nameOf = namesOfRepeated();
-  /** Connections whose transaction begins with the next statement. */
+  /** Connections that will begin a transaction together with their next statement. */
   const beginning = new WeakSet<pg.ClientBase>();
   pool.on("release", (_error, client) => void beginning.delete(client));
   pool.on("connect", (client) => {

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { inOneWrite, prepareOn, sentValues, type Wire, type WireStatement } from "./wire.ts";
 
-/** A statement under its name, with its values. */
+/** A named statement with its values. */
 export interface PreparedStatement extends WireStatement {
   readonly values: readonly unknown[];
 }
@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
 type Ended = (error: Error | null, result: PreparedResult) => void;
 type Parse = (text: string) => unknown;
 
-/** Result of a statement, as `pg` answers it. */
+/** Result of a statement, in the form that `pg` returns. */
 export interface PreparedResult {
   readonly command: string;
   readonly rowCount: number | null;
@@ -20,21 +20,21 @@ export interface PreparedResult {
 /** The columns of a statement's rows, in their order. */
 type Columns = readonly { readonly name: string; readonly parse: Parse }[];
 
-/** The columns of the statements that were prepared on each connection, by their names. */
+/** Columns of the statements prepared on each connection, by statement name. */
 const columnsOn = new WeakMap<pg.Connection, Map<string, Columns>>();
 
-/** Returns whether a connection has prepared a statement and knows the columns of its rows. */
+/** Returns whether the connection has prepared a statement and its columns are known. */
 export const isKnownOn = (connection: pg.Connection, name: string): boolean =>
   columnsOn.get(connection)?.has(name) ?? false;
 
 /**
- * A named statement whose columns Postgres describes only the first time: for a row of a wide table the
+ * A named statement whose columns Postgres describes only once, because for a row of a wide table the
  * description is most of the answer. Postgres refuses a prepared statement whose columns have changed since.
  */
 export class PreparedQuery implements pg.Submittable {
   readonly name: string;
   readonly text: string;
-  /** Set by the client that sends it. */
+  /** Callback that the sending client sets. */
   callback: Ended | undefined;
   readonly #values: readonly unknown[];
   readonly #parserOf: (type: number) => Parse;
@@ -46,8 +46,9 @@ export class PreparedQuery implements pg.Submittable {
   #failure: Error | null = null;
 
   /**
-   * Creates it; `parserOf` reads values of a type of Postgres. With `begins` a transaction begins with the
-   * statement, which must be known on its connection: if that fails, the statement does not run.
+   * Creates the query; `parserOf` returns the parser of a Postgres type. With `begins`, a transaction begins
+   * in the same message. The statement must then be known on its connection; if the beginning fails, the
+   * statement does not run.
    */
   constructor({ name, text, values }: PreparedStatement, parserOf: (type: number) => Parse, begins: boolean) {
     this.name = name;
@@ -57,7 +58,7 @@ export class PreparedQuery implements pg.Submittable {
     this.#begins = begins;
   }
 
-  /** Returns the error of a value that cannot be written: then nothing was sent. */
+  /** Sends the statement. Returns the error when a value cannot be written; nothing was sent then. */
   submit(connection: pg.Connection): Error | null {
     const values = sentValues(this.#values);
     if (values instanceof Error) return values;
@@ -121,7 +122,7 @@ export class PreparedQuery implements pg.Submittable {
   handlePortalSuspended(): void {}
   handleCopyData(): void {}
 
-  /** Remembers the columns; a statement that answers no rows has none. */
+  /** Stores the columns of the statement; a statement without result rows has no columns. */
   #keepColumns(): void {
     const connection = this.#connection;
     if (!connection || isKnownOn(connection, this.name)) return;
@@ -136,7 +137,7 @@ export class PreparedQuery implements pg.Submittable {
   }
 }
 
-/** Begins a transaction on a connection, as the first part of the message. */
+/** Writes the beginning of a transaction as the first part of a message. */
 function begin(wire: Wire): void {
   wire.parse({ name: "", text: "begin" });
   wire.bind({ statement: "", values: [] });

@@ -10,7 +10,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 /** Values of a record by property, as the mapper compares and writes them. */
 export type RecordValues = Record<string, unknown>;
 
-/** Returns the values of a record as they are written. */
+/** Returns the values of a record as they are written to the database. */
 export const valuesOf = (em: EntityManager, record: object): RecordValues =>
   em.getComparator().prepareEntity(record) as RecordValues;
 
@@ -20,16 +20,16 @@ export function changedIn(em: EntityManager, record: object, values: RecordValue
   return Object.keys(em.getComparator().diffEntities(meta.class, before as EntityData<object>, values));
 }
 
-/** Makes a record count as written with these values. */
+/** Marks a record as written with these values, so that a flush does not write them again. */
 export function countAsWritten(record: object, values: RecordValues): void {
   wrap(record, true).__originalEntityData = values as never;
 }
 
-/** Returns the properties of an entity that are one column each. */
+/** Returns the properties of an entity that map to exactly one column. */
 export const columnsOf = (meta: EntityMetadata): EntityProperty[] =>
   meta.comparableProps.filter(({ fieldNames }) => fieldNames.length === 1);
 
-/** Reads a row into the record of its key, whatever that held before. */
+/** Reads a row into the managed record with its key, and overwrites the record's values. */
 export const recordFrom = <T extends object>(
   em: EntityManager,
   entity: EntityClass<T>,

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 
-/** A text that may be prepared under a name. */
+/** Statement text that may be prepared under a name. */
 export interface Named {
   readonly text: string;
   /** A hash of the text. */
   readonly name: string;
-  /** Number of times it ran before it had its name. */
+  /** Number of runs before the text was prepared under its name. */
   uses: number;
 }
 
-/** Returns a text that has not run yet, with the name it may have. */
+/** Returns the entry of a text that has not run yet, with its possible name. */
 export const namedText = (text: string): Named => ({ text, name: nameOf(text), uses: 0 });
 
 const nameOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
@@ -17,7 +17,7 @@ const nameOf = (text: string): string => createHash("sha256").update(text).diges
 // A name is kept for ever on each connection, and each page of each filter would be one.
 const MOST_NAMES = 500;
 
-/** Decides which statements are prepared under a name: repeated ones, while fewer than 500 are. */
+/** Decides which statements are prepared under a name: repeated statements, up to a limit of 500. */
 export class StatementNames {
   readonly #given = new Set<string>();
 
@@ -28,7 +28,7 @@ export class StatementNames {
     return statement.uses < 2 ? undefined : this.given(statement.name);
   }
 
-  /** Returns the name of a text with few variants that takes long to plan: it has one at once. */
+  /** Returns the name of a text with few variants that takes long to plan; it is named at its first use. */
   ofFew(text: string): string | undefined {
     const { name } = namedText(text);
     return this.#given.has(name) ? name : this.given(name);

@@ -4,7 +4,7 @@ import { inOneWrite, prepareOn, sentValues, type Wire } from "./wire.ts";
 /** The values of a row as Postgres writes them; null for SQL null. */
 export type TextValues = readonly (string | null)[];
 
-/** A statement that answers one row of texts at most. */
+/** A statement that returns at most one row, of texts. */
 export interface TextStatement {
   readonly name: string | undefined;
   readonly text: string;
@@ -14,13 +14,13 @@ export interface TextStatement {
 type Ended = (error: Error | null, row?: TextValues) => void;
 
 /**
- * A statement whose row has only texts: the row is not described and nothing of it is converted. It is sent
- * in one write, and prepared under its name as `pg.Query` would.
+ * Query whose row has only text columns: the row is not described, and its values are not converted. It is
+ * sent in one write and prepared under its name as `pg.Query` would be.
  */
 export class TextRow implements pg.Submittable {
   readonly name: string;
   readonly text: string;
-  /** Set by the client that sends it. */
+  /** Callback that the sending client sets. */
   callback: Ended | undefined;
   readonly #values: readonly unknown[];
   #row: TextValues | undefined;
@@ -31,7 +31,7 @@ export class TextRow implements pg.Submittable {
     this.#values = values;
   }
 
-  /** Returns the error of a value that cannot be written: then nothing was sent. */
+  /** Sends the statement. Returns the error when a value cannot be written; nothing was sent then. */
   submit(connection: pg.Connection): Error | null {
     const values = sentValues(this.#values);
     if (values instanceof Error) return values;
@@ -68,7 +68,7 @@ export class TextRow implements pg.Submittable {
   handleCopyData(): void {}
 }
 
-/** Returns the texts of the one row of a statement; undefined when it has none. */
+/** Runs a statement and returns the texts of its one row; undefined without a row. */
 export const textsOf = async (
   pool: Pick<pg.Pool, "query">,
   statement: TextStatement,

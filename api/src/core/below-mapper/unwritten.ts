@@ -2,8 +2,8 @@ import { type AnyEntity, type EntityData, Utils, wrap } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 
 /**
- * Returns whether an entity manager has anything to write. It checks less than a flush, which goes over every
- * record and all its relations several times before it finds that there is nothing to do.
+ * Returns whether an entity manager has anything to write. It is cheaper than a flush, which visits every
+ * record and all relations several times before it finds that there is nothing to do.
  */
 export function hasUnwritten(em: EntityManager): boolean {
   const work = em.getUnitOfWork();
@@ -24,7 +24,7 @@ function isChanged(em: EntityManager, record: AnyEntity): boolean {
   return meta.relations.some(({ name }) => hasNew((record as Readonly<Record<string, unknown>>)[name]));
 }
 
-/** Returns whether a relation leads to a record that was never written, or has changed members. */
+/** Returns whether a relation refers to a record that was never written, or has changed members. */
 function hasNew(related: unknown): boolean {
   if (Utils.isCollection(related))
     return related.isDirty() || related.getItems(false).some((each: object) => isNew(each));

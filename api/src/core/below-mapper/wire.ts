@@ -1,17 +1,19 @@
 import pg from "pg";
 
-/** Conversion of values before pg sends them, which its types do not name; `pg-cursor` uses it as well. */
+/**
+ * Function of `pg` that converts values before sending, missing in its types; `pg-cursor` uses it as well.
+ */
 const { prepareValue } = (pg as unknown as { readonly utils: { prepareValue(value: unknown): unknown } })
   .utils;
 
 /** A statement, prepared under its name if it has one. */
 export interface WireStatement {
-  /** Empty without a name. */
+  /** Name of the prepared statement; empty for an unnamed statement. */
   readonly name: string;
   readonly text: string;
 }
 
-/** The parts of a connection by which a statement is sent, which pg's types do not name. */
+/** Parts of a connection that send a statement; `pg`'s types do not declare them. */
 export interface Wire extends pg.Connection {
   readonly parsedStatements: Readonly<Record<string, string>>;
   readonly submittedNamedStatements: Record<string, string>;
@@ -24,7 +26,7 @@ export interface Wire extends pg.Connection {
   sendCopyFail(message: string): void;
 }
 
-/** Returns values as they are sent; an error when one cannot be written. */
+/** Returns values in the form in which they are sent; an error when a value cannot be written. */
 export function sentValues(values: readonly unknown[]): readonly unknown[] | Error {
   try {
     return values.map((value) => prepareValue(value));
@@ -33,7 +35,7 @@ export function sentValues(values: readonly unknown[]): readonly unknown[] | Err
   }
 }
 
-/** Sends everything written by `write` as one message, up to the point at which the server answers. */
+/** Sends everything written by `write` as one message, followed by a Sync, at which the server answers. */
 export function inOneWrite(wire: Wire, write: () => void): void {
   wire.stream.cork();
   try {
@@ -44,7 +46,7 @@ export function inOneWrite(wire: Wire, write: () => void): void {
   }
 }
 
-/** Prepares a statement unless the connection has it under its name. */
+/** Prepares a statement, unless the connection has already prepared it under its name. */
 export function prepareOn(wire: Wire, { name, text }: WireStatement): void {
   if (name && (wire.parsedStatements[name] ?? wire.submittedNamedStatements[name]) !== undefined) return;
   wire.parse({ name, text });

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { FailureCode } from "../failure.ts";
 
-/** The outcome of a bulk act for one record. */
+/** Outcome of a bulk act for one record. */
 @ObjectType({ simpleResolvers: true, description: "Qué pasó con un registro de una acción sobre varios." })
 export class BulkOutcome {
   @Field(() => ID, { description: "Identificador del registro." })

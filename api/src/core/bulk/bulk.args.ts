@@ -6,15 +6,18 @@ const NONE = { message: "Selecciona al menos un registro." };
 const MANY = { message: TOO_MANY };
 const TWICE = { message: "La selección tiene registros repetidos." };
 
-/** Arguments common to all bulk acts, whatever their ids are. */
+/** Arguments common to all bulk acts. */
 @ArgsType()
 abstract class Repeatable {
-  /** Key of the whole call: a repetition with it answers, record by record, as the first call did. */
+  /**
+   * Idempotency key of the whole call: a repeated call with this key returns, record by record, the outcome
+   * of the first call.
+   */
   @Field(() => String, { nullable: true })
   idempotencyKey?: string | null;
 }
 
-/** The records of a bulk act: 1–200, each once. */
+/** Records of a bulk act: 1 to 200 ids without duplicates. */
 @ArgsType()
 export class BulkArgs extends Repeatable {
   @ArrayMinSize(1, NONE)
@@ -24,7 +27,7 @@ export class BulkArgs extends Repeatable {
   ids!: string[];
 }
 
-/** The people or packages of a bulk act: 1–200, each once. */
+/** People or packages of a bulk act: 1 to 200 numeric ids without duplicates. */
 @ArgsType()
 export class NumberedBulkArgs extends Repeatable {
   @ArrayMinSize(1, NONE)
@@ -34,7 +37,7 @@ export class NumberedBulkArgs extends Repeatable {
   ids!: number[];
 }
 
-/** Targets of a bulk act that are identified by foreign ids, not by ids of our records: 1–200, each once. */
+/** Targets of a bulk act with foreign ids, not ids of our records: 1 to 200 without duplicates. */
 @ArgsType()
 export class NamedBulkArgs extends Repeatable {
   @ArrayMinSize(1, NONE)

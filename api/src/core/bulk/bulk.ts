@@ -4,13 +4,16 @@ import { asRefusal } from "../failures/refusal.ts";
 import type { Act, PreparedAct } from "../mutation/act.ts";
 import type { BulkOutcome } from "./bulk-outcome.type.ts";
 
-/** The records of a bulk act, and the key of its repetitions. */
+/** Selected records of a bulk act, and the idempotency key of the call. */
 export interface Chosen<Id extends string | number> {
   readonly ids: readonly Id[];
   readonly idempotencyKey?: string | null;
 }
 
-/** An act on one record, its input for each, and the operation under which repetitions are recognized. */
+/**
+ * Act on one record, the function that builds its input for a record, and the operation name under which
+ * repetitions are recognized.
+ */
 interface Each<Id, A, R, P> {
   readonly operation: string;
   readonly act: Act<A, R> | PreparedAct<A, P, R>;
@@ -18,7 +21,7 @@ interface Each<Id, A, R, P> {
 }
 
 /**
- * Does one act on each of several records, one after another, in the order of the choice. Every record has
+ * Does one act on each of several records, one after another, in the order of the selection. Every record has
  * its own transaction, checks, history and outcome, so a refused record does not stop the others.
  */
 export async function inBulk<Id extends string | number, A, R, P>(

@@ -4,14 +4,17 @@ import type { Work } from "../mutation/work.ts";
 import { sql } from "../read/sql.ts";
 import { idBefore } from "./id-time.ts";
 
-/** Version of the text format in which `audit_text` writes a line that is chained now. */
+/** Version of the text format that `audit_text` uses for new links. */
 const VERSION = 2;
-/** Most lines that one transaction chains. */
+/** Maximum number of lines that one transaction adds to the chain. */
 const MOST = 1_000;
 const MINUTE = 60_000;
-/** Milliseconds after which a line that is not chained is reported. */
+/** Age at which a line that is not yet in the chain is reported, in milliseconds. */
 export const CHAINED_WITHIN = 5 * MINUTE;
-/** Age up to which lines are checked every minute, and interval at which all of them are, in milliseconds. */
+/**
+ * Age up to which lines are checked every minute, and interval at which all lines are checked, in
+ * milliseconds.
+ */
 export const LOOKED_BACK = 24 * 60 * MINUTE;
 const ALL_EVERY = 60 * MINUTE;
 
@@ -19,15 +22,15 @@ const FIRST = "00000000-0000-0000-0000-000000000000";
 
 interface Chained {
   readonly chained: number;
-  /** Number of these lines that had waited too long. */
+  /** Number of these lines that were chained too late. */
   readonly late: number;
-  /** The id of the last one; null when there was none. */
+  /** Id of the last chained line; null when there was none. */
   readonly last: string | null;
 }
 
 /**
- * Chains committed lines of the history that are in no link yet, in the order of their ids, above an id. A
- * line that is committed after one with a higher id gets its link after that line's.
+ * Adds to the chain the committed lines with an id above `above` that have no link yet, in the order of their
+ * ids. A line that commits after a line with a higher id gets its link after that line's.
  */
 export async function chainAudit(work: Work, { above }: { readonly above: string }): Promise<Chained> {
   await work.turn("audit chain");
@@ -56,7 +59,8 @@ export async function chainAudit(work: Work, { above }: { readonly above: string
 }
 
 /**
- * Chains every line above an id, some at a time, so that nothing waits for long; answers how many there were.
+ * Adds every line above an id to the chain in batches, so that no transaction holds the lock for long;
+ * returns how many lines there were.
  */
 export async function chainAll(context: JobContext, above = FIRST): Promise<Omit<Chained, "last">> {
   let [chained, late] = [0, 0];
@@ -70,8 +74,9 @@ export async function chainAll(context: JobContext, above = FIRST): Promise<Omit
 }
 
 /**
- * Keeps the chain over the history, beside the acts that write it. Every minute the lines of a day are looked
- * at, once an hour and at the start all of them: a line may be committed after others with higher ids.
+ * Sweep that extends the chain over the history, separately from the acts that write the lines. It checks the
+ * lines of the last day every minute, and all lines once an hour and at startup, because a line may commit
+ * after others with higher ids.
  */
 export function chainSweep(): Sweep {
   let all: Date | null = null;

@@ -5,17 +5,17 @@ import type { Follows, Reach, Touched } from "../changes/reach.ts";
 import type { RecordKind } from "../changes/record-kind.enum.ts";
 import { idsByLine, keyNaming, type Token, touchedRecords } from "../changes/touched.ts";
 
-/** A record that changed behind a place of the chain. */
+/** A record that changed after a place of the chain. */
 export interface ChangedSince {
   readonly kind: RecordKind;
   readonly id: string;
-  /** Time of its last change among the lines that were read. */
+  /** Time of the record's last change among the lines that were read. */
   readonly at: Date;
-  /** True when the record is gone. */
+  /** True when the record was deleted. */
   readonly deleted: boolean;
 }
 
-/** Place in the chain after which changes are requested, and the number of records. */
+/** Place in the chain after which changes are requested, and the maximum number of records. */
 export interface AskedAfter {
   readonly since: ChainPlace;
   readonly limit: number;
@@ -30,9 +30,9 @@ export interface ChangesAfter {
 }
 
 /**
- * Returns the records of some kinds that changed after a place of the chain over the history, as a person
- * sees them, by two statements; null when the place is not in this chain. The changes of one line are never
- * divided, so there may be more than `limit` when the first line alone has more.
+ * Returns the records of some kinds that changed after a place of the history's chain and that a person may
+ * see, in two statements; null when the place is not in this chain. The changes of one line are never split,
+ * so there can be more than `limit` records when the first line alone has more.
  */
 export async function changesAfter(
   read: Rows,
@@ -70,7 +70,7 @@ async function recordsOf(
   return Map.groupBy(rows, ({ line, source }) => `${line}:${source}`);
 }
 
-/** Returns each record once, at its last line; `end` is set when not all lines had room. */
+/** Returns each record once, at its last line; `end` is set when not all lines fitted. */
 function gathered(
   lines: readonly { readonly line: ChainedLine; readonly tokens: readonly Token[] }[],
   found: ReadonlyMap<Token, readonly Touched[]>,

@@ -1,8 +1,8 @@
 const HEX_OF_MILLISECONDS = 12;
 
 /**
- * Returns the lowest id that could have been made so many milliseconds before another: ids of the history are
- * UUIDs of version 7, which begin with their instant.
+ * Returns the lowest id that could have been generated the given number of milliseconds before another id.
+ * Ids of the history are UUIDs of version 7, which begin with their time.
  */
 export function idBefore(id: string, milliseconds: number): string {
   const madeAt = Number.parseInt(id.replaceAll("-", "").slice(0, HEX_OF_MILLISECONDS), 16);

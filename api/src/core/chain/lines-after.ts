@@ -1,7 +1,7 @@
 import { type Fragment, type Rows, sql } from "../read/sql.ts";
 import { type ChainPlace, placeOf } from "./chain-cursor.ts";
 
-/** Links that one read scans, however few of their lines match. */
+/** Maximum number of links that one read scans, however few of their lines match. */
 const LOOKED_AT = 10_000;
 
 /** A line of the history at its place in the chain. */
@@ -14,12 +14,12 @@ export interface ChainedLine {
   readonly at: Date;
 }
 
-/** The lines behind a place. */
+/** Lines after a place of the chain. */
 export interface LinesAfter {
   readonly lines: readonly ChainedLine[];
-  /** Place up to which the chain was looked at: all wanted lines before it are here. */
+  /** Place up to which the chain was scanned: all matching lines before it are included. */
   readonly end: ChainPlace;
-  /** Position of the last link there is. */
+  /** Position of the last link of the chain. */
   readonly head: number;
 }
 
@@ -39,12 +39,11 @@ interface Row {
 
 /**
  * Reads the lines of the history after a place of its chain that meet a condition on `audit_entries e`, in
- * the order of the chain; null when the place is not in this chain.
- *
- * Transactions end in another order than the ids of their lines, but links are added by one transaction at a
- * time (`chainAudit` holds a lock until its commit), and only for committed lines. So when a link is visible,
- * every link before it is visible too. A line that is committed late is chained late, after every place that
- * was returned before.
+ * chain order; null when the place is not in this chain.
+ * Transactions commit in another order than the ids of their lines. Links, however, are added by one
+ * transaction at a time (`chainAudit` holds a lock until its commit), and only for committed lines. So when a
+ * link is visible, every link before it is visible too. A line that is committed late is chained late, after
+ * every place that was returned before.
  */
 export async function linesAfter(
   read: Rows,
@@ -76,7 +75,7 @@ export async function linesAfter(
   return { lines, end: last ?? placeOf(first.lookedAt, first.lookedHash ?? ""), head: first.head };
 }
 
-/** Returns the place of the last link there is. */
+/** Returns the place of the last link of the chain. */
 export async function endOfChain(read: Rows): Promise<ChainPlace> {
   const [head] = await read.rows<{ position: number; hash: string }>(
     sql`select position, hash from audit_chain order by position desc limit 1`,

@@ -4,9 +4,9 @@ import { CHAINED_WITHIN, LOOKED_BACK } from "./chain-lines.ts";
 import { idBefore } from "./id-time.ts";
 
 /**
- * Returns the SQL condition that a line of the history (`row`: its alias) should have been chained by now,
- * and is not. Such a line is more than five minutes old, and either above the chain's last line or within one
- * day below it.
+ * Returns the SQL condition for a line of the history (`row` is its alias) that should be chained by now but
+ * is not: it is more than five minutes old, and either above the chain's last line or at most one day below
+ * it.
  */
 export function unchainedSql(row: string): Fragment {
   const id = raw(`${row}.id`);

@@ -7,13 +7,13 @@ import { idBefore } from "./id-time.ts";
 
 /** Faults of a history line or of its link. */
 export type FaultKind =
-  /** The line differs from the line that was chained. */
+  /** The line differs from its content when it was chained. */
   | "changed"
-  /** A line that was chained is gone. */
+  /** A chained line is missing. */
   | "missing"
-  /** A line has no link, although the chain has passed it or has stopped. */
+  /** A line has no link, although later lines have one or the chain has stopped. */
   | "unchained"
-  /** A link does not follow from the one before. */
+  /** A link does not match the previous link. */
   | "broken"
   /** The chain has another hash than a document records, or ends before that link. */
   | "witness";
@@ -21,13 +21,13 @@ export type FaultKind =
 /** One fault, with the known facts of its line. */
 export interface Fault {
   readonly kind: FaultKind;
-  /** Null for a line without a link. */
+  /** Position in the chain; null for a line without a link. */
   readonly position: number | null;
   readonly entryId: string | null;
   readonly type: string | null;
   readonly recordId: string | null;
   readonly at: Date | null;
-  /** Document that contradicts the chain; null for every other kind. */
+  /** Document that contradicts the chain; null for every other kind of fault. */
   readonly witness: string | null;
 }
 
@@ -37,12 +37,15 @@ export interface Witness extends ChainHead {
   readonly document: string;
 }
 
-/** The chain as it was found. */
+/** Result of checking the chain. */
 export interface Verified {
   readonly head: ChainHead | null;
   readonly links: number;
   readonly faults: readonly Fault[];
-  /** Lines that were chained more than an hour after they were written: entered by hand, or jobs rested. */
+  /**
+   * Number of lines chained more than an hour after they were written: entered by hand, or while jobs were
+   * stopped.
+   */
   readonly late: number;
 }
 
@@ -72,8 +75,8 @@ const unknownTo = (witnesses: readonly Witness[]): Fragment => sql`select 'witne
   where c.hash is distinct from w.hash order by w.position limit 200`;
 
 /**
- * Reads the whole history against its chain, and the chain against the documents that carry its head. Only
- * reads; of each kind of fault the first 200.
+ * Checks the whole history against its chain, and the chain against the documents that record its head. It
+ * only reads, and returns at most 200 faults of each kind.
  */
 export async function verifyChain(pool: Asking, witnesses: readonly Witness[]): Promise<Verified> {
   const [head] = await rowsFrom<ChainHead>(

@@ -16,17 +16,17 @@ import { idsByLine, type Token } from "./touched.ts";
 
 declare module "../context.ts" {
   interface Services {
-    /** Live changes, sent to the followers of records. */
+    /** Live changes, sent to the people who follow records. */
     readonly changes: Changes;
   }
 }
 
-/** Topic on which acts announce the records that they touched: `{ of }`, tokens separated by blanks. */
+/** Topic on which acts announce the records that they changed: `{ of }`, tokens separated by spaces. */
 export const CHANGES = "changes";
 
 /**
- * A record that has changed; without an id when the follower has to read again, because a change may have
- * been missed.
+ * A record that changed. The id is null when the follower has to reload, because a change may have been
+ * missed.
  */
 export interface Change {
   readonly type: RecordKind;
@@ -52,24 +52,24 @@ interface Entry {
   readonly id: string;
 }
 
-/** Milliseconds in which changes are gathered before their recipients are looked up. */
+/** Time in which changes are collected before their recipients are looked up, in milliseconds. */
 const GATHERED = 20;
 /**
- * Records of one kind that are announced individually; above this number, the followers of the kind have to
- * read again.
+ * Maximum number of records of one kind that are announced individually; above it, the followers of the kind
+ * have to reload.
  */
 const MOST_SENT = 50;
-/** Milliseconds over which the requests to read again are spread: for each follower, and at the most. */
+/** Time over which requests to reload are spread: per follower, and in total, in milliseconds. */
 const SPREAD = { each: 2.5, most: 5_000 } as const;
 
 const keyOf = ({ id, role }: Follows) => `${role} ${id}`;
 
 /**
- * Live changes for the followers of records. Acts announce the records they touched (`Work`). Each process
- * checks by one statement per kind which of its followers may see them, however many followers there are.
+ * Live changes for the followers of records. Acts announce the records they changed (`Work`). Each process
+ * checks in one statement per kind which of its followers may see them, however many followers there are.
  */
 export class Changes {
-  /** Names in the history of the records that can be followed, and of their parts. */
+  /** Names, in the history, of the records that can be followed and of their parts. */
   readonly lines: ReadonlySet<string>;
   readonly #reaches: ReadonlyMap<RecordKind, Reach>;
   readonly #followers = new Map<RecordKind, Set<Follower>>();
@@ -85,7 +85,7 @@ export class Changes {
   constructor(
     records: readonly FollowedRecord[],
     orm: Pick<MikroORM, "getMetadata">,
-    /** The primary: a replica may not have the announced changes yet. */
+    /** The primary database: a replica may not have the announced changes yet. */
     private readonly pool: Pick<Pool, "query">,
     private readonly log: Logger,
     live: Pick<Live, "on" | "onReconnect">,
@@ -100,15 +100,15 @@ export class Changes {
     live.onReconnect(() => this.askAgain());
   }
 
-  /** True when no change waits to be sent. */
+  /** True when no change is waiting to be sent. */
   get quiet(): boolean {
     return !this.#sending && this.#pending.size + this.#late.length === 0;
   }
 
   /**
-   * Follows one record, or all of a kind that a person may see. The first change has no id: nothing is missed
-   * after it, and the changes of the last seconds are sent again.
-   * @throws Refusal NOT_FOUND for a record that they may not see.
+   * Follows one record, or all records of a kind that a person may see. The first change has no id: no change
+   * after it is missed, and the changes of the last seconds are sent again. @throws Refusal NOT_FOUND for a
+   * record that the viewer may not see.
    */
   async follow(kind: RecordKind, id: string | null, viewer: Follows): Promise<AsyncIterableIterator<Change>> {
     const followers = this.#followers.get(kind) ?? new Set();
@@ -125,7 +125,7 @@ export class Changes {
     return heard;
   }
 
-  /** Follows all records of several kinds that the viewer may see, as `follow` does for one kind. */
+  /** Follows all records of several kinds that the viewer may see, as {@link follow} does for one kind. */
   followKinds(kinds: readonly RecordKind[], viewer: Follows): AsyncIterableIterator<Change> {
     const joined: Set<Follower>[] = [];
     const heard = new Subscription<Change>(() => joined.forEach((followers) => followers.delete(follower)));
@@ -148,18 +148,18 @@ export class Changes {
     this.#sendSoon();
   }
 
-  /** Returns the visibility of the records of some kinds. */
+  /** Returns the visibility rules of some kinds of records. */
   reachesOf(kinds: Iterable<RecordKind>): Reach[] {
     return [...new Set(kinds)].flatMap((kind) => this.#reaches.get(kind) ?? []);
   }
 
-  /** Returns whether the viewer may see a record now. */
+  /** Returns whether the viewer may see a record at present. */
   sees(kind: RecordKind, id: string, { id: me, role }: Follows): Promise<boolean> {
     const reach = this.#reaches.get(kind);
     return reach ? this.#entries.load({ reach, id, viewer: { id: me, role } }) : Promise.resolve(false);
   }
 
-  /** Makes all followers read again, spread over time to limit the load. */
+  /** Makes all followers reload, spread over time to limit the load. */
   askAgain(): void {
     const all = [...this.#followers].flatMap(([kind, followers]) =>
       [...followers].map(
@@ -241,8 +241,8 @@ export class Changes {
   }
 
   /**
-   * Returns whether a record can be among the changes; for a part of it this is unknown until it is looked
-   * up.
+   * Returns whether a record may be among the changes; for changed parts of records this is unknown until
+   * they are looked up.
    */
   #mayConcern(reach: Reach, ids: ReadonlyMap<string, readonly string[]>, id: string): boolean {
     return [...ids].some(([line, of]) => !reach.own.includes(line) || of.includes(id));

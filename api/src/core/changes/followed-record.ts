@@ -2,16 +2,21 @@ import type { EntityClass, FilterQuery } from "@mikro-orm/core";
 import type { Viewer } from "../auth/viewer.ts";
 import type { RecordKind } from "./record-kind.enum.ts";
 
-/** Record that lines of the history report as changed: a record that people follow, or a part of others. */
+/**
+ * Record that lines of the history report as changed: a record that people follow, or a part of other
+ * records.
+ */
 export interface FollowedRecord {
-  /** The first part of its lines in the history: `payment` of `payment.verified`. */
+  /** Prefixes of the record's line types in the history: `payment` for `payment.verified`. */
   readonly lines: readonly string[];
   readonly entity: EntityClass<object>;
-  /** Kind under which people follow it, and the filter of its reads. None for a part of others. */
+  /**
+   * Kind under which people follow the record, and the filter of its reads; null for a part of other records.
+   */
   readonly follows: { readonly kind: RecordKind; readonly scope: FollowScope } | null;
   /**
-   * Kinds that change with it, each with the relations that lead there: `purchase.item.contract`; an empty
-   * text when it has the kind's ids.
+   * Kinds that change with the record, each with the relations that lead there: `purchase.item.contract`; an
+   * empty string when the record has the ids of that kind.
    */
   readonly touches: Partial<Record<RecordKind, string>>;
 }
@@ -19,9 +24,9 @@ export interface FollowedRecord {
 type FollowScope = (viewer: Viewer) => FilterQuery<object>;
 
 /**
- * Returns a record whose changes people follow, within the scope of its reads: `followed("quote", Quote,
- * (viewer) => visibleQuotes(viewer, null))`. `lines` are the names it has in the history, where it has
- * others.
+ * Declares a record whose changes people follow, restricted to the records that they may read:
+ * `followed("quote", Quote, (viewer) => visibleQuotes(viewer, null))`. `lines` are its names in the history
+ * when they differ from the kind.
  */
 export const followed = <T extends object>(
   kind: RecordKind,
@@ -30,7 +35,9 @@ export const followed = <T extends object>(
   { lines = [kind], touches = {} }: Partial<Pick<FollowedRecord, "lines" | "touches">> = {},
 ): FollowedRecord => ({ lines, entity, follows: { kind, scope: scope as FollowScope }, touches });
 
-/** Returns a part of records that people follow: `partOf("item", ContractItem, { contract: "contract" })`. */
+/**
+ * Declares a part of records that people follow: `partOf("item", ContractItem, { contract: "contract" })`.
+ */
 export const partOf = (
   line: string,
   entity: EntityClass<object>,

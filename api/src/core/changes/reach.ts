@@ -7,60 +7,60 @@ import { whereOfRow } from "../read/where.ts";
 import type { FollowedRecord } from "./followed-record.ts";
 import type { RecordKind } from "./record-kind.enum.ts";
 
-/** Person who follows records: all that a scope may look at. */
+/** Person who follows records: the facts that a visibility filter may depend on. */
 export type Follows = Pick<Viewer, "id" | "role">;
 
-/** A record that a viewer may see, in its present state. */
+/** A record that a viewer may see, in its current state. */
 export interface Seen {
   readonly viewer: number;
   readonly role: number;
   readonly id: string;
-  /** Null for a kind that is not edited. */
+  /** Version of the record; null for a kind that is not edited. */
   readonly version: number | null;
 }
 
 /**
- * A record that a line of the history touched: `line` and `source` are the token of the record that the line
- * named.
+ * A record that a line of the history changed; `line` and `source` are the token of the record that the line
+ * names.
  */
 export interface Touched {
   readonly kind: RecordKind;
   readonly line: string;
   readonly source: string;
   readonly id: string;
-  /** True when the record is gone. */
+  /** True when the record was deleted. */
   readonly gone: boolean;
 }
 
 /**
- * Line of the history that changes a kind of record, and the relations from its record to the records of the
- * kind.
+ * Type of history line that changes a kind of record, and the relations from the line's record to the records
+ * of that kind.
  */
 interface Source {
   readonly line: string;
   readonly meta: EntityMetadata;
-  /** Relations in between; empty when the line is of the kind itself. */
+  /** Relations from the line's record to the kind; empty when they are the same record. */
   readonly path: readonly string[];
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const whole = /^\d{1,9}$/;
 
-/** Placeholder for the viewer's id in a filter: no account has this id. */
+/** Placeholder for the viewer's id in a filter; no account has this id. */
 const ANYBODY = 2_147_483_646;
 const viewerId = raw("v.id");
 const NONE: FilterQuery<object> = { $or: [] };
 
 /**
- * Visibility of one kind of record. Its statements check many people at once: the filter of the kind's own
- * reads is written once for each role, with the viewer's id as a column.
+ * Visibility of one kind of record. Its statements check many people at once: the filter of the kind's reads
+ * is built once per role, with the viewer's id as a column.
  */
 export class Reach {
   readonly lines: ReadonlySet<string>;
   readonly own: readonly string[];
   readonly #meta: EntityMetadata;
   readonly #sources: readonly Source[];
-  /** The line that bears the name of the kind: a record of it that is not found is gone. */
+  /** Line type with the same name as the kind: when its record is not found, the record was deleted. */
   readonly #ownLine: string;
   readonly #scopes = new Map<number, Fragment>();
 
@@ -87,7 +87,8 @@ export class Reach {
   }
 
   /**
-   * Returns the records of this kind that changed, of the given ids by line, as each of the people sees them.
+   * Returns SQL for the changed records of this kind, from the ids of each line, as each of the people sees
+   * them.
    */
   ofAll(ids: ReadonlyMap<string, readonly string[]>, people: readonly Follows[]): Fragment {
     const changed = this.#sources.flatMap((source) => {
@@ -103,8 +104,8 @@ export class Reach {
   }
 
   /**
-   * Returns the records of this kind that lines of the history touched, of the given ids by line, each with
-   * the line: records that a person may see, and records that are gone. Null when there can be none.
+   * Returns SQL for the records of this kind that history lines changed, each with its line: records that a
+   * person may see, and deleted records. Null when there can be none.
    */
   ofLines(ids: ReadonlyMap<string, readonly string[]>, { id, role }: Follows): Fragment | null {
     if (this.#isHidden(role)) return null;
@@ -120,7 +121,7 @@ export class Reach {
       where c.id is not null and case when ${this.#key} is null then c.own else ${this.#scope(role)} end`;
   }
 
-  /** Returns the pairs whose person may see the record. */
+  /** Returns SQL for the pairs whose person may see the record. */
   ofPairs(pairs: readonly { readonly viewer: Follows; readonly id: string }[]): Fragment {
     const possible = pairs.filter(({ id }) => this.#idsOf(this.#meta, [id]).length > 0);
     if (possible.length === 0) return nothing;
@@ -190,7 +191,7 @@ export class Reach {
       from ${rows} where ${key} = any(${ids}::${type}[])`;
   }
 
-  /** Returns the joins from the records of a line to the records of this kind. */
+  /** Returns SQL joins from the records of a line to the records of this kind. */
   #led({ meta, path }: Source) {
     let here = "s0";
     let at = meta;
@@ -232,7 +233,7 @@ const nothing = sql`select null::int as viewer, null::int as role, null::text as
 const typeOfKey = (meta: EntityMetadata): "uuid" | "int" =>
   propertyOf(meta, meta.primaryKeys[0] ?? "").columnTypes[0] === "uuid" ? "uuid" : "int";
 
-/** Returns a constant of a filter, or the column of the viewer's id in place of the placeholder. */
+/** Returns a constant of a filter, with the column of the viewer's id in place of the placeholder. */
 function asViewer(constant: unknown): unknown {
   if (constant === ANYBODY) return viewerId;
   if (!Array.isArray(constant) || !constant.includes(ANYBODY)) return constant;

@@ -12,18 +12,18 @@ import { Said } from "./said.ts";
 
 declare module "../context.ts" {
   interface Services {
-    /** Present viewers of each open record, in every process. */
+    /** Viewers who have each record open at present, across all processes. */
     readonly recordViewers: RecordViewers;
   }
 }
 
 const TOPIC = "onlookers";
-/** Largest number of other viewers that are listed. */
+/** Maximum number of other viewers that are listed. */
 const MOST = 6;
-/** Milliseconds between two looks whether the other processes live. */
+/** Interval between two checks that the other processes are alive, in milliseconds. */
 const LOOK = 5_000;
 
-/** Other people who have a record open: their account ids, in the order of arrival. */
+/** Other people who have a record open: their account ids, in order of arrival. */
 export interface OtherViewers {
   readonly ids: readonly number[];
 }
@@ -33,13 +33,16 @@ interface RecordViewer {
   readonly kind: RecordKind;
   readonly id: string;
   readonly heard: Subscription<OtherViewers>;
-  /** Ids that were last sent, joined by blanks; null before the first time. */
+  /** Ids last sent, separated by spaces; null before the first time. */
   last: string | null;
 }
 
 /** Open records that another process announced, each with its viewer, as `quote:0190…:12`. */
 interface Other {
-  /** The backend by which it listens: it lives as long as this connection. */
+  /**
+   * Id of the database backend on which the other process listens: the process counts as alive while this
+   * connection exists.
+   */
   readonly backend: number;
   readonly open: Set<string>;
 }
@@ -50,9 +53,9 @@ const personOf = (token: string) => Number(token.slice(token.lastIndexOf(":") + 
 const recordIn = (token: string) => token.slice(0, token.lastIndexOf(":"));
 
 /**
- * Present viewers of a record, for the others who have it open. Nothing is stored: each process announces by
- * NOTIFY the records opened and closed in it, and forgets another process when the listening connection of
- * that process is gone.
+ * Present viewers of a record, for the other people who have it open. Nothing is stored: each process
+ * announces the records opened and closed in it by NOTIFY, and forgets another process when that process's
+ * listening connection is gone.
  */
 export class RecordViewers {
   readonly #process = randomUUID();
@@ -75,9 +78,8 @@ export class RecordViewers {
   }
 
   /**
-   * Marks a record as open until the returned iterator ends; it yields the other viewers, now and whenever
-   * they change.
-   * @throws Refusal NOT_FOUND for a record that they may not see.
+   * Marks a record as open until the returned iterator ends; it yields the other viewers, at once and
+   * whenever they change. @throws Refusal NOT_FOUND for a record that the viewer may not see.
    */
   async open(kind: RecordKind, id: string, viewer: Follows): Promise<AsyncIterableIterator<OtherViewers>> {
     if (!(await this.changes.sees(kind, id, viewer))) throw notFound(NO_RECORD);
@@ -130,7 +132,9 @@ export class RecordViewers {
     for (const record of new Set([...before, ...tokens].map(recordIn))) void this.#send(record);
   }
 
-  /** Repeats all announcements, because those made while nobody listened are lost. */
+  /**
+   * Repeats all announcements of this process, because announcements are lost while the connection is down.
+   */
   #beginAgain(): void {
     const records = [...this.#others.values()].flatMap(({ open }) => [...open].map(recordIn));
     this.#others.clear();
@@ -145,7 +149,7 @@ export class RecordViewers {
       for (const token of new Set([...viewings].map(tokenOf))) this.#said.say("in", token);
   }
 
-  /** Looks from time to time whether the others live, as long as there are any. */
+  /** Checks at intervals that the other processes are alive, as long as any are known. */
   #lookAround(): void {
     if (this.#looking || this.#others.size === 0 || this.live.backend === null) return;
     this.#looking = setTimeout(() => {

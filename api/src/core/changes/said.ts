@@ -2,18 +2,18 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 
 /**
- * `hello`: requests the state of the others; `all`: everything that is open here follows; `in`, `out`: one
- * more, one less.
+ * `hello` requests the state of the other processes; `all` announces everything that is open in this process;
+ * `in` and `out` announce a record opened or closed.
  */
 type Word = "hello" | "all" | "in" | "out";
 
-/** Milliseconds in which words are gathered, and tokens that share one announcement. */
+/** Time in which words are collected, in milliseconds, and maximum number of tokens in one announcement. */
 const GATHERED = 20;
 const MOST = 80;
 
 /**
- * Announcements of this process to the others, in order: gathered for a moment, so that many at once are one
- * statement.
+ * Announcements of this process to the other processes, in order. They are collected for a moment, so that
+ * many at once need one statement.
  */
 export class Said {
   #words: { readonly word: Word; readonly tokens: string[] }[] = [];
@@ -26,7 +26,7 @@ export class Said {
     private readonly by: () => Readonly<Record<string, string | number>>,
   ) {}
 
-  /** Announces a word, with a token when it concerns one. */
+  /** Announces a word, with a token when it concerns one viewer of a record. */
   say(word: Word, token?: string): void {
     const last = this.#words.at(-1);
     if (token !== undefined && last?.word === word && last.tokens.length < MOST) last.tokens.push(token);

@@ -1,4 +1,4 @@
-/** Line of the history, reduced to the record that it is about. */
+/** Line of the history, reduced to the fields that identify its record. */
 interface Line {
   readonly id: string;
   readonly type: string;
@@ -6,25 +6,28 @@ interface Line {
   readonly detail: object;
 }
 
-/** A record that has changed, as it is announced: `payment:0190…`; `-quote:0190…` is a deleted one. */
+/**
+ * A record that has changed, in the form in which it is announced: `payment:0190…`; `-quote:0190…` is a
+ * deleted record.
+ */
 export type Token = string;
 
-/** Name under which the growth of the history itself is announced. */
+/** Name under which new lines of the history are announced. */
 export const HISTORY = "audit-entry";
 
-/** Records that share one announcement: it stays far below the 8,000 bytes that Postgres carries. */
+/** Maximum number of records in one announcement, which keeps it far below Postgres' limit of 8,000 bytes. */
 const MOST = 80;
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Returns the name under which a detail names a record of a line: `contractId`. */
+/** Returns the key by which a detail refers to a record of a line type: `contractId`. */
 export const keyNaming = (line: string): string =>
   `${line.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Id`;
 
 /**
- * Returns the tokens of the followed records (`lines`) that a line of the history changed, deleted ones
- * without a mark: the record that the line is about, and the records that its detail names, as `contractId`
- * does. Pure.
+ * Returns the tokens of the followed records (`lines`) that a line of the history changed, without the mark
+ * for deletion: the line's own record, and the records to which its detail refers by keys such as
+ * `contractId`. Pure.
  */
 export function touchedRecords({ type, recordId, detail }: Line, lines: ReadonlySet<string>): Token[] {
   const [line = ""] = type.split(".");
@@ -37,20 +40,20 @@ export function touchedRecords({ type, recordId, detail }: Line, lines: Readonly
   return [...own, ...named];
 }
 
-/** Returns the tokens of a line as they are announced: a deleted record has `-` in front. */
+/** Returns the tokens of a line in announced form: a deleted record has the prefix `-`. */
 function touchedBy(line: Line, lines: ReadonlySet<string>): Token[] {
   const own = line.type.endsWith(".deleted") ? `${line.type.split(".")[0]}:${line.recordId}` : null;
   return touchedRecords(line, lines).map((token) => (token === own ? `-${token}` : token));
 }
 
 /**
- * Returns the token that the history has grown, by its last line alone: its followers need to know no more
- * than that.
+ * Returns the token for new lines of the history, with the last line only: followers just need to know that
+ * there are new lines.
  */
 const grown = (entries: readonly Line[], lines: ReadonlySet<string>): Token[] =>
   lines.has(HISTORY) ? entries.slice(-1).map(({ id }) => `${HISTORY}:${id}`) : [];
 
-/** Returns the announcements of the records that the lines of one transaction touched, each record once. */
+/** Returns the announcements of the records that the lines of one transaction changed, each record once. */
 export function announcementsOf(entries: readonly Line[], lines: ReadonlySet<string>): string[] {
   const tokens = [...new Set(entries.flatMap((entry) => touchedBy(entry, lines))), ...grown(entries, lines)];
   return Array.from({ length: Math.ceil(tokens.length / MOST) }, (_, part) =>
@@ -58,7 +61,7 @@ export function announcementsOf(entries: readonly Line[], lines: ReadonlySet<str
   );
 }
 
-/** Returns the ids of an announcement by the line that names them; deleted ones under `-line`. */
+/** Returns the ids of an announcement by line type; deleted records under `-line`. */
 export function idsByLine(tokens: Iterable<Token>): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const token of tokens) {

@@ -1,16 +1,16 @@
 import { type Day, isDay } from "./days.ts";
 
-/** The age classes of travellers: adulto from 14 years, menor from 2, infante below. */
+/** Age classes of travellers: adulto from 14 years, menor from 2 to 13, infante below 2. */
 export type AgeClass = "adulto" | "menor" | "infante";
 
-/** The ages of each class, both included: years, and months for an infante. */
+/** Bounds of each age class, inclusive: in years, for an infante in months. */
 export const ageBounds = {
   adulto: { min: 14, max: 120 },
   menor: { min: 2, max: 13 },
   infante: { min: 0, max: 23 },
 } as const;
 
-/** The sentence for an age that is not of the class expected. */
+/** Sentence shown when a person's age is not in the expected class. */
 export const ageClassProblem: Readonly<Record<AgeClass, string>> = {
   adulto: "Los adultos deben tener entre 14 y 120 años",
   menor: "Los menores deben tener entre 2 y 13 años",
@@ -38,8 +38,8 @@ export function ageClassOn(birth: Day, on: Day): AgeClass | null {
 }
 
 /**
- * Returns the fault of a birth date as a sentence in Spanish, or null; with `expected`, also that the person
- * is of that class on that day (departure).
+ * Returns the fault of a birth date as a sentence in Spanish, or null. With `expected`, the person must also
+ * be in that age class on that day (the departure).
  */
 export function birthDateProblem(
   birth: string | null | undefined,

@@ -2,8 +2,8 @@ import { addDays, type Day, hourOf, startOfDay, today, weekday } from "./days.ts
 import { isHoliday } from "./holidays.ts";
 
 /**
- * The hours between which a person may be contacted, by day of the week, Sunday first; null for a day
- * without any.
+ * Hours in which a person may be contacted, by day of the week, Sunday first; null for a day without such
+ * hours.
  */
 const hours: readonly (readonly [from: number, to: number] | null)[] = [
   null,
@@ -16,9 +16,9 @@ const hours: readonly (readonly [from: number, to: number] | null)[] = [
 ];
 
 /**
- * Returns whether a person may be sent a reminder of a debt, or an offer, at an instant: Monday to Friday
- * from 7:00 to 19:00, Saturday from 8:00 to 15:00, never on Sundays and holidays (Ley 2300 de 2023, art. 3).
- * A message that a person requested, or has to know, may be sent at any time.
+ * Returns whether a reminder of a debt or an offer may be sent at this time: Monday to Friday from 7:00 to
+ * 19:00, Saturday from 8:00 to 15:00, never on Sundays and holidays (Ley 2300 de 2023, art. 3). A message
+ * that a person requested or needs to receive may be sent at any time.
  */
 export function isContactTime(now: Date): boolean {
   const day = today(now);
@@ -30,8 +30,8 @@ export function isContactTime(now: Date): boolean {
 const weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"] as const;
 
 /**
- * Returns the time at which a person may be contacted again, in the words of a disabled button; null within
- * the hours.
+ * Returns the next time at which a person may be contacted, as text for a disabled button; null within
+ * contact hours.
  */
 export function contactOpens(now: Date): string | null {
   const opens = nextContactTime(now);
@@ -41,7 +41,7 @@ export function contactOpens(now: Date): string | null {
   return `Abre ${when} a las ${hourOf(opens)}:00 a. m. (Ley 2300 de 2023).`;
 }
 
-/** Returns the next instant at which a person may be contacted; `now` itself within the hours. */
+/** Returns the next time at which a person may be contacted; `now` itself within contact hours. */
 export function nextContactTime(now: Date): Date {
   if (isContactTime(now)) return now;
   const opens = (day: Day): Date | null => {

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day } from "./days.ts";
 import { type Days, periodBounds } from "./periods.ts";
 
-/** A range of days with a name that stays true: `este-mes` is another month when the month has passed. */
+/** A range of days named relative to today, such as `este-mes`: its days change as time passes. */
 export type DayRange =
   | "hoy"
   | "ayer"
@@ -15,7 +15,7 @@ export type DayRange =
   | "este-ano"
   | "ano-pasado";
 
-/** The names of the ranges. */
+/** Labels of the ranges. */
 export const dayRangeLabels: Readonly<Record<DayRange, string>> = {
   hoy: "Hoy",
   ayer: "Ayer",
@@ -40,7 +40,7 @@ export const comingRanges: readonly DayRange[] = [
   "este-ano",
 ];
 
-/** Names that addresses had before. */
+/** Former names of ranges, which older addresses contain. */
 const former: Readonly<Record<string, DayRange>> = {
   today: "hoy",
   week: "esta-semana",
@@ -78,5 +78,5 @@ export const dayRangeOf = (text: string | undefined): DayRange | undefined =>
         ? former[text]
         : undefined;
 
-/** Returns the days of a range around today, both included; weeks begin on Monday. */
+/** Returns the days of a range relative to today, inclusive; weeks begin on Monday. */
 export const daysOfRange = (range: DayRange, today: Day): Days => bounds[range](today);

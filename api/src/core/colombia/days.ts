@@ -1,4 +1,4 @@
-/** A calendar day, `YYYY-MM-DD`; compares as text. */
+/** A calendar day, `YYYY-MM-DD`; days can be compared as text. */
 export type Day = string;
 
 /** A calendar month, `YYYY-MM`. */
@@ -11,7 +11,7 @@ const bogota = "-05:00";
 const bogotaOffset = -5 * oneHour;
 
 const utc = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
-/** The first and the last day that have a name, here and in the database. */
+/** First and last supported day, in code and in the database. */
 const [FIRST_DAY, LAST_DAY] = ["0001-01-01", "9999-12-31"] as const;
 const dayOf = (milliseconds: number): Day => {
   const text = new Date(milliseconds).toISOString();
@@ -19,14 +19,17 @@ const dayOf = (milliseconds: number): Day => {
   return text < FIRST_DAY || text.startsWith("-") ? FIRST_DAY : text.slice(0, 10);
 };
 
-/** Returns whether a value is a day that exists (2026-02-30 does not, nor does any of the year 0). */
+/** Returns whether a value is a day that exists (2026-02-30 does not, nor does any day of the year 0). */
 export const isDay = (value: unknown): boolean =>
   typeof value === "string" &&
   /^\d{4}-\d{2}-\d{2}$/.test(value) &&
   !Number.isNaN(utc(value)) &&
   dayOf(utc(value)) === value;
 
-/** Reads a day from the wire: a day, or an instant, whose day in Bogota counts; null when it is neither. */
+/**
+ * Parses the day of a request: a day, or a time, which is converted to its day in Bogota; null when it is
+ * neither.
+ */
 export function parseDay(input: unknown): Day | null {
   if (typeof input !== "string") return null;
   const text = input.trim();
@@ -37,33 +40,33 @@ export function parseDay(input: unknown): Day | null {
   return Number.isNaN(instant) ? null : today(new Date(instant));
 }
 
-/** The latest formatted day and its number: every request needs the present day. */
+/** Cache of the last formatted day and its number, because every request needs the current day. */
 let latest = { number: NaN, day: "" };
 
-/** Returns the day it is in Bogota at an instant. */
+/** Returns the day in Bogota at a given time. */
 export function today(now: Date): Day {
   const number = Math.floor((now.getTime() + bogotaOffset) / oneDay);
   if (number !== latest.number) latest = { number, day: dayOf(number * oneDay) };
   return latest.day;
 }
 
-/** Returns the hour of the day in Bogota at an instant, 0 to 23. */
+/** Returns the hour of the day in Bogota at a given time, 0 to 23. */
 export const hourOf = (now: Date): number => new Date(now.getTime() + bogotaOffset).getUTCHours();
 
-/** Returns the instant at which a day begins in Bogota. */
+/** Returns the time at which a day begins in Bogota. */
 export const startOfDay = (day: Day): Date => new Date(`${day}T00:00:00${bogota}`);
 
-/** Returns the instant at which a deadline given as a day ends: 23:59 in Bogota. */
+/** Returns the time at which a deadline given as a day ends: 23:59 in Bogota. */
 export const endOfDay = (day: Day): Date => new Date(`${day}T23:59:00${bogota}`);
 
-/** Returns the day `count` days later, or earlier when negative; at the end of the calendar, its last day. */
+/** Returns the day `count` days later, or earlier when negative, limited to the range of the calendar. */
 export const addDays = (day: Day, count: number): Day => dayOf(utc(day) + count * oneDay);
 
-/** Returns the instant `count` hours later, or earlier when negative. */
+/** Returns the time `count` hours later, or earlier when negative. */
 export const hoursAfter = (instant: Date, count: number): Date =>
   new Date(instant.getTime() + count * oneHour);
 
-/** Returns the instant `count` times 24 hours later, or earlier when negative. */
+/** Returns the time `count` times 24 hours later, or earlier when negative. */
 export const daysAfter = (instant: Date, count: number): Date => new Date(instant.getTime() + count * oneDay);
 
 /** Returns how many days `to` is after `from`; negative when before. */
@@ -82,8 +85,8 @@ export function monthBounds(month: Month): { from: Day; to: Day } {
 }
 
 /**
- * Returns the day of the month `count` months later (earlier when negative), or the last of that month when
- * it has no such day.
+ * Returns the same day of the month `count` months later (earlier when negative), or the last day of a month
+ * that is shorter.
  */
 export function addMonths(day: Day, count: number): Day {
   const [year = 0, month = 1] = day.split("-").map(Number);

@@ -2,7 +2,7 @@ import type { Day } from "./days.ts";
 import type { DocumentType } from "./documents.ts";
 import type { Cop } from "../cop.ts";
 
-/** Environment of a document: 1 counts, 2 is a test («TipoAmbie» of the DIAN's annexes). */
+/** Environment of a DIAN document: 1 is production, 2 is a test («TipoAmbie» of the DIAN's annexes). */
 export type DianEnvironment = "1" | "2";
 
 /** NIT of the DIAN, without its check digit. */
@@ -12,23 +12,21 @@ export const DIAN_NIT = "800197268";
 export const FINAL_CONSUMER = "222222222222";
 
 /**
- * Returns a document's number as the DIAN's codes take it: digits and letters, a NIT without its check digit.
+ * Returns an identity document's number in the form of the DIAN's codes: digits and letters, a NIT without
+ * its check digit.
  */
 export const bareDocument = (number: string): string =>
   number.replace(/-\d$/, "").replace(/[^0-9A-Za-z]/g, "");
 
 /**
- * Returns an amount as the DIAN's codes and documents take it: two decimals, a dot, nothing between
- * thousands.
+ * Returns an amount in the form of the DIAN's codes and documents: two decimals after a dot, no thousands
+ * separator.
  */
 export const dianAmount = (value: Cop): string => `${value}.00`;
 
 const BOGOTA = -5 * 3_600_000;
 
-/**
- * Returns the day and the hour of an instant as the DIAN takes them: `HH:mm:ss-05:00`, as Bogota has no
- * other.
- */
+/** Returns the day and the time of day in the DIAN's format, `HH:mm:ss-05:00`, in Bogota's fixed offset. */
 export function dianInstant(instant: Date): { readonly day: Day; readonly hour: string } {
   const local = new Date(instant.getTime() + BOGOTA).toISOString();
   return { day: local.slice(0, 10), hour: `${local.slice(11, 19)}-05:00` };
@@ -52,13 +50,13 @@ export const dianDocumentCodes: Readonly<Record<DocumentType, string>> = {
 };
 
 /**
- * Returns the public address at which a document is looked up by its code; test documents have an address of
- * their own.
+ * Returns the public address at which a DIAN document is looked up by its code; test documents have their own
+ * address.
  */
 export const dianAddress = (code: string, environment: DianEnvironment): string =>
   `https://catalogo-vpfe${environment === "2" ? "-hab" : ""}.dian.gov.co/document/searchqr?documentkey=${code}`;
 
-/** The departments by the first two digits of their municipalities' DANE codes. */
+/** Departments by the first two digits of their municipalities' DANE codes. */
 const departments: Readonly<Record<string, string>> = {
   "05": "Antioquia",
   "08": "Atlántico",
@@ -95,6 +93,6 @@ const departments: Readonly<Record<string, string>> = {
   "99": "Vichada",
 };
 
-/** Returns the name of a municipality's department; null for a code (DANE, five digits) of none. */
+/** Returns the department of a municipality by its five-digit DANE code; null for an unknown code. */
 export const departmentOf = (municipality: string): string | null =>
   /^\d{5}$/.test(municipality) ? (departments[municipality.slice(0, 2)] ?? null) : null;

@@ -5,7 +5,7 @@ interface DocumentKind {
   readonly max: number;
 }
 
-/** The identity documents, with their label, the characters they are made of and how many. */
+/** Types of identity document, each with its label, allowed characters, and minimum and maximum length. */
 export const documentKinds = {
   cc: { label: "Cédula de Ciudadanía", form: "digits", min: 6, max: 10 },
   ce: { label: "Cédula de Extranjería", form: "digits", min: 6, max: 10 },
@@ -22,10 +22,10 @@ export const documentKinds = {
   ms: { label: "Menor sin identificación", form: "none", min: 0, max: 0 },
 } as const satisfies Record<string, DocumentKind>;
 
-/** The types of identity document, as they are stored and answered. */
+/** Type of identity document, as stored and returned. */
 export type DocumentType = keyof typeof documentKinds;
 
-/** The names of the types of documents. */
+/** Labels of the types of identity document. */
 export const documentLabels: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(documentKinds).map(([type, { label }]) => [type, label]),
 );
@@ -47,8 +47,8 @@ export function normalDocumentType(input: string): DocumentType | null {
 }
 
 /**
- * Returns the fault of a document of identity as a sentence in Spanish, or null: its type first, then its
- * number, `number` as a person writes it.
+ * Returns the fault of an identity document as a sentence in Spanish, or null. It checks first the type, then
+ * the number, which may contain dots and spaces.
  */
 export function documentProblem(
   type: string | null | undefined,
@@ -74,8 +74,8 @@ export function documentProblem(
 }
 
 /**
- * Returns a document's number as it is stored: without dots and spaces, upper-case; a NIT with `-` before its
- * check digit; empty for `ms`.
+ * Returns a document number in its stored form: without dots and spaces, upper-case; a NIT with `-` before
+ * its check digit; empty for `ms`.
  */
 export function normalDocument(type: DocumentType, number: string | null | undefined): string {
   const value = compact(number);
@@ -84,7 +84,7 @@ export function normalDocument(type: DocumentType, number: string | null | undef
 }
 
 /**
- * Returns a stored document's number as a person reads it: digits with dots from seven on, `1.020.304.050`,
+ * Returns a stored document number for display: seven digits or more with dots, `1.020.304.050`,
  * `890.903.938-8`.
  */
 export function formatDocument(number: string): string {
@@ -95,9 +95,8 @@ export function formatDocument(number: string): string {
 }
 
 /**
- * Returns the numbers under which an identity document may be stored, from its whole number as a person typed
- * it, with dots and blanks: unchanged, and as a NIT. Empty unless the text can be such a number: 5 to 15
- * letters and digits, at least one of them a digit.
+ * Returns the stored forms that a complete document number, typed with dots and spaces, may have: unchanged,
+ * and as a NIT. Empty unless the text has 5 to 15 letters and digits, at least one of them a digit.
  */
 export function documentsMeant(text: string): readonly string[] {
   const number = compact(text);
@@ -108,8 +107,8 @@ export function documentsMeant(text: string): readonly string[] {
 const weights = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
 
 /**
- * Returns the check digit of a NIT (DIAN: digits from the right by prime weights, modulo 11), `nit` without
- * it.
+ * Returns the check digit of a NIT that is passed without it (DIAN: digits from the right by prime weights,
+ * modulo 11).
  */
 export function nitCheckDigit(nit: string): number {
   const rest =

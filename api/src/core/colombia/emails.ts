@@ -1,11 +1,16 @@
-/** Characters between the dots of the part before the `@` (RFC 5321, `Atom`; RFC 5322, `atext`). */
+/**
+ * Pattern of the characters between dots in the part before the `@` (RFC 5321, `Atom`; RFC 5322, `atext`).
+ */
 const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
 const label = "[a-z0-9](?:[a-z0-9-]*[a-z0-9])?";
 const address = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+[a-z]{2,}$`);
-/** Invisible characters that are copied along with an address. */
+/** Invisible characters that may be copied with an address. */
 const unseen = /[\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** Returns an e-mail address as it is stored: lower-case, without spaces around it or unseen marks. */
+/**
+ * Returns an e-mail address in its stored form: lower-case, without surrounding spaces or invisible
+ * characters.
+ */
 export const normalEmail = (input: string): string => input.replace(unseen, "").trim().toLowerCase();
 
 /** Returns the fault of an e-mail address as a sentence in Spanish, or null. */
@@ -17,11 +22,11 @@ export function emailProblem(input: string | null | undefined): string | null {
   return address.test(email) ? null : "Formato de email inválido. Ejemplo: usuario@dominio.com";
 }
 
-/** Returns an address of the scheme `mailto:`, with all special characters escaped. */
+/** Returns a `mailto:` address, with all special characters escaped. */
 export const mailAddress = (email: string): string => {
   const at = email.lastIndexOf("@");
   return `mailto:${encodeURIComponent(email.slice(0, at))}@${email.slice(at + 1)}`;
 };
 
-/** Returns an e-mail address with only its first letter and its domain shown: `m***@example.com`. */
+/** Returns an e-mail address with only its first letter and its domain visible: `m***@example.com`. */
 export const maskedEmail = (email: string): string => `${[...email][0] ?? ""}***@${email.split("@").at(-1)}`;

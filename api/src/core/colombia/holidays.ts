@@ -2,11 +2,11 @@ import { addDays, type Day, weekday } from "./days.ts";
 
 interface Holiday {
   readonly name: string;
-  /** The day of the year (`MM-DD`), or days after Easter Sunday. */
+  /** Day of the year (`MM-DD`), or number of days after Easter Sunday. */
   readonly on: string | number;
-  /** Moved to the Monday that follows (Ley 51 de 1983, «Ley Emiliani»). */
+  /** True when the holiday moves to the following Monday (Ley 51 de 1983, «Ley Emiliani»). */
   readonly monday?: true;
-  /** First year in which it is kept. */
+  /** First year in which the holiday applies. */
   readonly validFrom?: number;
 }
 
@@ -36,7 +36,7 @@ const holidays: readonly Holiday[] = [
 const byYear = new Map<number, ReadonlyMap<Day, string>>();
 
 /**
- * Returns the public holidays of a year in Colombia by day, in the order of the calendar; two on one day are
+ * Returns the public holidays of a year in Colombia by day, in calendar order; two holidays on one day are
  * one entry with both names.
  */
 export function holidaysOf(year: number): ReadonlyMap<Day, string> {
@@ -62,7 +62,7 @@ function dayIn(year: number, { on, monday }: Holiday): Day {
   return monday ? addDays(day, (8 - weekday(day)) % 7) : day;
 }
 
-/** Easter Sunday of the Gregorian calendar (Meeus/Jones/Butcher). */
+/** Returns Easter Sunday of a year in the Gregorian calendar (Meeus/Jones/Butcher). */
 function easter(year: number): Day {
   const a = year % 19;
   const b = Math.floor(year / 100);

@@ -1,8 +1,10 @@
-/** Returns a person's name as it is stored: composed letters, single spaces, straight apostrophes. */
+/**
+ * Returns a person's name in its stored form: composed letters (NFC), single spaces, straight apostrophes.
+ */
 export const normalName = (input: string): string =>
   input.normalize("NFC").replace(/’/g, "'").replace(/\s+/g, " ").trim();
 
-/** Returns the name by which a letter greets a person: the first word of the full name. */
+/** Returns the name with which a message greets a person: the first word of the full name. */
 export const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? fullName;
 
 /** Returns the initials shown for a person without a picture, from the first two words of the name. */
@@ -14,8 +16,8 @@ export const initialsOf = (fullName: string): string =>
     .join("");
 
 /**
- * Returns the fault of a name as a sentence in Spanish, or null; `campo` names it in the message: `nombre`,
- * `apellido`.
+ * Returns the fault of a name as a sentence in Spanish, or null; `campo` is the field's name in the message:
+ * `nombre`, `apellido`.
  */
 export function nameProblem(input: string | null | undefined, campo = "nombre"): string | null {
   const name = normalName(input ?? "");

@@ -2,20 +2,22 @@ import { today, weekday } from "./days.ts";
 import { isHoliday } from "./holidays.ts";
 
 /**
- * Opening hours of the agency, in Bogota, by kind of day: `08:00-18:00`; null when it is closed or none are
- * given.
+ * Opening hours of the agency, in Bogota, by kind of day: `08:00-18:00`; null when the agency is closed or
+ * the hours are unknown.
  */
 export interface OpeningHours {
   readonly horarioSemana: string | null;
   readonly horarioSabado: string | null;
-  /** Hours of Sundays and holidays. */
+  /** Opening hours on Sundays and holidays. */
   readonly horarioDomingo: string | null;
 }
 
-/** Sentence for a text that is not a range of hours. */
+/** Sentence shown when a text is not a range of hours. */
 export const NO_HOURS = "Escribe el horario así: 8:00 a 18:00";
 
-/** Returns typed hours as they are stored: `8:00 a 18:00` → `08:00-18:00`. Null when they are not hours. */
+/**
+ * Converts typed hours to their stored form: `8:00 a 18:00` → `08:00-18:00`. Null when they are not hours.
+ */
 export function normalHours(typed: string): string | null {
   const [, fromHour, fromMinute = "00", toHour, toMinute = "00"] =
     /^(\d{1,2})(?::(\d{2}))?\s*(?:-|–|a)\s*(\d{1,2})(?::(\d{2}))?$/.exec(typed.trim()) ?? [];
@@ -26,7 +28,7 @@ export function normalHours(typed: string): string | null {
   return isClock(from) && isClock(to) && from < to ? `${from}-${to}` : null;
 }
 
-/** Kept hours as they are typed: `8:00 a 18:00`. */
+/** Returns stored hours as a person types them: `8:00 a 18:00`. */
 export const typedHours = (kept: string): string => kept.replace(/^0/, "").replace(/-0?/, " a ");
 
 const clock = new Intl.DateTimeFormat("en-GB", {
@@ -36,8 +38,8 @@ const clock = new Intl.DateTimeFormat("en-GB", {
 });
 
 /**
- * Returns the time by which a request made now is answered: `hoy antes de las 6 p. m.` within the hours of
- * the day; null outside them, and when the agency has none.
+ * Returns the time by which a request made now is answered: `hoy antes de las 6 p. m.` during opening hours;
+ * null outside them, and when the agency has none.
  */
 export function answeredToday(hours: OpeningHours, now: Date): string | null {
   const day = today(now);
@@ -50,7 +52,7 @@ export function answeredToday(hours: OpeningHours, now: Date): string | null {
   return `hoy antes de ${spokenHour(to)}`;
 }
 
-/** Returns an hour in words: `las 6 p. m.`, `la 1:30 p. m.` */
+/** Returns a time of day in words: `las 6 p. m.`, `la 1:30 p. m.` */
 function spokenHour(clockTime: string): string {
   const hour = Number(clockTime.slice(0, 2));
   const minutes = clockTime.slice(3);

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, monthBounds, monthOf, weekday } from "./days.ts";
 
-/** Periods of figures; weeks begin on Monday. */
+/** Periods for which figures are calculated; weeks begin on Monday. */
 export type Period =
   | "day"
   | "week"
@@ -12,7 +12,7 @@ export type Period =
   | "current_year"
   | "all";
 
-/** The days of a period, both included. */
+/** A range of days, inclusive. */
 export interface Days {
   readonly from: Day;
   readonly to: Day;
@@ -42,5 +42,5 @@ const bounds: Record<Period, (today: Day) => Days | null> = {
   all: () => null,
 };
 
-/** Returns the days of a period around today; null for `all`. */
+/** Returns the days of a period relative to today; null for `all`. */
 export const periodBounds = (period: Period, today: Day): Days | null => bounds[period](today);

@@ -1,22 +1,29 @@
-/** A mobile (3 and 9 digits) or a landline (60, 1–8, 7 digits) of Colombia, without its country. */
+/**
+ * Pattern of a Colombian mobile (3 and 9 digits) or landline (60, 1–8, 7 digits), without the country code.
+ */
 const colombian = /^(?:3\d{9}|60[1-8]\d{7})$/;
-/** A number of another country with its country (E.164). */
+/** Pattern of a number of another country, with its country code (E.164). */
 const foreign = /^[1-9]\d{7,14}$/;
 /**
- * Characters that people and programs write around and between digits: blanks, invisible characters, dashes,
+ * Characters that people and programs write around and between digits: spaces, invisible characters, dashes,
  * brackets.
  */
 const separators = /[\s\p{C}\p{Z}\p{Pd}\p{Ps}\p{Pe}\p{Pc}\p{Pi}\p{Pf}.,·•/\\'´`_~|:−]/gu;
-/** The zero of calls within a country, which numbers written for calls from abroad have in brackets. */
+/** The `(0)` of numbers written for calls from abroad: the trunk prefix that only domestic calls dial. */
 const trunk = /[(]\s*0\s*[)]/;
-/** Word before a number that labels it. */
+/** Word in front of a number that labels it, such as `Tel.`. */
 const label = /^[^\p{L}\d+(]*(?:tel(?:[eé]fono)?|cel(?:ular)?|m[oó]vil|whats ?app|wsp)\b[\s.:]*/iu;
-/** A landline of Colombia as it was written before 2021, with one digit for its area: `1 234 5678`. */
+/** Pattern of a Colombian landline as written before 2021, with a one-digit area code: `1 234 5678`. */
 const ofBefore = /^[124-8]\d{7}$/;
-/** The longest text that is looked at: a number with a mark before and after each digit. */
+/**
+ * Maximum length of a text that is parsed as a phone: a number with a character before and after each digit.
+ */
 const LONGEST = 120;
 
-/** Returns the digits of a telephone, and whether its country is written before them (`+` or `00`). */
+/**
+ * Returns the digits of a phone, and whether a country code precedes them (`+` or `00`); null when the text
+ * is not a phone.
+ */
 function digitsOf(input: string): { readonly digits: string; readonly withCountry: boolean } | null {
   if (input.length > LONGEST) return null;
   const typed = input.normalize("NFKC").replace(label, "");
@@ -29,9 +36,9 @@ function digitsOf(input: string): { readonly digits: string; readonly withCountr
 const bare = (text: string): string => text.replace(separators, "");
 
 /**
- * Returns a phone as it is stored (E.164); null when it is not a phone. A Colombian mobile or landline needs
- * no country: `+573001234567`. A phone of another country needs `+` or `00` before it, and 8 to 15 digits.
- * Blanks, dashes, dots, brackets, invisible characters and an apostrophe before it are ignored.
+ * Returns a phone in its stored form (E.164); null when it is not a phone. A Colombian mobile or landline
+ * needs no country code: `+573001234567`. A phone of another country needs `+` or `00` in front, and 8 to 15
+ * digits. Spaces, dashes, dots, brackets, invisible characters and a leading apostrophe are ignored.
  */
 export function normalPhone(input: string): string | null {
   const typed = digitsOf(input);
@@ -43,24 +50,28 @@ export function normalPhone(input: string): string | null {
   return withCountry && own === digits && foreign.test(digits) ? `+${digits}` : null;
 }
 
-/** Returns a phone as it is typed at home: `3001234567`, of another country `+13055550100`; else the text. */
+/**
+ * Returns a phone as people dial it in Colombia: `3001234567`, or `+13055550100` for another country. A text
+ * that is not a phone is returned unchanged.
+ */
 export function nationalPhone(stored: string | null | undefined): string {
   const phone = normalPhone(stored ?? "");
   return phone?.replace(/^\+57/, "") ?? stored?.trim() ?? "";
 }
 
-/** Returns the ten digits of a Colombian mobile, `3001234567`; null of every other phone. */
+/** Returns the ten digits of a Colombian mobile, `3001234567`; null for every other phone. */
 export function mobileDigits(input: string | null | undefined): string | null {
   return /^\+57(3\d{9})$/.exec(normalPhone(input ?? "") ?? "")?.[1] ?? null;
 }
 
 /**
- * Returns whether a phone is a Colombian mobile: codes are sent to it by SMS, and its owner needs no e-mail.
+ * Returns whether a phone is a Colombian mobile: it can receive codes by SMS, and its owner needs no e-mail.
  */
 export const isMobile = (input: string | null | undefined): boolean => mobileDigits(input) !== null;
 
 /**
- * Returns a phone as WhatsApp addresses it, `573001234567`: a Colombian mobile or a phone of another country.
+ * Returns a phone in WhatsApp's format, `573001234567`, for a Colombian mobile or a phone of another country;
+ * otherwise null.
  */
 export function whatsAppNumber(input: string | null | undefined): string | null {
   const phone = normalPhone(input ?? "");
@@ -76,8 +87,8 @@ export function phoneProblem(input: string | null | undefined): string | null {
 }
 
 /**
- * Returns a phone as a person reads it: `300 123 4567`, `(601) 123 4567`, of another country `+13055550100`;
- * another text stays as it is.
+ * Returns a phone for display: `300 123 4567`, `(601) 123 4567`, or `+13055550100` for another country. Any
+ * other text is returned unchanged.
  */
 export function formatPhone(phone: string): string {
   const stored = normalPhone(phone);
@@ -87,5 +98,5 @@ export function formatPhone(phone: string): string {
   return area.startsWith("60") ? `(${area}) ${middle} ${last}` : `${area} ${middle} ${last}`;
 }
 
-/** Returns a phone with only its last digits shown: `••• 1234`. */
+/** Returns a phone with only its last digits visible: `••• 1234`. */
 export const maskedPhone = (phone: string): string => `••• ${phone.slice(-4)}`;

@@ -7,7 +7,7 @@ const short = new Intl.DateTimeFormat("es-CO", {
   timeZone: "UTC",
 });
 
-/** Returns the parts of a date as people write it: without `de`, and months without their dot. */
+/** Joins the parts of a formatted date, without `de` and without the dot of abbreviated months. */
 export const dateText = (parts: readonly Intl.DateTimeFormatPart[]): string =>
   parts
     .map(({ type, value }) =>
@@ -15,5 +15,5 @@ export const dateText = (parts: readonly Intl.DateTimeFormatPart[]): string =>
     )
     .join("");
 
-/** Returns a day in short: `20 nov 2026`. */
+/** Returns a day in short form: `20 nov 2026`. */
 export const shortDay = (day: Day): string => dateText(short.formatToParts(new Date(`${day}T00:00:00Z`)));

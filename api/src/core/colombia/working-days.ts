@@ -5,9 +5,7 @@ import { isHoliday } from "./holidays.ts";
 export const isWorkingDay = (day: Day): boolean =>
   weekday(day) !== 0 && weekday(day) !== 6 && !isHoliday(day);
 
-/**
- * Returns the day on which a term of `count` working days ends; the day of the event itself does not count.
- */
+/** Returns the day on which a term of `count` working days ends; the starting day itself does not count. */
 export function addWorkingDays(day: Day, count: number): Day {
   let last = day;
   for (let left = count; left > 0;) {
@@ -18,7 +16,7 @@ export function addWorkingDays(day: Day, count: number): Day {
 }
 
 /**
- * Returns how many working days are left after a day up to another one, which counts; below zero once it is
+ * Returns the number of working days after `today` up to and including `until`; negative when `until` is
  * past.
  */
 export function workingDaysLeft(today: Day, until: Day): number {

@@ -1,7 +1,10 @@
 import { type DocumentType, formatDocument, nitCheckDigit, normalDocumentType } from "./documents.ts";
 import { plainWords } from "./plain.ts";
 
-/** Words for the types of document in files of other programs, without accents, signs and blanks. */
+/**
+ * Words for the types of identity document in files of other programs, without accents, punctuation and
+ * spaces.
+ */
 const words: Readonly<Record<DocumentType, readonly string[]>> = {
   cc: ["cedula", "ceduladeciudadania", "cedulaciudadania", "ceduladeciudadano", "cedciudadania"],
   ce: ["ceduladeextranjeria", "cedulaextranjeria", "cex", "extranjeria"],
@@ -25,8 +28,8 @@ const meanings: ReadonlyMap<string, DocumentType> = new Map(
 );
 
 /**
- * Returns the type of document that words of a file mean, as a name or shortened, in any case: `Cédula de
- * Ciudadanía (CC)`, `C.C.`, `T.I.`, `22 - Cédula de extranjería`; null when they mean none.
+ * Returns the type of identity document that a text in a file means, written in full or abbreviated, in any
+ * case: `Cédula de Ciudadanía (CC)`, `C.C.`, `T.I.`, `22 - Cédula de extranjería`; null when it means none.
  */
 export function documentTypeMeant(text: string): DocumentType | null {
   const parts = [text, ...text.split(/[-–—(/:]/)];
@@ -40,26 +43,29 @@ function typeOfWords(text: string): DocumentType | null {
   return meanings.get(bare) ?? normalDocumentType(bare);
 }
 
-/** A number behind its type, and maybe `No.`: `C.C. 12.345.678`, `Pasaporte AV123456`. */
+/** Pattern of a number after its type, optionally with `No.`: `C.C. 12.345.678`, `Pasaporte AV123456`. */
 const behindType =
   /^([\p{L}.\s]*?\p{L}[.\s]*?)[.:#\s-]+(?:(?:n[.°º]*|no|nro|num|n[uú]mero)[.°º:\s]+)?(\d[\d.,\s-]*|(?=\S*\d)[\p{L}\d]+)$/iu;
 
-/** A document as a line of a file writes it: the number, the cell of its type and the title of its column. */
+/**
+ * Identity document in a row of a file: the number, the cell with its type and the title of the number's
+ * column.
+ */
 interface DocumentCells {
   readonly number: string;
   readonly type: string;
   readonly heading: string;
 }
 
-/** A document that was read from a file. */
+/** An identity document read from a file. */
 export interface WrittenDocument {
-  /** Null when neither the file nor the number shows the type. */
+  /** Type of the document; null when neither the file nor the number shows it. */
   readonly type: DocumentType | null;
-  /** Number as a person writes it; a NIT has its check digit. */
+  /** Number with punctuation for display; a NIT has its check digit. */
   readonly number: string;
-  /** NIT of the person with this cédula, when the file writes the check digit with it. */
+  /** NIT of the person with this cédula, when the file writes the cédula with a check digit. */
   readonly nit: string | null;
-  /** True when the file has no check digit and it was computed. */
+  /** True when the file has no check digit, so that it was computed. */
   readonly computed: boolean;
 }
 
@@ -71,8 +77,9 @@ const read = (type: DocumentType | null, number: string): WrittenDocument => ({
 });
 
 /**
- * Returns a document of a file by its number, its type and the title of its column. A number under `NIT` is
- * a NIT or a cédula by its length and its first digit; one without a type and without letters is a cédula.
+ * Returns the identity document of a row by its number, its type and the title of its column. A number in a
+ * column titled `NIT` is a NIT or a cédula, depending on its length and first digit. A number without type
+ * and without letters is a cédula.
  */
 export function writtenDocument({ number, type, heading }: DocumentCells): WrittenDocument {
   const text = number.replace(/^['’\s]+/, "").trim();
@@ -89,15 +96,16 @@ export function writtenDocument({ number, type, heading }: DocumentCells): Writt
   return read(check === null && /^\d{6,10}$/.test(digits) ? "cc" : null, text);
 }
 
-/** Returns whether a title speaks of NITs alone: `NIT`, `NIT del cliente`, not `NIT o cédula`. */
+/** Returns whether a column title means only NITs: `NIT`, `NIT del cliente`, but not `NIT o cédula`. */
 const isNitTitle = (heading: string): boolean => {
   const title = ` ${plainWords(heading).replace(/\bn i t\b/, "nit")} `;
   return title.includes(" nit ") && !/ (?:o|y|cc|cedula|documento|identificacion) /.test(title);
 };
 
 /**
- * Returns a number under `NIT`: of nine digits a NIT whose check digit is computed, of ten that begin with 1
- * a cédula, of eleven a cédula with its check digit; any other with its last digit as check digit.
+ * Returns the document for a number in a column titled `NIT`. Nine digits are a NIT whose check digit is
+ * computed; ten digits that begin with 1 are a cédula; eleven digits are a cédula with its check digit. For
+ * any other number the last digit is the check digit.
  */
 function underNit(digits: string, check: string | null, typed: boolean): WrittenDocument {
   if (check === null && digits.length === 9)
@@ -110,6 +118,6 @@ function underNit(digits: string, check: string | null, typed: boolean): Written
   return isPerson ? { ...read("cc", number), nit: whole } : read("nit", whole);
 }
 
-/** Returns the sentence about a NIT whose check digit was computed. */
+/** Returns the sentence that reports the computed check digit of a NIT. */
 export const computedNit = (nit: string): string =>
   `NIT sin dígito de verificación: queda ${formatDocument(nit)}`;

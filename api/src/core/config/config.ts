@@ -24,7 +24,7 @@ import { writtenStorage } from "./storage-address.ts";
 import { databaseAddress } from "./tls.ts";
 
 /**
- * Something outside the program keeps it from starting: each line is one clear sentence for the person who
+ * Error outside the program that prevents its start; each line is one clear sentence for the person who
  * starts it.
  */
 export class ConfigError extends Error {
@@ -36,9 +36,7 @@ export class ConfigError extends Error {
   }
 }
 
-/**
- * The way card payments are made: by the local simulator, by Wompi, or not at all (production without keys).
- */
+/** Provider of card payments: the local simulator, Wompi, or none (production without keys). */
 export type WompiConfig =
   | { readonly mode: "simulator" | "off" }
   | {
@@ -47,71 +45,82 @@ export type WompiConfig =
       readonly privateKey: string;
       readonly integritySecret: string;
       readonly eventsSecret: string;
-      /** Base address, with its version (`…/v1`), without a final slash. */
+      /** Base address with its version (`…/v1`), without a trailing slash. */
       readonly url: string;
     };
 
-/** The environment, read once at start. */
+/** Configuration of the environment, read once at startup. */
 export interface Config {
   readonly production: boolean;
   readonly port: number;
-  /** Addresses on which it listens; empty for every address of the machine. */
+  /** Addresses on which the server listens; empty for every address of the machine. */
   readonly hosts: readonly string[];
-  /** Bearer that `/metrics` requires; null: nobody sees the metrics in production, everybody outside it. */
+  /**
+   * Bearer token that `/metrics` requires. When it is null, `/metrics` is closed in production and public
+   * elsewhere.
+   */
   readonly metricsToken: string | null;
-  /** Absolute folder of the embedded database, the uploaded files and `database.url`. */
+  /** Absolute path of the folder with the embedded database, the uploaded files and `database.url`. */
   readonly dataDir: string;
-  /** An own Postgres, or null for the embedded one. */
+  /** Address of an external Postgres; null when the embedded database is used. */
   readonly databaseUrl: string | null;
-  /** The database's address for the role that owns the tables, or null when `databaseUrl` does. */
+  /** Database address for the role that owns the tables; null when that is the role of `databaseUrl`. */
   readonly migrateDatabaseUrl: string | null;
-  /** A replica for reads, or null to read where we write. */
+  /** Address of a replica for reads; null when reads use the primary. */
   readonly readDatabaseUrl: string | null;
-  /** Base of the links in e-mails, without a final slash. */
+  /** Base address of links in e-mails, without a trailing slash. */
   readonly publicUrl: string;
-  /** Address of the SMTP server; null: mail is captured in the database. */
+  /** Address of the SMTP server; when null, e-mails are captured in the database. */
   readonly smtpUrl: string | null;
-  /** True when mail is kept unsent on purpose: `SMTP_URL=none`. */
+  /** True when e-mails are deliberately not sent: `SMTP_URL=none`. */
   readonly holdsMail: boolean;
-  /** True when captured mail is shown at `/dev/mailbox`. */
+  /** True when captured e-mails are shown at `/dev/mailbox`. */
   readonly mailbox: boolean;
-  /** Signs session tokens; null outside production: then a secret is made and stored in the database. */
+  /**
+   * Secret that signs session tokens; null outside production, where one is generated and stored in the
+   * database.
+   */
   readonly jwtSecret: string | null;
   /**
-   * Wraps secrets in the database, the newest of several first. Null: the key file is used, or no key with an
-   * own Postgres and no file.
+   * Keys that encrypt secrets in the database, the newest first. When null, the key file is used; an external
+   * Postgres without the file has no key.
    */
   readonly secretsKey: string | null;
-  /** Absolute path of a file with the same keys, one a line; null: `DATA_DIR/secrets.key`. */
+  /** Absolute path of a file with the same keys, one per line; when null, `DATA_DIR/secrets.key`. */
   readonly secretsKeyFile: string | null;
-  /** Seals backups, the newest of several first; null: no automatic backups. */
+  /** Keys that encrypt backups, the newest first; when null, there are no automatic backups. */
   readonly backupKey: string | null;
-  /** Absolute folder of the automatic backups. */
+  /** Absolute path of the folder for automatic backups. */
   readonly backupDir: string;
   readonly wompi: WompiConfig;
   readonly dian: DianConfig;
-  /** The keys of browser push; null: made once and kept in the database. */
+  /** Keys of browser push; when null, they are generated once and stored in the database. */
   readonly vapid: VapidConfig;
-  /** Provider of SMS; null: none are sent. */
+  /** Provider of SMS; when null, no SMS are sent. */
   readonly sms: SmsConfig;
-  /** The certificate with which documents are signed; null: made once and kept in the database. */
+  /**
+   * Certificate with which documents are signed; when null, one is generated once and stored in the database.
+   */
   readonly signing: SigningConfig;
-  /** Authority that provides time stamps (RFC 3161); null: none. */
+  /** Authority that provides time stamps (RFC 3161); when null, there are no time stamps. */
   readonly timeStamps: string | null;
-  /** The clamd that scans uploads for viruses, `tcp://…` or `unix://…`; null: no scan. */
+  /**
+   * Address of the clamd that scans uploads for viruses, `tcp://…` or `unix://…`; when null, uploads are not
+   * scanned.
+   */
   readonly clamavUrl: string | null;
-  /** `s3://…`, or null for files under `dataDir`. */
+  /** Address of an object store, `s3://…`; when null, files are stored in `dataDir`. */
   readonly storageUrl: string | null;
   readonly demo: boolean;
-  /** True when production starts although demo accounts have the published password. */
+  /** True when production may start although demo accounts have the published password. */
   readonly allowDemoAccounts: boolean;
-  /** E-mail address that gets the link for the first OWNER; null: it is printed at start. */
+  /** E-mail address that receives the link for the first OWNER; when null, the link is printed at startup. */
   readonly ownerEmail: string | null;
   /** True when this process also runs jobs. */
   readonly jobs: boolean;
   readonly corsOrigins: readonly string[];
   readonly logLevel: LogLevel;
-  /** Days that a sent quote stays open. */
+  /** Days for which a sent quote is valid. */
   readonly quoteValidDays: number;
   readonly legacyIdLinks: boolean;
   /** Express' `trust proxy`: false, a number of hops, or addresses. */
@@ -121,7 +130,7 @@ export interface Config {
 type Environment = Readonly<Record<string, string | undefined>>;
 type Parse<T> = (text: string) => T;
 
-/** Reads one variable; a wrong value is noted, and counts as absent. */
+/** Reads one variable. An invalid value is reported as an error line and treated as absent. */
 export type ReadVariable = <T>(name: string, parse: Parse<T>, absent: T) => T;
 
 /** Addresses of the local machine: browsers try either for `localhost`. */
@@ -199,8 +208,8 @@ export function readConfig(env: Environment): Config {
 }
 
 /**
- * Returns the settings with which a production installation refuses to start, a sentence each; values that
- * cannot be read are reported elsewhere.
+ * Returns one sentence for each setting with which a production installation must not start. Values that
+ * cannot be parsed are reported elsewhere.
  */
 function unsafe(env: Environment, { demo }: Config): readonly string[] {
   const absent = (name: string) => !env[name]?.trim();

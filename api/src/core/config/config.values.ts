@@ -2,15 +2,15 @@ import proxyAddr from "proxy-addr";
 import { emailProblem, normalEmail } from "../colombia/emails.ts";
 
 /**
- * Readers that turn a variable's text into a value; each throws an Error whose message completes «VARIABLE …»
- * in Spanish.
+ * Parsers that convert a variable's text into a value; each throws an Error whose message completes «VARIABLE
+ * …» in Spanish.
  */
 
-/** Levels of the log, from nothing to everything. */
+/** Log levels, from silent to most verbose. */
 export const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Returns a whole number within bounds, both included. */
+/** Returns a parser of a whole number within bounds, inclusive. */
 export const whole = (least: number, most: number) => (text: string) => {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < least || value > most)
@@ -18,7 +18,7 @@ export const whole = (least: number, most: number) => (text: string) => {
   return value;
 };
 
-/** `true` or `false`; also 1 and 0. */
+/** Parses a boolean: `true` or `false`, also 1 or 0. */
 export function flagValue(text: string): boolean {
   if (/^(true|1)$/i.test(text)) return true;
   if (/^(false|0)$/i.test(text)) return false;
@@ -35,8 +35,8 @@ export const oneOf =
   };
 
 /**
- * Returns a parser of addresses with one of the given schemes; its errors never repeat the value, which may
- * hold a password.
+ * Returns a parser of addresses with one of the given schemes. Its errors never repeat the value, which may
+ * contain a password.
  */
 export const url =
   (...schemes: string[]) =>
@@ -49,10 +49,10 @@ export const url =
     return text;
   };
 
-/** Returns an http(s) address without its final slash. */
+/** Returns an http(s) address without its trailing slash. */
 export const httpUrl = (text: string): string => url("http:", "https:")(text).replace(/\/+$/, "");
 
-/** The word of `SMTP_URL` for an installation that sends no mail on purpose. */
+/** Value of `SMTP_URL` for an installation that deliberately sends no e-mails. */
 export const NO_SMTP = "none";
 
 /** Returns the address of a mail server, or {@link NO_SMTP}. */
@@ -71,18 +71,18 @@ export function email(text: string): string {
   return normalEmail(text);
 }
 
-/** Fewer different characters are no secret: one drawn by lot as hex has some fourteen. */
+/** Minimum number of different characters in a secret; a random hex secret has about fourteen. */
 const LEAST_VARIETY = 8;
 
-/** Returns whether a secret is the same over and over, and not drawn by lot. */
+/** Returns whether a secret is not random: it has few different characters or repeats a pattern. */
 export const isGuessable = (secret: string): boolean =>
   new Set(secret).size < LEAST_VARIETY || /^(.+?)\1+$/s.test(secret);
 
-/** Returns whether an address opens on this machine alone. */
+/** Returns whether an address can be reached only from this machine. */
 export const isLocal = (address: string): boolean =>
   /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(new URL(address).hostname);
 
-/** Values separated by commas. */
+/** Returns a parser of values separated by commas. */
 export const list =
   <T>(parse: (text: string) => T) =>
   (text: string): readonly T[] =>
@@ -95,8 +95,8 @@ export const list =
     );
 
 /**
- * `false`, a number of hops, or addresses separated by commas; `true` would trust anyone's word about the
- * client's address.
+ * Parses `false`, a number of hops, or addresses separated by commas. `true` is refused, because any client
+ * could then claim any address.
  */
 export function trustedProxies(text: string): false | number | readonly string[] {
   if (/^(false|0)$/i.test(text)) return false;
@@ -110,7 +110,7 @@ export function trustedProxies(text: string): false | number | readonly string[]
   return addresses;
 }
 
-/** Refuses the payment simulator, which is served by this very program. */
+/** Refuses the address of the payment simulator, which this program itself serves. */
 export function refuseLocal(address: string): void {
   const { hostname, pathname } = new URL(address);
   if (/^(localhost|127\.|\[::1\])/.test(hostname) || pathname.startsWith("/sandbox/wompi")) {

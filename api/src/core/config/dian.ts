@@ -3,16 +3,17 @@ import { httpUrl, oneOf } from "./config.values.ts";
 import type { ReadVariable } from "./config.ts";
 
 /**
- * Identification that the DIAN and its provider gave the agency, and the municipality where it is registered.
+ * Identifiers that the DIAN and its provider assigned to the agency, and the municipality where the agency is
+ * registered.
  */
 export interface DianConfig {
-  /** `2` (tests) until `DIAN_ENVIRONMENT=1` makes documents count. */
+  /** DIAN environment: `2` (tests) unless `DIAN_ENVIRONMENT=1`, with which documents have legal effect. */
   readonly environment: DianEnvironment;
-  /** Registered software; null: one is made for tests. */
+  /** Registered software; when null, one is generated for tests. */
   readonly software: { readonly id: string; readonly pin: string } | null;
-  /** The municipality of the agency: code of the DANE and name. */
+  /** Municipality of the agency: its DANE code and its name. */
   readonly municipality: { readonly code: string; readonly name: string };
-  /** Provider that signs documents and sends them to the DIAN; null: the local substitute. */
+  /** Provider that signs documents and sends them to the DIAN; when null, the local substitute is used. */
   readonly provider: { readonly url: string; readonly token: string } | null;
 }
 
@@ -25,7 +26,10 @@ function municipality(text: string): DianConfig["municipality"] {
   return { code, name };
 }
 
-/** Reads the variables of electronic documents: all of the software and of the provider, or none. */
+/**
+ * Reads the variables of electronic documents. The software's variables must be complete or absent, and so
+ * must the provider's.
+ */
 export function readDian(read: ReadVariable, lines: string[]): DianConfig {
   const text = (name: string) => read<string | null>(name, String, null);
   const both = (one: string, other: string): readonly [string, string] | null => {

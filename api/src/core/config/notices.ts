@@ -3,11 +3,14 @@ import { isLocal } from "./config.values.ts";
 
 /** A notice to the people who operate an installation. */
 export interface Notice {
-  /** Key of the notice, such as `mail-held`; stable as long as the notice means the same. */
+  /** Key of the notice, such as `mail-held`; it changes only when the meaning of the notice changes. */
   readonly key: string;
-  /** One or two sentences. */
+  /** Text of the notice: one or two sentences. */
   readonly text: string;
-  /** True for a danger that lasts until it is fixed: it is shown above every screen of OWNER. */
+  /**
+   * True for a danger that lasts until a person fixes it; the notice is then shown above every screen of an
+   * OWNER.
+   */
   readonly urgent: boolean;
 }
 

@@ -3,14 +3,14 @@ import { createHash, randomBytes } from "node:crypto";
 const KEY_BYTES = 32;
 const WRITTEN = /^[A-Za-z0-9+/_-]{43}=?$/;
 
-/** Key that wraps secrets, and the id by which a wrapped value names its key. */
+/** Key that encrypts secrets, with the id that encrypted values carry to name their key. */
 export interface SecretKey {
   readonly id: string;
   readonly bytes: Buffer;
 }
 
 /**
- * Reads one key or several, separated by commas or line ends: 32 bytes each, in base64. Throws an Error that
+ * Parses one or more keys, separated by commas or line breaks: 32 bytes each, in base64. @throws Error that
  * completes «SECRETS_KEY …».
  */
 export function secretKeys(text: string): readonly SecretKey[] {
@@ -27,5 +27,5 @@ export function secretKeys(text: string): readonly SecretKey[] {
   });
 }
 
-/** Returns a new key as `SECRETS_KEY` takes it. */
+/** Returns a new key in the format of `SECRETS_KEY`. */
 export const newSecretKey = (): string => randomBytes(KEY_BYTES).toString("base64");

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 
-/** The certificate for signing documents that an operator brings; null: the installation makes one. */
+/** Certificate for signing documents that the operator provides; null when the installation generates one. */
 export type SigningConfig = {
-  /** The PKCS #12 file, base64. */
+  /** The PKCS #12 file in base64. */
   readonly p12: string;
   readonly password: string;
 } | null;
 
-/** Reads `SIGNING_P12`, the path of a PKCS #12 file, with its password. */
+/** Reads the PKCS #12 file at the path in `SIGNING_P12`, with its password. */
 export function readSigning(text: (name: string) => string | null, lines: string[]): SigningConfig {
   const file = text("SIGNING_P12");
   const password = text("SIGNING_P12_PASSWORD") ?? "";

@@ -4,17 +4,17 @@ import { oneOf } from "./config.values.ts";
 
 type Method = "GET" | "POST" | "PUT";
 
-/** Request that hands an SMS to a provider over HTTP; null: there is no provider. */
+/** HTTP request that passes an SMS to a provider; null without a provider. */
 export type SmsConfig = {
-  /** An address of the public internet, which may name `{to}` and `{text}`. */
+  /** Public internet address of the provider; it may contain `{to}` and `{text}`. */
   readonly url: string;
   readonly method: Method;
   readonly headers: Readonly<Record<string, string>>;
-  /** Body of the request, with `{to}` and `{text}` in it; empty for GET. */
+  /** Body of the request with the placeholders `{to}` and `{text}`; empty for GET. */
   readonly body: string;
 } | null;
 
-/** Returns whether an installation notifies people by SMS: by a provider, or in its captured mailbox. */
+/** Returns whether an installation sends SMS: through a provider, or to its captured mailbox. */
 export const offersSms = ({
   sms,
   mailbox,
@@ -25,7 +25,7 @@ export const offersSms = ({
 
 const BODY = '{"to":"{to}","text":"{text}"}';
 
-/** Reads it: without SMS_URL nothing else of it counts. */
+/** Reads the SMS configuration; without SMS_URL the other SMS variables are ignored. */
 export function readSms(read: ReadVariable, lines: string[]): SmsConfig {
   const url = read<string | null>("SMS_URL", smsAddress, null);
   const method = read<Method>("SMS_METHOD", oneOf<Method>(["GET", "POST", "PUT"]), "POST");

@@ -1,12 +1,12 @@
-/** An object store, as its address names it. */
+/** An object store, parsed from its address. */
 export interface StorageAddress {
   readonly bucket: string;
   readonly region: string;
-  /** Base address of the store; null: Amazon's own. */
+  /** Base address of the store; null for Amazon S3 itself. */
   readonly endpoint: string | null;
-  /** False for a store that refuses checksums of uploads. */
+  /** False for a store that does not accept checksums of uploads. */
   readonly checksums: boolean;
-  /** Credentials; null: the environment's, as the SDK reads them. */
+  /** Credentials of the store; when null, the SDK reads them from the environment. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
 }
 
@@ -19,9 +19,9 @@ const CODES =
 const parameters = ["region", "tls", "checksums"];
 
 /**
- * Reads `s3://KEY:SECRET@HOST[:PORT]/BUCKET?region=…&tls=false&checksums=false`; without a path the host is a
- * bucket of Amazon's own.
- * @throws Error that completes «STORAGE_URL …», and repeats nothing of a secret.
+ * Parses `s3://KEY:SECRET@HOST[:PORT]/BUCKET?region=…&tls=false&checksums=false`. Without a path, the host is
+ * the name of a bucket at Amazon S3. @throws Error that completes «STORAGE_URL …» and contains no part of a
+ * secret.
  */
 export function storageAddress(text: string): StorageAddress {
   // The first sign that ends the part with the secret is within the secret.
@@ -57,7 +57,7 @@ function flag(searchParams: URLSearchParams, name: string): boolean {
   return word === "true";
 }
 
-/** Returns the address of an object store as it was written, when it can be read. */
+/** Returns the address of an object store unchanged, if it can be parsed. */
 export function writtenStorage(text: string): string {
   storageAddress(text);
   return text;

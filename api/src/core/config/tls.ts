@@ -2,21 +2,21 @@ import { readFileSync } from "node:fs";
 import type { ConnectionOptions } from "node:tls";
 import { url } from "./config.values.ts";
 
-/** Values of `sslmode`, as libpq names them. */
+/** Values of `sslmode`, as in libpq. */
 const tlsModes = ["disable", "allow", "prefer", "require", "verify-ca", "verify-full"] as const;
 
 type TlsMode = (typeof tlsModes)[number];
 
-/** Word of `sslrootcert` for the authorities that Node and the system know. */
+/** Value of `sslrootcert` for the certificate authorities known to Node and the system. */
 const SYSTEM = "system";
 
-/** Way in which a connection is encrypted. */
+/** Encryption of a connection. */
 export interface Tls {
-  /** Options of the connection; false for no TLS, undefined when the address does not set it. */
+  /** TLS options of the connection; false for no TLS, undefined when the address does not specify it. */
   readonly ssl: ConnectionOptions | false | undefined;
-  /** True when a server without TLS is spoken to in the clear. */
+  /** True when the connection is unencrypted if the server has no TLS. */
   readonly isOptional: boolean;
-  /** True when any certificate is taken, also that of a server in between. */
+  /** True when any certificate is accepted, even that of a man in the middle. */
   readonly isUnverified: boolean;
 }
 
@@ -25,10 +25,10 @@ const names = ["sslmode", "sslrootcert", "sslcert", "sslkey", "uselibpqcompat"] 
 const known = new Map<string, Tls>();
 
 /**
- * Returns the encryption that an address of PostgreSQL requests, as libpq reads it. `require` takes any
- * certificate unless a root is given; without a root, `verify-full` uses the authorities of the system.
- * `allow` is `prefer`: TLS when the server has it. Files are read once.
- * @throws Error that completes «DATABASE_URL …» when the address has an impossible combination.
+ * Returns the encryption that a PostgreSQL address requests, interpreted as libpq does. `require` accepts any
+ * certificate unless a root certificate is specified; without a root, `verify-full` uses the system's
+ * authorities. `allow` is treated as `prefer`: TLS if the server has it. Files are read once. @throws Error
+ * that completes «DATABASE_URL …» when the address has an impossible combination.
  */
 export function tlsOf(address: string): Tls {
   const tls = known.get(address) ?? readTls(new URL(address));
@@ -36,7 +36,7 @@ export function tlsOf(address: string): Tls {
   return tls;
 }
 
-/** Returns an address without its words on encryption, which the client library reads in another way. */
+/** Returns an address without its TLS parameters, which the client library would interpret differently. */
 export function withoutTls(address: string): string {
   const url = new URL(address);
   if (!names.some((name) => url.searchParams.has(name))) return address;
@@ -70,7 +70,10 @@ function readTls({ searchParams }: URL): Tls {
   return { ssl: { ...files, checkServerIdentity: () => undefined }, isOptional, isUnverified: false };
 }
 
-/** Returns the mode of an address; an address that only names files has always checked all. */
+/**
+ * Returns the TLS mode of an address; an address without `sslmode` that names certificate files is verified
+ * fully.
+ */
 function modeOf(mode: string | null): TlsMode {
   if (mode === null) return "verify-full";
   // The client library's own word.
@@ -94,7 +97,9 @@ function readPart(name: string, path: string): string {
   return text;
 }
 
-/** Reads the address of a database, with the files that it names for its encryption. */
+/**
+ * Validates the address of a database, including the certificate files that it names; returns it unchanged.
+ */
 export function databaseAddress(text: string): string {
   tlsOf(url("postgres:", "postgresql:")(text));
   return text;

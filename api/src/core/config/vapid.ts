@@ -1,9 +1,9 @@
 import { createECDH } from "node:crypto";
 
-/** The keys of browser push that an operator brings; null: the installation makes its own. */
+/** Keys of browser push that the operator provides; null when the installation generates its own. */
 export type VapidConfig = { readonly publicKey: string; readonly privateKey: string } | null;
 
-/** Returns both keys or none, of one pair of P-256, base64url. */
+/** Reads both keys, one pair of P-256 in base64url; null when neither is set. */
 export function readVapid(text: (name: string) => string | null, lines: string[]): VapidConfig {
   const publicKey = text("VAPID_PUBLIC_KEY");
   const privateKey = text("VAPID_PRIVATE_KEY");

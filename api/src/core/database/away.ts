@@ -1,24 +1,25 @@
 import { isRefusedByPooler } from "./trouble.ts";
 
-/** Error codes of the network for a peer that is absent, or has disappeared. */
+/** Network error codes of a peer that is absent or has disappeared. */
 const lost = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "ETIMEDOUT", "ENOTFOUND"],
   ...["EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH", "EHOSTDOWN", "ENETDOWN"],
 ]);
 
 /**
- * Classes of SQLSTATE: connection exceptions, insufficient resources (a full disk, too many connections), and
- * errors of the machine below the server (https://www.postgresql.org/docs/current/errcodes-appendix.html).
+ * Temporary classes of SQLSTATE: connection exceptions, insufficient resources (a full disk, too many
+ * connections), and system errors outside the server
+ * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
  */
 const classes = /^(08|53|58)/;
 
 /**
- * Other single states: shut down, crashed, not up yet, idle for too long; and a server that takes no writes,
- * such as a standby.
+ * Further temporary SQLSTATEs: shut down, crashed, starting up, idle for too long; and a server that refuses
+ * writes, such as a standby.
  */
 const states = new Set(["57P01", "57P02", "57P03", "57P05", "25006"]);
 
-/** Messages of the client itself, which have no code. */
+/** Error messages of the client library that have no code. */
 const words =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|timeout expired|Query read timeout)/;
 
@@ -31,8 +32,8 @@ interface Failure {
 }
 
 /**
- * Returns whether an error only means that a service of the application is unreachable or cannot write at the
- * moment: the request is valid, and the next try may succeed.
+ * Returns whether an error only means that a service of the application is temporarily unreachable or cannot
+ * write: the request is valid, and a retry may succeed.
  */
 export function isAway(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;

@@ -2,12 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { Pulse } from "./pulse.ts";
 
-/** Milliseconds between two looks at the beat; it is set again when it is two seconds old. */
+/**
+ * Interval between two checks of the beat, in milliseconds; the beat is renewed when it is two seconds old.
+ */
 const EVERY = 1_000;
 
 /**
- * Sets the beat when it is older than two seconds, and returns the beat and the primary's clock, in
- * milliseconds. A lost beat is set again a moment later, so the write does not wait for the disk or a
+ * SQL that renews the beat when it is older than two seconds, and returns the beat and the primary's clock,
+ * in milliseconds. A lost beat is renewed a moment later, so the write does not wait for the disk or a
  * standby.
  */
 const BEAT = `set synchronous_commit = off;
@@ -17,13 +19,13 @@ insert into replica_beat (id, at) select 1, clock_timestamp()
 select extract(epoch from at)::float8 * 1000 as at, extract(epoch from clock_timestamp())::float8 * 1000 as now
   from replica_beat`;
 
-/** The beat and the clock of a primary, in milliseconds since 1970. */
+/** Beat and clock of a primary, in milliseconds since 1970. */
 export interface Beaten {
   readonly at: number;
   readonly now: number;
 }
 
-/** Sets the beat over a connection to the primary. @throws when the table does not exist yet. */
+/** Renews the beat over a connection to the primary. @throws when the table does not exist yet. */
 export async function beatOver(client: pg.Client): Promise<Beaten> {
   const results = (await client.query(BEAT)) as unknown as readonly pg.QueryResult<Beaten>[];
   const beaten = results.at(-1)?.rows[0];
@@ -32,11 +34,14 @@ export async function beatOver(client: pg.Client): Promise<Beaten> {
 }
 
 /**
- * Heartbeat of the primary, which a replica applies like any other change. The age of the beat that a replica
- * shows is its delay, also when nothing else is written and when it receives nothing any more.
+ * Heartbeat of the primary, which a replica applies like any other change. The age of the beat on a replica
+ * is the replica's delay, even when nothing else is written or the replica receives nothing any more.
  */
 export class Beat {
-  /** Milliseconds by which the primary's clock is ahead of this process's own, which nobody sets. */
+  /**
+   * Milliseconds by which the primary's clock is ahead of this process's monotonic clock, which cannot be
+   * set.
+   */
   #ahead: number | null = null;
   #client: pg.Client | null = null;
   readonly #stopped = new AbortController();
@@ -47,7 +52,7 @@ export class Beat {
     private readonly pulse: Pulse,
   ) {}
 
-  /** Beats each second, until `end`. */
+  /** Checks the beat each second, until `end`. */
   begin(): void {
     this.#round = this.#beat();
   }
@@ -58,7 +63,9 @@ export class Beat {
     await this.#client?.end().catch(() => undefined);
   }
 
-  /** Returns the SQL by which a replica checks that its beat is younger than some seconds. */
+  /**
+   * Returns the SQL with which a replica checks that its beat is younger than the given number of seconds.
+   */
   youngerThan(seconds: number): string {
     if (this.#ahead === null) return "false";
     const since = (performance.now() + this.#ahead) / 1_000 - seconds;

@@ -5,7 +5,7 @@ import { LONGEST_STATEMENT, withSession } from "./session.ts";
 
 // The thread of exports opens connections too, and Node runs that straight from its source.
 
-/** Settings of every connection, which the settings of an address may override. */
+/** Default settings of every connection, which the settings of an address override. */
 const everywhere = {
   timezone: "UTC",
   jit: "off",
@@ -14,8 +14,8 @@ const everywhere = {
 };
 
 /**
- * A connection to PostgreSQL: encrypted as its address requires, with settings for all connections before the
- * address's own.
+ * A connection to PostgreSQL: encrypted as its address requires, with default settings that the address
+ * overrides.
  */
 export class Client extends pg.Client {
   constructor(config: pg.ClientConfig = {}) {
@@ -33,7 +33,7 @@ function configOf({ connectionString = "", ...config }: pg.ClientConfig): pg.Cli
   return isOptional ? Object.assign(own, { connection: new PreferringTls(own) }) : own;
 }
 
-/** Parts of the library's connection that its types leave out. */
+/** Parts of the library's connection that its types do not declare. */
 interface OpenedConnection extends pg.Connection {
   connect(port: number, host: string): void;
   attachListeners(stream: Duplex): void;

@@ -13,7 +13,7 @@ import { Secret } from "../secrets/secret.entity.ts";
 import { PendingFile, StoredFile } from "../storage/stored-file.entity.ts";
 import { IssuedDocument } from "../verification/issued-document.entity.ts";
 
-/** The tables that core itself keeps. */
+/** Tables that belong to core itself. */
 export const coreEntities = [
   AuditEntry,
   ChainLink,

@@ -5,22 +5,22 @@ import { handOverSchema, queueSchema } from "./roles.ts";
 interface Thing {
   readonly name: string;
   readonly kind: "table" | "sequence" | "function";
-  /** True when the owner is the session's role, or a role that it belongs to. */
+  /** True when the owner is the session's role, or a role of which it is a member. */
   readonly ours: boolean;
   readonly may: string;
   readonly wanted: string;
 }
 
-/** Bits of pg_trigger.tgtype: of each row, at DELETE and UPDATE. */
+/** Bits of pg_trigger.tgtype for a row trigger at DELETE and UPDATE. */
 const EVERY_CHANGE = 1 | 8 | 16;
 
 /**
- * Lists every table, sequence and `security definer` function that is not of an extension: the present rights
- * of a role, and the rights that it needs. The application reads the tables of the migrations, adds to
- * append-only tables, works with the rest, and calls functions that run as the owner.
- *
- * A table is append-only when a trigger refuses UPDATE and DELETE of each row, as migrations/append-only
- * makes it; the trigger of migrations/evidence names the columns that may change.
+ * SQL that lists every table, sequence and `security definer` function that does not belong to an extension,
+ * with the current rights of a role and the rights it needs. The application's role reads the migrations
+ * tables, inserts into append-only tables, reads and writes all others, and calls functions that run as the
+ * owner.
+ * A table is append-only when a row trigger refuses UPDATE and DELETE, as migrations/append-only creates it;
+ * the trigger of migrations/evidence lists the columns that may change.
  */
 const things = `
   select c.oid::regclass::text as name, case c.relkind when 'S' then 'sequence' else 'table' end as kind,
@@ -58,8 +58,7 @@ const things = `
 
 /**
  * Grants the rights that the application's role needs, in a session of the owner, after the migrations;
- * existing grants are left alone.
- * @throws ConfigError with one line when the owner does not own everything.
+ * existing grants are not changed. @throws ConfigError with one line when the owner does not own everything.
  */
 export async function grant(owner: pg.ClientBase, role: string): Promise<void> {
   const { rows } = await owner.query<Thing>(things, [role]);
@@ -77,8 +76,8 @@ export async function grant(owner: pg.ClientBase, role: string): Promise<void> {
 }
 
 /**
- * Tries to grant and rolls back, so that a refusal after the migrations is found before them.
- * @throws ConfigError with one line when the owner does not own everything.
+ * Grants the rights and rolls back, so that a failure that would occur after the migrations is found before
+ * them. @throws ConfigError with one line when the owner does not own everything.
  */
 export async function tryGrant(owner: pg.ClientBase, role: string): Promise<void> {
   await owner.query("begin");
@@ -90,8 +89,8 @@ export async function tryGrant(owner: pg.ClientBase, role: string): Promise<void
 }
 
 /**
- * Grants the schema of our tables to look into, and a schema of its own for the queue, which the application
- * makes itself.
+ * Grants access to the schema of our tables, and a separate schema for the job queue, whose tables the
+ * application creates itself.
  */
 async function grantPlaces(owner: pg.ClientBase, role: string): Promise<void> {
   const { rows } = await owner.query<{
@@ -117,7 +116,7 @@ async function grantPlaces(owner: pg.ClientBase, role: string): Promise<void> {
 }
 
 /**
- * Returns whether a session's role could undo the protection of the history: it owns the tables, or is a
+ * Returns whether a session's role could disable the protection of the history: it owns the tables, or is a
  * superuser.
  */
 export async function ownsTables(session: pg.ClientBase): Promise<boolean> {
@@ -130,7 +129,7 @@ export async function ownsTables(session: pg.ClientBase): Promise<boolean> {
 
 const kinds = { table: "tabla", sequence: "secuencia", function: "función" } as const;
 
-/** Returns the line for an owner that does not own a table of ours. */
+/** Returns the error for an owner that does not own a table of ours. */
 const notOwner = ({ kind, name }: Thing) =>
   new ConfigError([
     `La cuenta de MIGRATE_DATABASE_URL no es dueña de la ${kinds[kind]} ${name}: ` +

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Passwords of the three roles of an embedded cluster; they need no quoting. */
+/** Passwords of the three roles of an embedded cluster; they need no escaping. */
 export interface Keys {
   readonly superuser: string;
   readonly owner: string;
@@ -10,12 +10,12 @@ export interface Keys {
 }
 
 /**
- * Lies beside the data that the passwords open, so that a person who moves the folder moves them along;
- * no other user may read the file.
+ * Returns the path of the password file. It is stored beside the data, so that moving the folder moves the
+ * passwords too; no other user may read the file.
  */
 const keyFile = (folder: string) => join(folder, "travesia.keys");
 
-/** Returns the passwords of a cluster; null when it has none yet. */
+/** Returns the passwords of a cluster; null when they do not exist yet. */
 export async function readKeys(folder: string): Promise<Keys | null> {
   try {
     const keys = JSON.parse(await readFile(keyFile(folder), "utf8")) as Partial<Keys>;
@@ -27,8 +27,8 @@ export async function readKeys(folder: string): Promise<Keys | null> {
 }
 
 /**
- * Returns the passwords of a cluster, making and storing them when it has none; two processes at once both
- * get the same ones.
+ * Returns the passwords of a cluster, and generates and stores them when they do not exist. Two simultaneous
+ * processes get the same passwords.
  */
 export async function makeKeys(folder: string): Promise<Keys> {
   const known = await readKeys(folder);

@@ -2,16 +2,16 @@ import type pg from "pg";
 import type { Metrics } from "../log/metrics.ts";
 import type { StatementCounts } from "./statement-counts.ts";
 
-/** Purpose of a pool: `read` for pages, `write` for acts. */
+/** Purpose of a pool: `read` for reads, `write` for acts. */
 export type PoolKind = "read" | "write";
 
-/** A pool, which is opened with its first connection, and its counts. */
+/** A pool, which is opened with its first connection, and its statement counts. */
 export interface MeasuredPool {
   readonly pool: () => pg.Pool | undefined;
   readonly statements: StatementCounts;
 }
 
-/** Adds to the metrics the state of the database connections and the number of their statements. */
+/** Adds the state of the database connections and the number of statements to the metrics. */
 export function measurePools(metrics: Metrics, pools: Readonly<Record<PoolKind, MeasuredPool>>): void {
   const kinds = Object.entries(pools);
   metrics.gaugesBy(

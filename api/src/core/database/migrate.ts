@@ -8,23 +8,23 @@ import { apply } from "../migrations/apply.ts";
 import { readApplied, refuseChanged, refuseNewer } from "../migrations/applied.ts";
 import { writtenMigrations } from "../migrations/statements.ts";
 
-/** Arbitrary fixed number: the session that holds this lock migrates. */
+/** Key of the advisory lock for migrations; the value is arbitrary, but must not change. */
 export const migrationLock = 20_260_001;
 
-/** Steps that the owner's session runs before and after the migrations. */
+/** Functions that run in the owner's session before and after the migrations. */
 interface Around {
-  /** Gets the migrations that were applied until now, in their order. */
+  /** Runs before the migrations; receives the names of the migrations applied so far, in order. */
   readonly before?: (session: pg.Client, applied: readonly string[]) => Promise<void>;
   readonly afterwards?: (session: pg.Client) => Promise<void>;
 }
 
 /**
- * Brings the schema up to date under an advisory lock: of several processes that start at once, one migrates
- * and the others wait. `before` may refuse before anything changes; `afterwards` runs under the lock. The
- * applied migrations are first compared with this program's. A new database gets all of them at once or none.
- * A database in use gets one after the other, while processes of the former program keep running.
- * @throws ConfigError with one line when the database is of a later program, was made by other migrations
- * than these, or needs new ones and the address is not the owner's.
+ * Migrates the schema to the current version under an advisory lock: of several processes that start at once,
+ * one migrates and the others wait. `before` may refuse before anything changes; `afterwards` runs under the
+ * lock. The applied migrations are first compared with this program's. A new database gets all migrations in
+ * one transaction. A database in use gets them one by one, while processes of the previous version keep
+ * running. @throws ConfigError with one line when the database is of a later version, has different
+ * migrations, or needs new migrations and the address is not the owner's.
  */
 export async function migrate(
   orm: MikroORM,
@@ -52,8 +52,8 @@ export async function migrate(
 }
 
 /**
- * Waits for the lock between statements, not in one: an index that is built concurrently waits for every
- * statement that began before it, and the two would wait for each other.
+ * Acquires the lock by polling, not in one waiting statement: an index that is built concurrently waits for
+ * every statement that began before it, and the two would wait for each other.
  */
 async function takeLock(session: pg.Client): Promise<void> {
   for (;;) {
@@ -65,7 +65,7 @@ async function takeLock(session: pg.Client): Promise<void> {
   }
 }
 
-/** SQLSTATE for missing rights. */
+/** SQLSTATE for insufficient rights. */
 const DENIED = "42501";
 
 const asLine = (error: unknown) =>

@@ -1,10 +1,7 @@
 import { UnderscoreNamingStrategy } from "@mikro-orm/core";
 import { snake } from "../naming.ts";
 
-/**
- * Tables and columns are named as the specification's fields travel: the one mechanical conversion of
- * `core/naming`.
- */
+/** Names tables and columns by the field names of the specification, converted as in `core/naming`. */
 export class SpecificationNaming extends UnderscoreNamingStrategy {
   override classToTableName(entityName: string, tableName?: string): string {
     return tableName ?? snake(entityName);

@@ -14,35 +14,35 @@ import { openReadPool } from "./read-pool.ts";
 import { Replica } from "./replica.ts";
 import { countStatements } from "./statement-counts.ts";
 
-/** The connections of a process to a database that is ready. */
+/** Connections of a process to a migrated database. */
 export interface Connections {
-  /** Mapper for acts: entities, transactions. */
+  /** Object mapper for acts: entities, transactions. */
   readonly orm: MikroORM;
-  /** Pool of `core/read`: statements that answer JSON. */
+  /** Pool of `core/read`, for statements that return JSON. */
   readonly readPool: pg.Pool;
   /** Replica for reads that may be slightly behind; null without READ_DATABASE_URL. */
   readonly replica: Replica | null;
-  /**
-   * Address of the database that is written to: for the job queue, LISTEN and other connections of this
-   * process.
-   */
+  /** Address of the primary database: for the job queue, LISTEN and other connections of this process. */
   readonly url: string;
-  /** Both pools of the database that is written to, for the metrics. */
+  /** Both pools of the primary database, for the metrics. */
   readonly measured: Readonly<Record<PoolKind, MeasuredPool>>;
-  /** Cuts the connections to the database that is written to while it is silent. */
+  /** Monitor that cuts the connections to the primary database while it does not respond. */
   readonly pulse: Pulse;
-  /** Closes both pools, and the replica's. */
+  /** Closes both pools and the replica's pool. */
   close(): Promise<void>;
 }
 
 export type Entities = readonly EntityClass<object>[];
 
-/** Opens an object mapper; tests pass one that the next application of their process uses again. */
+/**
+ * Opens an object mapper; tests pass a function that reuses the mapper for the next application of their
+ * process.
+ */
 export type OpenMapper = (options: ReturnType<typeof ormOptions>) => Promise<MikroORM>;
 
 interface Connecting {
   readonly url: string;
-  /** The address of a replica that answers reads. */
+  /** Address of a replica for reads; null without a replica. */
   readonly readUrl: string | null;
   readonly entities: Entities;
   readonly log: Logger | undefined;
@@ -78,10 +78,7 @@ export async function connect({ url, readUrl, entities, log, openMapper }: Conne
   return { orm, readPool, replica, url, measured, pulse, close };
 }
 
-/**
- * Returns the options of the object mapper: entities by class list only, nothing cached in files, instants in
- * UTC.
- */
+/** Returns the options of the object mapper: entities by class list only, no file cache, times in UTC. */
 export function ormOptions(url: string, entities: Entities, pulse?: Pulse, opened?: (pool: pg.Pool) => void) {
   return {
     entities: [...entities],

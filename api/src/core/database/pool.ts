@@ -4,9 +4,9 @@ import type { Pulse } from "./pulse.ts";
 import { LONGEST_STATEMENT } from "./session.ts";
 
 /**
- * Timeouts of a pool, in milliseconds. A request that gets no connection in this time, because all are taken
- * or the server does not answer, is refused with the message that the database is away. Keep-alive detects a
- * peer that vanished, 20 seconds after its last answer.
+ * Timeouts of a pool, in milliseconds. A request that gets no connection in this time, because all are in use
+ * or the server does not respond, is refused with the message that the database is unavailable. Keep-alive
+ * detects a vanished peer 20 seconds after its last answer.
  */
 const patience = {
   connectionTimeoutMillis: 10_000,
@@ -15,14 +15,14 @@ const patience = {
 } as const;
 
 /**
- * Milliseconds that the answer of a server may take after the time at which it should have ended the
- * statement.
+ * Additional time for the server's answer after the server should have cancelled the statement, in
+ * milliseconds.
  */
 const LATE = 5_000;
 
 /**
- * Returns the settings that all pools share: the way they open connections, cut them while the server is
- * silent, and the longest wait for the answer of a server that does not end a statement in time.
+ * Returns the settings common to all pools: the way connections are opened, cutting them while the server
+ * does not respond, and the timeout for a server that does not cancel a statement in time.
  */
 export const pooled = (pulse?: Pulse, longest = LONGEST_STATEMENT) => ({
   Client: (pulse?.Client ?? Client) as never,
@@ -30,7 +30,7 @@ export const pooled = (pulse?: Pulse, longest = LONGEST_STATEMENT) => ({
   query_timeout: longest + LATE,
 });
 
-/** Opens a pool that lives through outages. */
+/** Opens a pool that survives outages. */
 export function openPool(
   { longest, ...config }: pg.PoolConfig & { readonly longest?: number },
   pulse?: Pulse,
@@ -40,12 +40,12 @@ export function openPool(
   return pool;
 }
 
-/** Milliseconds in which the code that holds a broken connection may release it. */
+/** Time in which code that holds a broken connection may release it, in milliseconds. */
 const GRACE = 1_000;
 
 /**
- * Makes a pool survive outages: a broken connection affects nothing else, and is replaced even when the code
- * that held it never releases it, as Kysely does when BEGIN or ROLLBACK fails.
+ * Makes a pool survive outages: a broken connection affects nothing else. It is replaced even when the code
+ * that holds it never releases it, as Kysely does when BEGIN or ROLLBACK fails.
  */
 export function surviveOutages(pool: pg.Pool): void {
   const gone = new WeakSet<pg.PoolClient>();

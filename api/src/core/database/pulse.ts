@@ -3,35 +3,38 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { Client } from "./client.ts";
 
-/** Name of its connection. */
+/** Application name of the monitoring connection. */
 const PULSE = "travesia pulse";
 
-/** Interval at which a server is checked, and the limits that follow from it. */
+/** Interval at which a server is checked, its timeout and conditions. */
 export interface Watch {
-  /** Milliseconds from an answer of the server to the next question. */
+  /** Milliseconds from an answer of the server to the next check. */
   readonly every: number;
-  /** Milliseconds without an answer after which it counts as silent. */
+  /** Milliseconds without an answer after which the server is treated as not responding. */
   readonly patience: number;
-  /** Returns the SQL condition under which a server that answers may be used. */
+  /** Returns a SQL condition that a responding server must also meet to be used. */
   readonly fit?: () => string;
-  /** Called when it begins to serve, or ceases to. */
+  /** Called when the server becomes available or unavailable. */
   readonly changed?: (serves: boolean) => void;
 }
 
 const PRIMARY: Watch = { every: 500, patience: 2_500 };
 
-/** Milliseconds in which a connection must be made: longer than the server has until it counts as silent. */
+/**
+ * Timeout for opening a connection, in milliseconds; longer than the time after which the server is treated
+ * as not responding.
+ */
 const CONNECTING = 3_500;
-/** Milliseconds for reading the answers that arrived while this process itself was held up. */
+/** Milliseconds for reading the answers that arrived while this process itself was blocked. */
 const MOMENT = 50;
 
 /**
- * Detects a server that keeps its connections and does not answer, as a stopped one does: there is no error,
- * and a query would wait for ever. While the server is silent, its connections are cut and no new ones are
- * made; queries fail as they do when a server is gone.
+ * Detects a server that keeps its connections open but does not respond, as a suspended one does: there is no
+ * error, and a query would wait forever. While the server does not respond, its connections are cut and no
+ * new ones are opened; queries fail as they do when a server is down.
  */
 export class Pulse {
-  /** Class of the pool's connections, by which they are cut. */
+  /** Connection class of the pools, which allows the monitor to cut their connections. */
   readonly Client: typeof pg.Client;
   readonly #clients = new Set<pg.Client>();
   #own: pg.Client | undefined;
@@ -66,19 +69,22 @@ export class Pulse {
     };
   }
 
-  /** True when the server answered the last question, and is fit to be used. */
+  /** True when the server answered the last check and meets the condition for use. */
   get serves(): boolean {
     return this.#serves === true;
   }
 
-  /** Takes note whether the server serves: a reader that it failed does not wait for the next look. */
+  /** Records whether the server is available, so that a failed read need not wait for the next check. */
   note(serves: boolean): void {
     if (this.#serves === serves) return;
     this.#serves = serves;
     this.#watch.changed?.(serves);
   }
 
-  /** Lets other programs read this of the process, beside the name of its connection: at most 48 signs. */
+  /**
+   * Publishes a text of this process to other programs, in the name of the monitoring connection; at most 48
+   * characters.
+   */
   says(saying: () => string): void {
     this.#saying = saying;
   }
@@ -110,7 +116,7 @@ export class Pulse {
     }
   }
 
-  /** Returns whether the server may be used; false also when it cannot be reached. */
+  /** Returns whether the server may be used; false when it cannot be reached. */
   async #ask(): Promise<boolean> {
     try {
       this.#own ??= await this.#connect();
@@ -147,7 +153,7 @@ export class Pulse {
   }
 }
 
-/** Fails with the message that the library uses for a broken connection. */
+/** Fails with the library's error message for a broken connection. */
 const refuse = (callback: unknown): Promise<never> | undefined => {
   const error = new Error("Connection terminated: the server does not answer");
   if (typeof callback !== "function") return Promise.reject(error);
@@ -158,8 +164,8 @@ const refuse = (callback: unknown): Promise<never> | undefined => {
 const cut = (client: pg.Client): void => void client.connection.stream.destroy();
 
 /**
- * Returns the result, or null when it does not arrive in time. A process that was held up itself first reads
- * the answers that arrived meanwhile.
+ * Returns the result, or null when it does not arrive in time. When this process itself was blocked, it first
+ * reads the answers that arrived meanwhile.
  */
 async function inTime(work: Promise<boolean>, patience: number): Promise<boolean | null> {
   const done = new AbortController();

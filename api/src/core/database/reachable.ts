@@ -21,13 +21,13 @@ const reasons: Readonly<Record<string, string>> = {
   "53300": "el servidor no admite más conexiones",
 };
 
-/** A Postgres of the environment that is away: it may be there a moment later. */
+/** Error of a configured Postgres that is unreachable; a retry may succeed. */
 export class Unreachable extends ConfigError {}
 
-/** Error codes of failures that pass without a change; the others last until a person changes something. */
+/** Error codes of temporary failures; others last until a person changes something. */
 const passing = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "ENOENT", "53300", "57P03"]);
 
-/** Facts that the probe of a database reads of it. */
+/** Facts about a database that the check reads. */
 interface Read {
   readonly version: string;
   readonly zone: string;
@@ -35,10 +35,9 @@ interface Read {
 }
 
 /**
- * Checks that a Postgres of the environment can be used, before anything is opened on it. `owner` is the role
- * that has to own its tables.
- * @throws Unreachable when it is away, ConfigError when it cannot be used: with one line that names the
- * variable and the server, never the password.
+ * Checks that a configured Postgres can be used, before anything is opened on it. `owner` is the role that
+ * has to own its tables. @throws Unreachable when the server is unreachable, ConfigError when it cannot be
+ * used; one line names the variable and the server, never the password.
  */
 export async function probe(variable: string, address: string, owner = roleOf(address)): Promise<void> {
   const [client, other] = [session(address), session(address)];
@@ -72,13 +71,13 @@ export async function probe(variable: string, address: string, owner = roleOf(ad
   }
 }
 
-/** Proves that the database can be used by both of its addresses. */
+/** Checks that the database can be used with both of its addresses. */
 export async function probeBoth(url: string, ownerUrl: string | null): Promise<void> {
   await probe("DATABASE_URL", url, roleOf(ownerUrl ?? url));
   if (ownerUrl) await probe("MIGRATE_DATABASE_URL", ownerUrl);
 }
 
-/** Returns a session with the settings of all our sessions. */
+/** Returns a client with the settings common to all our sessions. */
 function session(address: string): Client {
   const client = new Client({
     connectionString: withSession(address, ofReads),
@@ -89,8 +88,8 @@ function session(address: string): Client {
 }
 
 /**
- * Returns whether two sessions have one server process between them, as behind a pooler that gives one out
- * for a transaction: prepared statements, LISTEN, locks and settings of a session would be lost.
+ * Returns whether two sessions share one server process, as behind a pooler in transaction mode, which would
+ * lose prepared statements, LISTEN, locks and session settings.
  */
 async function shareServers(one: pg.Client, other: pg.Client): Promise<boolean> {
   const processOf = async (client: pg.Client) =>

@@ -1,8 +1,8 @@
 import type { EventArgs, EventSubscriber } from "@mikro-orm/core";
 
 /**
- * Removes a deleted record from the loaded records that refer to it, which would otherwise be written with
- * it. The mapper does this only when properties are kept on its prototypes.
+ * Removes a deleted record from the loaded records that refer to it, which would otherwise write it again.
+ * The mapper does this only when properties are defined on its prototypes.
  */
 export class Removals implements EventSubscriber<object> {
   afterDelete({ entity, meta, em }: EventArgs<object>): void {

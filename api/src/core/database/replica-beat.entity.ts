@@ -1,7 +1,10 @@
 import { Check, Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { instant } from "../columns.ts";
 
-/** Heartbeat of the primary, in one row: the last moment at which it took a write, by its own clock. */
+/**
+ * Heartbeat of the primary, in one row: the last time at which the primary accepted a write, by its own
+ * clock.
+ */
 @Entity({ tableName: "replica_beat" })
 @Check({ name: "replica_beat_is_one_row", expression: "id = 1" })
 export class ReplicaBeat {

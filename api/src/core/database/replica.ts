@@ -8,19 +8,19 @@ import { openReadPool } from "./read-pool.ts";
 declare module "../context.ts" {
   interface Services {
     /**
-     * Replica for reads of visitors, figures and exports, which may be slightly behind; null without a
+     * Replica for the reads of visitors, figures and exports, which may be slightly behind; null without a
      * replica.
      */
     readonly replica?: Replica | null;
   }
 }
 
-/** Seconds by which a replica may be late. */
+/** Maximum delay of a replica that is used, in seconds. */
 const LATEST = 10;
 
 /**
- * Interval at which a replica is checked. A failure is noticed sooner than that of the primary, within a
- * second, because its reads can be sent elsewhere.
+ * Interval and timeout for checking a replica, in milliseconds. A failure is noticed sooner than a primary's,
+ * within a second, because reads can be sent to the primary.
  */
 export const replicaWatch = {
   every: 200,
@@ -28,14 +28,15 @@ export const replicaWatch = {
 };
 
 /**
- * SQLSTATEs that only a replica answers with: it stops a read that blocks its replay, or has not applied the
- * migrations of this program yet.
+ * SQLSTATEs that only a replica returns: it cancels a read that blocks its replay, or has not applied this
+ * program's migrations yet.
  */
 const behind = new Set(["40001", "42P01", "42703", "42883"]);
 
 /**
- * A replica, for reads that may be slightly behind. While it is away or late, the primary takes its place,
- * also for reads that had been sent. While the primary is away, a late replica is read all the same.
+ * A replica, for reads that may be slightly behind. While it is unreachable or delayed, the primary is used
+ * instead, also for reads already sent. While the primary is unreachable, a delayed replica is read all the
+ * same.
  */
 export class Replica {
   readonly pool: pg.Pool;
@@ -59,12 +60,12 @@ export class Replica {
     this.#pulse.begin();
   }
 
-  /** True when it serves reads; false while the primary takes its place. */
+  /** True when the replica serves reads; false while the primary is used instead. */
   get serves(): boolean {
     return this.#pulse.serves;
   }
 
-  /** Runs a read on it, and again on the primary when the replica cannot answer. */
+  /** Runs a read on the replica, and again on the primary when the replica cannot answer. */
   async ask<T>(read: (pool: pg.Pool) => Promise<T>): Promise<T> {
     if (!this.serves)
       return read(this.primary).catch((error: unknown) => {

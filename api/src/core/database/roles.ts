@@ -1,6 +1,6 @@
 /**
- * Roles of the embedded cluster: the launcher, the owner that changes tables, and the application that only
- * works with their rows.
+ * Roles of the embedded cluster: the superuser that starts it, the owner that changes tables, and the
+ * application that only works with their rows.
  */
 export const superuser = "postgres";
 export const ownerRole = "travesia_owner";
@@ -8,13 +8,14 @@ export const applicationRole = "travesia";
 export const applicationDatabase = "travesia";
 
 /**
- * Schema of the job queue: its row security admits only the role that owns it, so the application owns it.
+ * Schema of the job queue. Its row security admits only the role that owns it, so the application's role owns
+ * it.
  */
 export const queueSchema = "graphile_worker";
 
 /**
- * Returns one statement that transfers a schema, if it exists, and everything in it to a role. The parts of a
- * table (its indexes, row type and own sequences) are transferred with it.
+ * Returns one statement that transfers ownership of a schema, if it exists, and everything in it to a role.
+ * Parts of a table (indexes, row type, owned sequences) are transferred with the table.
  */
 export const handOverSchema = (schema: string, role: string): string =>
   `do $$ declare it text; home regnamespace := to_regnamespace('${schema}'); begin if home is null

@@ -1,14 +1,14 @@
 import type pg from "pg";
 
-/** Numbers of statements of some pools since the process began, by how the server answered. */
+/** Number of statements of some pools since the process started, by success or failure. */
 export interface StatementCounts {
   done: number;
   failed: number;
 }
 
 /**
- * Counts the statements of a pool in `counts`, including begin and commit. It listens to the server's
- * answers on each connection, so a statement costs one addition.
+ * Counts the statements of a pool in `counts`, including begin and commit. It listens to the server's answers
+ * on each connection, so each statement costs only one addition.
  */
 export function countStatements(pool: pg.Pool, counts: StatementCounts): void {
   const done = () => void (counts.done += 1);

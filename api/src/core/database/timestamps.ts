@@ -4,8 +4,8 @@ import type { Clock } from "../clock.ts";
 type Dated = { createdAt?: Date; updatedAt?: Date };
 
 /**
- * Writes `createdAt` and `updatedAt` of every entity that has them, by the clock of the transaction that
- * saves it.
+ * Sets `createdAt` and `updatedAt` of every entity that has them, by the clock of the transaction that saves
+ * it.
  */
 export class Timestamps implements EventSubscriber<Dated> {
   constructor(private readonly clock: Clock) {}
@@ -18,7 +18,10 @@ export class Timestamps implements EventSubscriber<Dated> {
     if ("updatedAt" in meta.properties) entity.updatedAt = this.#now(em);
   }
 
-  /** Demo data is saved at past instants: then the transaction has its own. */
+  /**
+   * Returns the current time. Demo data is saved at past times, so its transactions have their own clock
+   * time.
+   */
   #now(em: EventArgs<Dated>["em"]): Date {
     return (instants.get(em) ?? this.clock.now()) as Date;
   }
@@ -32,5 +35,5 @@ export function dateNew(record: Dated, meta: Pick<EntityMetadata, "properties">,
 
 const instants = new WeakMap<object, Date>();
 
-/** Saves of this entity manager are dated with this instant. */
+/** Sets the time with which saves of this entity manager are dated. */
 export const dateSavesOf = (em: object, instant: Date): void => void instants.set(em, instant);

@@ -1,14 +1,14 @@
 import pg from "pg";
 import { ConfigError } from "../config/config.ts";
 
-/** A fault of a way to the database that lasts until a person changes something. */
+/** Problem with a database connection that lasts until a person changes something. */
 export interface Trouble {
-  /** Text that follows the name of a variable: `lleva a …`. */
+  /** Text of the problem that follows the name of a variable: `lleva a …`. */
   readonly said: string;
   readonly todo: string;
 }
 
-/** Refusal of a connection that reaches the database, with the fault behind it. */
+/** Error for a database that can be reached but not used, with the underlying problem. */
 export class Troubled extends ConfigError {
   readonly trouble: Trouble;
 
@@ -18,13 +18,16 @@ export class Troubled extends ConfigError {
   }
 }
 
-/** Errors of a pgbouncer that refuses the startup settings of a connection: before 1.20, and since then. */
+/**
+ * Error message of a pgbouncer that refuses the startup settings of a connection, in versions before and
+ * since 1.20.
+ */
 const refused = /unsupported (?:options )?startup parameter(?: in options)?: ?"?([\w.]*)/;
 
-/** Returns whether a pooler refused the settings of a connection, which no further try changes. */
+/** Returns whether a pooler refused the settings of a connection, so that a retry is pointless. */
 export const isRefusedByPooler = (message: string): boolean => refused.test(message);
 
-/** Trouble of a pooler that gives one server process to several sessions. */
+/** Problem of a pooler that shares one server process between several sessions. */
 export const SHARES: Trouble = {
   said:
     "lleva a un pgbouncer que reparte las conexiones por transacciones, " +
@@ -32,7 +35,7 @@ export const SHARES: Trouble = {
   todo: "usa la dirección del servidor, o pool_mode = session (README, «Varias máquinas»)",
 };
 
-/** Trouble of a pooler that ignores settings which the role does not have either. */
+/** Problem of a pooler that ignores the session settings when the role does not have them either. */
 export const DROPS: Trouble = {
   said: "lleva a un pgbouncer que no deja pasar los ajustes de una sesión, y la cuenta no los tiene",
   todo:
@@ -47,7 +50,7 @@ const poolerTrouble = (parameter: string): Trouble => ({
     "y los ajustes en la cuenta (README, «Varias máquinas»)",
 });
 
-/** Codes of OpenSSL for a certificate whose authority is not known. */
+/** OpenSSL error codes for a certificate of an unknown authority. */
 const unknownAuthority = new Set([
   "DEPTH_ZERO_SELF_SIGNED_CERT",
   "SELF_SIGNED_CERT_IN_CHAIN",
@@ -58,7 +61,7 @@ const unknownAuthority = new Set([
   "CERT_UNTRUSTED",
 ]);
 
-/** Returns the trouble behind an error on the way to the database; null when there is none. */
+/** Returns the problem behind a connection error; null when the error has no known cause. */
 export function troubleOf(error: unknown): Trouble | null {
   if (error instanceof Troubled) return error.trouble;
   const { code = "", message = "" } = error as { code?: string; message?: string };
@@ -89,7 +92,7 @@ export function troubleOf(error: unknown): Trouble | null {
     : null;
 }
 
-/** Returns the names of the certificate that a connection refused. */
+/** Returns the host names in the certificate that a connection refused. */
 const namesIn = (error: unknown): string =>
   ((error as { cert?: { subjectaltname?: string } }).cert?.subjectaltname ?? "")
     .split(", ")
@@ -97,18 +100,18 @@ const namesIn = (error: unknown): string =>
     .filter(Boolean)
     .join(", ") || "sin nombres";
 
-/** Facts of a database that decide whether its letters are right, and how another is made. */
+/** Facts about a database that decide whether its encoding is right, and how to create a correct one. */
 export interface Letters {
   readonly encoding: string;
-  /** The database, and the role that is to own its tables. */
+  /** Name of the database, and the role that should own its tables. */
   readonly database: string;
   readonly owner: string;
 }
 
-/** Returns a name as SQL takes it, in quotes if it needs them. */
+/** Returns a name as SQL, in quotes if it needs them. */
 const named = (name: string): string => (/^[a-z_][a-z0-9_]*$/.test(name) ? name : pg.escapeIdentifier(name));
 
-/** Returns the trouble of a database whose text is not UTF-8; null when it is right. */
+/** Returns the problem of a database whose encoding is not UTF-8; null when it is. */
 export const lettersTrouble = ({ encoding, database, owner }: Letters): Trouble | null =>
   encoding === "UTF8"
     ? null

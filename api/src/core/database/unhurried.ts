@@ -10,8 +10,8 @@ const settings = {
 };
 
 /**
- * Opens a session that may take as long as it needs and looks into our own schema first; it is cut when
- * `leaving` is aborted.
+ * Opens a session without a statement timeout, with our own schema first in its search path; it is closed
+ * when `leaving` is aborted.
  */
 export async function openUnhurried(
   address: string,

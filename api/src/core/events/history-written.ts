@@ -2,7 +2,7 @@ import type { AuditEntry } from "../audit/audit.entity.ts";
 
 declare module "./listeners.ts" {
   interface Events {
-    /** Lines that an act adds to the history, once all else is written. */
+    /** Emitted with the lines that an act adds to the history, after everything else is written. */
     "history.written": { entries: readonly AuditEntry[] };
   }
 }

@@ -22,7 +22,7 @@ export const on = <E extends keyof Events>(
   run: (work: Work, event: Events[E]) => Promise<void>,
 ): Listener => ({ event, run });
 
-/** All listeners by event, in the order of the modules. */
+/** All listeners by event, in module order. */
 export class Listeners {
   readonly #byEvent = new Map<keyof Events, Listener["run"][]>();
 

@@ -10,7 +10,9 @@ declare module "../context.ts" {
   }
 }
 
-/** Content of an announcement on a topic: ids only; the reader loads the records that it may see. */
+/**
+ * Content of an announcement on a topic: ids only. The reader loads the records, as far as it may see them.
+ */
 export type Ids = Readonly<Record<string, string | number>>;
 
 type Listener = (ids: Ids) => void;
@@ -21,9 +23,9 @@ const LONGEST_WAIT = 5_000;
 const HEARTBEAT = 10_000;
 
 /**
- * Announcements of `Work.announce` in any process on the same database, a moment after its commit. One
- * connection listens; when it breaks it is opened again, with growing pauses. Announcements made in between
- * are lost, so caches drop everything then.
+ * Announcements made with `Work.announce` in any process on the same database, delivered a moment after the
+ * commit. One connection listens; when it breaks, it is reopened with growing delays. Announcements in
+ * between are lost, so caches are emptied then.
  */
 export class Live {
   readonly #listeners = new Map<string, Set<Listener>>();
@@ -41,20 +43,17 @@ export class Live {
     private readonly pulse?: Pulse,
   ) {}
 
-  /**
-   * True when this process receives the announcements of the others; while it does not, nothing may be taken
-   * from a cache.
-   */
+  /** True when this process receives the announcements of other processes; otherwise no cache may be used. */
   get connected(): boolean {
     return this.#client !== null;
   }
 
-  /** The backend by which this process listens: gone with the process; null while it does not. */
+  /** Id of the database backend on which this process listens; null while it does not. */
   get backend(): number | null {
     return this.#client ? this.#backend : null;
   }
 
-  /** Opens the connection; from now on it is kept open until `stop`. */
+  /** Opens the connection and keeps it open until `stop`. */
   async start(): Promise<void> {
     this.#running = true;
     await this.#connect();
@@ -85,7 +84,8 @@ export class Live {
   }
 
   /**
-   * Returns the announcements on a topic from now on, for a GraphQL subscription; leaving the loop ends it.
+   * Returns the announcements on a topic from now on, for a GraphQL subscription; leaving the loop ends the
+   * subscription.
    */
   subscribe(topic: string): AsyncIterableIterator<Ids> {
     const subscription = new Subscription<Ids>((closed) => {
@@ -166,8 +166,8 @@ export class Live {
 }
 
 /**
- * Anyone with the database's password may notify: a payload that is not an announcement of ours belongs to no
- * topic.
+ * Parses the payload of a notification. Anyone with the database's password may notify, so an invalid payload
+ * belongs to no topic.
  */
 function read(payload: string | undefined): { topic?: string } & Ids {
   try {

@@ -1,7 +1,10 @@
-/** Most values that wait for a reader; a reader that falls further behind has to start again. */
+/**
+ * Maximum number of values that wait for a reader; beyond it the subscription ends and the reader has to
+ * start again.
+ */
 const MOST_WAITING = 1_000;
 
-/** A queue that is filled from outside and read with `for await`; reading ends with `return` or `end`. */
+/** A queue filled by other code and read with `for await`; reading ends with `return` or `end`. */
 export class Subscription<T> implements AsyncIterableIterator<T> {
   readonly #waiting: ((result: IteratorResult<T, undefined>) => void)[] = [];
   readonly #values: T[] = [];
@@ -10,7 +13,8 @@ export class Subscription<T> implements AsyncIterableIterator<T> {
   constructor(private readonly closed: (subscription: Subscription<T>) => void) {}
 
   /**
-   * Passes a value to the waiting reader, or stores it until there is one; ends when too many values wait.
+   * Passes a value to the waiting reader, or stores it until a reader asks; ends the iteration when too many
+   * values wait.
    */
   push(value: T): void {
     const waiting = this.#waiting.shift();

@@ -14,11 +14,12 @@ const worker = new URL(
   import.meta.url,
 ).href;
 
-/** A list to be written. */
+/** A list to be exported. */
 export type WrittenList = Omit<ExportTask, "address" | "port">;
 
 /**
- * Writes lists as files in worker threads, each with a connection of its own, so that they delay no request.
+ * Writes lists as files in worker threads, each with its own database connection, so that exports delay no
+ * request.
  */
 export class ExportWriter {
   readonly #threads = new Piscina<ExportTask, void>({
@@ -31,13 +32,13 @@ export class ExportWriter {
   });
 
   constructor(
-    /** Returns the address of the database that is read: a replica, if there is one. */
+    /** Returns the address of the database to read from: a replica, if there is one. */
     private readonly address: () => string,
   ) {}
 
   /**
-   * Returns the bytes of a list's file as they are made; the number of rows is passed to `onRows`, and an
-   * error that it throws stops the work.
+   * Yields the bytes of a list's file while it is written. It passes the number of rows read to `onRows`; an
+   * error thrown there stops the export.
    */
   async *bytes(list: WrittenList, onRows: (rows: number) => Promise<void>): AsyncGenerator<Uint8Array> {
     const { port1: port, port2 } = new MessageChannel();
@@ -65,13 +66,13 @@ export class ExportWriter {
     }
   }
 
-  /** Ends the threads, whatever they do: their job is taken up again. */
+  /** Terminates the threads, even in the middle of an export: the job of that export runs again later. */
   async close(): Promise<void> {
     await this.#threads.destroy();
   }
 }
 
-/** Queues messages in the order of arrival, for one reader. */
+/** Creates a queue of messages in order of arrival, for one reader. */
 function mailbox<Message>() {
   const waiting: Message[] = [];
   let wake: (() => void) | null = null;

@@ -1,16 +1,19 @@
 import type { CellKind } from "../sheet/cells.ts";
 
-/** A column of an exported list: its heading, and the fields of the list's records that it shows. */
+/** A column of an exported list: its heading, and the fields of each record that it shows. */
 export interface ExportColumn {
   readonly heading: string;
   readonly kind: CellKind;
-  /** Fields of the record, such as `vendedor.name`; several share one cell, with a blank between them. */
+  /**
+   * Paths of the fields, such as `vendedor.name`; the values of several fields share one cell, separated by a
+   * space.
+   */
   readonly paths: readonly (readonly string[])[];
-  /** Names of the values, as people read them, when the values are codes. */
+  /** Labels of the values, when the values are codes. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** True when the second field only decides: while it is 0, the cell is empty. */
+  /** True when the last field only decides whether the cell is empty: it is while that field is 0. */
   readonly emptyAtZero?: true;
-  /** True when a workbook ends with the sum of this column. */
+  /** True when a workbook shows the sum of this column in its last row. */
   readonly total?: true;
 }
 
@@ -19,36 +22,36 @@ export interface KeyedColumn extends ExportColumn {
   readonly key: string;
 }
 
-/** Rows that the totals of a workbook leave out, by a field of each record. */
+/** Rows excluded from the totals of a workbook, by a field of each record. */
 export interface ExportTotals {
-  /** Field that decides, such as `status`. */
+  /** Field whose value decides, such as `status`. */
   readonly by: string;
-  /** Values of it whose rows no total counts. */
+  /** Values of that field whose rows are excluded from every total. */
   readonly leftOut: readonly string[];
-  /** Values that the total of one column leaves out besides, by the key of the column. */
+  /** Further values whose rows are excluded from the total of one column, by the column's key. */
   readonly besides?: Readonly<Record<string, readonly string[]>>;
-  /** Label of the line of totals, which names the rows left out: `Total sin los cancelados`. */
+  /** Label of the row of totals, which states the excluded rows: `Total sin los cancelados`. */
   readonly says: string;
 }
 
 /**
- * A list that can be exported as a file. It has the rows of its query, in the query's own scope, filter and
- * order; a viewer gets the columns whose fields the schema's `@auth` shows to their role.
+ * A list that can be exported as a file. It has the rows of its query, with the query's own access rules,
+ * filter and order. A viewer gets the columns whose fields `@auth` shows to their role.
  */
 export interface ExportableList {
-  /** The query of the schema whose page it is; it is also the name of the list. */
+  /** Name of the query that returns the list, which is also the name of the list. */
   readonly query: string;
   /**
-   * Query that the file's rows are read from, when it has more fields than the list; it takes the list's
+   * Query from which the file's rows are read, when it has more fields than the list; it accepts the list's
    * arguments.
    */
   readonly reads?: string;
-  /** Field of the query's answer with the rows, if it is not `items`. */
+  /** Field of the query's result that contains the rows, if it is not `items`. */
   readonly rows?: string;
-  /** Name of the list, as people read it: `Cotizaciones`. It names sheet and file. */
+  /** Label of the list: `Cotizaciones`. It is the name of the sheet and of the file. */
   readonly title: string;
   readonly columns: Readonly<Record<string, ExportColumn>>;
-  /** Absent when the totals count every row. */
+  /** Rows excluded from totals; absent when the totals include every row. */
   readonly totals?: ExportTotals;
 }
 
@@ -62,19 +65,19 @@ const column =
   });
 
 /**
- * Declares the columns of a list, each by its heading and its fields: `columnOf.text("Vendedor",
+ * Functions that declare the columns of a list, by heading and fields: `columnOf.text("Vendedor",
  * "vendedor.name vendedor.lastname")`.
  */
 export const columnOf = {
   text: column("text"),
   money: column("money"),
-  /** Column of money whose total a workbook shows below the rows. */
+  /** Column of amounts whose total a workbook shows below the rows. */
   sum: (heading: string, paths: string): ExportColumn => ({
     ...column("money")(heading, paths),
     total: true,
   }),
   number: column("number"),
-  /** A percentage that means nothing until `base` is more than 0, such as a margin before any purchase. */
+  /** Column of a percentage that is empty while `base` is 0, such as a margin before any purchase. */
   share: (heading: string, path: string, base: string): ExportColumn => ({
     ...column("number")(heading, `${path} ${base}`),
     emptyAtZero: true,

@@ -6,7 +6,7 @@ import { type PageOfRows, Reader, type WrittenList } from "../read/read.ts";
 import type { Fragment } from "../read/sql.ts";
 
 /**
- * Read of a list's resolver: a page of records, a page of a list that is written in SQL, or the rows
+ * Captured read of a list's resolver: a page of records, a page of a list written in SQL, or the rows
  * themselves when code computes them.
  */
 export type TakenList =
@@ -22,7 +22,7 @@ const NOTHING: Page<never> = { items: [], total: 0, page: 1, totalPages: 0 };
 
 /**
  * Captures the page that a list's resolver requests instead of reading it, so that an export can read the
- * whole list under the list's own scope, filter and order.
+ * whole list with the list's own access rules, filter and order.
  */
 export class ListCapture extends Reader {
   #taken: TakenList | null = null;

@@ -28,29 +28,31 @@ import { where } from "../read/where.ts";
 import { ListCapture, type TakenList } from "./list-capture.ts";
 import type { ExportableList, ExportColumn, ExportTotals, KeyedColumn } from "./exportable.ts";
 
-/** SQL with its values, as a connection takes it. */
+/** SQL text with its parameter values. */
 export interface BoundStatement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
 
-/** Reader of a list, and the arguments of the request. */
+/** Caller who requests a list, and the arguments of the request. */
 export interface ListRequest {
   readonly viewer: Viewer;
   readonly origin: Origin;
-  /** Arguments of the list's query as JSON has them: filter, order, direction. */
+  /** Arguments of the list's query, in JSON form: filter, order, direction. */
   readonly args: Readonly<Record<string, unknown>>;
-  /** Keys of the wanted columns; null for all that the viewer may see. */
+  /** Keys of the requested columns; null for all columns that the viewer may see. */
   readonly columns: readonly string[] | null;
 }
 
-/** A list as one select: each row is one JSON text whose keys are `c0`, `c1` … of the columns. */
+/** Read of a list in one select: each row is one JSON text with the keys `c0`, `c1` … for the columns. */
 export interface ListRead {
   readonly columns: readonly KeyedColumn[];
-  /** Rows that its totals leave out, by the cell that follows the columns; null when they count all. */
+  /**
+   * Rows excluded from the totals, by the cell after the last column; null when the totals include every row.
+   */
   readonly totals: ExportTotals | null;
   readonly rows: BoundStatement;
-  /** Counts the rows there are now. */
+  /** Counts the current rows of the list. */
   readonly count: () => Promise<number>;
 }
 
@@ -58,8 +60,8 @@ export interface ListRead {
 const paging: readonly string[] = ["page", "limit"];
 
 /**
- * Returns the arguments of a list's query as its schema spells them: snake_case is accepted too, and filters
- * beside the arguments are moved into `filter`.
+ * Returns the arguments of a list's query in the spelling of its schema: snake_case is accepted too, and
+ * filters passed at the top level are moved into `filter`.
  */
 export function groupedArguments(
   schema: GraphQLSchema,
@@ -113,10 +115,9 @@ function isShown(record: GraphQLObjectType, path: readonly string[], role: numbe
 }
 
 /**
- * Prepares the read of a list for a viewer by running its own query: its resolver sets scope, filter and
- * order, and nothing is read yet.
- * @throws Refusal as the query itself refuses; BAD_USER_INPUT for a column or an argument that does not
- * exist.
+ * Prepares the read of a list for a viewer by running the list's own query: its resolver determines access,
+ * filter and order, but reads nothing yet. @throws Refusal as the query does; BAD_USER_INPUT for a column or
+ * an argument that does not exist.
  */
 export async function readOfList(
   services: Services,
@@ -163,10 +164,10 @@ export async function readOfList(
   };
 }
 
-/** Returns the column, shown nowhere, by which totals leave rows out. */
+/** Returns a column that is not displayed, by which rows are excluded from totals. */
 const deciding = ({ by }: ExportTotals): ExportColumn => ({ heading: "", kind: "text", paths: [[by]] });
 
-/** The parts of a list's select. */
+/** Parts of a list's select: selected columns, source and order. */
 interface ListSelect {
   readonly selected: Fragment;
   readonly from: Fragment;
@@ -174,7 +175,8 @@ interface ListSelect {
 }
 
 /**
- * Returns the select of a list, whose columns are called by their places; a list in SQL has its order inside.
+ * Returns the select of a list, with columns named by their positions. The SQL of a list written in SQL
+ * includes the order.
  */
 function selectOf(
   services: Services,
@@ -211,13 +213,13 @@ function selectOf(
 }
 
 /**
- * Returns the SQL of a field of a row that was written in SQL; a field below another is in the JSON of that
- * field, under `v`.
+ * Returns the SQL of a field in a row of a list written in SQL; a nested field is inside that row's JSON,
+ * under `v`.
  */
 const withinRow = ([field = "", ...rest]: readonly string[]): string =>
   rest.length === 0 ? `w."${field}"` : `json_build_object('v', w."${field}" #> '{${rest.join(",")}}')`;
 
-/** Returns the refusal of an argument that the list's query cannot accept. */
+/** Returns the refusal for an argument that the list's query does not accept. */
 const strangeValue = ({ message }: GraphQLError): Refusal =>
   /^Variable "\$(order|direction)/.test(message)
     ? badInput("arguments", "El orden pedido no existe en este listado.")
@@ -240,7 +242,10 @@ function chosen(
 const queryOf = (schema: GraphQLSchema, { query, reads = query }: ExportableList) =>
   fieldOf(schema.getQueryType() as GraphQLObjectType, reads);
 
-/** Returns the field of a list's query with its rows; null when the query returns the rows themselves. */
+/**
+ * Returns the field of a list's query that contains the rows; null when the query returns the rows
+ * themselves.
+ */
 const rowsFieldOf = (schema: GraphQLSchema, list: ExportableList): string | null =>
   isListType(getNullableType(queryOf(schema, list).type)) ? null : (list.rows ?? "items");
 
@@ -250,7 +255,10 @@ const recordOf = (schema: GraphQLSchema, list: ExportableList): GraphQLObjectTyp
   return rows === null ? answer : (getNamedType(fieldOf(answer, rows).type) as GraphQLObjectType);
 };
 
-/** Returns the query of a list with the fields of these columns; each value of a relation is under `v`. */
+/**
+ * Returns the document of a list's query with the fields of these columns; each value of a relation is under
+ * `v`.
+ */
 function documentOf(
   schema: GraphQLSchema,
   list: ExportableList,

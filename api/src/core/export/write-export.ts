@@ -11,20 +11,24 @@ import type { BoundStatement } from "./list-reads.ts";
 // This file runs in a worker thread, also straight from its source: it imports only what Node itself can
 // strip of types.
 
-/** The formats in which a list is taken along. */
+/** File formats of exported lists. */
 export type ExportFormat = "csv" | "xlsx" | "ndjson";
 
-/** A list to be written, and the port over which its bytes are sent. */
+/** A list to be exported, and the port to which its bytes are sent. */
 export interface ExportTask {
   readonly address: string;
   readonly title: string;
   readonly format: ExportFormat;
   readonly columns: readonly KeyedColumn[];
-  /** Rows that the totals of a workbook leave out, by the cell that follows the columns; null for none. */
+  /**
+   * Rows excluded from the totals of a workbook, by the cell after the last column; null when no rows are
+   * excluded.
+   */
   readonly totals: ExportTotals | null;
   readonly rows: BoundStatement;
   /**
-   * Source and filters of the list, which a workbook prints in a first sheet; a file of text is rows alone.
+   * Source and filters of the list, which a workbook shows in its first sheet. A text file contains only the
+   * rows.
    */
   readonly cover: CoverSheet;
   readonly port: MessagePort;
@@ -38,16 +42,16 @@ export type ExportMessage =
   // An error loses its code on its way out of a thread.
   | { readonly failed: { readonly message: string; readonly code?: unknown } };
 
-/** Rows that are read at once, and bytes that are sent at once. */
+/** Number of rows read at once, and number of bytes sent at once. */
 const AT_ONCE = 1_000;
 const CHUNK = 256 * 1024;
 
 type Row = readonly CellValue[];
 
-/** Writes the rows of a list as the bytes of a file. */
+/** Function that writes the rows of a list as the bytes of a file. */
 type Write = (rows: AsyncGenerator<readonly Row[]>, task: ExportTask) => AsyncGenerator<Uint8Array>;
 
-/** Reads a list through one cursor in one snapshot of the database, and writes it as it is read. */
+/** Reads a list through one cursor in one database snapshot, and writes the file while it reads. */
 export default async function writeExport(task: ExportTask): Promise<void> {
   const { address, port, format } = task;
   const session = { default_transaction_read_only: "on" };
@@ -105,7 +109,7 @@ async function* rowsOf(
   await client.query("commit");
 }
 
-/** Returns a value below the relations that lead to it. */
+/** Returns the value nested in relations, without their `v` levels. */
 const within = (value: unknown): unknown => {
   let at = value;
   while (typeof at === "object" && at !== null && "v" in at) at = at.v;
@@ -158,7 +162,7 @@ async function* workbook(
   yield* workbookBytes({ name: title, columns: columns.map(sheetColumn), cover }, typed);
 }
 
-/** Writes one JSON object a line, with the keys of the columns; empty when there are no rows. */
+/** Writes one JSON object per line, with the keys of the columns; nothing when there are no rows. */
 async function* ndjson(
   batches: AsyncGenerator<readonly Row[]>,
   { columns }: ExportTask,
@@ -174,7 +178,8 @@ async function* ndjson(
 }
 
 /**
- * Returns a value as the other answers carry it: days as `YYYY-MM-DD`, months as `YYYY-MM`, instants in UTC.
+ * Returns a value in the form that other API answers use: days as `YYYY-MM-DD`, months as `YYYY-MM`, times in
+ * UTC.
  */
 function valueOf(value: CellValue, kind: CellKind): CellValue {
   if (value === null) return null;
@@ -185,8 +190,8 @@ function valueOf(value: CellValue, kind: CellKind): CellValue {
 const writers: Readonly<Record<ExportFormat, Write>> = { csv, xlsx: workbook, ndjson };
 
 /**
- * Adds the amounts of a row to the totals of the rows before; a column that is not added up has null. The
- * cell after the columns decides which rows the total of a column leaves out.
+ * Adds the amounts of a row to the running totals; a column without a total has null. The cell after the last
+ * column decides from which totals the row is excluded.
  */
 function addUp(totals: (number | null)[], row: Row, leftOut: readonly ReadonlySet<string>[]): void {
   const decided = String(row[totals.length] ?? "");
@@ -194,9 +199,7 @@ function addUp(totals: (number | null)[], row: Row, leftOut: readonly ReadonlySe
     if (total !== null && !leftOut[place]?.has(decided)) totals[place] = total + Number(row[place] ?? 0);
 }
 
-/**
- * Returns the last line: the totals of the columns, with its label in the first column that is not added up.
- */
+/** Returns the row of totals, with its label in the first column that has no total. */
 function totalsLine(totals: readonly (number | null)[], name: string): (string | number | null)[] {
   const named = totals.indexOf(null);
   return totals.map((total, place) => (place === named ? name : total));

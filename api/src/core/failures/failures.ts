@@ -4,12 +4,14 @@ import type { Refusal } from "../failure.ts";
 import { asRefusal } from "./refusal.ts";
 import { Stale } from "../mutation/stale.ts";
 
-/** Returns the sentence shown for a defect: only the code under which the log has it. */
+/**
+ * Returns the sentence for an unexpected error: it contains only the code under which the log has the error.
+ */
 export const unexpected = (requestId: string) => `Ocurrió un error inesperado. Código: ${requestId}`;
 
 /**
- * Returns a refusal as it travels in a GraphQL answer: its code, one entry per wrong field, seconds to wait,
- * who saved a record since.
+ * Returns the extensions of a refusal in a GraphQL answer: its code, one entry per wrong field, seconds to
+ * wait, and the person who saved the record in the meantime.
  */
 export const refusalExtensions = (refusal: Refusal) => ({
   code: refusal.code,
@@ -19,18 +21,20 @@ export const refusalExtensions = (refusal: Refusal) => ({
 });
 
 /**
- * Returns the sentence for a document that graphql or Apollo refuses: authors of documents read the library's
- * own words after ours.
+ * Returns the sentence for a document that graphql or Apollo refuses: our text, followed by the library's own
+ * message.
  */
 const wrongDocument = (why: string) => `La petición GraphQL no es válida: ${why.replace(SUGGESTION, "")}`;
 
 /**
- * Suggestion of names that graphql adds for an unknown one; it is cut off, so that nobody can explore the
- * schema with it.
+ * Suggestion of similar names that graphql adds for an unknown name; it is removed, so that nobody can
+ * explore the schema with it.
  */
 const SUGGESTION = / Did you mean .*$/s;
 
-/** Returns whether an error is about the document itself. Apollo wraps validation errors once. */
+/**
+ * Returns whether an error is about the document itself. Apollo wraps validation errors in one further error.
+ */
 const ofTheDocument = (error: GraphQLError): boolean => {
   const { path, originalError } = error;
   return (
@@ -42,16 +46,16 @@ const ofTheDocument = (error: GraphQLError): boolean => {
 };
 
 /**
- * Returns whether a document is nested so deeply that reading it overflows the stack; no code of ours has run
- * by then.
+ * Returns whether a document is nested so deeply that parsing it overflowed the stack, before any code of
+ * ours ran.
  */
 const isBottomless = ({ path, originalError }: GraphQLError): boolean =>
   !path && originalError instanceof RangeError;
 
 /**
- * Returns one error of an answer in its final form: a refusal with its code and Spanish text, an error of the
- * document in graphql's words after ours, and a defect as INTERNAL, logged with the request id and shown with
- * nothing but it.
+ * Returns one error of an answer in its final form. A refusal has its code and Spanish text. An error of the
+ * document has our text and graphql's message. An unexpected error becomes INTERNAL: it is logged with the
+ * request id, and only that id is shown.
  */
 export function formatted(
   error: GraphQLError,

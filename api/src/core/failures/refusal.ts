@@ -5,9 +5,9 @@ import { isAway } from "../database/away.ts";
 import { Refusal, unavailable, type FieldFailure } from "../failure.ts";
 
 /**
- * Returns the refusal behind an error, however deep graphql or TypeGraphQL wrapped it; null for a defect.
- * Faults that class-validator found become BAD_USER_INPUT with one entry per field, without the posted
- * values. A database that is away becomes UNAVAILABLE.
+ * Returns the refusal behind an error, however deeply graphql or TypeGraphQL wrapped it; null for an
+ * unexpected error. Faults found by class-validator become BAD_USER_INPUT with one entry per field, without
+ * the submitted values. An unreachable database becomes UNAVAILABLE.
  */
 export function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;

@@ -28,14 +28,14 @@ const ids = new WeakMap<GraphQLError, string>();
 const wellFormed = new WeakSet<object>();
 
 /**
- * Returns whether the request of a context was well-formed: its document was read, whatever then became of
- * it.
+ * Returns whether the request of a context was well-formed: its document could be parsed, even if it was
+ * refused later.
  */
 export const isWellFormed = ({ origin }: Context): boolean => wellFormed.has(origin);
 
 /**
- * Logs an operation that its caller may not do: its answer has the status 200, so the log line of the request
- * does not show it.
+ * Logs an operation that its caller may not run: its answer has the status 200, so the request's log line
+ * does not show the refusal.
  */
 function logDenied({ services, viewer, origin }: Context, refusal: Refusal | null, operation?: string): void {
   if (refusal?.code !== "UNAUTHENTICATED" && refusal?.code !== "FORBIDDEN") return;
@@ -97,8 +97,8 @@ const inOrder: ApolloServerPlugin<Context> = {
 };
 
 /**
- * Returns the HTTP status of a refusal: 200, since the request was well-formed, or 429 for a caller who sends
- * too many at once.
+ * Returns the HTTP status of a refusal: 200, because the request was well-formed, or 429 for a caller who
+ * sends too many requests.
  */
 const httpOf = ({ code, retryAfter }: Refusal): HTTPGraphQLHead =>
   code === "RATE_LIMITED"
@@ -106,8 +106,8 @@ const httpOf = ({ code, retryAfter }: Refusal): HTTPGraphQLHead =>
     : { status: 200, headers: new HeaderMap() };
 
 /**
- * Returns the GraphQL server of the whole schema: limits on documents, permissions before input, refusals in
- * Spanish.
+ * Returns the GraphQL server of the whole schema: limits on documents, permissions checked before input,
+ * refusals in Spanish.
  */
 export function apolloServer(
   schema: GraphQLSchema,

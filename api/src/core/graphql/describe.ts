@@ -25,7 +25,7 @@ const ruleOf = (field: AnyField) => field.extensions["auth"] as AuthRule | undef
 
 const joined = (...sentences: (string | null | undefined)[]) => sentences.filter(Boolean).join(" ");
 
-/** Returns the type of a page's rows, of a type that is a page of a list. */
+/** Returns the type of the rows when a type is a page of a list; otherwise undefined. */
 function rowOf(type: GraphQLNamedType | undefined): GraphQLNamedType | undefined {
   if (!isObjectType(type)) return undefined;
   const { items, totalPages } = type.getFields();
@@ -33,16 +33,18 @@ function rowOf(type: GraphQLNamedType | undefined): GraphQLNamedType | undefined
 }
 
 /**
- * Adds the descriptions of the modules to the built schema: types, fields, arguments, inputs and values of
- * enums. It adds the roles that may run a root or see a field from their rules. A description at the
- * declaration is kept.
+ * Adds the modules' descriptions to the built schema: types, fields, arguments, inputs and enum values. From
+ * the access rules it adds the roles that may run a root field or see a field. An existing description is
+ * kept.
  */
 export class Describer {
   readonly #schema: GraphQLSchema;
-  /** Words by type, of the first module that describes it; below, words by root. */
+  /**
+   * Descriptions by type, from the first module that describes the type; below, descriptions by root field.
+   */
   readonly #ofType = new Map<string, Words>();
   readonly #ofRoot = new Map<string, Words>();
-  /** Sentences by the field, argument or value of one type alone: `Quote.total`. */
+  /** Descriptions that apply to the field, argument or value of only one type: `Quote.total`. */
   readonly #single: Record<"arguments" | "values", Map<string, string>>;
 
   constructor(schema: GraphQLSchema, modules: readonly (Words | undefined)[]) {
@@ -59,7 +61,7 @@ export class Describer {
     }
   }
 
-  /** Describes the whole schema, once. */
+  /** Adds the descriptions to the whole schema, once. */
   describe(): void {
     const roots = new Set(
       [
@@ -102,7 +104,9 @@ export class Describer {
     }
   }
 
-  /** Returns the words of the module that a type belongs to; a page belongs to that of its rows. */
+  /**
+   * Returns the descriptions of the module that a type belongs to; a page belongs to the module of its rows.
+   */
   #ownWords(type: GraphQLNamedType): Words | undefined {
     return this.#ofType.get(type.name) ?? this.#ofType.get(rowOf(type)?.name ?? "");
   }
@@ -116,7 +120,7 @@ export class Describer {
     }
   }
 
-  /** Returns the type whose list an enum orders: that of the rows of the page that it is an argument of. */
+  /** Returns the row type of the list that an enum orders: the list's query has the enum as an argument. */
   #orderedBy(type: GraphQLEnumType): GraphQLObjectType | undefined {
     const queries = Object.values(this.#schema.getQueryType()?.getFields() ?? {});
     const ordered = queries.find(({ args }) =>

@@ -7,13 +7,16 @@ import {
   type ValidationRule,
 } from "graphql";
 
-/** The most words that a document may have. */
+/** Maximum number of tokens in a document. */
 export const MOST_TOKENS = 4_000;
 
-/** Most aliased fields of a document, fragments expanded: each is resolved separately. */
+/**
+ * Maximum number of aliased fields in a document with expanded fragments, because each is resolved
+ * separately.
+ */
 const MOST_ALIASES = 120;
 
-/** Refuses a document with too many aliases. */
+/** Validation rule that refuses a document with too many aliases. */
 const aliasLimit: ValidationRule = (context) => ({
   OperationDefinition: (operation) => {
     if (aliasesIn(operation.selectionSet, context.getDocument()) > MOST_ALIASES)
@@ -21,7 +24,7 @@ const aliasLimit: ValidationRule = (context) => ({
   },
 });
 
-/** Returns the number of aliases in a selection; a fragment counts as often as it is spread. */
+/** Returns the number of aliases in a selection; a fragment's aliases count each time it is spread. */
 function aliasesIn(selection: SelectionSetNode, { definitions }: DocumentNode): number {
   const fragments = new Map(
     definitions
@@ -48,5 +51,5 @@ function aliasesIn(selection: SelectionSetNode, { definitions }: DocumentNode): 
   return ofSet(selection);
 }
 
-/** The limits as rules of validation: the same for requests and for the socket. */
+/** Limits as validation rules, used for HTTP requests and WebSocket operations alike. */
 export const limitRules: readonly ValidationRule[] = [aliasLimit];

@@ -16,10 +16,13 @@ import { refusedText } from "./refused-text.ts";
 const credentials = ({ request, query }: Exchange): Credentials =>
   credentialsOf(request.headers, query.get("token"));
 
-/** Opens Apollo's whole pipeline at the first call, and returns the same pipeline afterwards. */
+/** Function that opens Apollo's pipeline at the first call and returns the same pipeline afterwards. */
 type OpenPipeline = () => Promise<Pipeline>;
 
-/** Serves `/graphql` over HTTP: plain reads as text, all other operations through Apollo's whole pipeline. */
+/**
+ * Serves `/graphql` over HTTP: simple reads are answered directly as text, all other operations by Apollo's
+ * pipeline.
+ */
 export function graphqlEndpoint(
   open: OpenPipeline,
   fast: FastPath,
@@ -56,7 +59,10 @@ export function graphqlEndpoint(
   });
 }
 
-/** Returns the operation in a body. Throws when it is not JSON, or its document is too long. */
+/**
+ * Returns the operation in a request body. @throws Refusal when the body is not JSON or its document is too
+ * long.
+ */
 function postOf(bytes: Buffer): unknown {
   const post = jsonOfBytes(bytes);
   refuseLong(post);
@@ -64,8 +70,9 @@ function postOf(bytes: Buffer): unknown {
 }
 
 /**
- * Answers an operation that was sent with files. A visitor's files are accepted when the operation takes them
- * without an account. The body may have taken minutes, so the caller is identified again when it is complete.
+ * Answers an operation that was sent with files. A visitor's files are accepted when the operation accepts
+ * files without an account. The upload may take minutes, so the caller is identified again when it is
+ * complete.
  */
 async function answerForm(
   open: OpenPipeline,
@@ -89,9 +96,7 @@ async function answerForm(
   );
 }
 
-/**
- * Refuses a document of more than 64 kB before anything looks at it: the largest of ours has a tenth of it.
- */
+/** Refuses a document of more than 64 kB before it is parsed; our largest document is a tenth of that. */
 function refuseLong(post: unknown): void {
   const query = (post as { query?: unknown } | null | undefined)?.query;
   if (typeof query === "string" && Buffer.byteLength(query) > LONGEST_DOCUMENT)

@@ -3,7 +3,7 @@ import type { Context } from "../context.ts";
 import { jsonOf } from "../http/body.ts";
 import { type Form, malformedForm, readScannedForm } from "../http/form.ts";
 
-/** The most places, of all files together, that a form may name. */
+/** Maximum number of places to which all files of a form together may be mapped. */
 const MOST_PLACES = 100;
 
 type Texts = Form["texts"];
@@ -12,11 +12,10 @@ const isContainer = (value: unknown): value is Container => typeof value === "ob
 
 /**
  * Reads a GraphQL multipart request (`operations`, `map`, then the files): the operation, with each file in
- * its mapped place. A place has to be an empty variable; a list of operations gets no files.
- *
+ * its mapped place. A place has to be a variable that is null; a list of operations gets no files.
  * `takesFiles` returns whether the caller may send files with the document. If not, or when files arrive
- * before the operation, they are dropped unread, and the variables stay empty.
- * @throws Refusal BAD_USER_INPUT for everything else.
+ * before the operation, they are discarded unread, and the variables stay null. @throws Refusal
+ * BAD_USER_INPUT for everything else.
  */
 export async function readOperationForm(
   request: IncomingMessage,
@@ -46,7 +45,7 @@ export async function readOperationForm(
   return operation;
 }
 
-/** Returns the document of the operation, if it has arrived. */
+/** Returns the document of the operation; an empty string if it has not arrived yet. */
 function documentIn(texts: Texts): string {
   const [, text = ""] = texts.find(([name]) => name === "operations") ?? [];
   try {
@@ -68,7 +67,7 @@ function jsonIn(texts: Texts, wanted: string): unknown {
 }
 
 /**
- * Returns the place that a path such as `variables.input.files.0` points at: only inside values that the
+ * Returns the place to which a path such as `variables.input.files.0` refers: only inside values that the
  * sender wrote, never inside inherited properties.
  */
 function placeOf(operation: Container, path: string): [holder: Container, key: string] {

@@ -13,11 +13,11 @@ import type { ReadFilter } from "../read/where.ts";
 interface ArgumentOptions {
   readonly nullable?: boolean;
   readonly defaultValue?: unknown;
-  /** Name of the argument in the schema, where it is not the name that the act has for it. */
+  /** Name of the argument in the schema, when it differs from the act's name for it. */
   readonly name?: string;
 }
 
-/** Argument that is more than a type: whether it may be absent, and how its value is prepared for the act. */
+/** Argument that is more than a type: it may be optional, and its value may be prepared for the act. */
 class Argument<Value> {
   declare readonly value: Value;
 
@@ -28,17 +28,22 @@ class Argument<Value> {
   ) {}
 }
 
-/** Class of arguments, each of which the act receives under its own name. */
+/** Class of arguments; the act receives each of its arguments under the argument's own name. */
 class Spread<Values> extends Argument<Values> {
   declare readonly isSpread: true;
 }
 
-/** Key under which a repetition of a request answers the first result; no argument of the act. */
+/**
+ * Idempotency key: a repeated request with the same key returns the first result. The act does not receive
+ * it.
+ */
 class RepetitionKey extends Argument<string | null> {
   declare readonly isRepetitionKey: true;
 }
 
-/** Value that an act receives for an argument: of an {@link Argument}, a scalar, an input or an enum. */
+/**
+ * Type of the value that an act receives for an argument: an {@link Argument}, a scalar, an input or an enum.
+ */
 type ValueOf<A> =
   A extends Argument<infer V>
     ? V
@@ -57,12 +62,12 @@ type ValueOf<A> =
 /** Arguments of a mutation by their names in the act, each its GraphQL type or an {@link Argument}. */
 type Arguments = Readonly<Record<string, object>>;
 
-/** Values of declared arguments, as the act receives them when nothing else is prepared for it. */
+/** Types of the values of declared arguments, as the act receives them when they are not prepared. */
 type ValuesOf<A extends Arguments> = {
   [K in keyof A as A[K] extends RepetitionKey | Spread<unknown> ? never : K]: ValueOf<A[K]>;
 } & (Extract<A[keyof A], Spread<unknown>> extends Spread<infer V> ? V : unknown);
 
-/** Arguments of a mutation whose values together are made into the arguments of the act. */
+/** Arguments of a mutation that are combined into the arguments of the act. */
 class Prepared<Values> {
   declare readonly values: Values;
 
@@ -75,7 +80,7 @@ class Prepared<Values> {
 /** Arguments of a mutation, as declared. */
 type Declared = Arguments | Prepared<unknown>;
 
-/** Arguments of an act, by the arguments of its mutation. */
+/** Type of the arguments that an act receives, given the declared arguments of its mutation. */
 type Received<A extends Declared> =
   A extends Prepared<infer V> ? V : A extends Arguments ? ValuesOf<A> : never;
 
@@ -87,7 +92,7 @@ type Rule = MethodDecorator;
 /** Decorator of a parameter, as type-graphql types it. */
 type Parameter = ReturnType<typeof Arg>;
 
-/** Mutation that has no name yet: what it answers, its parameters after context and info, its resolver. */
+/** Mutation without its name: its return type, its parameters after context and info, its resolver. */
 interface Unnamed {
   readonly type: object;
   readonly nullable?: boolean;
@@ -104,7 +109,7 @@ interface Unnamed {
 const argumentOf = (type: object): Argument<unknown> =>
   type instanceof Argument ? (type as Argument<unknown>) : new Argument(type);
 
-/** Declares an argument that may be absent: the act receives null for it. */
+/** Declares an optional argument: the act receives null when it is absent. */
 export function optional<A extends object>(type: A): Argument<ValueOf<A> | null> {
   const declared = argumentOf(type);
   return new Argument(declared.type, { ...declared.options, nullable: true }, (context, given) =>
@@ -120,8 +125,8 @@ export const orElse = <A extends object>(type: A, defaultValue: ValueOf<A>): Arg
 export const Upload = GraphQLUpload as GraphQLScalarType<Promise<FileUpload>>;
 
 /**
- * Declares an uploaded file, `name` in the schema, which `store` checks and stores before the transaction of
- * the act.
+ * Declares an uploaded file, called `name` in the schema. `store` checks and stores it before the transaction
+ * of the act.
  */
 export const stored = <S>(
   store: (context: Context, file: Promise<FileUpload>) => Promise<S>,
@@ -133,18 +138,21 @@ export const stored = <S>(
 export const spread = <V extends object>(type: ClassType<V>): Spread<V> => new Spread(type);
 
 /**
- * Declares arguments that `prepare` makes into the arguments of the act, before its transaction; for a value
- * that depends on several arguments, such as a picture or a limit.
+ * Declares arguments that `prepare` converts into the arguments of the act, before its transaction: for a
+ * value that depends on several arguments, such as a picture or a limit.
  */
 export const prepared = <A extends Arguments, V>(
   args: A,
   prepare: (context: Context, values: ValuesOf<A>) => Promise<V> | V,
 ): Prepared<V> => new Prepared(args, prepare);
 
-/** Declares the key under which a repetition of the request answers the first result. */
+/** Declares the idempotency key: a repeated request with the same key returns the first result. */
 export const repetitionKey = new RepetitionKey(String, { nullable: true });
 
-/** Returns the parameters of declared arguments, and how an act's values and key are made of those given. */
+/**
+ * Returns the parameters of declared arguments, and the functions that build an act's arguments and
+ * idempotency key from the received values.
+ */
 function partsOf<A extends Declared>(declared: A) {
   const { args, prepare } =
     declared instanceof Prepared
@@ -170,7 +178,7 @@ function partsOf<A extends Declared>(declared: A) {
   };
 }
 
-/** Declares a mutation that runs `act`; `read` makes the answer of the act's result. */
+/** Declares a mutation that runs `act`; `read` builds the answer from the act's result. */
 function running<A extends Declared, P, R>(
   type: object,
   read: (context: Context, result: R, info: GraphQLResolveInfo) => unknown,
@@ -190,7 +198,7 @@ function running<A extends Declared, P, R>(
   };
 }
 
-/** Declares a mutation that answers the record whose id the act returns. */
+/** Declares a mutation that returns the record whose id the act returns. */
 export const changed = <A extends Declared, P, T extends object>(
   entity: EntityClass<T>,
   act: AnyAct<Received<A>, P, string | number>,
@@ -205,7 +213,7 @@ export const changed = <A extends Declared, P, T extends object>(
     rules,
   );
 
-/** Declares a mutation that answers the records whose ids the act returns, in an order. */
+/** Declares a mutation that returns the records whose ids the act returns, in the given order. */
 export const listed = <A extends Declared, P, T extends object>(
   entity: EntityClass<T>,
   orderBy: Order<T>,
@@ -222,7 +230,7 @@ export const listed = <A extends Declared, P, T extends object>(
     rules,
   );
 
-/** Declares a mutation that answers what the act returns. */
+/** Declares a mutation that returns the act's result. */
 export const answered = <A extends Declared, P, R>(
   type: object,
   act: AnyAct<Received<A>, P, R>,
@@ -230,14 +238,16 @@ export const answered = <A extends Declared, P, R>(
   ...rules: Rule[]
 ): Unnamed => running(type, (_, result: R) => result, act, args, rules);
 
-/** Declares a mutation that answers true once the act is done. */
+/** Declares a mutation that returns true after the act is done. */
 export const done = <A extends Declared, P>(
   act: AnyAct<Received<A>, P, unknown>,
   args: A,
   ...rules: Rule[]
 ): Unnamed => running(Boolean, () => true, act, args, rules);
 
-/** Declares a mutation whose answer `read` makes of the result: `shown(OwnContract, ownContract, …)`. */
+/**
+ * Declares a mutation whose answer `read` builds from the act's result: `shown(OwnContract, ownContract, …)`.
+ */
 export const shown = <A extends Declared, P, R>(
   type: object,
   read: (context: Context, result: R, info: GraphQLResolveInfo) => unknown,
@@ -247,8 +257,8 @@ export const shown = <A extends Declared, P, R>(
 ): Unnamed => running(type, read, act, args, rules);
 
 /**
- * Declares a mutation that answers what `call` returns, which runs no act, or runs its own: the preview
- * of a file, a payment that a provider takes part in.
+ * Declares a mutation that returns the result of `call`, which runs no act or runs its own acts: the preview
+ * of a file, a payment that involves a provider.
  */
 export const called = <A extends Declared>(
   type: object,
@@ -287,19 +297,19 @@ const bulk =
   };
 
 /**
- * Declares a mutation that runs the act on each of 1–200 records and answers their outcomes. `args` are the
- * arguments beside the ids.
+ * Declares a mutation that runs the act on each of 1 to 200 records and returns one outcome per record.
+ * `args` are the arguments besides the ids.
  */
 export const ofEach = bulk<string>(BulkArgs);
 
-/** Declares a mutation as {@link ofEach} does, for records whose id is a number: people and packages. */
+/** Declares a mutation as {@link ofEach} does, for records with numeric ids: people and packages. */
 export const ofEachNumbered = bulk<number>(NumberedBulkArgs);
 
-/** Declares a mutation that may answer null. */
+/** Makes the answer of a mutation nullable. */
 export const orNull = (mutation: Unnamed): Unnamed => ({ ...mutation, nullable: true });
 
 /**
- * Declares a mutation that is refused before anything else when its sender exceeds a limit:
+ * Declares a mutation that is refused before any other check when the caller exceeds a rate limit:
  * `limited(codeLimit, done(…))`.
  */
 export const limited = (limit: (context: Context) => Promise<void>, mutation: Unnamed): Unnamed => ({
@@ -311,7 +321,7 @@ export const limited = (limit: (context: Context) => Promise<void>, mutation: Un
 });
 
 /**
- * Makes a resolver of mutations that only run an act, by their names in the schema: `mutations({
+ * Creates a resolver of mutations that only run an act, by their names in the schema: `mutations({
  * withdrawPayment: changed(Payment, withdrawPayment, { id: ID }, Does(paymentActs, "withdraw")) })`.
  */
 export function mutations(declared: Readonly<Record<string, Unnamed>>): new () => object {

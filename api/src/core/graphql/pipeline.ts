@@ -14,13 +14,13 @@ import { MOST_OF_GRAPHQL, tooLarge } from "../read/limits/budget.ts";
 import { apolloServer, isWellFormed } from "./apollo.ts";
 import { refusedText } from "./refused-text.ts";
 
-/** Apollo's whole pipeline over the exchanges of our server. */
+/** Apollo's pipeline, which answers the exchanges of our server. */
 export interface Pipeline {
   answer(exchange: Exchange, body: unknown, context: () => Promise<Context>): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Opens the pipeline on a schema that nobody else uses: its plugins wrap the resolvers. */
+/** Opens the pipeline on a schema that no other code uses, because its plugins wrap the resolvers. */
 export async function openPipeline(
   schema: GraphQLSchema,
   log: Logger,
@@ -85,9 +85,9 @@ async function throughApollo(
 }
 
 /**
- * Returns the status of an answer. GraphQL over HTTP: under `application/json` a well-formed request is
- * answered 200 even when its document cannot run, because an intermediary may have made a 400 of its own;
- * under `application/graphql-response+json` the 400 stays.
+ * Returns the HTTP status of an answer. Following GraphQL over HTTP, a well-formed request is answered 200
+ * under `application/json` even when its document cannot run, because an intermediary may return a 400 of its
+ * own; under `application/graphql-response+json` the 400 is kept.
  */
 const statusOf = (status: number, type: string | undefined, context: Context | null): number =>
   status === 400 && type?.startsWith("application/json") && context && isWellFormed(context) ? 200 : status;

@@ -4,7 +4,7 @@ import type { Exchange } from "../http/exchange.ts";
 
 /**
  * Returns the GraphQL answer for a read that was refused while it ran: the answer to a well-formed request,
- * or a 429 when it requested too much at once. Any other error is thrown on.
+ * or a 429 when it requested too much at once. Any other error is rethrown.
  */
 export function refusedText({ response }: Exchange, error: unknown): string {
   if (!(error instanceof Refusal)) throw error;

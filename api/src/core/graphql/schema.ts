@@ -18,7 +18,7 @@ const noPubSub = (): never => {
   );
 };
 
-/** Builds the schema of all modules' resolvers with TypeGraphQL: `@auth` is not enforced yet. */
+/** Builds the schema from the resolvers of all modules with TypeGraphQL; it does not enforce `@auth` yet. */
 function build(modules: readonly Module[]): GraphQLSchema {
   const resolvers = [
     FileResolver,
@@ -47,13 +47,16 @@ const wrapped: Known = new WeakMap();
 const plain: Known = new WeakMap();
 
 /**
- * Returns the final schema of the application for Apollo, whose plugins wrap its resolvers. It is made once
+ * Returns the final schema of the application for Apollo, whose plugins wrap its resolvers. It is built once
  * per list of modules, because the wrappers find their server in the request.
  */
 export const schemaOf = (modules: readonly Module[]): GraphQLSchema =>
   onceFor(modules, wrapped, () => copyOf(plainSchemaOf(modules)));
 
-/** Returns the final schema for all others, who change nothing of it: once per list of modules. */
+/**
+ * Returns the final schema for all other uses, which must not change it. It is built once per list of
+ * modules.
+ */
 export const plainSchemaOf = (modules: readonly Module[]): GraphQLSchema =>
   onceFor(modules, plain, () => withAuth(build(modules)));
 

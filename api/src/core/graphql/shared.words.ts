@@ -1,6 +1,6 @@
 import type { Words } from "../words.ts";
 
-/** Words on the types of core, and on names that mean the same in several modules. */
+/** Descriptions of core's types, and of names that mean the same in several modules. */
 export const sharedWords: Words = {
   types: {
     Query: "Todo lo que se puede leer.",

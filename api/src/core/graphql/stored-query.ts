@@ -23,7 +23,7 @@ import { DocumentCost } from "../read/limits/cost.ts";
 import { Reader } from "../read/read.ts";
 import { limitRules, MOST_TOKENS } from "./document-limits.ts";
 
-/** A document of one query over the id of a record, which was checked and can be run. */
+/** Document with one query by the id of a record, checked and ready to run. */
 export interface StoredQuery {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
@@ -32,9 +32,9 @@ export interface StoredQuery {
 const notGood = (why: string) => new Refusal("BAD_USER_INPUT", why);
 
 /**
- * Returns the query in a text that is stored to be run later, with the limits of any request: one query, with
- * `$id: ID!` as its only variable, that this viewer may run.
- * @throws Refusal with the sentence that explains the fault.
+ * Parses a query that is stored to be run later, under the limits of any request: a single query, with `$id:
+ * ID!` as its only variable, that this viewer may run. @throws Refusal with the sentence that explains the
+ * fault.
  */
 export function storedQueryOf(schema: GraphQLSchema, text: string, viewer: Viewer): StoredQuery {
   const document = parsed(text);
@@ -67,8 +67,8 @@ function parsed(text: string): DocumentNode {
 }
 
 /**
- * Returns the present result of a stored query for a record, as the viewer sees it.
- * @throws Refusal when a request of the viewer would be refused.
+ * Runs a stored query for a record, as the viewer sees it, and returns the current result. @throws Refusal
+ * when a request of the viewer would be refused.
  */
 export async function readStored(
   services: Services,

@@ -3,8 +3,8 @@ import { GraphQLUpload } from "graphql-upload-minimal";
 import { MOST_TOKENS } from "./document-limits.ts";
 
 /**
- * Returns a function that checks the text of a document: true when all its roots take files without an
- * account or a link.
+ * Returns a function that parses a document: true when all its root fields accept files without an account or
+ * a link.
  */
 export function filesOfAnybody(schema: GraphQLSchema): (text: string) => boolean {
   const open = new Set(
@@ -26,7 +26,7 @@ export function filesOfAnybody(schema: GraphQLSchema): (text: string) => boolean
 const isUpload = (type: Parameters<typeof getNamedType>[0]): boolean =>
   getNamedType(type)?.name === GraphQLUpload.name;
 
-/** Returns the definitions of a text; empty for a text that is not a document, which is refused later. */
+/** Returns the definitions of a document; empty when the text is not a document, which is refused later. */
 function parsed(text: string) {
   try {
     return parse(text, { maxTokens: MOST_TOKENS, noLocation: true }).definitions;

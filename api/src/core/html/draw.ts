@@ -5,8 +5,9 @@ import { Html } from "./html.ts";
 const require = createRequire(import.meta.url);
 
 /**
- * Loads React in its production build. It takes its build from NODE_ENV when it is first loaded, and `npm
- * start` sets none: a page would take ten times as long. Nothing else runs while the variable is set.
+ * Loads React in its production build. React chooses its build by NODE_ENV when it is first loaded, and `npm
+ * start` does not set it: rendering a page would take ten times as long. No other code runs while the
+ * variable is set.
  */
 function loadReact(): void {
   const { env } = process;
@@ -20,8 +21,8 @@ function loadReact(): void {
 }
 
 /**
- * Returns a part of the pages as markup. React and the part are loaded at the first page that is drawn, so
- * that a start does not wait for them.
+ * Renders a component of the pages as markup. React and the component are loaded at the first render, so that
+ * startup does not wait for them.
  */
 export async function draw<Props extends object>(
   part: () => Promise<FunctionComponent<Props>>,

@@ -1,8 +1,8 @@
 import { type Html, html } from "./html.ts";
 
 /**
- * Returns a complete page or mail of ours that needs no application; `head` has its title and other elements
- * of the head, `style` sets the look of the body for readers that ignore style sheets.
+ * Returns a complete page or e-mail that needs no application. `head` contains its title and further elements
+ * of the head; `style` sets the look of the body for e-mail programs that ignore style sheets.
  */
 export const htmlDocument = (head: Html, body: Html, style?: string): string =>
   `<!doctype html>\n${

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Markup that is safe to place as it is. */
+/** Markup that is safe to insert without escaping. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -24,7 +24,8 @@ const place = (value: Value): string => {
 };
 
 /**
- * Markup whose values are escaped unless they are markup themselves; null, undefined and false leave nothing.
+ * Template tag for markup. Values are escaped unless they are markup themselves; null, undefined and false
+ * produce nothing.
  */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
   new Html(parts.reduce((written, part, at) => written + place(values[at - 1]) + part));

@@ -1,5 +1,5 @@
 import { type Html, html } from "./html.ts";
 
-/** Returns a telephone number that is called by a press. */
+/** Returns a phone number as a link that starts a call. */
 export const phoneLink = (phone: string, style?: string): Html =>
   html`<a href="tel:${phone.replace(/[^+\d]/g, "")}" ${style && html`style="${style}"`}>${phone}</a>`;

@@ -5,18 +5,20 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import Negotiator from "negotiator";
 import { isRead, type Exchange } from "./exchange.ts";
 
-/** Below this many bytes compressing costs more than it saves. */
+/** Size in bytes below which compression costs more than it saves. */
 const SMALL = 1_400;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 type Encoding = "br" | "gzip";
 
-/** Both are read by every browser and sent as equals; brotli is the smaller. */
+/** Compressed encodings. Browsers accept both with equal preference; brotli is smaller. */
 const packed: readonly Encoding[] = ["br", "gzip"];
 const offered = [...packed, "identity"];
 
-/** Missing part of negotiator's types: among equals the first of `preferred` is chosen. */
+/**
+ * Missing part of negotiator's types: between equally accepted encodings, the first of `preferred` is chosen.
+ */
 interface Preferring {
   encoding(
     offered: readonly string[],
@@ -24,7 +26,10 @@ interface Preferring {
   ): string | undefined;
 }
 
-/** Returns the encoding that the client prefers, among equals the smaller result; null for plain bytes. */
+/**
+ * Returns the encoding that the client prefers, and the smaller one when it prefers none; null for
+ * uncompressed bytes.
+ */
 export function encodingOf(request: Pick<IncomingMessage, "headers">): Encoding | null {
   // Most programs do not send this header.
   if (!request.headers["accept-encoding"]) return null;
@@ -34,24 +39,23 @@ export function encodingOf(request: Pick<IncomingMessage, "headers">): Encoding 
 }
 
 /**
- * Returns the bytes in an encoding; `level` 4 is for content that is made per request, 9 for content that is
- * made once.
+ * Compresses bytes with an encoding; `level` 4 is for content built per request, 9 for content built once.
  */
 export const encoded = (bytes: Buffer, encoding: Encoding, level = 4): Promise<Buffer> =>
   encoding === "br"
     ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: level } })
     : zip(bytes, { level });
 
-/** Returns a weak tag: the same text in another encoding is the same answer. */
+/** Returns a weak ETag, because the same text in another encoding is the same answer. */
 export const tagOf = (bytes: Buffer | string): string => `W/"${hash("sha1", bytes, "base64url")}"`;
 
-/** Returns whether the client names the tag among those it has. */
+/** Returns whether the `If-None-Match` header contains the tag. */
 export const sameTag = (given: string | undefined, tag: string) =>
   given?.split(",").some((one) => one.trim() === tag || one.trim() === "*") ?? false;
 
 /**
- * Sends a text, JSON by default: with its tag when it was only read (304 when the client has it), and
- * compressed when that is worth it. The fast path answers with it too.
+ * Sends a text, JSON by default, compressed when that is worthwhile. The answer to a read has an ETag, and is
+ * 304 when the client has the same version. The fast path uses it too.
  */
 export async function answer(
   exchange: Exchange,

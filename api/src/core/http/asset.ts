@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   ".woff": "font/woff",
   ".txt": "text/plain; charset=utf-8",
 };
-/** Pictures and fonts are compressed already. */
+/** Content types that are compressed already: pictures and fonts. */
 const packed = /^(image\/(?!svg)|font\/)/;
 
 /** A file that is served from memory. */
@@ -30,8 +30,8 @@ export interface Asset {
 }
 
 /**
- * Makes an asset of bytes; `extension` (`.js`) sets its type, `cache` how long a browser keeps it, `brotli`
- * its bytes as they were compressed by the build.
+ * Creates an asset from bytes. `extension` (`.js`) determines its type, `cache` is its Cache-Control header,
+ * and `brotli` has its bytes as compressed by the build.
  */
 export const assetOf = (
   bytes: Buffer,
@@ -46,7 +46,7 @@ export const assetOf = (
   small: new Map(brotli ? [["br", Promise.resolve(brotli)]] : []),
 });
 
-/** Answers an asset, packed as the client wants it, or 304 to a client that has it. */
+/** Sends an asset in the encoding that the client prefers, or 304 to a client that has it. */
 export async function sendAsset(
   { request, response }: Exchange,
   { type, cache, tag, bytes, small }: Asset,

@@ -4,9 +4,9 @@ import { Refusal } from "../failure.ts";
 import { isTooDeep } from "../input/depth.ts";
 import { cutSlow } from "./pace.ts";
 
-/** The most that a JSON body may have, in bytes. */
+/** Maximum size of a JSON body, in bytes. */
 const MOST = 2 * 1024 * 1024;
-/** Bytes of a refused body that are still read at the most: more than the largest that is ever read. */
+/** Maximum number of bytes of a refused body that are still read; larger than the largest accepted body. */
 const MOST_DISCARDED = 128 * 1024 * 1024;
 
 export const tooLargeBody = () =>
@@ -14,12 +14,12 @@ export const tooLargeBody = () =>
 export const incomplete = () => new Refusal("BAD_USER_INPUT", "La petición llegó incompleta");
 export const noJson = () => new Refusal("BAD_USER_INPUT", "El cuerpo de la petición no es JSON válido");
 
-/** Requests whose rest is dropped already: several parts of a form may be wrong. */
+/** Requests whose remaining body is being discarded already, because several parts of a form may be wrong. */
 const discarded = new WeakSet<IncomingMessage>();
 
 /**
- * Reads the rest of a refused request and drops it: a client reads the answer only after it has sent
- * everything. A client that does not finish, or sends too slowly, is cut off.
+ * Reads and discards the rest of a refused request, because a client reads the answer only after sending
+ * everything. A client that does not finish, or sends too slowly, is disconnected.
  */
 export function discard(request: IncomingMessage): void {
   if (discarded.has(request)) return;
@@ -35,8 +35,8 @@ export function discard(request: IncomingMessage): void {
 }
 
 /**
- * Reads the body of a request. Throws PAYLOAD_TOO_LARGE above 2 MB, BAD_USER_INPUT when it ends too soon or
- * arrives too slowly.
+ * Reads the body of a request. @throws Refusal PAYLOAD_TOO_LARGE above 2 MB, BAD_USER_INPUT when it is
+ * incomplete or arrives too slowly.
  */
 export function readBytes(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -62,11 +62,11 @@ export function readBytes(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-/** Reads a JSON body; undefined when it is empty. Throws BAD_USER_INPUT when it is not JSON. */
+/** Reads a JSON body; undefined when it is empty. @throws Refusal BAD_USER_INPUT when it is not JSON. */
 export const readJsonBody = async (request: IncomingMessage): Promise<unknown> =>
   jsonOfBytes(await readBytes(request));
 
-/** Parses a JSON body; undefined when it is empty. Throws BAD_USER_INPUT when it is not JSON. */
+/** Parses a JSON body; undefined when it is empty. @throws Refusal BAD_USER_INPUT when it is not JSON. */
 export function jsonOfBytes(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw noJson();
   const text = bytes.toString();
@@ -74,8 +74,8 @@ export function jsonOfBytes(bytes: Buffer): unknown {
 }
 
 /**
- * Reads the fields of a form that a page without script posts. Throws UNSUPPORTED_MEDIA_TYPE for another kind
- * of body, PAYLOAD_TOO_LARGE above 2 MB, BAD_USER_INPUT when it ends too soon.
+ * Reads the fields of a form that a page without script submits. @throws Refusal UNSUPPORTED_MEDIA_TYPE for
+ * another kind of body, PAYLOAD_TOO_LARGE above 2 MB, BAD_USER_INPUT when it is incomplete.
  */
 export async function readFormBody(request: IncomingMessage): Promise<URLSearchParams> {
   if (!/^application\/x-www-form-urlencoded/i.test(request.headers["content-type"] ?? "")) {
@@ -86,8 +86,8 @@ export async function readFormBody(request: IncomingMessage): Promise<URLSearchP
 }
 
 /**
- * Parses a text of JSON. Throws BAD_USER_INPUT for a text that is no JSON, or has more than 64 levels of
- * objects and lists.
+ * Parses a JSON text. @throws Refusal BAD_USER_INPUT for a text that is not JSON, or has more than 64 levels
+ * of objects and lists.
  */
 export function jsonOf(text: string): unknown {
   let value: unknown;

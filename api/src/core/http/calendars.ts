@@ -7,10 +7,10 @@ import { answer } from "./answer.ts";
 import { type Handler, isRead } from "./exchange.ts";
 import { originOf } from "./origin.ts";
 
-/** Calendar that a link of its own purpose opens, and nothing else does. */
+/** Calendar of a module; only links of its purpose open it. */
 export interface CalendarSource {
   readonly purpose: LinkPurpose;
-  /** Returns it as iCalendar text (RFC 5545). */
+  /** Returns the calendar of a record as iCalendar text (RFC 5545). */
   of(context: Context, recordId: string): Promise<string>;
 }
 
@@ -27,8 +27,8 @@ const ADDRESS = /^\/calendario\/([\w-]{1,100})\.ics$/;
 export const calendarPath = (token: string): string => `/calendario/${token}.ics`;
 
 /**
- * Serves `/calendario/{token}.ics`, which calendars fetch again and again: that is no opening. A token that
- * is unknown, old or revoked is answered 404.
+ * Serves `/calendario/{token}.ics`. Calendar programs fetch it again and again, so fetching does not count as
+ * opening the link. A token that is unknown, expired or revoked is answered 404.
  */
 export const calendars =
   (contexts: Contexts, sources: readonly CalendarSource[]): Handler =>

@@ -2,18 +2,19 @@ import { type Html, html } from "../html/html.ts";
 import { htmlDocument } from "../html/html-document.ts";
 
 /**
- * Content of the preview card of a page: neither a name nor an amount, since everybody in the chat reads it.
+ * Content of the preview card of a page. It contains neither a person's name nor an amount, because everybody
+ * in a chat can read it.
  */
 export interface Card {
   readonly title: string;
   readonly text: string;
-  /** Name of the sender. */
+  /** Name of the site that the card shows as its source. */
   readonly site: string;
-  /** Full address of its picture, in the size of cards. */
+  /** Full address of the card's picture, in the size of preview cards. */
   readonly image: string;
 }
 
-/** Returns the elements of a page's head that chats make its preview of. */
+/** Returns the head elements from which chat programs build the page's preview. */
 export const cardHead = ({ title, text, site, image }: Card): Html =>
   html`<meta name="description" content="${text}" />
     <meta property="og:type" content="website" />
@@ -27,10 +28,10 @@ export const cardHead = ({ title, text, site, image }: Card): Html =>
     <meta property="og:image:height" content="630" />
     <meta name="twitter:card" content="summary_large_image" />`;
 
-/** Excludes a page that was sent to one person from search engines. */
+/** Head element that excludes a page sent to one person from search engines. */
 export const notListed = html`<meta name="robots" content="noindex" />`;
 
-/** Returns a page that is nothing but its card, for the programs that make previews of addresses. */
+/** Returns a page that contains only its card, for programs that build link previews. */
 export const cardPage = (card: Card): string =>
   htmlDocument(
     html`${notListed}

@@ -9,9 +9,9 @@ const headers =
 const exposed = "Content-Disposition, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id";
 
 /**
- * Lets the listed origins read our answers; with none listed, any outside production and none in it.
- * There are no cookies, so no credentials are allowed. Answers preflights. Pages of other origins may not
- * read the paths for developers (`/dev/…`, captured mail).
+ * Lets the listed origins read our answers. When none is listed, any origin may read them outside production,
+ * and none in production. There are no cookies, so credentials are not allowed. It answers preflight
+ * requests. Pages of other origins may not read developer paths (`/dev/…`, captured mail).
  */
 export function cors({ corsOrigins, production }: Pick<Config, "corsOrigins" | "production">): Handler {
   const listed = new Set(corsOrigins);
@@ -37,9 +37,9 @@ export function cors({ corsOrigins, production }: Pick<Config, "corsOrigins" | "
 }
 
 /**
- * Refuses the pages for developers (`/dev/…`: captured mail, with its links) to a page of another host. A
- * foreign name can be made to resolve to this machine (DNS rebinding), so only its own names, the public
- * address and addresses without a name are accepted.
+ * Refuses developer pages (`/dev/…`: captured mail, with its links) when they are requested under another
+ * host name. A foreign name can be made to resolve to this machine (DNS rebinding), so only its own names,
+ * the public address and bare IP addresses are accepted.
  */
 export function onlyByOwnName({ publicUrl }: Pick<Config, "publicUrl">): Handler {
   const own = new URL(publicUrl).hostname;

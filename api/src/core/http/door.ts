@@ -4,15 +4,18 @@ import { listen } from "./listen.ts";
 import { drain } from "./shutdown.ts";
 import { answerUnreadable } from "./unreadable.ts";
 
-/** Test whether a request is the handshake of a socket. */
+/** Function that returns whether a request is a WebSocket handshake. */
 type OpensSocket = (request: IncomingMessage) => boolean;
 
-/** Milliseconds until a request is whole, with its wait: readers of bodies cut theirs before (`pace.ts`). */
+/**
+ * Maximum time in milliseconds until a request is complete, including waiting for its turn; readers of bodies
+ * have a shorter limit (`pace.ts`).
+ */
 const LONGEST_REQUEST = 660_000;
 
 /**
- * The port. It may be taken long before there is an application behind it: until then `meanwhile` answers,
- * and nobody's protocol is changed.
+ * The server's port. It may be opened long before the application is ready: until then `meanwhile` answers
+ * every request, and no connection is upgraded to a WebSocket.
  */
 export class Door {
   readonly server: Server;
@@ -33,19 +36,22 @@ export class Door {
     answerUnreadable(this.server);
   }
 
-  /** Takes the port at each of the addresses, or at all of the machine when none is named; answers it. */
+  /**
+   * Opens the port at each of the addresses, or at all addresses of the machine when none is given; returns
+   * the port.
+   */
   async open(port: number, hosts: readonly string[]): Promise<number> {
     if (!this.server.listening) this.#port = await listen(this.server, this.#others, port, hosts);
     return this.#port;
   }
 
-  /** Makes the application answer from now on. */
+  /** Lets the application answer all requests from now on. */
   serve(application: RequestListener, opensSocket: OpensSocket): void {
     this.#answers = application;
     this.#opensSocket = opensSocket;
   }
 
-  /** Lets running requests end and gives the port back. */
+  /** Waits for running requests to end and closes the port. */
   async close(): Promise<void> {
     if (this.server.listening) await drain(this.server, undefined, this.#others);
   }

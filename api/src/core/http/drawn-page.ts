@@ -18,7 +18,7 @@ body{margin:0}
 @media (prefers-color-scheme:dark){#first-page{${variables(dark)}}}
 @media print{#first-page{${variables(light)};background:none}}`;
 
-/** Returns a first page that the parts of the pages draw. */
+/** Renders a first page with a component of the pages. */
 export async function drawnPage<Props extends object>(
   title: string,
   part: () => Promise<FunctionComponent<Props>>,

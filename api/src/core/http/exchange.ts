@@ -1,37 +1,37 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 
-/** One request and its answer, with the facts that the front found out about it. */
+/** One request and its answer, with the facts that the front determined about it. */
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   /**
-   * Made here, never taken from outside: the same in the log, in `X-Request-Id` and in the text of an
-   * unexpected failure.
+   * Id of the request, generated here and never accepted from the client. It is the same in the log, in
+   * `X-Request-Id` and in the text of an unexpected error.
    */
   readonly id: string;
-  /** The client's address as far as it can be trusted. */
+  /** Client's address, as far as the proxies can be trusted. */
   readonly ip: string;
   readonly log: Logger;
   /** Path of the request, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Address, without a token, of the page that a short one shows; absent for all others. */
+  /** Address, without a token, of the page that a short address displays; absent for all other requests. */
   readonly standsFor?: string;
-  /** Work on its answer; it may continue after the client has left. */
+  /** Work on the answer, which may continue after the client has disconnected. */
   running?: Promise<unknown>;
 }
 
-/** Something that may answer; false leaves the request to the next one. */
+/** Function that may answer an exchange; it returns false to leave the request to the next handler. */
 export type Handler = (exchange: Exchange) => boolean | Promise<boolean>;
 
-/** Returns a handler that skips immediately, without a promise, the requests that are not for it. */
+/** Returns a handler that synchronously skips requests not meant for it, without creating a promise. */
 export const onlyFor =
   (mine: (exchange: Exchange) => boolean, serve: Handler): Handler =>
   (exchange) =>
     mine(exchange) && serve(exchange);
 
-/** Returns a handler that tries others in their order until one answers. */
+/** Returns a handler that tries other handlers in order until one answers. */
 export const oneOf =
   (...handlers: readonly Handler[]): Handler =>
   async (exchange) => {
@@ -43,19 +43,19 @@ export const oneOf =
 const found = Symbol("exchange");
 type Remembering = IncomingMessage & { [found]?: Exchange };
 
-/** Remembers the exchange of a request, for code that is given the request alone. */
+/** Stores the exchange of a request, for code that receives only the request. */
 export const remember = (exchange: Exchange): void => {
   (exchange.request as Remembering)[found] = exchange;
 };
 
-/** Returns the exchange of a request that entered through the front. */
+/** Returns the exchange of a request that passed through the front. */
 export function exchangeOf(request: IncomingMessage): Exchange {
   const exchange = (request as Remembering)[found];
   if (!exchange) throw new Error("the request did not come through the front");
   return exchange;
 }
 
-/** Returns whether the request only reads. */
+/** Returns whether the request is a read: GET or HEAD. */
 export const isRead = ({ request }: Exchange): boolean =>
   request.method === "GET" || request.method === "HEAD";
 

@@ -7,7 +7,7 @@ import { phoneLink } from "../html/phone-link.ts";
 import { formatCop } from "../cop.ts";
 import type { PrintedPassage } from "../passage.ts";
 
-/** One dated amount of a plan, ready to be read. */
+/** One dated amount of a payment plan, as display text. */
 export interface FirstPageLine {
   readonly text: string;
   readonly amount: string;
@@ -16,36 +16,36 @@ export interface FirstPageLine {
   readonly state: { readonly text: string; readonly tone: Tone };
 }
 
-/** One part of a trip, ready to be read: its flights, its hotels, its days. */
+/** One section of a trip as display text: its flights, its hotels, its days. */
 export interface FirstPagePart {
   readonly title: string;
   readonly lines: readonly { readonly text: string; readonly note: string }[];
 }
 
-/** The money of a trip, ready to be read. */
+/** Prices and payments of a trip as display text. */
 interface FirstPageMoney {
   readonly title: string;
   readonly figures: readonly (readonly [label: string, text: string])[];
   readonly lines: readonly FirstPageLine[];
-  /** Block on how it is paid; null when nothing is to be paid. */
+  /** Section on how to pay; null when nothing is due. */
   readonly howToPay: Html | null;
 }
 
-/** Content of a link page before any script has arrived, as plain texts: all of them are escaped. */
+/** Content of a link page before any script has loaded, as plain texts, all of which are escaped. */
 export interface FirstPage {
   readonly title: string;
   /** The agency's name. */
   readonly agency: string;
   readonly passage: PrintedPassage;
-  /** Sentence below the passage: `Faltan 12 días para tu viaje`. */
+  /** Sentence below the trip's header: `Faltan 12 días para tu viaje`. */
   readonly countdown: string | null;
   readonly trip: readonly FirstPagePart[];
-  /** Null when its reader sees none. */
+  /** Prices and payments; null when the reader may not see them. */
   readonly money: FirstPageMoney | null;
   readonly advisor: Advisor | null;
   /** Content below the advisor. */
   readonly more?: Html;
-  /** Note on the actions that need script. */
+  /** Note on the actions that require script. */
   readonly foot: string;
 }
 
@@ -134,7 +134,7 @@ const partHtml = ({ title, lines }: FirstPagePart): Html =>
     </ul>
   </section>`;
 
-/** Returns labels with their texts, one below the other. */
+/** Returns labels with their texts as a vertical list. */
 export const factsHtml = (facts: readonly (readonly [label: string, text: string])[]): Html =>
   html`<dl>
     ${facts.map(
@@ -162,16 +162,16 @@ const advisorHtml = ({ name, email, phone, whatsapp }: Advisor): Html =>
     ${whatsapp && html`<p><a href="https://wa.me/${whatsapp}">Escribir por WhatsApp</a></p>`}
   </section>`;
 
-/** Parts of a first page in an answer. */
+/** Parts of a first page that are inserted into the start page. */
 export interface FirstPageText {
   readonly title: string;
-  /** Markup with its own styles, placed before the application's element. */
+  /** Markup with its own styles, inserted before the application's root element. */
   readonly markup: string;
   /** Further elements of the page's head, such as its card. */
   readonly head?: Html;
 }
 
-/** Returns the frame of every first page, with the styles that all have and its `own`. */
+/** Returns the frame of every first page, with the common styles and its `own` styles. */
 export const framed = (title: string, content: Html, own = new Html("")): FirstPageText => ({
   title,
   markup: html`<div id="first-page">
@@ -182,7 +182,7 @@ export const framed = (title: string, content: Html, own = new Html("")): FirstP
   </div>`.markup,
 });
 
-/** Returns a first page without the application. */
+/** Returns a first page as a complete document without the application. */
 export const barePage = ({ title, markup, head }: FirstPageText): string =>
   htmlDocument(
     html`<meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -192,7 +192,7 @@ export const barePage = ({ title, markup, head }: FirstPageText): string =>
     new Html(markup),
   );
 
-/** Returns the page of a contract's client. */
+/** Returns the first page for a contract's client. */
 export const firstPageHtml = ({
   title,
   agency,

@@ -15,10 +15,10 @@ import { barePage, type FirstPageText } from "./first-page.html.ts";
 import { isPreviewRobot } from "./preview-robots.ts";
 import type { WebApplication } from "./web-application.ts";
 
-/** The fields that the forms of a page send, by their names. */
+/** Submitted fields of a page's form, by name. */
 export type Posted = URLSearchParams;
 
-/** A refused form of a page, to be shown again with its typed values. */
+/** A refused form, with its submitted values, so that the page can show it again. */
 export interface RefusedForm {
   readonly posted: Posted;
   readonly refusal: Refusal;
@@ -27,7 +27,7 @@ export interface RefusedForm {
 /** Request for a page. */
 export interface AskedPage {
   readonly query: URLSearchParams;
-  /** The form that was just refused; null while none was. */
+  /** The form that was just refused; null when no form was. */
   readonly refused: RefusedForm | null;
 }
 
@@ -37,27 +37,30 @@ export interface FormAct {
   variables(id: string, posted: Posted): Record<string, unknown>;
 }
 
-/** Content of a module for a link page before the application has loaded. */
+/** Source in a module for the content of a link page before the application has loaded. */
 export interface FirstPageSource {
   readonly page: keyof typeof addresses;
   /**
-   * True when a request for the page counts as the opening of its link; else the application's first call
-   * does, which knows whether staff is signed in, or the form does.
+   * True when requesting the page counts as opening its link. Otherwise the application's first call counts,
+   * which knows whether staff is signed in, or the submitted form.
    */
   readonly opens: boolean;
-  /** Reads it for the link of the request; null leaves the page to the application alone. */
+  /** Reads the content for the request's link; null leaves the page to the application alone. */
   of(context: Context, id: string, asked: AskedPage): Promise<FirstPageText | null>;
-  /** The page of a link that is not good (any more), or opens something else; without it as null above. */
+  /**
+   * Returns the page for a link that is invalid, expired or for another purpose; without it, the application
+   * alone shows the page.
+   */
   dead?(context: Context, refusal: Refusal): Promise<FirstPageText>;
-  /** All that a program is shown which makes previews of addresses; without it, the page. */
+  /** Returns the card for programs that build link previews; without it, they get the page. */
   card?(context: Context, id: string): Promise<Card>;
-  /** Acts of its forms, by the value of their field `acto`. */
+  /** Acts of the page's forms, by the value of their field `acto`. */
   readonly forms?: Readonly<Record<string, FormAct>>;
 }
 
 declare module "../module.ts" {
   interface Module {
-    /** Contents of this module's link pages before any script has loaded. */
+    /** First contents of this module's link pages, before any script has loaded. */
     readonly firstPages?: readonly FirstPageSource[];
   }
 }
@@ -66,9 +69,9 @@ interface Parts {
   readonly web: WebApplication;
   readonly contexts: Contexts;
   readonly sources: readonly FirstPageSource[];
-  /** The schema on which forms run. */
+  /** Schema on which the forms' mutations run. */
   readonly schema: GraphQLSchema;
-  /** The address under which people know us. */
+  /** Public base address of the installation. */
   readonly publicUrl: string;
 }
 
@@ -76,9 +79,9 @@ const HTML = "text/html; charset=utf-8";
 const BAD_LINK = "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.";
 
 /**
- * Answers the page that a link opens with its content already in the HTML, for phones before a script has
- * arrived, or without script. Its forms are posted to its own address, run as the application's mutations,
- * and lead back to it. A refused form is shown again with its typed values.
+ * Answers the page of a link with its content already in the HTML, for phones before a script has loaded, or
+ * without script. Its forms are submitted to the page's own address, run as mutations of the application, and
+ * redirect to the page. A refused form is shown again with its typed values.
  */
 export function firstPages({ web, contexts, sources, schema, publicUrl }: Parts): Handler {
   const pages = sources.map((source) => ({ source, pattern: patternOf(source.page) }));
@@ -157,7 +160,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Returns the page, and the status that it is answered with. */
+/** Returns the page with the HTTP status of its answer. */
 async function readOf(
   source: FirstPageSource,
   context: Context,
@@ -180,9 +183,9 @@ async function readOf(
 }
 
 /**
- * Returns whether a form was sent by a page of ours. No cookie opens anything here, so an attacker who cannot
- * read the token can forge nothing; this only keeps other sites from submitting a person's own link for them.
- * A page whose referrer policy hides its address sends `null` as origin.
+ * Returns whether a page of ours submitted a form. No cookie grants access here, so an attacker who does not
+ * know the token cannot forge anything; this only prevents other sites from submitting a form with a person's
+ * own link. A page whose referrer policy hides its address sends `null` as origin.
  */
 function isOwnForm({ headers }: IncomingMessage, publicUrl: string): boolean {
   const site = headers["sec-fetch-site"];

@@ -5,24 +5,24 @@ import { incomplete } from "./body.ts";
 import { exchangeOf } from "./exchange.ts";
 import { isOwnMachine } from "./limits.ts";
 
-/** Most that forms may have in hand at once: in number, and in bytes of memory. */
+/** Limits on forms handled at the same time: their number, and their bytes in memory. */
 interface Room {
   readonly forms: number;
   readonly formsOfOne: number;
   readonly bytes: number;
   readonly bytesOfOne: number;
-  /** Milliseconds that a form waits for its turn. */
+  /** Maximum time that a form waits for its turn, in milliseconds. */
   readonly patience: number;
 }
 
-/** Memory held for one form. */
+/** Memory reserved for one form. */
 interface FormPlace {
   /**
-   * Reserves room before bytes are stored; returns null, or the refusal when there is none: RATE_LIMITED when
-   * the forms of one caller hold too much, UNAVAILABLE when all forms together do.
+   * Reserves memory before bytes are stored. Returns null, or the refusal when there is no room: RATE_LIMITED
+   * when the forms of one caller use too much, UNAVAILABLE when all forms together do.
    */
   readonly take: (bytes: number) => Refusal | null;
-  /** Gives all of it back: nothing of the form is kept any longer. */
+  /** Releases all memory of the form, when nothing of the form is stored any longer. */
   readonly release: () => void;
 }
 
@@ -44,7 +44,7 @@ const tooMany = () =>
     SECONDS_TO_WAIT,
   );
 
-/** Queues in which callers wait for their own turn, and then for one among all. */
+/** Queues in which a request first waits for a turn among its caller's requests, and then among all. */
 class Turns {
   readonly #linesOfOne: Lines;
   readonly #line: Lines;
@@ -55,8 +55,8 @@ class Turns {
   }
 
   /**
-   * Waits for a turn; returns the function that ends it.
-   * @throws Refusal RATE_LIMITED or UNAVAILABLE when there was none in time.
+   * Waits for a turn; returns the function that ends the turn. @throws Refusal RATE_LIMITED or UNAVAILABLE
+   * when there was no turn in time.
    */
   async enter(caller: string): Promise<() => void> {
     const leaveOwn = isCounted(caller) ? await this.#linesOfOne.enter(caller) : () => undefined;
@@ -71,13 +71,16 @@ class Turns {
   }
 }
 
-/** Returns whether a caller is counted separately: all who connect through this machine look alike. */
+/**
+ * Returns whether a caller is counted separately; callers who connect through this machine cannot be
+ * distinguished and are not.
+ */
 const isCounted = (caller: string): boolean => !isOwnMachine(caller.replace(/^address /, ""));
 
 /**
- * Forms that this process is handling, from the first byte of their body until they are answered. Each form
- * has its own limit. This one is for many at once: the forms of one caller (a person, a link, a visitor's
- * network) wait for each other, and all forms do, too.
+ * Limit on the forms that this process handles at the same time, from the first byte of their body until they
+ * are answered. Each form has its own size limit; this limit is for many forms at once. The forms of one
+ * caller (a person, a link, a visitor's network) wait for each other, and so do all forms together.
  */
 export class FormRoom {
   #held = 0;
@@ -94,9 +97,9 @@ export class FormRoom {
   }
 
   /**
-   * Waits for a place for one form, before any of its body is read. The place is released once the response
-   * is closed and no work on the request is left, also when the client has left.
-   * @throws Refusal RATE_LIMITED or UNAVAILABLE when there was none in time.
+   * Waits for a place for one form, before any of its body is read. The place is released when the response
+   * is closed and no work on the request is running, even if the client has disconnected. @throws Refusal
+   * RATE_LIMITED or UNAVAILABLE when there was no place in time.
    */
   async enter(request: IncomingMessage, caller: string): Promise<FormPlace> {
     const place = this.#place(caller, await this.#forms.enter(caller));
@@ -112,9 +115,9 @@ export class FormRoom {
   }
 
   /**
-   * Fetches a file from another host for a caller in its turn. As many run at once, per caller and in all, as
-   * forms; their bytes count with the forms until the file is stored.
-   * @throws Refusal RATE_LIMITED or UNAVAILABLE when no turn was free in time, or there is no room.
+   * Downloads a file from another host when it is the caller's turn. The limits per caller and in total equal
+   * those on forms, and the bytes count together with the forms' until the file is stored. @throws Refusal
+   * RATE_LIMITED or UNAVAILABLE when there was no turn in time, or there is no room.
    */
   async whileFetched<T>(caller: string, bytes: number, fetched: () => Promise<T>): Promise<T> {
     const place = this.#place(caller, await this.#fetches.enter(caller));
@@ -154,7 +157,10 @@ export class FormRoom {
   }
 }
 
-/** Room for five whole forms, half of it per caller; most forms take a tenth of their part. */
+/**
+ * Limit with room for five forms of maximum size, half of it per caller; most forms need a tenth of that
+ * size.
+ */
 export const formRoom = new FormRoom({
   forms: 20,
   formsOfOne: 3,
@@ -163,5 +169,5 @@ export const formRoom = new FormRoom({
   patience: 10_000,
 });
 
-/** Fetches a file from another host as {@link FormRoom.whileFetched}, in the room of the forms. */
+/** Downloads a file from another host as {@link FormRoom.whileFetched} does, within the limit for forms. */
 export const fetchedInTurn = formRoom.whileFetched.bind(formRoom);

@@ -11,16 +11,13 @@ import { discard, incomplete, tooLargeBody } from "./body.ts";
 import { formRoom } from "./form-room.ts";
 import { cutSlow, type Pace } from "./pace.ts";
 
-/**
- * A multipart body: its texts and the files that were wanted, each with the name of its field, in their
- * order.
- */
+/** A multipart body: its texts and the accepted files, each with the name of its field, in order. */
 export interface Form {
   readonly texts: readonly (readonly [name: string, text: string])[];
   readonly files: readonly (readonly [name: string, file: Upload])[];
 }
 
-/** Returns whether a field's file is kept, judging by the texts before it. */
+/** Returns whether the file of a field is accepted, judging by the texts before it. */
 type Wanted = (field: string, before: Form["texts"]) => boolean;
 
 export const isMultipart = ({ headers }: IncomingMessage): boolean =>
@@ -34,12 +31,15 @@ const tooMany = () =>
   new Refusal("PAYLOAD_TOO_LARGE", `Se pueden enviar como máximo ${uploadLimits.maxFiles} archivos a la vez`);
 
 const MOST_TEXTS = 1_000;
-/** Bytes of all texts together, their names included. */
+/** Maximum size in bytes of all texts together, including their names. */
 const MOST_TEXT = 2 * 1024 * 1024;
-/** Bytes of a whole form: every file and text that it may have, and a megabyte for the heads of its parts. */
+/**
+ * Maximum size in bytes of a form: all files and texts that it may have, and a megabyte for the headers of
+ * its parts.
+ */
 const MOST = uploadLimits.maxFiles * uploadLimits.maxFileSize + MOST_TEXT + 1024 * 1024;
 
-/** A file that has arrived whole, in the shape in which GraphQL uploads reach resolvers. */
+/** A file that has arrived completely, in the form in which resolvers receive GraphQL uploads. */
 class Received extends Upload {
   constructor(file: Omit<FileUpload, "createReadStream">, bytes: Buffer) {
     super();
@@ -52,13 +52,12 @@ class Received extends Upload {
 }
 
 /**
- * Reads a multipart request, of GraphQL and of REST. Texts may follow files, so files wait in memory until
- * all has arrived: at most 10 of 10 MB each. Files that are not `wanted`, and empty file fields, are dropped
- * unread.
- * @throws Refusal BAD_USER_INPUT for a body that is not a form, ends too soon, arrives too slowly, or has
- * more than 1,000 texts or 2 MB of them; PAYLOAD_TOO_LARGE for more or larger files; RATE_LIMITED and
- * UNAVAILABLE when many such forms of the `caller`, or of all, arrive at once. The rest of the request is
- * then read and dropped, so that the client reads the answer.
+ * Reads a multipart request of GraphQL or REST. Texts may follow files, so files are held in memory until
+ * everything has arrived: at most 10 files of 10 MB each. Files that are not `wanted`, and empty file fields,
+ * are discarded unread. @throws Refusal BAD_USER_INPUT for a body that is not a form, is incomplete, arrives
+ * too slowly, or has more than 1,000 texts or 2 MB of texts; PAYLOAD_TOO_LARGE for more or larger files;
+ * RATE_LIMITED and UNAVAILABLE when many such forms of the `caller`, or of all callers, arrive at once. The
+ * rest of the request is then read and discarded, so that the client reads the answer.
  */
 export async function readForm(
   request: IncomingMessage,
@@ -151,9 +150,8 @@ export async function readForm(
 }
 
 /**
- * Reads a multipart request as {@link readForm} does, and has its files checked by the scanner, if there is
- * one.
- * @throws Refusal as readForm and the scanner do.
+ * Reads a multipart request as {@link readForm} does, and has the virus scanner check its files, if there is
+ * one. @throws Refusal as readForm and the scanner do.
  */
 export async function readScannedForm(
   request: IncomingMessage,

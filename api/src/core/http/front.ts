@@ -13,12 +13,12 @@ import { observe } from "./observe.ts";
 import { fail } from "./refuse.ts";
 import { isForPages, securityHeaders } from "./security.ts";
 
-/** Parts that the front works with: configuration, limits, and the handlers behind it. */
+/** Parts of the front: configuration, limits, and the handlers behind it. */
 export interface FrontParts {
   readonly config: Config;
   readonly log: Log;
   readonly limits: Limits;
-  /** Origin that browsers send card data to; null when that is our own. */
+  /** Origin to which browsers send card data; null when it is our own. */
   readonly cardOrigin: string | null;
   readonly metrics: Metrics;
   /**
@@ -32,8 +32,8 @@ export interface FrontParts {
 }
 
 /**
- * Returns the first to see every request: gives it an id, a log line, metrics, security headers, CORS and the
- * general limit, whichever path answers it afterwards. It never throws.
+ * Returns the listener that receives every request first. It assigns an id and adds the log line, metrics,
+ * security headers, CORS and the general rate limit, whichever handler answers. It never throws.
  */
 export function createFront(parts: FrontParts): RequestListener {
   const addressOf = clientAddress(parts.config.trustProxy);
@@ -79,7 +79,7 @@ export function createFront(parts: FrontParts): RequestListener {
 
 const noQuery = new URLSearchParams();
 
-/** An exchange whose rarely needed parts are made on first use. */
+/** An exchange whose rarely needed parts are created on first use. */
 class Entered implements Exchange {
   readonly id = randomUUID();
   readonly path: string;

@@ -3,7 +3,7 @@ import type { Services } from "../context.ts";
 import { type Exchange, type Handler, isRead } from "./exchange.ts";
 import type { WebApplication } from "./web-application.ts";
 
-/** Page of the application that exists only for some requests; all others get a 404. */
+/** Page of the application that exists only for some requests; all other requests get a 404. */
 export interface HiddenPage {
   readonly page: keyof typeof addresses;
   shows(services: Services, query: URLSearchParams): Promise<boolean>;
@@ -11,12 +11,12 @@ export interface HiddenPage {
 
 declare module "../module.ts" {
   interface Module {
-    /** Pages that are answered 404 to whom they do not show themselves. */
+    /** Pages of this module that are answered 404 when their `shows` returns false. */
     readonly hiddenPages?: readonly HiddenPage[];
   }
 }
 
-/** Answers a hidden page with 404 and the application, which shows that there is no such page. */
+/** Answers a hidden page with 404 and the application, which displays that the page does not exist. */
 export function hiddenPages(web: WebApplication, services: Services, pages: readonly HiddenPage[]): Handler {
   const byPath = new Map(pages.map((hidden) => [addresses[hidden.page] as string, hidden]));
   return async (exchange) => {

@@ -15,18 +15,18 @@ import { heavyReads } from "../read/limits/heavy.ts";
 
 declare module "../context.ts" {
   interface Services {
-    /** Rate limits of acts such as signing in. */
+    /** Rate limits of acts such as sign-in. */
     readonly limits: Limits;
   }
 }
 
-/** The rate at which a key may do something: `points` times in `seconds`. */
+/** A rate limit: `points` uses in `seconds`. */
 export interface Rate {
   readonly points: number;
   readonly seconds: number;
 }
 
-/** Rest of a rate: points, and seconds until all of them are available again. */
+/** Remaining use of a rate limit: points, and seconds until all points are available again. */
 export interface Left {
   readonly allowed: boolean;
   readonly points: number;
@@ -36,7 +36,7 @@ export interface Left {
 export const perMinute = (points: number): Rate => ({ points, seconds: 60 });
 export const perHour = (points: number): Rate => ({ points, seconds: 3_600 });
 
-/** Sentence for a caller who sends too many requests. */
+/** Sentence shown to a caller who sends too many requests. */
 export const TOO_OFTEN = "Demasiadas solicitudes. Intenta de nuevo en un momento.";
 
 // Behind a proxy that is not configured, or on the local machine, everybody has the same address: callers
@@ -44,15 +44,15 @@ export const TOO_OFTEN = "Demasiadas solicitudes. Intenta de nuevo en un momento
 const loopback = /^(127\.|::1$)/;
 export const isOwnMachine = (address: string): boolean => loopback.test(address);
 
-/** Limit of one address in one process: far above the use of a person or an office, below a flood. */
+/** Rate limit of one address in one process: far above the use of a person or an office, below a flood. */
 const general: Rate = { points: 3_000, seconds: 60 };
 
 /**
- * Counts the requests of each caller. Named limits (sign-in, recovery) are counted in Postgres, for all
- * processes together and through restarts; the general one in memory, since it precedes every answer.
+ * Counts the requests of each caller. Named limits (sign-in, recovery) are counted in Postgres, across all
+ * processes and restarts; the general limit is counted in memory, because every request passes it.
  */
 export class Limits {
-  /** Limits documents that read many rows, and their callers who wait for a turn. */
+  /** Limits documents that read many rows, and the number of their callers who wait for a turn. */
   readonly heavy = heavyReads();
   readonly #named = new Map<string, RateLimiterPostgres>();
   readonly #general = new RateLimiterMemory({ points: general.points, duration: general.seconds });
@@ -72,15 +72,14 @@ export class Limits {
   }
 
   /**
-   * Counts one more of `name` for `key` (an address, an e-mail). Counted at once, outside of the act's
-   * transaction.
-   * @throws Refusal RATE_LIMITED with the seconds to wait.
+   * Counts one use of the limit `name` by `key` (an address, an e-mail). It is counted immediately, outside
+   * the act's transaction. @throws Refusal RATE_LIMITED with the seconds to wait.
    */
   async limit(name: string, rate: Rate, key: string): Promise<void> {
     await consume(this.#limiter(name, rate), key);
   }
 
-  /** Counts one more use of `name` for `key`, and returns the rest of its rate. */
+  /** Counts one use of the limit `name` by `key`, and returns the remaining use. */
   async use(name: string, rate: Rate, key: string): Promise<Left> {
     const left = ({ remainingPoints, msBeforeNext }: RateLimiterRes, allowed: boolean): Left => ({
       allowed,
@@ -95,12 +94,12 @@ export class Limits {
     }
   }
 
-  /** Returns whether a key is seen for the first time within some seconds. */
+  /** Returns true for the first call with a key within the given number of seconds. */
   isFirst(name: string, key: string, seconds: number): Promise<boolean> {
     return this.isWithin(name, { points: 1, seconds }, key);
   }
 
-  /** Counts one more of `name` for `key`, and returns whether its rate allows that. */
+  /** Counts one use of the limit `name` by `key`, and returns whether the limit allows it. */
   async isWithin(name: string, rate: Rate, key: string): Promise<boolean> {
     try {
       await this.limit(name, rate, key);
@@ -111,7 +110,7 @@ export class Limits {
     }
   }
 
-  /** Returns whether a key has used its rate of `name`; asking counts nothing. */
+  /** Returns whether a key has used up the limit `name`, without counting a use. */
   async isUsedUp(name: string, rate: Rate, key: string): Promise<boolean> {
     const used = await this.#limiter(name, rate).get(keyOf(key));
     return used !== null && used.consumedPoints >= rate.points;
@@ -133,7 +132,7 @@ export class Limits {
     return limiter;
   }
 
-  /** Counts one more request or message of an address. Throws Refusal RATE_LIMITED. */
+  /** Counts one request or message of an address. @throws Refusal RATE_LIMITED. */
   async general(address: string): Promise<void> {
     if (!isOwnMachine(address)) await consume(this.#general, address);
   }
@@ -143,7 +142,10 @@ export class Limits {
   }
 }
 
-/** Returns a key that begins with an address counts for the address's network. */
+/**
+ * Returns the key under which uses are counted: an address at its beginning is replaced by the address's
+ * network.
+ */
 const countedAs = (key: string): string => key.replace(/^\S+/, networkOf);
 
 const keyOf = (key: string): string => countedAs(key).slice(0, 200).toLowerCase();

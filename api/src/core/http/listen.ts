@@ -1,7 +1,10 @@
 import type { Server } from "node:http";
 import { type AddressInfo, createServer, type Server as Door } from "node:net";
 
-/** A machine without IPv6 has no such address; it is left out unless it is the only one. */
+/**
+ * Error codes of an address that the machine does not have, as without IPv6. Such an address is skipped
+ * unless it is the only one.
+ */
 const absent = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"]);
 
 const opened = (door: Door, port: number, host?: string): Promise<void> =>
@@ -14,8 +17,9 @@ const opened = (door: Door, port: number, host?: string): Promise<void> =>
   });
 
 /**
- * Opens one port at each of the addresses, or at all of the machine when none is named; answers the port.
- * Further addresses are doors of their own, added to `doors`, that hand their connections to the server.
+ * Opens one port at each of the addresses, or at all addresses of the machine when none is given; returns the
+ * port. Additional addresses get their own listeners, added to `doors`, which pass their connections to the
+ * server.
  */
 export async function listen(
   server: Server,

@@ -6,7 +6,7 @@ import type { Exchange } from "./exchange.ts";
 
 const quiet = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** Returns a few names for all paths, so that nobody fills the metrics with paths of their own. */
+/** Returns the surface of a path as one of a few names, so that arbitrary paths do not fill the metrics. */
 function surfaceOf(path: string): string {
   if (path === "/graphql") return "graphql";
   if (quiet.has(path)) return "system";
@@ -14,10 +14,16 @@ function surfaceOf(path: string): string {
   return path.startsWith("/assets/") ? "web" : "rest";
 }
 
-/** Beginnings of paths whose rest opens a file or a page: a file's signature, the code of a short address. */
+/**
+ * Prefixes of paths whose remainder grants access to a file or a page: a file's signature, the code of a
+ * short address.
+ */
 const opening = ["/files/", "/v/"];
 
-/** Returns a path for the log, decoded so that secrets are found in it, and without the part that opens. */
+/**
+ * Returns a path for the log, decoded so that secrets are found in it, and without the part that grants
+ * access.
+ */
 function shown(path: string): string {
   const hidden = opening.find((start) => path.startsWith(start));
   if (hidden) return `${hidden}…`;
@@ -29,8 +35,8 @@ function shown(path: string): string {
 }
 
 /**
- * Writes one line and one measurement when the answer was sent or the client left; into a `harmlessLog`: the
- * path is scrubbed here.
+ * Writes one log line and one measurement when the answer was sent or the client disconnected. It writes to a
+ * `harmlessLog`, because the path is scrubbed here.
  */
 export function observe(
   { request, response, id, path }: Exchange,

@@ -3,8 +3,8 @@ import { Refusal } from "../failure.ts";
 import { exchangeOf } from "./exchange.ts";
 
 /**
- * Pace of a body: bytes that must arrive in any window, and the longest time until it is whole, in
- * milliseconds.
+ * Minimum pace of a request body: bytes that must arrive in each window, and the maximum time until it is
+ * complete, in milliseconds.
  */
 export interface Pace {
   readonly bytes: number;
@@ -12,9 +12,9 @@ export interface Pace {
   readonly longest: number;
 }
 
-/** Ten pictures of 10 MB from a telephone take ten minutes at 180 kB a second. */
+/** Default pace: ten pictures of 10 MB from a phone take ten minutes at 180 kB per second. */
 const PACE: Pace = { bytes: 16 * 1024, window: 10_000, longest: 600_000 };
-/** Looks at a body within one window. */
+/** Number of checks of a body within one window. */
 const LOOKS = 10;
 
 const tooSlow = () =>
@@ -29,8 +29,8 @@ const tooLong = () =>
   );
 
 /**
- * Watches a body that is being read, and has it `cut` with a refusal once too little arrives or it takes too
- * long. The connection ends with the answer, without waiting for the rest of the body.
+ * Watches a body that is being read, and calls `cut` with a refusal when too little arrives or it takes too
+ * long. The connection is closed with the answer, without waiting for the rest of the body.
  */
 export function cutSlow(request: IncomingMessage, cut: (why: Refusal) => void, pace = PACE): void {
   // Most bodies arrive with their head, or right after it.

@@ -5,7 +5,7 @@ import { mailAddress } from "../colombia/emails.ts";
 import { formatPhone, normalPhone, whatsAppNumber } from "../colombia/phones.ts";
 import { srcSetOf } from "../storage/picture-widths.rules.ts";
 
-/** Returns a picture as the pages show it, with its narrower widths. */
+/** Returns a picture in the form that the pages need, with its smaller widths. */
 export const pictureContent = (address: string): PictureContent => ({
   src: address,
   srcSet: srcSetOf(address),
@@ -13,7 +13,7 @@ export const pictureContent = (address: string): PictureContent => ({
 
 type AgencyFacts = Omit<AgencyContent, "logo"> & { readonly logo: string | null };
 
-/** Returns the agency as the pages show it. */
+/** Returns the agency's data in the form that the pages need. */
 export const agencyContent = ({ name, rnt, logo, colour }: AgencyFacts): AgencyContent => ({
   name,
   rnt,
@@ -25,15 +25,18 @@ interface AdvisorFacts {
   readonly name: string;
   readonly initials: string;
   readonly email: string;
-  /** Stored, or as it is read. */
+  /** Phone number, in its stored form or formatted for display. */
   readonly phone: string | null;
-  /** Address of their picture; absent or null when their initials are shown instead. */
+  /** Address of the advisor's picture; absent or null when their initials are shown instead. */
   readonly picture?: string | null;
   /** Opening text of a WhatsApp message. */
   readonly greeting: string;
 }
 
-/** Returns the advisor as the pages show them; a chat is offered if their telephone can receive one. */
+/**
+ * Returns the advisor's data in the form that the pages need; a WhatsApp chat is offered if their phone
+ * supports it.
+ */
 export function advisorContent(advisor: AdvisorFacts): AdvisorContent {
   const { name, initials, email, phone, picture = null, greeting } = advisor;
   const chat = whatsAppNumber(phone);

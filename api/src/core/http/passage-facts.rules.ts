@@ -10,11 +10,11 @@ interface TripFacts {
   readonly price?: number | null;
 }
 
-/** Returns the dates of a trip in short: `12 dic 2026 – 18 dic 2026`, or the departure alone. */
+/** Returns the dates of a trip in short form: `12 dic 2026 – 18 dic 2026`, or only the departure. */
 export const shortTrip = (departure: string, comeback?: string | null): string =>
   comeback ? `${shortDay(departure)} – ${shortDay(comeback)}` : shortDay(departure);
 
-/** Returns the known facts of a trip as the pages show them below its places. */
+/** Returns the known facts of a trip, as labels and texts that the pages show below its places. */
 export const passageFacts = ({ departure, comeback, travellers, price }: TripFacts) => [
   ...(departure ? [{ label: "Fechas", text: shortTrip(departure, comeback) }] : []),
   ...(travellers != null ? [{ label: "Viajeros", text: counted(travellers, "viajero", "viajeros") }] : []),

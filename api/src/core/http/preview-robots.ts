@@ -1,8 +1,8 @@
 /**
- * Names in the user agents of programs that fetch an address from a chat, to show a card of it. No person
- * reads with them, so of a link page they get only its card. Each name is documented by its vendor, or seen
- * in logs. It must not match an application's own browser, in which people read: `Line/`, `Snapchat/`,
- * `Instagram` and `FBAN` are people.
+ * Names in the user agents of programs that fetch an address from a chat to display a preview card. No person
+ * reads with them, so for a link page they get only its card. Each name is documented by its vendor or seen
+ * in logs. A name must not match an application's built-in browser, in which people read: `Line/`,
+ * `Snapchat/`, `Instagram` and `FBAN` are people.
  */
 const robots: readonly string[] = [
   // WhatsApp, and Signal, which calls itself `WhatsApp/2`.
@@ -45,7 +45,7 @@ const robots: readonly string[] = [
 
 const known = robots.map((name) => name.toLowerCase());
 
-/** Returns whether a request's `User-Agent` is that of a program which makes previews. */
+/** Returns whether a `User-Agent` header belongs to a program that builds link previews. */
 export function isPreviewRobot(userAgent: string | undefined): boolean {
   const name = (userAgent ?? "").toLowerCase();
   return known.some((robot) => name.includes(robot));

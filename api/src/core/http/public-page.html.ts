@@ -5,13 +5,13 @@ import { faces, radius, widths } from "../look.ts";
 import { srcSetOf } from "../storage/picture-widths.rules.ts";
 import { type FirstPageText, framed } from "./first-page.html.ts";
 
-/** Preview of a public page in a chat, and its entry in a search engine. */
+/** Preview of a public page in chats, and its entry in search engines. */
 export interface PublicPageHead extends Omit<Card, "site"> {
   /** Full address of the page. */
   readonly url: string;
 }
 
-/** Parts of a public page in an answer. */
+/** Parts of a public page that are inserted into the start page. */
 export interface PublicPageText extends FirstPageText {
   readonly head: Html;
 }
@@ -32,7 +32,10 @@ const style = new Html(`
 #first-page .button.go{background:var(--coral);border-color:var(--coral);color:var(--onColour)}
 @media (min-width:900px){#first-page .column{padding:0 24px}}`);
 
-/** Returns a public page: the agency's brand, `content` below it with its own `styles`, and its `head`. */
+/**
+ * Returns a public page: the agency's brand, `content` below it with its `styles`, and the elements of its
+ * `head`.
+ */
 export const publicPage = (
   { name }: Agency,
   head: PublicPageHead,
@@ -53,7 +56,8 @@ export const publicPage = (
 });
 
 /**
- * Returns a picture as PackagePicture shows it, ours in the widths that are kept; `sizes` is its shown width.
+ * Returns a picture with the markup of PackagePicture; our own pictures have the stored widths. `sizes` is
+ * the displayed width.
  */
 export const pictureHtml = (address: string, alt: string, sizes: string): Html => {
   const widths = srcSetOf(address);

@@ -10,27 +10,27 @@ import { isPreviewRobot } from "./preview-robots.ts";
 import type { PublicPageText } from "./public-page.html.ts";
 import type { WebApplication } from "./web-application.ts";
 
-/** Content of a module for a public page before the application has loaded. */
+/** Source in a module for the content of a public page before the application has loaded. */
 export interface PublicPageSource {
   readonly page: keyof typeof addresses;
   /**
-   * Reads it for anybody; `id` is the address's parameter, empty without one. Null leaves the page to the
-   * application.
+   * Reads the content, which is the same for every visitor. `id` is the address's parameter, empty without
+   * one. Null leaves the page to the application.
    */
   of(context: Context, id: string): Promise<PublicPageText | null>;
 }
 
 declare module "../module.ts" {
   interface Module {
-    /** Contents of this module's public pages before any script has loaded. */
+    /** First contents of this module's public pages, before any script has loaded. */
     readonly publicPages?: readonly PublicPageSource[];
   }
 }
 
 /**
- * Answers a public page with its first content already in the HTML: for visitors on a slow line, for search
- * engines and for the previews of chats. It is read without a session and is the same for every visitor, so
- * its tag is a hash of its content.
+ * Answers a public page with its first content already in the HTML: for visitors on a slow connection, for
+ * search engines and for chat previews. It is read without a session and is the same for every visitor, so
+ * its ETag is a hash of its content.
  */
 export function publicPages(
   web: WebApplication,
@@ -59,7 +59,9 @@ export function publicPages(
   }
 }
 
-/** Returns the page; null while the database is away: the application shows that and tries again. */
+/**
+ * Returns the page; null while the database is unreachable: the application then displays that and retries.
+ */
 async function readOf(
   source: PublicPageSource,
   context: Context,

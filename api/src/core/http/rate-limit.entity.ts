@@ -8,6 +8,6 @@ export class RateLimit {
 
   @PrimaryKey({ type: "string", length: 255 }) key!: string;
   @Property({ type: "integer", default: 0 }) points: number = 0;
-  /** Milliseconds since 1970. */
+  /** Expiry time, in milliseconds since 1970. */
   @Property({ type: "bigint", nullable: true }) expire: string | null = null;
 }

@@ -4,9 +4,7 @@ import { asRefusal } from "../failures/refusal.ts";
 import { answer } from "./answer.ts";
 import type { Exchange } from "./exchange.ts";
 
-/**
- * Answers a refusal in the format of the requested surface: a GraphQL error, or the body of a REST failure.
- */
+/** Sends a refusal in the format of the requested surface: a GraphQL error, or the body of a REST failure. */
 async function refuse(exchange: Exchange, refusal: Refusal): Promise<void> {
   const { code, message, errors, retryAfter } = refusal;
   if (retryAfter !== undefined) exchange.response.setHeader("Retry-After", retryAfter);
@@ -17,7 +15,10 @@ async function refuse(exchange: Exchange, refusal: Refusal): Promise<void> {
   await answer(exchange, JSON.stringify(body), httpStatus[code]);
 }
 
-/** Answers a thrown error: a refusal unchanged, anything else as a defect that only the log knows. */
+/**
+ * Sends the answer for a thrown error: a refusal unchanged, anything else as an unexpected error whose
+ * details appear only in the log.
+ */
 export async function fail(exchange: Exchange, error: unknown): Promise<void> {
   const { response, log, id } = exchange;
   const refusal = asRefusal(error);

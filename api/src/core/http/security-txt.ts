@@ -4,13 +4,13 @@ import { daysAfter } from "../colombia/days.ts";
 import { answer } from "./answer.ts";
 import { type Handler, isRead, onlyFor } from "./exchange.ts";
 
-/** Address at which people who found a hole look for a contact (RFC 9116, RFC 8615). */
+/** Path of the file in which people who found a vulnerability look for a contact (RFC 9116, RFC 8615). */
 const SECURITY_TXT = "/.well-known/security.txt";
 
-/** Days for which its content may be relied on; the RFC requires less than a year. */
+/** Number of days for which the content is valid; the RFC requires less than a year. */
 const GOOD_FOR = 180;
 
-/** Answers the contact for reports of vulnerabilities: the agency's present e-mail. */
+/** Answers the contact for vulnerability reports: the agency's current e-mail. */
 export const securityTxt = ({
   agency,
   clock,

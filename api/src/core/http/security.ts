@@ -5,11 +5,11 @@ import helmet, { type HelmetOptions } from "helmet";
 const self = "'self'";
 
 /**
- * Content is allowed only from our own origin, with exceptions. Inline styles are allowed: the web's
- * component library writes them while it runs, and a nonce would make the start page differ for each visitor.
- * Inline scripts never are. Pictures may be from any secure address, since agencies name theirs; frames and
- * films only from the hosts whose videos the public pages may carry. `blob:` shows a PDF or a picture that
- * was just made.
+ * Content security policy: content is allowed only from our own origin, with exceptions. Inline styles are
+ * allowed, because the web's component library writes them at run time and a nonce would make the start page
+ * differ for each visitor. Inline scripts are never allowed. Pictures may come from any https address,
+ * because agencies enter such addresses; frames and videos only from the hosts whose videos public pages may
+ * embed. `blob:` displays a PDF or a picture that was just created.
  */
 const directives = {
   "default-src": [self],
@@ -40,11 +40,11 @@ const nothing = { "default-src": ["'none'"], "frame-ancestors": ["'none'"] };
 
 type Headers = readonly (readonly [string, string])[];
 
-/** Security headers of answers, made once; over plain http no browser is required to insist on https. */
+/** Security headers of answers, built once. Over plain http no browser is required to use https. */
 export interface SecurityHeaders {
-  /** Headers of documents that a browser may open, and of the files they are made of. */
+  /** Headers of documents that a browser may open, and of their assets. */
   readonly page: Headers;
-  /** Headers of answers to programs. */
+  /** Headers of API answers. */
   readonly data: Headers;
 }
 
@@ -59,8 +59,8 @@ const left = {
 } as const;
 
 /**
- * Makes the headers for an application under a public address. `provider` is the origin that browsers send
- * card data to, and the only one besides our own that they may send anything to.
+ * Builds the headers for an application under a public address. `provider` is the origin that receives card
+ * data from browsers, and the only other origin to which they may send anything.
  */
 export function securityHeaders(publicUrl: string, provider: string | null = null): SecurityHeaders {
   const secure = publicUrl.startsWith("https:");
@@ -92,17 +92,20 @@ export function securityHeaders(publicUrl: string, provider: string | null = nul
   };
 }
 
-/** The worker, which fetches pages in place of the browser, under the rules of its own answer. */
+/**
+ * Path of the service worker, which fetches pages in place of the browser, under the rules of the worker's
+ * own headers.
+ */
 const WORKER = "/sw.js";
 
 /**
- * Returns whether a browser may make a document of the answer: it navigates, frames, or loads a part of the
- * start page.
+ * Returns whether a browser may turn the answer into a document: it navigates, loads a frame, or loads a part
+ * of the start page.
  */
 export const isForPages = ({ url = "", headers }: IncomingMessage): boolean =>
   url === WORKER || url.startsWith("/assets/") || (headers.accept?.includes("text/html") ?? false);
 
-/** helmet's headers depend on nothing in the request. */
+/** Returns the headers that helmet sets; they do not depend on the request. */
 function madeBy(options: HelmetOptions): Headers {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

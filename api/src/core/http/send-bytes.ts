@@ -2,15 +2,16 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Exchange } from "./exchange.ts";
 
-/** Bytes of a stored file, and their expected number. */
+/** Bytes of a stored file, and their declared number. */
 interface KeptBytes {
   readonly stream: Readable;
   readonly size: number;
 }
 
 /**
- * Sends the bytes of a file; to HEAD, their number. When the storage breaks off, or delivers fewer or more
- * bytes than it declared, the connection is closed, so that no part is taken for the whole.
+ * Sends the bytes of a file; for HEAD, only their number. When the storage fails, or delivers fewer or more
+ * bytes than declared, the connection is closed, so that an incomplete file is not mistaken for a complete
+ * one.
  */
 export async function sendBytes(
   { request, response, log }: Pick<Exchange, "request" | "response" | "log">,
@@ -31,7 +32,7 @@ export async function sendBytes(
   });
 }
 
-/** Passes on exactly as many bytes as declared. @throws when there are fewer or more. */
+/** Yields exactly the declared number of bytes. @throws Error when there are fewer or more. */
 async function* exactly(size: number, bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let left = size;
   for await (const part of bytes) {

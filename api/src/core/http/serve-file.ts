@@ -6,10 +6,10 @@ import type { Storage } from "../storage/storage.ts";
 const PDF = "application/pdf";
 const INERT = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox";
 
-/** Content types that a browser may show inline; every other file is downloaded. */
+/** Content types that a browser displays inline; every other file is downloaded. */
 const shown = new Set([PDF, "image/jpeg", "image/png"]);
 
-/** Serves `/files/{token}/{filename}`: the token is the permission, the name is only for the reader. */
+/** Serves `/files/{token}/{filename}`: the token grants access; the name is only for the reader. */
 export const serveFile = (storage: Storage): Handler =>
   onlyFor(isFile, async (exchange) => {
     const { response, path } = exchange;

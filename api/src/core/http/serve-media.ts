@@ -10,8 +10,8 @@ const A_YEAR = 31_536_000;
 const named = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(-640|-320|\.pdf)?$/;
 
 /**
- * Serves `/media/{uuid}`, public pictures and leaflets: pictures are WebP, made by `webp`, and none ever
- * changes.
+ * Serves `/media/{uuid}`, public pictures and leaflets. Pictures are WebP, created by `webp`; a stored file
+ * never changes.
  */
 export const serveMedia = (storage: Storage): Handler =>
   onlyFor(isMedia, async (exchange) => {

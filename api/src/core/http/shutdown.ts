@@ -8,15 +8,16 @@ interface Step {
 }
 
 /**
- * Requests that still run may take this long, in milliseconds; the rest of the shutdown has as much again.
+ * Maximum time for running requests to end, in milliseconds; the remaining shutdown steps have the same time
+ * again.
  */
 const PATIENCE = 10_000;
-/** Milliseconds for accepting connections that are already waiting. */
+/** Maximum time for accepting connections that are already waiting, in milliseconds. */
 const KNOCKING = 1_000;
 
 /**
- * Accepts the connections that are already waiting and then no more, lets running requests end, and cuts the
- * rest after the patience. `doors` are further ways into the same server.
+ * Accepts the connections that are already waiting and then no more, lets running requests end, and closes
+ * the remaining connections after `patience` milliseconds. `doors` are further listeners of the same server.
  */
 export async function drain(server: Server, patience = PATIENCE, doors: readonly Door[] = []): Promise<void> {
   await letIn(server);
@@ -29,8 +30,8 @@ export async function drain(server: Server, patience = PATIENCE, doors: readonly
 }
 
 /**
- * Accepts the connections that the system has made for the server and Node has not reported yet: Node takes
- * one in each turn of its loop, and a listener that closes resets the others.
+ * Accepts the connections that the operating system has established and Node has not reported yet: Node
+ * accepts one per turn of its event loop, and closing a listener resets the others.
  */
 async function letIn(server: Server): Promise<void> {
   const until = performance.now() + KNOCKING;
@@ -46,8 +47,8 @@ async function letIn(server: Server): Promise<void> {
 }
 
 /**
- * Ends the process in order: first the listener, last the service that all others need. A step that fails or
- * hangs is logged and does not prevent the next ones.
+ * Shuts the process down in order: first the listener, last the service that all others need. A step that
+ * fails or hangs is logged and does not prevent the next ones.
  */
 export class Shutdown {
   readonly #steps: Step[] = [];
@@ -59,18 +60,18 @@ export class Shutdown {
     this.#log = log;
   }
 
-  /** True when the shutdown has begun. */
+  /** True when the shutdown has started. */
   get leaving(): boolean {
     return this.#leaving !== null;
   }
 
-  /** Adds a step after the present ones. */
+  /** Adds a step after the existing ones. */
   add(name: string, close: Step["close"]): this {
     this.#steps.push({ name, close });
     return this;
   }
 
-  /** Runs the steps, once however often it is called. */
+  /** Runs the steps; further calls return the same run. */
   run(): Promise<void> {
     this.#leaving ??= this.#close();
     return this.#leaving;
@@ -87,9 +88,9 @@ export class Shutdown {
   }
 
   /**
-   * Ends the process with code 1, so that the supervisor starts it again: for a fault that cannot be
-   * corrected from inside. It logs the reason, lets running requests end for at most 10 s, runs the other
-   * steps and exits after 20 s in any case. The caller continues meanwhile.
+   * Ends the process with code 1, so that the supervisor restarts it: for a fault that cannot be corrected
+   * from inside. It logs the reason, lets running requests end for at most 10 s, runs the other steps and
+   * exits after 20 s in any case. It returns immediately.
    */
   leaveFailed(why: string, error?: unknown): void {
     this.#log.fatal({ err: error }, why);
@@ -100,8 +101,8 @@ export class Shutdown {
   }
 
   /**
-   * Ends the process after an exception that nobody caught, as `leaveFailed` does. An unhandled rejection is
-   * logged and ends nothing: the work that waited for it has failed on its own.
+   * Ends the process after an uncaught exception, as `leaveFailed` does. An unhandled rejection is only
+   * logged, because it affects only the work that waited for it.
    */
   onDefects(): void {
     process.on("uncaughtException", (error) => this.leaveFailed("an unexpected failure: leaving", error));

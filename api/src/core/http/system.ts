@@ -7,17 +7,17 @@ import type { Metrics } from "../log/metrics.ts";
 import { answer } from "./answer.ts";
 import { type Exchange, type Handler, isRead, onlyFor } from "./exchange.ts";
 
-/** Checks of `/readyz`. */
+/** Checks that `/readyz` runs. */
 export interface Readiness {
   readonly orm: MikroORM;
   readonly config: Pick<Config, "production" | "metricsToken">;
-  /** Returns whether the jobs run here; true when they are not supposed to run. */
+  /** Returns whether jobs run in this process; true when they are not supposed to run. */
   readonly jobs: () => boolean;
-  /** Returns whether rows and files can be written, as far as is known. */
+  /** Returns whether rows and files could be written at the last check. */
   readonly writable: () => boolean;
   /**
-   * Returns whether the replica serves reads; null when there is none. Without it everything is served as
-   * well.
+   * Returns whether the replica serves reads; null when there is none. It does not affect readiness, because
+   * the primary can serve all reads.
    */
   readonly replica?: () => boolean | null;
   /** Returns whether the process is shutting down. */
@@ -30,7 +30,7 @@ const within = <T>(work: Promise<T>, ms: number): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** Answers `/healthz` (the process serves), `/readyz` (database, writing and jobs) and `/metrics`. */
+/** Answers `/healthz` (the process is alive), `/readyz` (database, writing and jobs) and `/metrics`. */
 export function systemCalls(
   { orm, config, jobs, writable, replica, leaving }: Readiness,
   metrics: Metrics,
@@ -72,7 +72,10 @@ export function systemCalls(
   });
 }
 
-/** Outside production the figures are open unless a token is set; in it they are not there without one. */
+/**
+ * Refuses callers who may not read the metrics. Outside production the metrics are public unless a token is
+ * set; in production they do not exist without a token.
+ */
 function refuseStranger({ production, metricsToken }: Readiness["config"], authorization = ""): void {
   if (metricsToken === null) {
     if (production) throw notFound("Ruta no encontrada");

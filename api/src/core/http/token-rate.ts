@@ -6,19 +6,18 @@ import type { Contexts } from "../request/contexts.ts";
 import { type Exchange, type Handler, onlyFor } from "./exchange.ts";
 import { type Left, type Limits, perMinute, TOO_OFTEN } from "./limits.ts";
 
-/** Requests of one access token in a minute, in all processes together. */
+/** Rate limit of one access token per minute, across all processes. */
 const rate = perMinute(600);
 
 const useOf = (limits: Limits, { id }: TokenGrant): Promise<Left> => limits.use("access-token", rate, id);
 
-/** Counts one more request of a token, and returns whether its rate allows that. */
+/** Counts one request of a token, and returns whether its rate limit allows it. */
 export const mayAsk = async (limits: Limits, token: TokenGrant): Promise<boolean> =>
   (await useOf(limits, token)).allowed;
 
 /**
- * Counts the requests of access tokens, before they are answered. Each answer has the rest of the rate
- * (`RateLimit` and `RateLimit-Policy`, as in the IETF's draft).
- * @throws Refusal RATE_LIMITED for one request too many.
+ * Counts the requests of access tokens before they are answered. Each answer states the remaining use
+ * (`RateLimit` and `RateLimit-Policy`, as in the IETF's draft). @throws Refusal RATE_LIMITED above the limit.
  */
 export const tokenRate = ({ viewers, services }: Contexts): Handler =>
   onlyFor(carriesToken, async ({ request, response, ip }) => {

@@ -1,7 +1,7 @@
 import { patternOf } from "../addresses.ts";
 import type { Handler } from "./exchange.ts";
 
-/** Pages that a link opens, with or without a token in its address. */
+/** Patterns of the pages that a link opens, with or without a token in the address. */
 const opened = (
   [
     ...(["short", "resetPassword", "confirmEmail", "firstDay", "emailChange"] as const),
@@ -11,8 +11,8 @@ const opened = (
 ).map(patternOf);
 
 /**
- * Keeps the pages that links open out of search engines, whichever handler answers them: those by their path,
- * and each other address that carries a token.
+ * Excludes pages opened by links from search engines, whichever handler answers them: by their path, and any
+ * other address that contains a token.
  */
 export const unlistedPages: Handler = ({ path, query, response }) => {
   if (query.has("token") || opened.some((pattern) => pattern.test(path)))

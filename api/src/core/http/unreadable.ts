@@ -1,7 +1,7 @@
 import { STATUS_CODES, type Server } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** Answers to bytes that never become a request, by the code of Node's error. */
+/** Answers to bytes that Node cannot parse as a request, by Node's error code. */
 const said: Readonly<Record<string, readonly [status: number, message: string]>> = {
   HPE_INVALID_EOF_STATE: [400, "La petición llegó incompleta"],
   HPE_HEADER_OVERFLOW: [431, "Los encabezados de la petición son demasiado grandes"],
@@ -10,8 +10,8 @@ const said: Readonly<Record<string, readonly [status: number, message: string]>>
 const unreadable = [400, "La petición no es HTTP válido"] as const;
 
 /**
- * Answers in Spanish JSON the requests that Node itself would refuse without a body: bytes that are not HTTP,
- * heads that are too large, bodies that stop, tunnels. An unknown expectation is not refused.
+ * Answers with a Spanish JSON body the requests that Node would otherwise refuse without a body: bytes that
+ * are not HTTP, headers that are too large, bodies that stop, tunnels. An unknown expectation is not refused.
  */
 export function answerUnreadable(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
@@ -24,7 +24,7 @@ export function answerUnreadable(server: Server): void {
   server.on("checkExpectation", (request, response) => void server.emit("request", request, response));
 }
 
-/** Answers over a bare connection and closes it; `lines` are further ones of the head, each with its end. */
+/** Answers on a raw connection and closes it; `lines` are further header lines, each with its line end. */
 export function refuse(socket: Duplex, status: number, message: string, error: string, lines = ""): void {
   const body = JSON.stringify({ success: false, message, error });
   const head =

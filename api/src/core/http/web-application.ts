@@ -8,35 +8,41 @@ import { html } from "../html/html.ts";
 
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
 const STYLES = /<link rel="stylesheet"[^>]*>/g;
-/** The application's element, with its content until the application has started. */
+/** Pattern of the application's root element, with its content until the application has started. */
 const ROOT = /<div id="root">[^]*?<\/div>/;
 
-/** Name under which the start page states the page that a short address shows. */
+/** Name of the meta element in which the start page states the page that a short address displays. */
 const STANDS_FOR = "pagina";
 
 /** Extension of the compressed file that the build puts beside each file. */
 const PACKED = ".br";
 
 /**
- * Serves the files of the web build in `folder`, as they are when `read` is called, and its start page to a
- * browser that navigates; without a build nothing is served.
+ * Serves the files of the web build in `folder`, as they were when `read` was called, and its start page for
+ * navigations; without a build nothing is served.
  */
 export class WebApplication {
   readonly #assets = new Map<string, Asset>();
 
-  /** `hidden`: how the addresses begin whose pages are not served, as those for developers in production. */
+  /**
+   * Creates it; `hidden` is the prefix of addresses whose pages are not served, such as developer pages in
+   * production.
+   */
   constructor(
     private readonly folder: string,
     private readonly hidden: string | null = null,
   ) {}
 
-  /** Reads the files of the build. An application is put together while they are still being built. */
+  /**
+   * Reads the files of the build. It is separate from the constructor, because the application is assembled
+   * while the build is still running.
+   */
   read(): void {
     for (const path of filesOf(this.folder))
       if (!path.endsWith(PACKED)) this.#assets.set(`/${path.split(sep).join("/")}`, load(this.folder, path));
   }
 
-  /** Answers an asset by its path. */
+  /** Answers the file of the build at the request's path. */
   readonly assets: Handler = (exchange) => {
     const asset =
       isRead(exchange) && exchange.path !== "/index.html" ? this.#assets.get(exchange.path) : undefined;
@@ -44,10 +50,10 @@ export class WebApplication {
   };
 
   /**
-   * Returns the start page with markup before the application's element, in place of its notice for readers
-   * who have no script or wait for it; null without a build. The application's styles follow the markup, so
-   * that nothing waits for them. `head` replaces the general description; `standsFor` is the page that a
-   * short address shows, for the application.
+   * Returns the start page with markup before the application's root element, in place of its notice for
+   * readers without script; null without a build. The application's style sheets come after the markup, so
+   * that its display does not wait for them. `head` replaces the general description; `standsFor` is the page
+   * that a short address displays, for the application.
    */
   startPageWith({ title, markup, head }: FirstPageText, standsFor?: string): string | null {
     const page = this.#assets.get("/index.html")?.bytes.toString("utf8");
@@ -66,7 +72,10 @@ export class WebApplication {
       .replace(ROOT, () => `${markup}\n    <div id="root"></div>\n    ${styles.join("\n    ")}`);
   }
 
-  /** Answers the start page to a navigation as a page that is not there; false without a build. */
+  /**
+   * Answers a navigation to a page that does not exist with the start page and status 404; false without a
+   * build.
+   */
   async missing(exchange: Exchange): Promise<boolean> {
     const page = this.#assets.get("/index.html");
     if (!page || !asksForPage(exchange.request)) return false;
@@ -75,7 +84,7 @@ export class WebApplication {
     return true;
   }
 
-  /** Answers the start page to a navigation; it is tried last, so every call of the API wins over it. */
+  /** Answers a navigation with the start page; it is tried last, so every API path takes precedence. */
   readonly pages: Handler = async (exchange) => {
     const page = this.#assets.get("/index.html");
     const isHidden = this.hidden !== null && exchange.path.startsWith(this.hidden);
@@ -101,7 +110,9 @@ function filesOf(folder: string): string[] {
   }
 }
 
-/** Files as they were when they were read, for every application of this process: each is packed once. */
+/**
+ * Cache of files by path, shared by all applications of this process, so that each file is compressed once.
+ */
 const known = new Map<string, { readonly changedAt: number; readonly asset: Asset }>();
 
 function load(folder: string, path: string): Asset {

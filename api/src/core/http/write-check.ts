@@ -4,14 +4,14 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 
 const EVERY = 5_000;
-/** One block of a disk: on a full disk less may still fit. */
+/** Content of one disk block: on a full disk, smaller content may still fit. */
 const BLOCK = Buffer.alloc(4_096);
 const row = `insert into rate_limits (key, points, expire) values ('readyz', 0, ?)
   on conflict (key) do update set expire = excluded.expire`;
 
 /**
- * Looks every five seconds whether anything can be written: a row of the database, and a file where files are
- * kept on a disk.
+ * Checks every five seconds whether the application can write: a row of the database, and a file when files
+ * are stored on a disk.
  */
 export class WriteCheck {
   #timer: NodeJS.Timeout | undefined;
@@ -21,12 +21,12 @@ export class WriteCheck {
   constructor(
     private readonly orm: MikroORM,
     private readonly log: Logger,
-    /** The folder of the files; null for an object store. */
+    /** Folder of stored files; null for an object store. */
     private readonly folder: string | null,
     private readonly every = EVERY,
   ) {}
 
-  /** True when the last check could write everything. */
+  /** True when the last check could write to everything. */
   get writable(): boolean {
     return !this.#failed;
   }

@@ -4,9 +4,8 @@ import type { Root } from "../roots.ts";
 type Variables = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the variables without nulls that a default replaces: the default of the variable itself, or of an
- * argument that it is given to. GraphQL would refuse such a null only during execution, as if it were a
- * defect of ours.
+ * Returns the variables without nulls that a default replaces: the default of the variable itself, or of the
+ * argument that uses it. GraphQL would refuse such a null only during execution, like an error of ours.
  */
 export function withoutNulls(
   definitions: readonly VariableDefinitionNode[],

@@ -1,13 +1,13 @@
 import { type DocumentNode, visit } from "graphql";
 import { Refusal } from "../failure.ts";
 
-/** The sentence for a text that cannot be kept. */
+/** Sentence shown when a text has characters that cannot be stored. */
 export const BAD_CHARACTERS = "El texto contiene caracteres no permitidos";
 
 // Postgres keeps no null character in a text, and no half of a surrogate pair in JSON.
 const storable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
-/** Returns the paths, below `path`, of the texts of an input value that the database could not keep. */
+/** Returns the paths, below `path`, of the texts in an input value that the database could not store. */
 export function unstorable(
   value: unknown,
   path: readonly (string | number)[],
@@ -27,7 +27,7 @@ export function unstorable(
 }
 
 /**
- * Refuses a document that itself holds such a text: graphql lets only the null character through, as an
+ * Refuses a document with a text that cannot be stored; graphql only lets the null character through, as an
  * escape.
  */
 export function refuseUnstorable(document: DocumentNode): void {

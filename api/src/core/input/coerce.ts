@@ -22,22 +22,25 @@ import { notAnOption } from "./one-of.ts";
 import { spelled, type Spelling } from "./spelling.ts";
 import { argumentOf, argumentText, askedBeside, fieldNames, inputFieldText, optionLabel } from "./texts.ts";
 
-/** Options of `coerceVariables`: the spelling of fields, and the source of the texts of arguments. */
+/** Options of `coerceVariables`: the spelling of field names, and the operation's root fields. */
 export interface CoerceOptions {
   /**
-   * `camel` (GraphQL, the default) or `snake` (REST): the spelling of a field in the entries and in the
-   * general texts.
+   * Spelling of field names in the entries and in the general texts: `camel` (GraphQL, the default) or
+   * `snake` (REST).
    */
   readonly spelling?: Spelling;
-  /** The operation's roots: arguments whose absence has a text of its own (`@RequiredArgs`). */
+  /**
+   * Root fields of the operation, whose arguments may have their own texts for being absent
+   * (`@RequiredArgs`).
+   */
   readonly roots?: readonly Root[];
 }
 
 const MOST_ERRORS = 100;
 
 /**
- * Turns the variables of a request into the values that resolvers receive, as graphql does.
- * Throws BAD_USER_INPUT with one entry per wrong field, in Spanish; its message is that of the first entry.
+ * Converts the variables of a request into the values that resolvers receive, as graphql does. @throws
+ * Refusal BAD_USER_INPUT with one entry per wrong field, in Spanish; its message is the first entry's.
  */
 export function coerceVariables(
   schema: GraphQLSchema,
@@ -86,7 +89,7 @@ export function coerceVariables(
 }
 
 /**
- * Adds the fields that other fields require and that are missing, and sorts all errors by the order of the
+ * Adds an error for each missing field that other fields require, and sorts all errors by the order of the
  * fields.
  */
 function addAsked(errors: FieldFailure[], type: GraphQLInputType, input: unknown, spelling: Spelling): void {
@@ -133,21 +136,21 @@ const missing = (
 });
 
 /**
- * `["input", "passengers", 0, "nombre"]` → `passengers.0.nombre`: the input itself is not named, its fields
- * are.
+ * Returns the dotted name of a field, without the name of the input itself: `["input", "passengers", 0,
+ * "nombre"]` → `passengers.0.nombre`.
  */
 const fieldOf = (path: readonly (string | number)[], spelling: Spelling) =>
   (path.length > 1 ? path.slice(path[0] === "input" || path[0] === "filter" ? 1 : 0) : path)
     .map((part) => spelled(String(part), spelling))
     .join(".");
 
-/** Returns the last name of a path: the name of the field for a person. */
+/** Returns the last name in a path, which is the field's name for a person. */
 const nameOf = (path: readonly (string | number)[], spelling: Spelling) =>
   spelled(String(path.findLast((part) => typeof part === "string")), spelling);
 
 /**
  * Refuses texts written in the document itself that are longer than their arguments allow; `variables` are
- * coerced. Most documents are shorter than the shortest of such texts and are not looked at.
+ * coerced. Documents shorter than the smallest limit are skipped, which are most.
  */
 export function refuseLongTexts(
   document: DocumentNode,

@@ -1,10 +1,10 @@
 type Entries = Readonly<Record<string, unknown>>;
 
-/** Returns an object without its undefined entries: the fields that an input left out. */
+/** Returns an object without its undefined entries, such as omitted fields of an input. */
 export const defined = <T extends Entries>(entries: T): T =>
   Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as T;
 
-/** Returns an object without its undefined or null entries: the arguments that a list's caller chose. */
+/** Returns an object without its undefined or null entries, such as omitted arguments of a list. */
 export function chosen<T extends Entries>(entries: T): { [K in keyof T]?: NonNullable<T[K]> } {
   const found: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(entries))

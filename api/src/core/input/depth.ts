@@ -1,10 +1,10 @@
 /**
- * Largest depth of nested objects and lists: far more than any input of ours has, far less than fills the
- * stack.
+ * Maximum depth of nested objects and lists: far more than any input of ours, far less than would overflow
+ * the stack.
  */
 const DEEPEST = 64;
 
-/** Returns whether a value from JSON is deeper than anything of ours may walk through. */
+/** Returns whether a JSON value is nested more deeply than our code may traverse. */
 export function isTooDeep(value: unknown): boolean {
   let level = containersIn([value]);
   for (let depth = 0; level.length > 0; depth += 1) {

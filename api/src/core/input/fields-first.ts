@@ -1,8 +1,8 @@
 import { Refusal } from "../failure.ts";
 
 /**
- * Waits for the record that an act looks for. When there is none, faults of the input alone are reported
- * first: `check` throws them, and reads nothing but the input.
+ * Waits for the record that an act loads. When the record does not exist, faults of the input are reported
+ * first: `check` throws them, and reads only the input.
  */
 export async function fieldsFirst<T>(looking: Promise<T>, check: () => unknown): Promise<T> {
   try {

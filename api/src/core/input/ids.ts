@@ -16,12 +16,12 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Returns whether a text can be the id of a record. */
 export const isRecordId = (text: string): boolean => uuid.test(text);
 
-/** Sentence of NOT_FOUND when no record's text is known. */
+/** Text of NOT_FOUND when a record has no text of its own. */
 export const NO_RECORD = "Registro no encontrado";
 
 /**
- * Returns the text of a root's NOT_FOUND: the text beside the operation (`@NotFound` on the method), else
- * that of the type it answers.
+ * Returns the text of a root field's NOT_FOUND: the operation's text (`@NotFound` on the method), otherwise
+ * the text of its return type.
  */
 export const notFoundText = ({ field }: Pick<Root, "field">): string =>
   textOf(field.extensions) ?? textOf(getNamedType(field.type).extensions) ?? NO_RECORD;
@@ -30,9 +30,9 @@ const textOf = (extensions: Readonly<Record<string, unknown>>) =>
   extensions["notFound"] as string | undefined;
 
 /**
- * Refuses malformed ids with NOT_FOUND, before the database sees them: ids are UUIDs, except users and
- * packages, whose ids are of type Int. The text is the input field's own (`@NotFound` beside its `@Field`),
- * else that of the root. `variables` are coerced; values written in the document are checked too.
+ * Refuses malformed ids with NOT_FOUND, before they reach the database: ids are UUIDs, except ids of users
+ * and packages, which are of type Int. The text is the input field's own (`@NotFound` on its `@Field`),
+ * otherwise the root field's. `variables` are coerced; values written in the document are checked too.
  */
 export function refuseBadIds(roots: readonly Root[], variables: Readonly<Record<string, unknown>>): void {
   const wrong = badIdRefusal(roots, variables);
@@ -42,13 +42,13 @@ export function refuseBadIds(roots: readonly Root[], variables: Readonly<Record<
 const awaited = new WeakMap<object, Refusal>();
 
 /**
- * Defers the error of {@link refuseBadIds} until the only resolver of a request has checked its arguments:
- * faults of fields are reported first.
+ * Defers the error of {@link refuseBadIds} until the single resolver of a request has validated its
+ * arguments, so that faults of fields are reported first.
  */
 export const refuseOnceChecked = (context: object, refusal: Refusal): void =>
   void awaited.set(context, refusal);
 
-/** Returns the refusal that waits until the arguments of a request's resolver were checked. */
+/** Returns the deferred refusal of a request, to be thrown after its resolver's arguments were validated. */
 export const refusalOnceChecked = (context: object): Refusal | undefined => awaited.get(context);
 
 /** Returns the refusal that {@link refuseBadIds} throws; null when every id is well-formed. */
@@ -72,7 +72,7 @@ const isId = (type: GraphQLNamedInputType): boolean => type === GraphQLID || typ
 
 const holders = new WeakMap<GraphQLNamedInputType, boolean>();
 
-/** Returns whether a value of the type can have an id anywhere in it. */
+/** Returns whether a value of the type can contain an id at any depth. */
 function holdsIds(type: GraphQLInputType): boolean {
   const named = getNamedType(type);
   const known = holders.get(named) ?? reachesId(named, new Set());
@@ -88,8 +88,8 @@ const reachesId = (type: GraphQLNamedInputType, seen: Set<GraphQLNamedInputType>
 };
 
 /**
- * Returns the text for the first value of type ID that is no UUID, null when its field has none; undefined
- * when all are ids.
+ * Returns the text for the first value of type ID that is not a UUID; null when its field has no text,
+ * undefined when all ids are valid.
  */
 function badId(type: GraphQLInputType, value: unknown, text: string | null): string | null | undefined {
   if (value === null || value === undefined) return undefined;

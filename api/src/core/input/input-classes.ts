@@ -1,4 +1,4 @@
-/** Part of TypeGraphQL's metadata with the decorators of an input class's fields. */
+/** Part of TypeGraphQL's metadata that contains the decorators of an input class's fields. */
 export interface InputClass {
   readonly name: string;
   readonly target: () => void;
@@ -8,7 +8,7 @@ export interface InputClass {
   }[];
 }
 
-/** A query or mutation as TypeGraphQL keeps it: a class of arguments is one of its parameters. */
+/** A query or mutation in TypeGraphQL's metadata; a class of arguments is one of its parameters. */
 interface RootMethod {
   readonly schemaName: string;
   readonly params?: readonly { readonly kind: string; readonly getType?: () => unknown }[];
@@ -20,14 +20,14 @@ interface Metadata {
   readonly mutations: readonly RootMethod[];
 }
 
-/** Returns TypeGraphQL's metadata of the classes, for which it has no public function. */
+/** Returns TypeGraphQL's metadata of the classes, for which the library has no public function. */
 const metadata = (): Metadata =>
   (globalThis as unknown as { TypeGraphQLMetadataStorage: Metadata }).TypeGraphQLMetadataStorage;
 
-/** Returns every class of an input type. */
+/** Returns the metadata of all input classes. */
 export const inputClasses = (): readonly InputClass[] => metadata().inputTypes;
 
-/** Returns the classes whose fields are arguments of a root. */
+/** Returns the argument classes of a root field. */
 export function argumentClassesOf(root: string): readonly (() => void)[] {
   const { queries, mutations } = metadata();
   return [...queries, ...mutations]

@@ -1,23 +1,23 @@
 import { getNamedType, isInputObjectType, isListType, isNonNullType, type GraphQLInputType } from "graphql";
 import { Extensions } from "type-graphql";
 
-/** Most characters of a text of an input, unless its field sets another limit. */
+/** Maximum number of characters of an input text, unless its field sets another limit. */
 const MOST = 10_000;
 
 type Path = readonly (string | number)[];
 
-/** Returns the sentence for a text that is longer than any that a person writes there. */
+/** Returns the sentence for a text that exceeds its maximum length. */
 export const tooLongText = (name: string): string => `El valor de ${name} es demasiado largo`;
 
 /**
- * Lets a field of an input, or an argument of `@ArgsType`, have longer texts than 10,000 characters:
+ * Sets another maximum length than 10,000 characters for a field of an input, or an argument of `@ArgsType`:
  * `@Longest(273_100)`.
  */
 export const Longest = (characters: number) => Extensions({ longest: characters });
 
 /**
  * Returns the paths, below `path`, of the texts that are too long for their field. It reads only the declared
- * type and the value as it was sent, and is called before anything else is done with the value.
+ * type and the value as sent, and is called before any other processing of the value.
  */
 export function tooLong(type: GraphQLInputType, value: unknown, path: Path, most: number = MOST): Path[] {
   if (value === null || value === undefined) return [];
@@ -43,6 +43,6 @@ export function tooLong(type: GraphQLInputType, value: unknown, path: Path, most
     : [];
 }
 
-/** Returns the longest text that a field or an argument allows, in characters. */
+/** Returns the maximum length that a field or an argument allows, in characters. */
 export const longestOf = (extensions: Readonly<Record<string, unknown>>): number =>
   (extensions["longest"] as number | undefined) ?? MOST;

@@ -2,9 +2,9 @@ import { IsIn, IsOptional } from "class-validator";
 import { Extensions } from "type-graphql";
 
 /**
- * States that a text is a member of a closed list whose members are not GraphQL names: `labels` has the name
- * of each member, `message` refuses any other text with the field's label. REST takes labels for members;
- * null and undefined pass.
+ * Restricts a text to a closed list of members that are not GraphQL names. `labels` has the label of each
+ * member; `message`, with the field's label, refuses any other text. REST accepts labels in place of members;
+ * null and undefined are valid.
  */
 export const OneOf =
   (labels: Readonly<Record<string, string>>, message: string): PropertyDecorator =>

@@ -1,15 +1,16 @@
 const kept = new WeakMap<object, Readonly<Record<string, unknown>>>();
 
 /**
- * Stores, with the context of a request, the second values of input fields that were sent under two names.
+ * Stores, with the context of a request, the second values of input fields that were sent under both of their
+ * names.
  */
 export const keepOtherValues = (context: object, values: Readonly<Record<string, unknown>>): void =>
   void kept.set(context, values);
 
 /**
  * Returns the second values of a request's `$input`. A REST consumer may read a record with `is_active` and
- * `isActive`, change one and send both: the snake_case value is in the input, and the other one here,
- * coerced. Empty for almost every request.
+ * `isActive`, change one and send both: then the snake_case value is in the input and the other value is
+ * here, coerced. Empty for almost every request.
  */
 export const otherValues = (context: object): Readonly<Record<string, unknown>> => kept.get(context) ?? {};
 
@@ -20,7 +21,7 @@ export const withOtherValues = <V extends object>(context: object, values: V) =>
 });
 
 /**
- * Chooses between two values for one field: the value that differs from the stored record, or the input's own
+ * Chooses between two values of one field: the value that differs from the stored record, or the input's own
  * when both differ. An act that edits a record calls it once, with the loaded record, before it reads the
  * input.
  */

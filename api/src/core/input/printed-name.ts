@@ -4,8 +4,8 @@ import { unprintedProblem } from "../printed-letters.rules.ts";
 const PRINTED = "isPrinted";
 
 /**
- * Refuses a name with letters that no face of our documents has: `@PrintedName()` on the name of a party, a
- * signer or a traveller. By REST it passes, see {@link keepUnprinted}.
+ * Refuses a name with letters that no font of our documents has: `@PrintedName()` on the name of a party, a
+ * signer or a traveller. For REST requests the refusal is dropped, see {@link keepUnprinted}.
  */
 export const PrintedName = (): PropertyDecorator =>
   ValidateBy({
@@ -17,7 +17,7 @@ export const PrintedName = (): PropertyDecorator =>
   });
 
 /**
- * Returns the failures of an input except failures of {@link PrintedName}: names that programs send by REST
+ * Returns the failures of an input without those from {@link PrintedName}: names that programs send by REST
  * are stored, and marked until a person corrects them.
  */
 export const keepUnprinted = (errors: readonly ValidationError[]): ValidationError[] =>

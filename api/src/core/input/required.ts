@@ -5,8 +5,8 @@ const isGiven = (value: unknown) =>
   value !== null && value !== undefined && (typeof value !== "string" || value.trim() !== "");
 
 /**
- * Sets the message for a field of an input that is missing, null or blank: `@Required("El motivo de rechazo
- * es obligatorio")` beside its `@Field`. For a field that GraphQL itself requires the text replaces the
+ * Sets the message for an input field that is missing, null or blank: `@Required("El motivo de rechazo es
+ * obligatorio")` beside its `@Field`. For a field that GraphQL itself requires, the message replaces the
  * general one.
  */
 export const Required =

@@ -4,11 +4,13 @@ import { Required } from "./required.ts";
 
 const TOO_LONG = { message: "El texto es demasiado largo" };
 
-/** Declares a text of an input that may be absent: its description, and its most characters. */
+/** Declares an optional text of an input, with its description and its maximum number of characters. */
 export const OptionalText = (description: string, most: number, tooLong: ValidationOptions = TOO_LONG) =>
   declared([IsOptional(), Field(() => String, { nullable: true, description })], most, tooLong);
 
-/** Declares a text that an input needs: the message when it is missing or blank comes first. */
+/**
+ * Declares a required text of an input. The first argument is the message when the text is missing or blank.
+ */
 export const RequiredText = (
   missing: string,
   description: string,

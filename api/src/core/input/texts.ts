@@ -2,7 +2,10 @@ import { getNamedType, isInputObjectType, Kind, type GraphQLArgument, type Graph
 import { enumLabels } from "../enums.ts";
 import type { Root } from "../roots.ts";
 
-/** Returns the text of `@Required` on the input field at the end of a path below `type`, if it has one. */
+/**
+ * Returns the text of `@Required` on the input field at the end of a path below `type`; undefined if it has
+ * none.
+ */
 export function inputFieldText(
   type: GraphQLInputType,
   path: readonly (string | number)[],
@@ -19,18 +22,21 @@ export function inputFieldText(
   return text;
 }
 
-/** Returns the argument that a variable is given to, if it is given to one of the roots. */
+/** Returns the argument of a root field to which a variable is passed; undefined if there is none. */
 export const argumentOf = (roots: readonly Root[], variable: string): GraphQLArgument | undefined =>
   givenTo(roots, variable)?.argument;
 
-/** Returns the text of `@RequiredArgs` for the argument that a variable is given to, if it has one. */
+/**
+ * Returns the text of `@RequiredArgs` for the argument to which a variable is passed; undefined if it has
+ * none.
+ */
 export function argumentText(roots: readonly Root[], variable: string): string | undefined {
   const { root, argument } = givenTo(roots, variable) ?? {};
   const texts = root?.field.extensions["requiredArgs"] as Readonly<Record<string, string>> | undefined;
   return argument && texts?.[argument.name];
 }
 
-/** Returns the argument that a variable is given to, and its root. */
+/** Returns the argument to which a variable is passed, and its root field. */
 export function givenTo(
   roots: readonly Root[],
   variable: string,
@@ -46,7 +52,7 @@ export function givenTo(
 }
 
 /**
- * Returns the name that people read for the field at the end of a path below `type`, if its options are an
+ * Returns the label of the field at the end of a path below `type`; undefined unless its options are an
  * enum's with a label.
  */
 export function optionLabel(type: GraphQLInputType, path: readonly (string | number)[]): string | undefined {
@@ -61,7 +67,7 @@ export function optionLabel(type: GraphQLInputType, path: readonly (string | num
 }
 
 /**
- * Returns the missing fields of an input that its other fields make necessary, with their messages: a field's
+ * Returns the missing fields of an input that its other fields require, with their messages: a field's
  * extension `askedBy` computes the message from the whole input.
  */
 export function askedBeside(type: GraphQLInputType, input: unknown): readonly (readonly [string, string])[] {
@@ -73,7 +79,7 @@ export function askedBeside(type: GraphQLInputType, input: unknown): readonly (r
   });
 }
 
-/** Returns the fields of an input in their order. */
+/** Returns the names of an input's fields, in order. */
 export function fieldNames(type: GraphQLInputType): readonly string[] {
   const at = getNamedType(type);
   return isInputObjectType(at) ? Object.keys(at.getFields()) : [];

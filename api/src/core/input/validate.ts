@@ -10,9 +10,9 @@ const options = { forbidUnknownValues: false, skipMissingProperties: false };
 const checks = new WeakMap<object, Promise<void>[]>();
 
 /**
- * Checks the arguments of a resolver by the rules on their class. It throws ArgumentValidationError with the
- * faults that class-validator found, and then the deferred refusal. TypeGraphQL's own way is the same except
- * for an `import()` per argument, which costs as much as the check.
+ * Validates the arguments of a resolver by the rules on their class. It throws ArgumentValidationError with
+ * the faults that class-validator found, and then the deferred refusal. TypeGraphQL's own validation is the
+ * same, except for an `import()` per argument, which costs as much as the validation.
  */
 export async function validateArgument(
   value: unknown,

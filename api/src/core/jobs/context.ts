@@ -4,8 +4,8 @@ import { mutate } from "../mutation/mutation.ts";
 import type { JobContext } from "./jobs.ts";
 
 /**
- * Returns the world of one job or sweep: acts run in the name of nobody, from the channel `job`, under the
- * given request id.
+ * Returns the context of one job or sweep: its acts have no signed-in person, the channel `job` and the given
+ * request id.
  */
 export function jobContext(services: Services, requestId: string): JobContext {
   const origin: Origin = { requestId, channel: "job", ip: null, userAgent: null };

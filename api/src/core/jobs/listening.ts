@@ -3,8 +3,8 @@ import type { WorkerEvents } from "graphile-worker";
 const PAUSE = 10 * 60_000;
 
 /**
- * Runs a query over the queue's listening connection every 10 minutes: a proxy in front of the database cuts
- * an idle connection, and does not count keepalives.
+ * Runs a query on the queue's listening connection every 10 minutes, because a proxy in front of the database
+ * closes idle connections and ignores keepalives.
  */
 export function speakWhileListening(events: WorkerEvents): void {
   const speaking = new Map<object, NodeJS.Timeout>();

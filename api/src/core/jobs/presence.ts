@@ -3,13 +3,13 @@ import type { Logger } from "pino";
 import { Client } from "../database/client.ts";
 import type { Pulse } from "../database/pulse.ts";
 
-/** Name of the connection by which a process that runs jobs shows that it lives. */
+/** Application name of the connection by which a process that runs jobs shows that it is alive. */
 export const PRESENCE = "travesia presence";
 
 const PAUSE = 5_000;
-/** Milliseconds after which a look that failed, or a connection that broke, is tried again. */
+/** Milliseconds before a retry, after a failed check or a broken connection. */
 const AGAIN = 250;
-/** Hash under which a worker shows that it lives. */
+/** SQL of the key of the advisory lock by which a worker shows that it is alive. */
 const sign = "hashtextextended('travesia worker ' || $1, 0)";
 const silent = `select distinct locked_by as worker from graphile_worker.jobs
   where locked_by <> $1 and locked_at < now() - interval '5 seconds'`;
@@ -24,17 +24,17 @@ const freeUnknown = `with unknown as (
     from unknown where q.id = unknown.job_queue_id and q.locked_by = $1
   ) select id from unknown`;
 
-/** A worker as its process sees it. */
+/** State of a worker in its own process. */
 export interface WorkerState {
   readonly id: string;
-  /** The jobs that run, or have ended a moment ago. */
+  /** Ids of the jobs that are running, or ended a moment ago. */
   readonly jobs: ReadonlySet<string>;
 }
 
 /**
- * Shows the other processes that a worker is alive, and frees the jobs of dead ones: after a crash the queue
+ * Shows other processes that a worker is alive, and frees the jobs of dead workers: after a crash the queue
  * alone would leave them locked for four hours. It also frees a job that was assigned to this worker in an
- * answer that got lost. The sign is an advisory lock, so it always ends with the process.
+ * answer that got lost. The sign of life is an advisory lock, so it always ends with the process.
  */
 export class Presence {
   #client: pg.Client | null = null;
@@ -50,13 +50,13 @@ export class Presence {
     private readonly pulse?: Pulse,
   ) {}
 
-  /** Gives the sign and looks around for the first time. */
+  /** Acquires the lock and runs the first check. */
   async start(): Promise<void> {
     this.#round = this.#look();
     await this.#round;
   }
 
-  /** Takes the sign away; call it when the worker has stopped. */
+  /** Releases the lock; call it after the worker has stopped. */
   async stop(): Promise<void> {
     this.#running = false;
     clearTimeout(this.#timer);
@@ -77,14 +77,17 @@ export class Presence {
     this.#lookAfter(this.#client ? PAUSE : AGAIN);
   }
 
-  /** The next check opens a new connection: this one may have ended without notice. */
+  /** Closes the connection, which may have ended without notice; the next check opens a new one. */
   #drop(): void {
     const client = this.#client;
     this.#client = null;
     void client?.end().catch(() => undefined);
   }
 
-  /** One look at a time: two would each want the sign, and the second would wait for it for ever. */
+  /**
+   * Schedules a check, unless one is running: two checks would each request the lock, and the second would
+   * wait for it forever.
+   */
   #lookAfter(pause: number): void {
     if (!this.#running || this.#looking) return;
     clearTimeout(this.#timer);

@@ -6,7 +6,7 @@ import { openJobPool } from "./job-pool.ts";
 
 const levels = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;
 
-/** Returns the queue's messages in our own log. */
+/** Returns a logger that writes the queue's messages to our own log. */
 export const queueLogger = (log: Pino): Logger =>
   new Logger(
     ({ taskIdentifier, jobId }) =>
@@ -15,8 +15,8 @@ export const queueLogger = (log: Pino): Logger =>
   );
 
 /**
- * Brings the queue's own schema up to date. Every process needs it, also one that runs no jobs, because acts
- * add them. Processes that start at once may all run it: the queue takes its own lock.
+ * Migrates the queue's own schema. Every process needs it, even one that runs no jobs, because acts add jobs.
+ * Several processes may run it at once, because the queue takes its own lock.
  */
 export async function installQueue(databaseUrl: string, log: Pino): Promise<void> {
   const pgPool = openJobPool(databaseUrl);
@@ -28,8 +28,8 @@ export async function installQueue(databaseUrl: string, log: Pino): Promise<void
 }
 
 /**
- * Adds figures of the queue to the metrics: jobs that wait and the time since when, by kind, jobs that have
- * used up their attempts, and mails that are still to be sent.
+ * Adds figures about the queue to the metrics: number and age of waiting jobs by kind, jobs without attempts
+ * left, and e-mails to be sent.
  */
 export function measureQueue(metrics: Metrics, orm: MikroORM): void {
   const count = (condition: string) => async () => {

@@ -2,18 +2,18 @@ import type { Act } from "../mutation/act.ts";
 import type { JobContext } from "./jobs.ts";
 
 /**
- * Rows that a sweep handles in one transaction: each event checks everything that was loaded for changes, so
- * that many rows at once take more than their share, and hold their locks as long.
+ * Number of rows that a sweep handles in one transaction. Each event checks all loaded records for changes,
+ * so large slices cost disproportionately more time, and hold their locks as long.
  */
 export const SLICE = 20;
 
-/** Slices of a sweep in one minute. */
+/** Maximum number of slices of a sweep per minute. */
 export const MOST_SLICES = 25;
 
 /**
- * Returns a sweep that handles due rows slice by slice, each in a transaction of its own, as long as the act
- * reports that its slice was full. After many slices the rest waits for the next minute, so that the
- * following sweeps have their turn.
+ * Returns a sweep that handles due rows in slices, each in its own transaction, as long as the act reports
+ * that its slice was full. After the maximum number of slices, the remaining rows wait for the next minute,
+ * so that other sweeps can run.
  */
 export const inSlices =
   (slice: Act<undefined, boolean>) =>

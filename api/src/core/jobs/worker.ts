@@ -33,7 +33,7 @@ const crontab = parseCronItems([
   },
 ]);
 
-/** Milliseconds for which a worker that stops waits for its running jobs. */
+/** Milliseconds for which a stopping worker waits for its running jobs. */
 const PATIENCE = 15_000;
 
 /** One run of the queue: its runner, its connections, and its sign of life. */
@@ -59,7 +59,7 @@ export class JobWorker {
   #again: NodeJS.Timeout | undefined;
   #starting: Promise<void> = Promise.resolve();
   #stopping = false;
-  /** Crews on their way out. */
+  /** Crews that are stopping. */
   readonly #dismissed = new Set<Promise<void>>();
 
   constructor(
@@ -77,12 +77,12 @@ export class JobWorker {
     });
   }
 
-  /** True when this process is taking jobs. */
+  /** True when this process accepts jobs. */
   get running(): boolean {
     return this.#crew !== null;
   }
 
-  /** Functions of each kind of job, the sweep of every minute among them. */
+  /** Returns the handlers by kind of job, including the job that runs the sweeps every minute. */
   get tasks(): TaskList {
     const { services, work } = this;
     const tasks: TaskList = {
@@ -96,19 +96,19 @@ export class JobWorker {
     return tasks;
   }
 
-  /** The queue's messages in our own log. */
+  /** Returns the logger for the queue's messages. */
   get logger(): Logger {
     return queueLogger(this.services.log);
   }
 
-  /** Runs every sweep once, now. */
+  /** Runs every sweep once, immediately. */
   sweep(): Promise<void> {
     return runSweeps(jobContext(this.services, "sweep"), this.work.sweeps);
   }
 
   /**
-   * Starts to take jobs, and tries again every second when the database cannot be reached: a process that
-   * serves already must not end for that. Does nothing once it was stopped.
+   * Starts to accept jobs, and retries every second while the database cannot be reached, so that a serving
+   * process does not end. Does nothing after `stop`.
    */
   async start(): Promise<void> {
     if (this.#stopping) return;
@@ -159,7 +159,7 @@ export class JobWorker {
     await crew.presence.start();
   }
 
-  /** Takes no more jobs and waits for the running ones. */
+  /** Accepts no more jobs and waits for the running ones. */
   async stop(): Promise<void> {
     this.#stopping = true;
     clearTimeout(this.#again);
@@ -183,7 +183,10 @@ export class JobWorker {
     void gone.finally(() => this.#dismissed.delete(gone));
   }
 
-  /** Waits for a while until the jobs of a crew end; the remaining ones are taken over as after a crash. */
+  /**
+   * Waits for a limited time until the jobs of a crew end; other workers take over the remaining jobs as
+   * after a crash.
+   */
   async #release(crew: Crew): Promise<void> {
     const left = crew.runner.stop().then(
       () => true,

@@ -5,7 +5,7 @@ import { Reference } from "../column.ts";
 import { instant } from "../columns.ts";
 import type { LinkPurpose } from "../auth/viewer.ts";
 
-/** A link that was sent to a person; only the hash of its token is kept. */
+/** A link that was sent to a person; only the hash of its token is stored. */
 @Entity({ tableName: "links" })
 @Index({ properties: ["recordId", "purpose"] })
 @Index({
@@ -31,19 +31,19 @@ export class LinkToken {
   @Property({ ...instant }) expiresAt!: Date;
   @Property({ ...instant, nullable: true }) revokedAt: Date | null = null;
   /**
-   * Staff member who made the link and was shown it, to pass it on to the client; null for a link that was
-   * sent by mail.
+   * Staff member who created the link and saw it, to forward it to the client; null for a link that was sent
+   * by e-mail.
    */
   @Property({ type: "integer", nullable: true }) makerId: number | null = null;
-  /** True when it was printed in a document, which staff reads as well as the client. */
+  /** True when the link was printed in a document, which both staff and the client read. */
   @Property({ type: "boolean", default: false }) inDocument: boolean = false;
   /**
-   * Link passed on by staff from whose page this one was made: a trigger revokes both together. Null for all
-   * others.
+   * Link forwarded by staff from whose page this link was created: a trigger revokes both together. Null for
+   * all other links.
    */
   @Reference(() => LinkToken, "parent_id", { nullable: true, deleteRule: "cascade" })
   parent: Rel<LinkToken> | null = null;
-  /** Time of its first use in a browser of its maker. */
+  /** Time at which the link was first used in a browser of the person who created it. */
   @Property({ ...instant, nullable: true }) usedByMakerAt: Date | null = null;
   @Property({ type: "integer", default: 0 }) openings: number = 0;
   @Property({ ...instant, nullable: true }) openedAt: Date | null = null;

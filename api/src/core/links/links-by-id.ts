@@ -6,22 +6,22 @@ import type { Work } from "../mutation/work.ts";
 import { noteLinkOpening } from "./links.ts";
 import type { Link, LinkPurpose, Origin } from "../auth/viewer.ts";
 
-/** Record that the id in a call's path opens without a token when `LEGACY_ID_LINKS` is on. */
+/** Record that an id in a request's path opens without a token when `LEGACY_ID_LINKS` is on. */
 export interface OpensById {
   readonly purpose: LinkPurpose;
   /** Column with the record's id, in the table of the path's id: `quotes.id`, `passengers.quote_id`. */
   readonly of: `${string}.${string}`;
 }
 
-/** Record that a request opens by an id alone, with that id. */
+/** Record that a request opens by an id alone, together with that id. */
 export interface Opening extends OpensById {
   readonly id: string;
 }
 
 /**
- * Returns the link of an id alone, or null when there is no such record: for consumers of calls that once
- * needed no token. The link has its own row among the links, which counts its openings like those from a
- * mail; it neither expires nor is revoked.
+ * Returns the link for an id without a token, or null when there is no such record: for consumers of calls
+ * that once needed no token. The link has its own row, which counts openings as for an e-mailed link; it
+ * neither expires nor can be revoked.
  */
 export async function openById(services: Services, opening: Opening, origin: Origin): Promise<Link | null> {
   return isRecordId(opening.id)

@@ -12,11 +12,11 @@ import type { Link, LinkPurpose, Origin } from "../auth/viewer.ts";
 
 declare module "../events/listeners.ts" {
   interface Events {
-    /** A link was opened by a person who is not staff; `openings` counts from 1. */
+    /** Emitted when a person who is not staff opened a link; `openings` counts from 1. */
     "link.opened": { linkId: string; purpose: LinkPurpose; recordId: string; openings: number };
     /**
-     * A link that its maker, a member of staff, was to carry to a client was used from the maker's own
-     * browser or address. Emitted once per link.
+     * Emitted once per link, when a link that a staff member should forward to a client was used from that
+     * staff member's own browser or address.
      */
     "link.used-by-maker": { linkId: string; purpose: LinkPurpose; recordId: string; makerId: number };
   }
@@ -25,30 +25,30 @@ declare module "../events/listeners.ts" {
 /** Returns the stored hash of a token. */
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/** Id of a link that was just made, and its token, which is not kept. */
+/** Id of a new link, and its token, which is not stored. */
 interface NewLink {
   readonly id: string;
   readonly token: string;
 }
 
-/** Details of a new link; absent for a link that is sent by mail. */
+/** Details of a new link; all are absent for a link that is sent by e-mail. */
 interface LinkDetails {
-  /** Token that was made before, of a printed link. */
+  /** Token that was generated earlier, for a printed link. */
   readonly token?: string;
-  /** Staff member who is shown the link. */
+  /** Staff member to whom the link is displayed. */
   readonly makerId?: number | null;
   /** True for a link that is printed in a document. */
   readonly inDocument?: boolean;
-  /** Id of the link passed on by staff with which this one ends. */
+  /** Id of the link forwarded by staff; when it is revoked, the new link is revoked too. */
   readonly parent?: string | null;
 }
 
-/** Makes the token of a link: 256 random bits. */
+/** Generates the token of a link: 256 random bits. */
 export const newLinkToken = (): string => randomBytes(32).toString("base64url");
 
 /**
- * Makes a link for one record and purpose, valid until `expiresAt`, with a new token or the given one. The
- * link is written at the end of the transaction, and rows that refer to it have to be, too.
+ * Creates a link for one record and purpose, valid until `expiresAt`, with a new token or the given one. The
+ * link is written at the end of the transaction, so rows that refer to it have to be written there, too.
  */
 export function makeLink(
   work: Work,
@@ -72,14 +72,14 @@ export function makeLink(
   return { id, token };
 }
 
-/** Makes a link and answers its token alone. */
+/** Creates a link and returns only its token. */
 export const issueLink = (work: Work, purpose: LinkPurpose, recordId: string, expiresAt: Date): string =>
   makeLink(work, purpose, recordId, expiresAt).token;
 
 /**
- * Makes the link of the page after the one that the caller's link opened, and returns its token. If that link
- * was passed on by staff or printed in a document, the new one keeps both marks; it ends with a link passed
- * on by staff.
+ * Creates the link for the page that follows the caller's linked page, and returns its token. If the caller's
+ * link was forwarded by staff or printed in a document, the new link gets both marks; it is revoked together
+ * with a link forwarded by staff.
  */
 export async function issueNextLink(
   work: Work,
@@ -91,8 +91,8 @@ export async function issueNextLink(
 }
 
 /**
- * Makes a link with which the caller shares the page of their own link: it opens for others, and ends with
- * the link that staff passed on.
+ * Creates a link with which the caller shares the page of their own link. Other people can open it, and it is
+ * revoked together with the link that staff forwarded.
  */
 export async function makeSharedLink(
   work: Work,
@@ -105,8 +105,8 @@ export async function makeSharedLink(
 }
 
 /**
- * Returns the details that a link takes over from the caller's: its marks, and the passed-on link with which
- * it ends.
+ * Returns the details that a new link copies from the caller's link: its marks, and the forwarded link
+ * together with which it is revoked.
  */
 async function marksOfOpener(work: Work): Promise<Pick<LinkDetails, "makerId" | "inDocument" | "parent">> {
   const opener = work.link && (await work.em.findOne(LinkToken, { id: work.link.id }));
@@ -115,12 +115,12 @@ async function marksOfOpener(work: Work): Promise<Pick<LinkDetails, "makerId" | 
   return { makerId, inDocument, parent: makerId === null ? null : (parent?.id ?? id) };
 }
 
-/** Ends every link of a record and purpose. */
+/** Revokes every link of a record and purpose. */
 export async function revokeLinks(work: Work, purpose: LinkPurpose, recordId: string): Promise<void> {
   await work.em.nativeUpdate(LinkToken, { purpose, recordId, revokedAt: null }, { revokedAt: work.now });
 }
 
-/** Requests of one page within this many seconds are one opening. */
+/** Number of seconds within which repeated requests of one page count as one opening. */
 const SAME_OPENING = 30;
 
 /** Counts an opening on the link's own row and emits `link.opened`. */
@@ -133,7 +133,7 @@ export const noteLinkOpening = async (work: Work, { id, purpose, recordId }: Lin
   if (noted) await work.emit("link.opened", { linkId: id, purpose, recordId, openings: noted.openings });
 };
 
-/** Notes once that a link is used where its maker works, and emits `link.used-by-maker`. */
+/** Records the first use of a link at its creator's browser or address, and emits `link.used-by-maker`. */
 export const noteMakersUse = async (
   work: Work,
   { id, makerId }: { readonly id: string; readonly makerId: number },
@@ -147,7 +147,10 @@ export const noteMakersUse = async (
   await work.emit("link.used-by-maker", { linkId: id, purpose, recordId, makerId });
 };
 
-/** Returns whether a link still counts, as a transaction sees it; that of a record's id alone has no end. */
+/**
+ * Returns whether a link is still valid, as a transaction sees it; the link of a record's id alone is always
+ * valid.
+ */
 export async function isLinkOpen(work: Work, { id }: Link): Promise<boolean> {
   const found = await work.em.execute(
     `select 1 from links where id = ? and (token_hash like 'id:%' or
@@ -167,8 +170,8 @@ export async function findLink(services: Services, token: string, origin: Origin
 }
 
 /**
- * Returns the link of a token, or null when it is unknown, revoked or expired. With `notes`, an opening is
- * recorded on the link's own row, in its own transaction.
+ * Returns the link of a token, or null when it is unknown, revoked or expired. With `notes`, the opening is
+ * recorded in the link's own row, in a separate transaction.
  */
 export async function resolveLink(
   services: Services,

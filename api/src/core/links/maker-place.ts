@@ -1,12 +1,15 @@
 import type { Scope } from "../mutation/scope.ts";
 import { sql } from "../read/sql.ts";
 
-/** Hours after a session of its maker in which a link's use from the same place is looked at. */
+/**
+ * Hours after a session of the link's creator during which uses of the link from the same browser or address
+ * are detected.
+ */
 const reviewedHours = 24;
 
 /**
- * Returns whether a request is from a browser or an address on which the maker of a link had a session within
- * 24 hours.
+ * Returns whether a request comes from a browser or an address in which the creator of a link had a session
+ * within the last 24 hours.
  */
 export async function isFromMakersPlace(
   scope: Pick<Scope, "origin" | "now" | "rows">,

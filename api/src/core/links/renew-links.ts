@@ -4,15 +4,18 @@ import type { Work } from "../mutation/work.ts";
 import { LinkToken } from "./link.entity.ts";
 import { hashOf, newLinkToken } from "./links.ts";
 
-/** Links that live from the day on which they are sent; all others until a day of their record. */
+/**
+ * Purposes of links whose lifetime starts on the day of sending; the lifetime of all others depends on a day
+ * of their record.
+ */
 const fromSending: readonly LinkPurpose[] = ["passengers", "signature", "addendum"];
 
 const TOKEN = /\btoken=([\w-]{43})/g;
 
 /**
- * Replaces the tokens of the links in a message, before it is sent late, so that a copy of the old text opens
- * nothing. Returns the function that updates its texts; null when a link was revoked or has ended, and then
- * none is changed.
+ * Replaces the tokens of the links in a message that is sent late, so that a copy of the old text opens
+ * nothing. Returns the function that updates the message's texts; null when a link was revoked or has
+ * expired, and then none is changed.
  */
 export async function renewLinks(work: Work, message: string): Promise<((text: string) => string) | null> {
   const tokens = [...new Set([...message.matchAll(TOKEN)].map(([, token]) => token ?? ""))];

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** 32 signs that nobody confuses when they read them aloud (Crockford's Base32, lower case). */
+/** 32 characters that cannot be confused when read aloud (Crockford's Base32, lower case). */
 const SIGNS = "0123456789abcdefghjkmnpqrstvwxyz";
 const LENGTH = 12;
 const CODE = new RegExp(`^[${SIGNS}]{${LENGTH}}$`);
@@ -9,7 +9,7 @@ const CODE = new RegExp(`^[${SIGNS}]{${LENGTH}}$`);
 export const newShortCode = (): string =>
   Array.from(randomBytes(LENGTH), (byte) => SIGNS[byte % SIGNS.length]).join("");
 
-/** Returns a typed code as it is stored; null when it cannot be a code. */
+/** Returns a typed code in its stored form; null when it cannot be a code. */
 export function shortCodeOf(text: string): string | null {
   const code = text.toLowerCase().replaceAll("o", "0").replace(/[il]/g, "1");
   return CODE.test(code) ? code : null;

@@ -10,20 +10,20 @@ import { ShortLink } from "./short-link.entity.ts";
 
 declare module "../events/listeners.ts" {
   interface Events {
-    /** More unknown short addresses were tried in a day than mistakes explain. At most once a day. */
+    /** Emitted at most once a day, when more unknown short addresses were tried than mistakes can explain. */
     "links.guessed": { misses: number };
   }
 }
 
-/** Unknown codes that one address may try in an hour; after these, no code opens from there. */
+/** Limit on unknown codes per IP address and hour; above it, no code opens from that address. */
 const OF_ONE_ADDRESS = perHour(20);
-/** Unknown codes in a day, from everywhere, after which the owner is notified. */
+/** Limit on unknown codes per day from all addresses; above it, the owner is notified. */
 const OF_ALL: Rate = { points: 1_000, seconds: 86_400 };
 
 /**
- * Makes a short address of a link's page, `/v/4f7k…`, beside its token: for links that people send by hand.
- * It ends with the link. `address` is the page without a token: `/quote-approval/7?version=2`. Not for pages
- * that sign, pay or show documents of persons.
+ * Creates a short address for a link's page, `/v/4f7k…`, in addition to the token: for links that people send
+ * by hand. It ends with the link. `address` is the page without a token: `/quote-approval/7?version=2`. Do
+ * not use it for pages that sign, pay or display identity documents.
  */
 export function makeShort(work: Work, linkId: string, address: string): string {
   const { config, fingerprints } = work.services;
@@ -35,16 +35,16 @@ export function makeShort(work: Work, linkId: string, address: string): string {
 const hashOf = (fingerprints: Services["fingerprints"], code: string): string =>
   fingerprints.of("short-link", code).toString("base64url");
 
-/** The page of a short address, and the link with which it opens. */
+/** Page of a short address, and the link that opens it. */
 interface OpenedShort {
   readonly link: LinkToken;
   readonly address: string;
 }
 
 /**
- * Returns the page and link of a code. Null when it is unknown, its link has ended, or too many unknown codes
- * were tried from the same address; callers cannot distinguish these. An ended link does not count as a
- * guess.
+ * Returns the page and link of a code. Null when the code is unknown, its link has ended, or too many unknown
+ * codes were tried from the same address; callers cannot distinguish these cases. An ended link does not
+ * count as an unknown code.
  */
 export async function openShort(
   services: Services,

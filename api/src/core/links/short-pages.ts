@@ -14,8 +14,8 @@ import { openShort } from "./short-links.ts";
 const SHORT = patternOf("short");
 
 /**
- * Answers a short address with the page itself, without a redirect to an address that shows a token; the code
- * replaces the token. `pages` are the pages that could show it. A code that opens nothing is answered 404
+ * Answers a short address with the page itself, instead of a redirect to an address with a token; the code
+ * replaces the token. `pages` are the pages that can be displayed. A code that opens nothing is answered 404
  * with the same text, whether its link has ended or never existed.
  */
 export const shortPages =
@@ -35,7 +35,7 @@ export const shortPages =
     return true;
   };
 
-/** Returns the request as it would be for the page's own address, with the code as its token. */
+/** Returns the request rewritten to the page's own address, with the code as its token. */
 function standingFor({ request, response, id, ip, log }: Exchange, address: string, code: string): Exchange {
   const { pathname: path, searchParams: query } = new URL(address, "http://localhost");
   query.set("token", code);

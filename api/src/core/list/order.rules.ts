@@ -2,24 +2,24 @@
 export type Direction = "asc" | "desc";
 
 /**
- * Comparison of a column: `plain` unchanged; `text` in the order of Spanish words; `optional` unchanged, with
- * a missing value as the smallest.
+ * Comparison of a column: `plain` compares values unchanged; `text` uses Spanish collation; `optional`
+ * compares values unchanged, with a missing value as the smallest.
  */
 export type Comparison = "plain" | "text" | "optional";
 
-/** Orders of a list: columns of the record itself, and the default order. */
+/** Possible orders of a list: columns of the record itself, and the default order. */
 export interface ListOrder<Name extends string> {
-  /** Name of its enum in the schema. */
+  /** Name of the order's enum in the schema. */
   readonly name: string;
   readonly columns: Readonly<Record<Name, Comparison>>;
-  /** Default order; absent when the default depends on the rows shown. */
+  /** Default order; absent when the default depends on the displayed rows. */
   readonly first?: { readonly by: NoInfer<Name>; readonly direction: Direction };
 }
 
-/** Declares the columns that a list can be ordered by. */
+/** Declares the columns by which a list can be ordered. */
 export const listOrder = <const Name extends string>(order: ListOrder<Name>): ListOrder<Name> => order;
 
-/** Directions of the columns of an order, as reads understand them. */
+/** Directions of an order's columns, in the syntax of reads. */
 export type ColumnDirection =
   Direction | "asc nulls first" | "desc nulls last" | "collate es asc" | "collate es desc";
 
@@ -30,7 +30,7 @@ const written: Readonly<Record<Comparison, Readonly<Record<Direction, ColumnDire
 };
 
 /**
- * Returns the requested order, or the list's default; null when there is neither. The id follows in the same
+ * Returns the requested order, or the list's default; null when there is neither. The id is added in the same
  * direction, so that one index serves both directions and no row is on two pages.
  */
 export function columnsOfOrder<Name extends string>(

@@ -4,7 +4,7 @@ import { columnsOfOrder, type Direction, type ListOrder } from "./order.rules.ts
 import { PageArgs } from "../page.ts";
 import type { Order } from "../read/order.ts";
 
-/** Direction of a list's order, as the schema has it. */
+/** GraphQL enum of the direction of a list's order. */
 const OrderDirection = { asc: "asc", desc: "desc" } as const;
 registerEnum(OrderDirection, {
   name: "OrderDirection",
@@ -12,20 +12,23 @@ registerEnum(OrderDirection, {
   description: "Sentido de un listado: de menor a mayor o al revés.",
 });
 
-/** The page of a list and its order. */
+/** Arguments of a list: its page and its order. */
 export interface OrderedPageArgs<T> extends PageArgs {
   readonly orderBy: Order<T>;
-  /** Returns the requested order, or `own`, for lists whose default order depends on the rows shown. */
+  /**
+   * Returns the requested order, or `own` when none was requested; for lists whose default order depends on
+   * the displayed rows.
+   */
   orderOr(own: Order<T>): Order<T>;
-  /** Requested column, or the list's default, for lists that are written in SQL. */
+  /** Requested column, or the list's default; for lists written in SQL. */
   readonly order?: string | null;
   readonly direction?: Direction | null;
 }
 
 /**
- * Returns the base of the arguments of a list that can be ordered: `@ArgsType() class QuotePageArgs extends
- * OrderedPageOf<Quote>()(quoteOrder) {}`. They are `page`, `limit`, `order` and `direction`; a read takes
- * their `orderBy`.
+ * Returns the base class for the arguments of a list that can be ordered: `@ArgsType() class QuotePageArgs
+ * extends OrderedPageOf<Quote>()(quoteOrder) {}`. The arguments are `page`, `limit`, `order` and `direction`;
+ * a read uses their `orderBy`.
  */
 export const OrderedPageOf =
   <T extends object>() =>

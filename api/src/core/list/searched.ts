@@ -1,19 +1,21 @@
 import { documentsMeant } from "../colombia/documents.ts";
 import type { ReadFilter } from "../read/where.ts";
 
-/** Returns the filter for rows by a whole document number: rows with one of these spellings. */
+/**
+ * Function that returns the filter for rows by a complete document number, in any of its stored spellings.
+ */
 export type OfDocument = (documents: readonly string[]) => object;
 
-/** Rows that hold the document themselves. */
+/** Filter for rows that contain the document number themselves. */
 export const ofPerson: OfDocument = (documents) => ({ documentoIdentidad: { $in: documents } });
 
-/** Rows with a traveller who has the document. */
+/** Filter for rows with a traveller who has the document. */
 export const ofTraveller: OfDocument = (documents) => ({ passengers: ofPerson(documents) });
 
 /**
- * Returns the filter for the text of a search field: each of its words, the digits of a telephone, or the
- * whole document that `ofDocument` finds. A document is never among the words. An empty text finds all rows.
- * `isPlanned` is for a statement that is planned before the text is known.
+ * Returns the filter for the text of a search field: all its words, the digits of a phone, or the complete
+ * document number that `ofDocument` finds. Document numbers are not part of the searched words. An empty text
+ * finds all rows. `isPlanned` is for a statement that is planned before the text is known.
  */
 export function searched<T>(
   text: string | null | undefined,

@@ -11,8 +11,8 @@ const levels = {
 } as const;
 
 /**
- * Sends the console output of libraries to the log: as a line like every other, without secrets, by the
- * configured level. A trace counts as debug: libraries that print one also log its error in their own words.
+ * Redirects the console output of libraries to our log: as normal lines, without secrets, subject to the
+ * configured level. A trace is logged as debug, because libraries that print one also log its error.
  */
 export function takeConsole(log: Log, console: Partial<Console> = globalThis.console): void {
   for (const [method, level] of Object.entries(levels))

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** Names whose values never reach the log, compared without case, `_` and `-`. */
+/** Names of fields whose values are never logged, compared without case, `_` and `-`. */
 const secret =
   /password|contrasena|token|secret|authorization|cookie|apikey|privatekey|signature|firma|codigo|otp|idempotencykey|smtpurl|databaseurl/;
 const personal =
@@ -9,7 +9,7 @@ const personal =
 const deepest = 6;
 
 /**
- * Returns a copy of a log entry without secrets and personal data; errors become their name, scrubbed
+ * Returns a copy of a log entry without secrets and personal data; errors are reduced to name, scrubbed
  * message, stack and code.
  */
 export function maskedEntry(entry: Record<string, unknown>): Record<string, unknown> {
@@ -17,15 +17,12 @@ export function maskedEntry(entry: Record<string, unknown>): Record<string, unkn
 }
 
 /**
- * Quick test whether a text could contain anything that `scrubbed` removes: most lines do not, and every
- * answer writes one.
+ * Quick test whether a text can contain anything that `scrubbed` removes. Most lines cannot, and every answer
+ * writes one.
  */
 const suspicious = /[@?&]|\/\/|eyJ|\d{7}|bearer|basic/i;
 
-/**
- * Returns a text without the tokens, mail addresses and long numbers (documents, phones, cards, accounts)
- * that slipped into it.
- */
+/** Returns a text without tokens, e-mail addresses and long numbers (documents, phones, cards, accounts). */
 export function scrubbed(text: string): string {
   if (!suspicious.test(text)) return text;
   return text
@@ -37,7 +34,7 @@ export function scrubbed(text: string): string {
     .replace(/(?<![\w-])\+?\d{7,}(?![\w-])/g, "[número]");
 }
 
-/** Returns an error's message, scrubbed and without the statement. */
+/** Returns an error's message, scrubbed and without the SQL statement. */
 export function messageOf(error: Error): string {
   // MikroORM begins the message with the statement, values filled in, and ends it with " - " and the server's
   // own words.
@@ -78,8 +75,8 @@ function fields(entry: Readonly<Record<string, unknown>>, depth: number): Record
 }
 
 /**
- * Returns only the parts of an error by which a defect is found: a driver's error also has the statement with
- * its values and the row's contents.
+ * Returns only the parts of an error that help to find a bug. A database driver's error also contains the
+ * statement with its values and the row's contents.
  */
 function failure(error: Error, depth: number): Record<string, unknown> {
   const { code, constraint, table } = error as Error & { code?: string; constraint?: string; table?: string };

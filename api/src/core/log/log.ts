@@ -7,8 +7,8 @@ import { maskedEntry, messageOf, scrubbed } from "./log.redaction.ts";
 export type Log = Logger;
 
 /**
- * Opens the structured log: one JSON line per event, UTC, with tokens, passwords and personal data masked by
- * name and by form. Writes to stdout by default.
+ * Opens the structured log: one JSON line per event, in UTC, with tokens, passwords and personal data masked
+ * by name and by pattern. It writes to stdout by default.
  */
 export function openLog(level: LogLevel, destination?: DestinationStream): Log {
   const options = {
@@ -32,25 +32,25 @@ export function openLog(level: LogLevel, destination?: DestinationStream): Log {
 
 const levelByName = (label: string) => ({ level: label });
 
-/** Beginning of a line in every log: when in UTC, and which process. */
+/** Options for the first fields of each log line: the time in UTC, and the process id. */
 const beginning = { timestamp: stdTimeFunctions.isoTime, base: { process: process.pid } };
 
 /**
- * Buffers lines up to 8 kB or a fifth of a second: one write per line would cost a read a tenth of its time.
- * The last lines are written when the process ends.
+ * Returns a destination that buffers lines up to 8 kB or a fifth of a second: writing each line separately
+ * would take a tenth of a read's time. The last lines are written when the process ends.
  */
 const standardOutput = (): DestinationStream =>
   pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 200 });
 
 /**
- * Returns the log of one request: every line carries its id, the same that a person sees in an unexpected
- * failure.
+ * Returns the log of one request: every line contains the request's id, which is also displayed to a person
+ * with an unexpected error.
  */
 export const requestLog = (log: Log, requestId: string): Log => log.child({ requestId });
 
 /**
- * Returns a log into the same place for lines whose every field is known to be harmless: nothing in them is
- * looked at, and nothing is added. A line per request is written with it.
+ * Returns a log with the same destination for lines whose fields are all known to be harmless: they are
+ * neither scrubbed nor extended. It writes the line of each request.
  */
 export function harmlessLog(log: Log): Log {
   const { [symbols.streamSym]: destination } = log as Log & {
@@ -61,8 +61,8 @@ export function harmlessLog(log: Log): Log {
 }
 
 /**
- * Scrubs the texts of one call; an error without a text of its own gets its scrubbed message, since pino
- * would take it as it is.
+ * Scrubs the texts of one log call. An error without a separate text gets its scrubbed message, since pino
+ * would otherwise log the original.
  */
 function worded([first, ...rest]: Parameters<LogFn>): Parameters<LogFn> {
   const entry: unknown = first instanceof Error ? { err: first } : first;

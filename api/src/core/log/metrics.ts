@@ -4,8 +4,8 @@ import { outgoingCalls } from "../outgoing/count-calls.ts";
 let ofProcess: Registry | undefined;
 
 /**
- * Returns the figures of the process itself, gathered once however many applications run in it: each
- * gathering keeps a timer for as long as the process lives.
+ * Returns the metrics of the process itself, collected once however many applications run in it, because each
+ * collection keeps a timer while the process lives.
  */
 function figuresOfProcess(): Registry {
   if (ofProcess) return ofProcess;
@@ -15,10 +15,10 @@ function figuresOfProcess(): Registry {
   return ofProcess;
 }
 
-/** Figures with their labels. */
+/** Values of a metric with their labels. */
 type Series<L extends string> = readonly (readonly [labels: Readonly<Record<L, string>>, figure: number])[];
 
-/** The figures of this process that `/metrics` gives to Prometheus. */
+/** Metrics of this process, which Prometheus reads from `/metrics`. */
 export class Metrics {
   readonly #ofProcess = figuresOfProcess();
   readonly registry = new Registry();
@@ -37,12 +37,12 @@ export class Metrics {
 
   readonly #series = new Map<string, Histogram.Internal<"surface" | "method" | "status">>();
 
-  /** Returns all figures as Prometheus reads them. */
+  /** Returns all metrics in Prometheus's text format. */
   text(): Promise<string> {
     return Registry.merge([this.#ofProcess, this.registry]).metrics();
   }
 
-  /** Counts one answer and the seconds it took. */
+  /** Counts one answer with its duration in seconds. */
   answered(surface: string, method: string, status: number, seconds: number): void {
     const key = `${surface} ${method} ${status}`;
     let series = this.#series.get(key);
@@ -50,7 +50,7 @@ export class Metrics {
     series.observe(seconds);
   }
 
-  /** Adds a figure that is computed whenever the metrics are read. */
+  /** Adds a gauge that is computed whenever the metrics are read. */
   gauge(name: string, help: string, read: () => Promise<number>): void {
     new Gauge({
       name,
@@ -62,7 +62,7 @@ export class Metrics {
     });
   }
 
-  /** Adds a figure of several labels, looked up whenever the metrics are read. */
+  /** Adds a gauge with several labels, read whenever the metrics are read. */
   gaugesBy<L extends string>(
     name: string,
     help: string,
@@ -80,7 +80,7 @@ export class Metrics {
     });
   }
 
-  /** Adds a count that is kept elsewhere and only grows, looked up whenever the metrics are read. */
+  /** Adds a counter that other code maintains, read whenever the metrics are read. */
   counts<L extends string>(
     name: string,
     help: string,
@@ -99,7 +99,7 @@ export class Metrics {
     });
   }
 
-  /** Adds a figure for each of a few kinds, computed whenever the metrics are read. */
+  /** Adds a gauge for each of a few kinds, computed whenever the metrics are read. */
   gauges(name: string, help: string, label: string, read: () => Promise<ReadonlyMap<string, number>>): void {
     new Gauge({
       name,

@@ -1,6 +1,6 @@
 import type { Terminal } from "./terminal.ts";
 
-/** One thing that a start does. */
+/** One step of a start. */
 export interface Step {
   readonly name: string;
   state: "waits" | "runs" | "done";
@@ -8,18 +8,19 @@ export interface Step {
   note: string;
 }
 
-/** Adds the result of a step behind its name. */
+/** Function that shows the result of a step after its name. */
 export type Note = (text: string) => void;
 
 /**
- * Progress of a start, step by step: a line in the terminal for each, and the page that is served meanwhile.
+ * Progress of a start, step by step: it prints a line per step in the terminal and is displayed on the page
+ * served meanwhile.
  */
 export class Progress {
   readonly #steps: Step[] = [];
   readonly #terminal: Terminal | null;
-  /** Aborted when the process is to end: no step begins after it. */
+  /** Aborted when the process has to end; no further step starts then. */
   readonly leaving: AbortSignal;
-  /** Lines for the end of the start, below where everything is. */
+  /** Lines for the end of the start, printed below the list of addresses and folders. */
   readonly notices: string[] = [];
 
   constructor(leaving: AbortSignal = new AbortController().signal, terminal: Terminal | null = null) {
@@ -27,19 +28,19 @@ export class Progress {
     this.#terminal = terminal;
   }
 
-  /** All steps that are known, in their order. */
+  /** All steps known so far, in order. */
   get steps(): readonly Step[] {
     return this.#steps;
   }
 
-  /** Names later steps. */
+  /** Adds the names of later steps. */
   plan(names: readonly string[]): void {
     for (const name of names)
       if (!this.#steps.some((step) => step.name === name))
         this.#steps.push({ name, state: "waits", note: "" });
   }
 
-  /** Runs one step and writes its line, with the time that it took. */
+  /** Runs one step and prints its line, with its duration. */
   async run<T>(name: string, work: (note: Note) => T | Promise<T>): Promise<T> {
     this.leaving.throwIfAborted();
     this.plan([name]);
@@ -59,14 +60,14 @@ export class Progress {
     }
   }
 
-  /** Shows the latest of the steps that run, such as one beside which others have begun and ended. */
+  /** Shows the latest running step, for example one during which other steps began and ended. */
   #show(): void {
     const step = this.#steps.findLast(({ state }) => state === "runs");
     if (step) this.#terminal?.wait(`${step.name}…`);
     else this.#terminal?.rest();
   }
 
-  /** Writes one line between the lines of the steps. */
+  /** Prints one line between the lines of the steps. */
   say(line: string): void {
     this.#terminal?.say(line);
   }

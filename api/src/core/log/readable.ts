@@ -2,10 +2,10 @@ import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { pino, type DestinationStream } from "pino";
 
-/** Bytes of a log after which it begins again at the next start. */
+/** Maximum size of a log file in bytes; a larger file is restarted at the next start. */
 const LONGEST = 5 * 1024 * 1024;
 
-/** Levels that a person at a terminal has to see, with their Spanish names. */
+/** Levels that are displayed to a person at a terminal, with their Spanish names. */
 const words: Readonly<Record<string, string>> = { warn: "aviso", error: "error", fatal: "error grave" };
 
 interface Line {
@@ -17,7 +17,7 @@ interface Line {
 
 /**
  * Returns the log's destination while a person watches: all lines are written to a file, and the lines meant
- * for the person to the screen as a sentence each.
+ * for the person are also printed as sentences.
  */
 export function readable(file: string, say: (line: string) => void): DestinationStream {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

@@ -1,16 +1,16 @@
-/** Output of a start: lines that stay, and on a terminal one more that shows the present step. */
+/** Output of a start: permanent lines, and on a terminal one temporary line with the current step. */
 export interface Terminal {
-  /** Writes a line that stays. */
+  /** Prints a permanent line. */
   say(line: string): void;
-  /** Shows the present step, until `rest` or the next step. */
+  /** Shows the current step, until `rest` or the next step. */
   wait(line: string): void;
   rest(): void;
 }
 
-/** Clears the cursor's line. */
+/** Control sequence that clears the cursor's line. */
 const CLEAR = "\r\x1b[K";
 
-/** Writes to a stream; the line of the present step is written only to a terminal. */
+/** Returns the output for a stream; the line of the current step is only written to a terminal. */
 export function terminalOn(out: NodeJS.WriteStream): Terminal {
   if (!out.isTTY) {
     const nothing = () => undefined;

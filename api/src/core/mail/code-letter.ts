@@ -1,22 +1,22 @@
 import type { Letter } from "./layout.ts";
 
-/** Content of a mail with a one-time code. */
+/** Content of an e-mail with a one-time code. */
 interface CodeMail extends Pick<Letter, "advisor"> {
-  /** Six digits. */
+  /** The six digits of the code. */
   readonly code: string;
-  /** Minutes that the code lives. */
+  /** Number of minutes for which the code is valid. */
   readonly minutes: number;
   readonly title: string;
-  /** Purpose of the code, in words that name no number: `firmar el contrato de tu viaje a Cartagena`. */
+  /** Purpose of the code, in words without digits: `firmar el contrato de tu viaje a Cartagena`. */
   readonly aim: string;
-  /** Sentences below the code: first the place to type it, then its effect and warnings. */
+  /** Sentences below the code: first the place to type the code, then its effect and warnings. */
   readonly said: readonly [where: string, ...more: string[]];
 }
 
 /**
- * Returns the mail with a one-time code. The code is in its first words, which a telephone shows below the
- * subject; the subject has none, because lists and logs keep it. The mail has no other number: one of six
- * digits would be taken for the code.
+ * Returns the e-mail with a one-time code. Its first words contain the code, because a phone displays them
+ * below the subject; the subject does not, because lists and logs store it. The e-mail has no other number,
+ * because any six digits could be mistaken for the code.
  */
 export const codeLetter = ({
   code,

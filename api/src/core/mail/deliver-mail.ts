@@ -8,22 +8,21 @@ import { mailInstead } from "./instead-of-sms.ts";
 import type { SmsTransport } from "../sms/sms.ts";
 import type { MailTransport } from "./transport.ts";
 
-/** Counts a failed try in a new transaction, since its own was rolled back. */
+/** Counts a failed attempt in a new transaction, because its own was rolled back. */
 const countTry = (work: Work, { mailId }: { mailId: string }): Promise<unknown> =>
   work.rows(sql`update mails set tries = tries + 1
     where id = ${mailId} and sent_at is null and replaced_at is null`);
 
-/** Counts a finished try, and writes the outcome of the mail. */
+/** Counts a finished attempt, and writes the outcome of the message. */
 const conclude = (work: Work, { id }: MailMessage, outcome: Fragment): Promise<unknown> =>
   work.rows(sql`update mails set tries = tries + 1, ${outcome} where id = ${id}`);
 
 /**
- * Sends a mail or an SMS unless it is sent, or has expired. Its row is locked meanwhile, so two runs at once
- * send it once. Over SMTP a crash between the server's confirmation and our commit repeats it under the same
- * Message-ID; nothing can prevent that.
- *
- * A failed mail keeps its text. When the installation sends no mail, it is held, with the time. A mail to a
- * client waits while the agency's mails to clients are not open, unless the owner released it.
+ * Sends an e-mail or an SMS, unless it was sent or has expired. Its row is locked meanwhile, so two
+ * simultaneous runs send it once. Over SMTP, a crash between the server's confirmation and our commit repeats
+ * it under the same Message-ID; this cannot be prevented.
+ * A failed e-mail keeps its text. When the installation sends no e-mails, it is held, with the time. An
+ * e-mail to a client waits while the agency's e-mails to clients are held, unless the owner released it.
  */
 const deliver =
   (transport: MailTransport, sms: SmsTransport) =>
@@ -52,7 +51,7 @@ const deliver =
 const waitsForOwner = async ({ services }: Work, { key, releasedAt }: MailMessage): Promise<boolean> =>
   releasedAt === null && classOf(key).waits !== null && !(await services.agency.current()).mailsOpen;
 
-/** Returns the job behind `queueMail` and `enqueueSms`. */
+/** Returns the job that delivers the messages of `queueMail` and `enqueueSms`. */
 export const deliverMail = (transport: MailTransport, sms: SmsTransport): Job =>
   job("mail.deliver", async (context, mail) => {
     try {

@@ -2,12 +2,15 @@ import { queueMail } from "./queue-mail.ts";
 import { MailMessage } from "./mail.entity.ts";
 import type { Work } from "../mutation/work.ts";
 
-/** Tries after which an SMS counts as failed, and is sent by mail if its recipient has an address. */
+/**
+ * Number of attempts after which an SMS counts as failed, and is sent by e-mail if its recipient has an
+ * address.
+ */
 export const SMS_TRIES = 3;
 
 /**
- * Mails the text of an SMS that could not be sent, once, and ends the SMS, so that only one of both is sent.
- * Returns whether it did.
+ * E-mails the text of an SMS that could not be sent, once, and closes the SMS, so that only one of them is
+ * sent. Returns whether it did.
  */
 export async function mailInstead(work: Work, { mailId }: { mailId: string }): Promise<boolean> {
   const sms = await work.lockById(MailMessage, mailId);

@@ -9,24 +9,24 @@ import { phoneLink } from "../html/phone-link.ts";
 import { faceInMail, faceSide, MARK, markHeight } from "./mark.ts";
 import { passageHtml, passageText } from "./passage.html.ts";
 
-/** Part of a mail that is drawn by its own module, below the letter's button. */
+/** Part of an e-mail that its module renders, below the button. */
 export interface LetterBlock {
   readonly html: Html;
   readonly text: string;
 }
 
-/** The content of a mail, as plain texts: all of them are escaped. */
+/** Content of an e-mail, as plain texts, all of which are escaped. */
 export interface Letter {
-  /** The first line that a mail program shows beside the subject. */
+  /** First line of text, which an e-mail program displays beside the subject. */
   readonly preview: string;
   readonly title: string;
   readonly passage?: PrintedPassage;
   readonly paragraphs: readonly string[];
-  /** Button for the one action of the letter. */
+  /** Button for the one action of the e-mail. */
   readonly button?: { readonly text: string; readonly url: string };
   readonly block?: LetterBlock | null;
   readonly advisor?: Advisor;
-  /** Personal note of the advisor, who is then shown above with it; null when they wrote none. */
+  /** Personal note of the advisor, who is then introduced above it; null when they wrote none. */
   readonly note?: string | null;
 }
 
@@ -46,8 +46,8 @@ const head = `padding:12px 16px;font-family:${display};font-size:20px`;
 const small = `margin:0 0 8px;font-size:12px;line-height:1.5;color:${light.mist}`;
 
 /**
- * Writes a letter as the html and the text of one mail, with the agency's identity, RNT and legal notices at
- * its foot.
+ * Renders a letter as the HTML and the plain text of one e-mail, with the agency's identity, RNT and legal
+ * notices at its end.
  */
 export const layout = (letter: Letter, agency: Agency): { html: string; text: string } => ({
   html: page(letter, agency),
@@ -66,7 +66,10 @@ const button = ({ text, url }: NonNullable<Letter["button"]>): Html =>
       >
     </p>`;
 
-/** Returns the advisor at the foot of a letter; at the top, when they introduce it, with their portrait. */
+/**
+ * Returns the advisor's contact data at the end of an e-mail, or with their portrait at the beginning when
+ * they introduce it.
+ */
 const advisorHtml = ({ name, email, phone }: Advisor, place: string, face: Html | null = null): Html =>
   html` <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${place}">
     <tr>
@@ -84,13 +87,13 @@ const advisorHtml = ({ name, email, phone }: Advisor, place: string, face: Html 
 
 const foot = `margin-top:24px;border-top:1px solid ${light.line}`;
 
-/** Returns who writes and their personal note, as a letter of theirs begins. */
+/** Returns the beginning of an advisor's e-mail: their contact data and their personal note. */
 const introduction = (advisor: Advisor | undefined, note: string | null): Html =>
   html`${advisor && advisorHtml(advisor, "margin-bottom:16px", faceHtml(advisor))}${linesOf(note).map(
     (line) => html`<p style="${quoted}">${line}</p>`,
   )}`;
 
-/** Returns the picture of an advisor who shows one, else their initials. */
+/** Returns the picture of an advisor, or their initials without a picture. */
 const faceHtml = ({ name, picture }: Advisor): Html => {
   const address = faceInMail(picture);
   const side = `width:${faceSide}px;height:${faceSide}px;border-radius:${radius.chip}px`;

@@ -3,12 +3,12 @@ import { Check, Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorator
 import { v7 } from "uuid";
 import { instant, ValueObjectColumn } from "../columns.ts";
 
-/** File attached to a mail; its bytes are in the storage. */
+/** File attached to an e-mail; its bytes are in the file storage. */
 export interface MailAttachment {
   readonly filename: string;
   readonly storageKey: string;
   readonly contentType: string;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
 }
 
@@ -16,16 +16,17 @@ export interface MailAttachment {
 export type MessageChannel = "email" | "sms";
 
 /**
- * Returns the first id in the key of a mail (`alias`: its row): the record that it is about, or a part of it.
+ * Returns the SQL of the first id in the key of an e-mail (`alias` is its row): the record that the e-mail is
+ * about, or a part of that record.
  */
 export const mailRecord = (alias: string): string =>
   `substring(${alias}.key from '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}')`;
 
-/** Condition that a message waits until the owner sends it, over its own columns. */
+/** SQL condition that a message waits until the owner sends it, on the message's own columns. */
 export const waits = "waiting_at is not null and released_at is null and dropped_at is null";
 const waitingIndex = `create index mails_waiting on mails (waiting_at, id) where ${waits}`;
 
-/** Mail or SMS, written in the transaction of the act that it reports and delivered by a job. */
+/** E-mail or SMS, written in the transaction of the act that it reports, and delivered by a job. */
 @Entity({ tableName: "mails" })
 @Index({ properties: ["to", "createdAt"] })
 @Index({ properties: ["createdAt", "id"], name: "mails_to_send", where: "sent_at is null" })
@@ -55,41 +56,43 @@ export class MailMessage {
   [OptionalProps]?: "channel" | "tries";
 
   @PrimaryKey({ type: "uuid" }) id: string = v7();
-  /** Header `Message-ID`, the same at every try, so that the receiver recognizes a repetition. */
+  /**
+   * Header `Message-ID`, unchanged in every attempt, so that the recipient's server recognizes a repetition.
+   */
   @Property({ type: "text", unique: true }) messageId!: string;
-  /** Record and purpose: a second mail with the same key is never written. */
+  /** Kind and record; a second message with the same key is never written. */
   @Property({ type: "text", unique: true }) key!: string;
   @Property({ type: "text", default: "email" }) channel: MessageChannel = "email";
-  /** An e-mail address, or the number of a mobile. */
+  /** An e-mail address, or a mobile number. */
   @Property({ type: "text" }) to!: string;
   @Property({ type: "text" }) subject!: string;
-  /** Address of the advisor for replies (header `Reply-To`); null for the agency's. */
+  /** Address of the advisor for replies (header `Reply-To`); null for the agency's address. */
   @Property({ type: "text", nullable: true }) replyTo: string | null = null;
-  /** Text of the message as HTML; blank once it need not be kept any more. */
+  /** Text of the message as HTML; blank when it no longer needs to be kept. */
   @Property({ type: "text" }) html!: string;
   @Property({ type: "text" }) text!: string;
-  /** SHA-256 of `text`, set when that is blanked: it proves the sent text. */
+  /** SHA-256 of `text`, set when the text is blanked: it proves what text was sent. */
   @Property({ type: "text", nullable: true }) textSha256: string | null = null;
-  /** Time until which a captured or held mail keeps its text, by the machine's clock. */
+  /** Time until which a captured or held e-mail keeps its text, by the database's clock. */
   @Index()
   @Property({ ...instant, nullable: true })
   keptUntil: Date | null = null;
   @Property({ type: ValueObjectColumn }) attachments!: MailAttachment[];
   @Property({ ...instant }) createdAt!: Date;
   @Property({ ...instant, nullable: true }) sentAt: Date | null = null;
-  /** Time at which it was held because the installation sends no mail. */
+  /** Time at which the e-mail was held because the installation sends no e-mails. */
   @Property({ ...instant, nullable: true }) heldAt: Date | null = null;
-  /** Time since which a mail to a client waits, or at which it began to wait, for the owner to send it. */
+  /** Time at which an e-mail to a client began to wait for the owner to send it. */
   @Property({ ...instant, nullable: true }) waitingAt: Date | null = null;
-  /** Time at which a waiting mail was released. */
+  /** Time at which the owner released a waiting e-mail. */
   @Property({ ...instant, nullable: true }) releasedAt: Date | null = null;
-  /** Time at which a waiting mail was dropped, or its days were over: it is not sent any more. */
+  /** Time at which a waiting e-mail was dropped or expired; it will not be sent. */
   @Property({ ...instant, nullable: true }) droppedAt: Date | null = null;
-  /** E-mail address that gets an SMS which cannot be sent; null when there is none. */
+  /** E-mail address to which an undeliverable SMS is sent instead; null when there is none. */
   @Property({ type: "text", nullable: true }) insteadTo: string | null = null;
-  /** Time at which another message replaced it, or it expired: it is not sent any more. */
+  /** Time at which another message replaced it, or it expired; it will not be sent. */
   @Property({ ...instant, nullable: true }) replacedAt: Date | null = null;
-  /** Time until which it is worth sending; null: always. */
+  /** Time until which sending it makes sense; null for no limit. */
   @Property({ ...instant, nullable: true }) expiresAt: Date | null = null;
   @Property({ type: "integer", default: 0 }) tries: number = 0;
 }

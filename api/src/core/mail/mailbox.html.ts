@@ -44,7 +44,7 @@ const attached = (count: number): string => {
   return ` · ${count} ${count === 1 ? "adjunto" : "adjuntos"}`;
 };
 
-/** A file that travels with a mail, as its page offers it. */
+/** A file attached to an e-mail, as the e-mail's page offers it. */
 interface Attached {
   readonly filename: string;
   /** Size in bytes. */
@@ -55,7 +55,7 @@ interface Attached {
 const fileLink = ({ filename, size, url }: Attached): Html =>
   html`<a href="${url}">${filename}</a> (${Math.ceil(size / 1024)} kB) `;
 
-/** Returns the captured mails, newest first. */
+/** Returns the page that lists captured e-mails, newest first. */
 export const listPage = (mails: readonly MailMessage[], to: string | null): string =>
   page(
     "Buzón de pruebas",
@@ -95,7 +95,10 @@ export const listPage = (mails: readonly MailMessage[], to: string | null): stri
       </div>`,
   );
 
-/** Returns one captured mail: address, subject, attachments, and the mail itself as a reader sees it. */
+/**
+ * Returns the page of one captured e-mail: recipient, subject, attachments, and the e-mail itself as its
+ * recipient sees it.
+ */
 export const messagePage = (
   { id, channel, subject, to, createdAt, text }: MailMessage,
   files: readonly Attached[],

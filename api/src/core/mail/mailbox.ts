@@ -13,13 +13,15 @@ import { escaped } from "../read/escaped.ts";
 
 const MOST = 200;
 const page = "text/html; charset=utf-8";
-/** A mail is shown in a frame that runs nothing and reaches nothing of ours. */
+/**
+ * Content security policy of an e-mail displayed in a frame: it runs no scripts and cannot access our pages.
+ */
 const framed = "default-src 'none'; style-src 'unsafe-inline'; img-src data: https:; frame-ancestors 'self'";
 
 /**
- * Shows captured mail: `/dev/mailbox` (list), `/dev/mailbox/{id}` (message) and `/dev/mailbox.json` (a bare
- * array, newest first); `?to=` picks one receiver. Mounted only where mail is captured and never in
- * production.
+ * Serves captured e-mails: `/dev/mailbox` (list), `/dev/mailbox/{id}` (message) and `/dev/mailbox.json` (a
+ * bare array, newest first); `?to=` selects one recipient. Mounted only where e-mails are captured, and never
+ * in production.
  */
 export function mailbox(orm: MikroORM, storage: Storage, agency: AgencySource): Handler {
   const find = (to: string | null) =>

@@ -3,39 +3,42 @@ import type { Agency } from "../agency.ts";
 import { printedPicture } from "../pdf/pictures.ts";
 import type { Storage } from "../storage/storage.ts";
 
-/** Address of the agency's logo in a mail's text; the logo travels within the mail. */
+/** Address of the agency's logo in an e-mail's HTML; the logo is embedded in the e-mail. */
 export const MARK = "cid:marca";
 
-/** The height of the logo in a mail, in pixels. */
+/** Height of the logo in an e-mail, in pixels. */
 export const markHeight = 40;
-/** The side of a face in a mail, in pixels. */
+/** Width and height of a portrait in an e-mail, in pixels. */
 export const faceSide = 48;
 
 const FACE = "cid:foto-";
 const OWN = /^\/media\/([0-9a-f-]{36})$/;
 const faces = /cid:foto-([0-9a-f-]{36})/g;
 
-/** Returns the address of a picture of ours in a mail's text, within which it travels; null for another's. */
+/**
+ * Returns the address of one of our pictures in an e-mail's HTML, in which it is embedded; null for a picture
+ * of another host.
+ */
 export const faceInMail = (picture: string | null | undefined): string | null => {
   const name = OWN.exec(picture ?? "")?.[1];
   return name === undefined ? null : FACE + name;
 };
 
-/** A picture as a mail carries it. */
+/** A picture embedded in an e-mail. */
 interface MailPicture {
-  /** Its address in the mail's text. */
+  /** Address of the picture in the e-mail's HTML. */
   readonly address: string;
   readonly contentType: string;
   readonly content: Buffer;
 }
 
 /**
- * Printed pictures by their address and size: the same few are in all mails, and an address keeps its
- * picture.
+ * Cache of converted pictures by address and size: the same few are in all e-mails, and the picture at an
+ * address never changes.
  */
 const printedBefore = new LRUCache<string, string>({ max: 50 });
 
-/** Returns a picture as it is printed, which is done once. */
+/** Returns a picture converted for an e-mail; each is converted once. */
 async function printedOnce(
   storage: Storage,
   picture: string | null,
@@ -48,9 +51,9 @@ async function printedOnce(
 }
 
 /**
- * Returns the pictures that a mail names: its logo and the portrait of its writer. They are JPEG or PNG,
- * which every mail program shows, and within the mail, so that they are shown without a request to a server.
- * Missing pictures are left out.
+ * Returns the pictures that an e-mail refers to: its logo and the portrait of its writer. They are JPEG or
+ * PNG, which every e-mail program displays, and embedded, so that displaying them needs no request to a
+ * server. Missing pictures are omitted.
  */
 export async function picturesOf(
   html: string,
@@ -75,7 +78,7 @@ export async function picturesOf(
   return found.flat();
 }
 
-/** Returns a mail with its pictures written into it, for a reader that opens no parts of mails. */
+/** Returns an e-mail with its pictures inlined, for a reader that does not open attached parts. */
 export const withPictures = (html: string, pictures: readonly MailPicture[]): string =>
   pictures.reduce(
     (text, { address, contentType, content }) =>

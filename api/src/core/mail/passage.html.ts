@@ -32,7 +32,9 @@ const from = (origin: string) =>
       <div style="border-top:3px dotted ${light.sea};font-size:0;line-height:0">&nbsp;</div>
     </td>`;
 
-/** Returns the passage as the mail programs of this world draw it: tables, inline styles, no picture. */
+/**
+ * Returns the trip's ticket-like header as e-mail programs can display it: tables, inline styles, no picture.
+ */
 export function passageHtml({
   kind,
   number,
@@ -78,7 +80,7 @@ export function passageHtml({
   </table>`;
 }
 
-/** Returns the passage in a mail without markup. */
+/** Returns the trip's ticket-like header as plain text for an e-mail. */
 export function passageText({
   kind,
   number,

@@ -13,24 +13,24 @@ declare module "../jobs/jobs.ts" {
   }
 }
 
-/** A mail to be sent. */
+/** An e-mail to be sent. */
 export interface OutgoingMail {
   /**
    * Kind and record, such as `quote-sent:{versionId}`: a key is sent once, however often it is queued. The
-   * kind decides whether it waits while mails to clients are not open.
+   * kind determines whether the e-mail waits while e-mails to clients are held.
    */
   readonly key: MailKey;
-  /** Empty for a recipient whose address is not known: nothing is sent. */
+  /** Recipient; empty when the address is unknown, and then nothing is sent. */
   readonly to: string;
   readonly subject: string;
-  /** Content of the mail; it is laid out with the agency's identity and notices of this moment. */
+  /** Content of the e-mail; it is rendered with the agency's identity and notices at the time of queueing. */
   readonly letter: Letter;
   readonly attachments?: readonly MailAttachment[];
 }
 
 /**
- * Queues a mail that is sent exactly when this transaction commits; returns whether the key was new. Mail and
- * job are one statement.
+ * Queues an e-mail that is sent exactly when this transaction commits; returns whether the key was new. One
+ * statement writes the e-mail and its job.
  */
 export async function queueMail(work: Work, mail: OutgoingMail): Promise<boolean> {
   if (mail.to === "") return false;
@@ -39,20 +39,24 @@ export async function queueMail(work: Work, mail: OutgoingMail): Promise<boolean
   return added.length > 0;
 }
 
-/** Defers a mail under a new key to the end of the transaction, as {@link queueMail}. */
+/**
+ * Queues an e-mail with a new key, as {@link queueMail} does, but writes it at the end of the transaction.
+ */
 export async function enqueueMail(work: Work, mail: OutgoingMail): Promise<void> {
   if (mail.to === "") return;
   const { insert, deliver } = await lettered(work, mail);
   work.enqueue(deliver, insert);
 }
 
-/** Returns the address of the advisor who signs a letter; null when none does, or when it contains a code. */
+/**
+ * Returns the address of the advisor who signs a letter; null when no advisor signs it or it contains a code.
+ */
 function answersTo(key: MailKey, { advisor }: Letter): string | null {
   if (!advisor || classOf(key).code || emailProblem(advisor.email)) return null;
   return normalEmail(advisor.email);
 }
 
-/** Returns a mail as its row and its job. */
+/** Returns the statements that insert an e-mail's row and its job. */
 async function lettered(
   work: Work,
   { key, to, subject, letter, attachments = [] }: OutgoingMail,

@@ -3,8 +3,8 @@ import { type Letter, layout } from "./layout.ts";
 import { picturesOf, withPictures } from "./mark.ts";
 
 /**
- * Returns a mail as its recipient will see it, with its pictures: for the advisor who reads it before it is
- * sent.
+ * Returns an e-mail as its recipient will see it, with its pictures, so that the advisor can read it before
+ * it is sent.
  */
 export async function shownMail(
   letter: Letter,

@@ -6,20 +6,20 @@ import type { Storage } from "../storage/storage.ts";
 import type { MailMessage } from "./mail.entity.ts";
 import { picturesOf } from "./mark.ts";
 
-/** Transport of outgoing mail. */
+/** Transport for outgoing e-mails. */
 export interface MailTransport {
-  /** Hands a mail over in the agency's name; an error means that it is to be tried again. */
+  /** Sends an e-mail in the agency's name; an error means that it must be retried. */
   send(mail: MailMessage, storage: Storage, agency: Pick<Agency, "name" | "email" | "logo">): Promise<void>;
   close(): void;
-  /** True when mail only stays in its table, to be read there. */
+  /** True when e-mails only stay in their table, to be read there. */
   readonly captures?: boolean;
-  /** True when mail is kept unsent, until a person sends it again through a server. */
+  /** True when e-mails are kept unsent, until a person sends them through a server. */
   readonly holds?: boolean;
 }
 
 /**
- * Returns SMTP when there is an address for it; else the mail stays in its table, which is the mailbox, or
- * unsent when the installation sends none on purpose.
+ * Returns an SMTP transport when an address is configured. Otherwise e-mails stay in their table: as the
+ * captured mailbox, or unsent when the installation deliberately sends none.
  */
 export function mailTransport({
   smtpUrl,

@@ -10,11 +10,11 @@ const ends = (kind: MailKind): string =>
   `)) and m.key like '${kind}:%' order by m.created_at desc, m.id desc limit 1)`;
 
 /**
- * Returns the SQL of the state of the last mail of a kind about some records (a query of their ids as text),
- * as `UnsentMail`; null once it was sent, and when there is none.
+ * Returns SQL for the state of the latest e-mail of a kind about some records (`ids` is a query of their ids
+ * as text), as `UnsentMail`; null if it was sent or there is none.
  */
 export const unsentMailSql = (kind: MailKind, ids: Fragment): Fragment =>
   sql`${raw(begins)}${ids}${raw(ends(kind))}`;
 
-/** Returns that SQL as text. */
+/** Returns the SQL of {@link unsentMailSql} as text. */
 export const unsentMailText = (kind: MailKind, ids: string): string => begins + ids + ends(kind);

@@ -1,8 +1,8 @@
 import { registerEnum } from "../enums.ts";
 
 /**
- * Reasons why the client does not have the mail of a sending: it is on its way, waits for the owner, or is
- * never sent.
+ * Reasons why the client has not received an e-mail: it is queued, waits for the owner, or was dropped and
+ * will never be sent.
  */
 export const UnsentMail = { queued: "queued", waits: "waits", dropped: "dropped" } as const;
 export type UnsentMail = keyof typeof UnsentMail;

@@ -6,23 +6,26 @@ import type { Work } from "./work.ts";
 
 /** A new row of a dated table. */
 interface DatedRow<T, Entry extends keyof AuditEntries> {
-  /** The turn in which rows of the table are added. */
+  /** Lock under which rows are added to the table. */
   readonly turn: TurnName;
   readonly row: NewRow<T>;
-  /** Columns and values that select the rows which this one follows. */
+  /** Columns and values that select the series of rows to which the new row is added. */
   readonly after: Partial<T>;
-  /** Column with the first day on which a row holds. */
+  /** Column with the first day on which a row is in force. */
   readonly since: keyof T & string;
-  /** Returns the refusal of a row that would hold from before the newest one; without it any may be added. */
+  /**
+   * Returns the refusal of a row that would be in force earlier than the newest one; without it, any day is
+   * allowed.
+   */
   readonly tooEarly?: (newest: T) => Error;
   readonly entry: Entry;
-  /** Builds the detail of the audit entry; `newest` is the row that was in force before. */
+  /** Builds the detail of the audit entry; `newest` is the row that was in force before, or null. */
   readonly detail: (newest: T | null) => AuditEntries[Entry];
 }
 
 /**
- * Adds a row to a table whose rows hold from a day on and are never edited: the row before holds until the
- * day before. Returns its id.
+ * Adds a row to a table whose rows are in force from a day on and are never edited: the previous row is in
+ * force until the day before. Returns the new row's id.
  */
 export async function addDated<T extends { readonly id: string }, Entry extends keyof AuditEntries>(
   work: Work,

@@ -3,9 +3,9 @@ import { type Fragment, sql } from "../read/sql.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 
 /**
- * Adds a job, as an expression of a statement: it exists exactly when the statement's transaction commits.
- * The trace of the request that adds it continues in it. With a key, a waiting job of that key is replaced;
- * of one queue a single job runs at a time.
+ * Returns a SQL expression that adds a job, which exists exactly when the statement's transaction commits.
+ * The trace of the request continues in the job. A waiting job with the same key is replaced; only one job of
+ * a queue runs at a time.
  */
 export const addJob = <J extends keyof Jobs>(
   name: J,

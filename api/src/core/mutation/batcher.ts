@@ -4,21 +4,24 @@ interface Asked<Item> {
   readonly failed: (error: unknown) => void;
 }
 
-/** Largest number of requests that share one run. */
+/** Maximum number of requests in one run. */
 const MOST = 100;
 
 /**
- * Lets callers at the same moment share one run: while one is under way, later callers wait for the next one,
- * which serves all of them.
+ * Combines simultaneous requests into one run: while a run is in progress, later callers wait for the next
+ * one, which serves all of them.
  */
 export class Batcher<Item> {
   #waiting: Asked<Item>[] = [];
   #running = false;
 
-  /** `perform` handles all of its items or none, so that it may be called again for each alone. */
+  /**
+   * Creates it; `perform` handles all of its items or none, so that it can be called again for each item
+   * alone.
+   */
   constructor(private readonly perform: (items: readonly Item[]) => Promise<void>) {}
 
-  /** Resolves once a run that includes this item has ended; rejects with the error of this item alone. */
+  /** Resolves when a run that includes this item has ended; rejects with the error of this item alone. */
   add(item: Item): Promise<void> {
     return new Promise((done, failed) => {
       this.#waiting.push({ item, done, failed });
@@ -35,8 +38,8 @@ export class Batcher<Item> {
   }
 
   /**
-   * Performs a batch; when it fails, performs each item alone, so that one faulty item does not cost the
-   * others their answer.
+   * Performs a batch; when it fails, performs each item alone, so that one faulty item does not make the
+   * others fail.
    */
   async #settle(asked: readonly Asked<Item>[]): Promise<void> {
     try {

@@ -3,24 +3,24 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Fragment, joined, raw, sql } from "../read/sql.ts";
 import { insertedRows } from "./inserted.ts";
 
-/** Call and statement that run when a transaction ends. */
+/** Call and statement that run at the end of a transaction. */
 interface Left {
   readonly call: Fragment | null;
   readonly write: Fragment | null;
 }
 
-/** New row, with values for columns of its entity. */
+/** New row: an entity, and values for its columns. */
 interface NewRow {
   readonly entity: EntityClass<object>;
   readonly row: Readonly<Record<string, unknown>>;
 }
 
-/** Largest number of rows, and of calls, in one statement. */
+/** Maximum number of rows, and of calls, in one statement. */
 const MOST = { rows: 300, calls: 50 } as const;
 
 /**
- * Writes deferred to the end of one transaction: history, notifications, announcements, and mails with their
- * jobs. None of it is visible before the commit, so one statement writes all of it instead of one each.
+ * Writes that are deferred to the end of one transaction: history, notifications, announcements, and e-mails
+ * with their jobs. They are invisible before the commit, so one statement can write them all together.
  */
 export class Closing {
   readonly #rows: NewRow[] = [];
@@ -28,17 +28,17 @@ export class Closing {
 
   constructor(private readonly em: EntityManager) {}
 
-  /** Defers a new row. */
+  /** Defers the insertion of a row. */
   row(entity: EntityClass<object>, row: object): void {
     this.#rows.push({ entity, row: row as NewRow["row"] });
   }
 
-  /** Defers a call, as an expression, and a statement that writes rows and returns none. */
+  /** Defers a call, given as an expression, and a statement that writes rows and returns none. */
   enqueue(call: Fragment | null, write: Fragment | null = null): void {
     this.#left.push({ call, write });
   }
 
-  /** Returns the deferred statements, and clears them. */
+  /** Yields the deferred statements, and clears them. */
   *statements(): Generator<Fragment> {
     while (this.#rows.length + this.#left.length > 0)
       yield this.#statementOf(this.#rows.splice(0, MOST.rows), this.#left.splice(0, MOST.calls));

@@ -3,8 +3,8 @@ import type { LockOrder } from "./lock-order.ts";
 import { Scope } from "./scope.ts";
 
 /**
- * Scope of an act whose `find` also locks the row, by the same statement: it loads the row as it is once the
- * lock is held, whatever a record of it held before.
+ * Scope of an act whose `find` also locks the row, in the same statement. It loads the row's state after the
+ * lock was acquired, and overwrites a record that was loaded before.
  */
 export class ForUpdate extends Scope {
   constructor(

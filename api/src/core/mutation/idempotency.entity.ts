@@ -18,6 +18,6 @@ export class IdempotencyKey {
   @Property({ type: "text" }) variablesHash!: string;
   @Property({ type: "json", nullable: true }) result: unknown = null;
   @Property({ ...instant }) at!: Date;
-  /** Time at which the key is dropped; null for a key that the operation itself carried. */
+  /** Time at which the key is deleted; null for a key that was an argument of the operation. */
   @Property({ ...instant, nullable: true }) keptUntil: Date | null = null;
 }

@@ -13,7 +13,8 @@ interface Columns {
 const known = new WeakMap<EntityMetadata, Columns>();
 
 /**
- * Returns a statement that writes a new record as the object mapper would, without watching it for changes.
+ * Returns a statement that inserts a new record as the object mapper would, without tracking the record's
+ * changes.
  */
 export function inserted(em: EntityManager, record: object, now: Date): Fragment {
   const meta = em.getMetadata().get(record.constructor as never) as EntityMetadata;
@@ -31,7 +32,8 @@ export function inserted(em: EntityManager, record: object, now: Date): Fragment
 type Keyed<Value> = Value extends { readonly id: infer Id } ? Id : Value;
 
 /**
- * Columns of a new row, without a record of it: relations by their keys. Absent columns take their default.
+ * Columns of a new row without an entity instance, with relations as their keys. Absent columns get their
+ * default.
  */
 export type PlainRow<T> = Pick<T, keyof T & "id"> & {
   readonly [K in keyof NewRow<T>]: Keyed<NewRow<T>[K]>;
@@ -39,7 +41,7 @@ export type PlainRow<T> = Pick<T, keyof T & "id"> & {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Returns a statement that writes new rows of one entity, all with values for the same columns. */
+/** Returns a statement that inserts rows of one entity, all with values for the same columns. */
 export function insertedRows(
   em: EntityManager,
   entity: EntityClass<object>,

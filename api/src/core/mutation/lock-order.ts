@@ -2,9 +2,9 @@ import { type EntityClass, wrap } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 
 /**
- * Tables in the order in which a transaction locks rows of several: records from outside, people, the sale,
- * its contract, the parts of that, money, and records attached to a person or a record. Other tables are not
- * checked.
+ * Tables in the order in which a transaction that locks rows of several tables must lock them: external
+ * records, people, the sale, its contract, parts of the contract, money, and records attached to a person or
+ * a record. Other tables are not checked.
  */
 const order = [
   "card_events",
@@ -43,22 +43,22 @@ const order = [
 ] as const;
 const ranks: ReadonlyMap<string, number> = new Map(order.map((table, rank) => [table, rank]));
 
-/** Tables whose rows are locked in an order of their own, and not by their keys. */
+/** Tables whose rows are locked in a special order, not by their keys. */
 const byOtherKeys: ReadonlySet<string> = new Set(["library_services"]);
 
 type Id = string | number;
 
-/** Table of the codes, each locked after its record, whose lock is held already. */
+/** Table of one-time codes; a code is locked after its record, whose lock is already held. */
 const codes = "one_time_codes";
 
-/** A code, as far as it is ordered. */
+/** Field of a code that determines its order. */
 interface OfRecord {
   readonly recordId: string;
 }
 
 /**
- * Order of the locks of one transaction, checked as they are taken: two transactions that lock the same rows
- * in two orders wait for each other, and Postgres ends one of them.
+ * Checks the order of the locks of one transaction as they are acquired: two transactions that lock the same
+ * rows in different orders would deadlock, and Postgres would abort one of them.
  */
 export class LockOrder {
   readonly #held = new Map<string, Set<Id>>();
@@ -68,12 +68,14 @@ export class LockOrder {
 
   constructor(private readonly em: EntityManager) {}
 
-  /** Notes a record that this transaction makes: nobody else waits for its row. */
+  /** Registers a record that this transaction creates: no other transaction can wait for its row. */
   made(record: object): void {
     this.#made.add(record);
   }
 
-  /** Notes a lock. Throws when its row belongs before one that is locked already. */
+  /**
+   * Registers a lock. @throws Error when its row should have been locked before one that is already locked.
+   */
   took(record: object): void {
     if (this.#made.has(record)) return;
     const table = this.em.getMetadata().get(record.constructor as EntityClass<object>).tableName;

@@ -13,9 +13,9 @@ type Row = Record<string, unknown>;
 const selects = new WeakMap<EntityMetadata, Fragment>();
 
 /**
- * Locks one row by its primary key and reads it into its record, whatever that held before; null when there
- * is none. The text is the same for all rows of an entity, so Postgres plans it once. The mapper's own way
- * writes the key into the text, and reads a loaded record again through a copy.
+ * Locks one row by its primary key and reads it into its record, overwriting loaded values; null when there
+ * is none. The SQL text is the same for all rows of an entity, so Postgres plans it once. The mapper's own
+ * lock writes the key into the text, and refreshes a loaded record through a copy.
  */
 export async function lockRow<T extends object>(
   em: EntityManager,
@@ -28,10 +28,10 @@ export async function lockRow<T extends object>(
 }
 
 /**
- * Locks the rows that a filter finds, in the order of their primary key, and reads them into their records. A
- * row that another transaction changed meanwhile is found in its new state, or left out. Unlike a single
- * row's, this lock lets others write rows that refer to these, such as a notice to a seller who is being
- * paid: waiting for each other there would be a deadlock.
+ * Locks the rows that a filter finds, in primary-key order, and reads them into their records. A row that
+ * another transaction changed meanwhile is returned in its new state, or omitted. Unlike the lock of a single
+ * row, this lock lets others insert rows that refer to these rows, such as a notice to a seller who is being
+ * paid, which could otherwise cause a deadlock.
  */
 export async function lockRows<T extends object>(
   em: EntityManager,

@@ -1,21 +1,24 @@
 type Columns<Row> = readonly (keyof Row & string)[];
 
-/** One column that answers a question: no is an answer too, only null means unanswered. */
+/** A column with the answer to a question: false is an answer too; only null means unanswered. */
 interface Answer<Row> {
   readonly answer: keyof Row & string;
 }
 
-/** Parts of records that can be merged: columns that belong and move together, or an answer, by name. */
+/**
+ * Parts of records that can be merged, by name: columns that belong together and are copied together, or an
+ * answer.
+ */
 export type MergeParts<Part extends string, Row> = Readonly<Record<Part, Columns<Row> | Answer<Row>>>;
 
 /**
- * Differences between the parts of two records: parts that the kept one lacks, and parts with different
+ * Differences between the parts of two records: parts that the kept record lacks, and parts with different
  * values.
  */
 export interface ComparedParts<Part extends string> {
-  /** Parts that only the other record has: they are taken over without a question. */
+  /** Parts that only the other record has; they are copied without a question. */
   readonly filled: readonly Part[];
-  /** Parts with different values in both records: the person who merges them chooses. */
+  /** Parts with different values in both records; the person who merges the records chooses. */
   readonly differing: readonly Part[];
 }
 
@@ -25,14 +28,16 @@ const partsOf = <Part extends string>(parts: Readonly<Record<Part, unknown>>): P
 const columnsOf = <Row>(part: Columns<Row> | Answer<Row>): Columns<Row> =>
   "answer" in part ? [part.answer] : part;
 
-/** Returns whether a record has a value in a part; a flag that is not set counts as none. */
+/**
+ * Returns whether a record has a value in a part; false in a flag that is not an answer counts as no value.
+ */
 const says = <Row>(row: Row, part: Columns<Row> | Answer<Row>): boolean =>
   columnsOf(part).some((column) => {
     const value: unknown = row[column];
     return value !== null && value !== undefined && value !== "" && (value !== false || "answer" in part);
   });
 
-/** Compares two records, of which the first stays, part by part. */
+/** Compares two records part by part; the first one is kept. */
 export function comparedParts<Part extends string, Row>(
   parts: MergeParts<Part, Row>,
   kept: Row,
@@ -48,8 +53,8 @@ export function comparedParts<Part extends string, Row>(
 }
 
 /**
- * Returns the columns that the kept record takes from the other: columns of parts that it lacks, and of
- * differing parts for which the person who merges them chose the other's.
+ * Returns the columns that the kept record copies from the other: columns of parts that it lacks, and of
+ * differing parts for which the person who merges them chose the other record.
  */
 export function takenColumns<Part extends string, Row>(
   parts: MergeParts<Part, Row>,
@@ -63,12 +68,12 @@ export function takenColumns<Part extends string, Row>(
   return Object.fromEntries(columns) as Partial<Row>;
 }
 
-/** Number of additional parts with which a newer record replaces the older one by default. */
+/** Minimum number of additional parts that makes a newer record replace the older one by default. */
 const RICHER = 2;
 
 /**
- * Returns the one of two records that stays by default: the older one, unless the newer clearly has more
- * data; of the same age, the one with more.
+ * Returns which of two records is kept by default: the older one, unless the newer one clearly has more data.
+ * For records of the same age, it is the one with more data.
  */
 export function proposedToStay<Part extends string, Row extends { readonly createdAt: string | Date }>(
   parts: MergeParts<Part, Row>,

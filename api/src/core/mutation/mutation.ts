@@ -15,28 +15,28 @@ export interface Actor {
   readonly link: Link | null;
   readonly origin: Origin;
   /**
-   * Refuses, within the transaction, a caller who has lost access; absent when they were checked a moment
-   * before.
+   * Refuses, within the transaction, a caller who has lost access; absent when the caller was checked a
+   * moment before.
    */
   readonly confirm?: ((work: Work) => Promise<void>) | undefined;
 }
 
 const TRIES = 4;
 /**
- * Longest wait in milliseconds before a new try, multiplied by the number of tries, so that colliding acts
+ * Maximum wait in milliseconds before a retry, multiplied by the number of attempts, so that colliding acts
  * separate.
  */
 const PAUSE = 40;
 const retriable = new Set(["40P01", "40001"]);
 const sqlState = (error: unknown) => (error as { code?: string } | null)?.code ?? "";
-/** SQLSTATE of a refusal by a trigger: its sentence is for people, as that of a conflict. */
+/** SQLSTATE of a refusal by a trigger, whose message is shown to people as that of a conflict. */
 const REFUSED_BY_TRIGGER = "TR409";
 
 /**
- * Runs an act in one transaction; deadlocks are tried again from the start, a few times. A prepared act first
- * does its slow work outside the transaction. Steps that the act added with `then` run after the commit, each
- * in a transaction of its own.
- * @throws Refusal UNAVAILABLE when every try collided with other transactions; nothing was done.
+ * Runs an act in one transaction; after a deadlock it is retried from the start, a few times. A prepared act
+ * first does its slow work outside the transaction. Steps that the act added with `then` run after the
+ * commit, each in its own transaction. @throws Refusal UNAVAILABLE when every attempt collided with other
+ * transactions; nothing was done.
  */
 export async function mutate<A, R, P>(
   services: Services,
@@ -113,8 +113,8 @@ async function transaction<R>(
 }
 
 /**
- * Runs one transaction by hand: the mapper's own way makes a second entity manager, and looks at every
- * record again before and after the commit.
+ * Runs one transaction manually: the mapper's own transaction creates a second entity manager, and checks
+ * every record again before and after the commit.
  */
 async function inOne<R>(
   services: Services,

@@ -7,12 +7,12 @@ import type { Act, Once, PreparedAct } from "./act.ts";
 import type { Scope } from "./scope.ts";
 import type { Work } from "./work.ts";
 
-/** Characters that a key may have. */
+/** Maximum number of characters of a key. */
 const LONGEST = 255;
 const DAY = 24 * 3_600_000;
 
 /**
- * Returns the arguments of an act as text, without the storage keys of files, which change with each sending.
+ * Returns the arguments of an act as text, without the storage keys of files, which differ in each request.
  */
 const textOf = (args: unknown) =>
   JSON.stringify(args, (key, value: unknown) =>
@@ -21,7 +21,10 @@ const textOf = (args: unknown) =>
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-/** Returns the key of an act that was given none, in a request that brought one. */
+/**
+ * Returns the `Once` of an act without its own key, from the request's `Idempotency-Key`; undefined if the
+ * request has none.
+ */
 export const impliedOnce = <A, R, P>(
   { idempotencyKey: key }: Origin,
   act: Act<A, R> | PreparedAct<A, P, R>,
@@ -31,7 +34,8 @@ export const impliedOnce = <A, R, P>(
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * Returns whether a result may be kept for a repetition: an id, or nothing; anything else may be a secret.
+ * Returns whether a result may be stored for a repetition: an id, a boolean, or nothing; anything else may be
+ * secret.
  */
 const isPlain = (result: unknown) =>
   result == null ||
@@ -43,15 +47,15 @@ const isPlain = (result: unknown) =>
 type Sender = Pick<Scope, "viewer" | "link" | "origin">;
 
 /**
- * Returns a key as it is stored: a key of a link or an address is not found by other callers without an
- * account.
+ * Returns a key in its stored form, so that other callers without an account cannot use the key of a link or
+ * an address.
  */
 const keptKey = ({ viewer, link, origin }: Sender, key: string): string =>
   viewer ? key : hashOf(`${link ? `link ${link.id}` : `address ${networkOf(origin.ip ?? "")}`} ${key}`);
 
 /**
- * Returns the row under which a request is known (whose it is, its operation, its key), and its content's
- * hash.
+ * Returns the row under which a request is stored (by sender, operation and key), and the hash of its
+ * content.
  */
 function rowOf(sender: Sender, { key, operation, implied = false }: Keyed, args: unknown) {
   const said = textOf(args);
@@ -61,7 +65,7 @@ function rowOf(sender: Sender, { key, operation, implied = false }: Keyed, args:
   return { id: [sender.viewer?.id ?? 0, operation, keptKey(sender, implied ? hash : key)], hash };
 }
 
-/** An `Once` that has its key. */
+/** An `Once` with a key. */
 type Keyed = Once & { readonly key: string };
 
 const isKeyed = (once: Once | undefined): once is Keyed => Boolean(once?.key);
@@ -79,23 +83,26 @@ const storedAt = async (em: EntityManager, id: readonly unknown[]): Promise<Stor
     )
   )[0];
 
-/** Returns whether a request of this key and content was answered before. */
+/** Returns whether a request with this key and content was answered before. */
 export async function wasAnswered<A>(scope: Scope, once: Once | undefined, args: A): Promise<boolean> {
   if (!isKeyed(once)) return false;
   const { id, hash } = rowOf(scope, once, args);
   return (await storedAt(scope.em, id))?.variables_hash === hash;
 }
 
-/** The first execution of a request, and the answer to a repetition whose first result may not be stored. */
+/**
+ * First execution of a request, and the function that answers a repetition when the first result may not be
+ * stored.
+ */
 interface Times<R> {
   readonly first: () => Promise<R>;
   readonly again?: (() => Promise<R>) | undefined;
 }
 
 /**
- * Runs `first` only for the first request of a key. A repetition with the same variables returns the stored
- * result; with other variables it is refused (CONFLICT). A parallel repetition waits for the first one's
- * commit: the row is the lock. A refusal is not stored.
+ * Runs `first` only for the first request with a key. A repetition with the same variables returns the stored
+ * result; with other variables it is refused (CONFLICT). A parallel repetition waits for the first request's
+ * commit, because it locks the key's row. A refusal is not stored.
  */
 export async function runOnce<A, R>(
   work: Work,

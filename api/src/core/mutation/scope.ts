@@ -23,20 +23,20 @@ export class Scope {
     readonly viewer: Viewer | null,
     readonly link: Link | null,
     readonly origin: Origin,
-    /** The instant of the act, the same throughout. */
+    /** Time of the act, the same throughout. */
     readonly now = services.clock.now(),
   ) {
     this.today = today(this.now);
   }
 
-  /** Returns a scope for reads outside of an act: nothing in it is locked. */
+  /** Returns a scope for reads outside an act, without locks. */
   static of({ services, viewer, link, origin }: Context): Scope {
     return new Scope(services, services.orm.em.fork(), viewer, link, origin);
   }
 
   /**
-   * Loads one record of the given scope; NOT_FOUND with `text` when there is none or it is out of reach. The
-   * scope `work.forUpdate` locks it, others do not.
+   * Loads one record within the given filter. @throws Refusal NOT_FOUND with `text` when the record does not
+   * exist or the caller may not see it. `work.forUpdate` also locks the record, other scopes do not.
    */
   async find<T extends object>(
     entity: EntityName<T>,
@@ -49,7 +49,7 @@ export class Scope {
     return found;
   }
 
-  /** Loads one record as {@link find} does; null when there is none or it is out of reach. */
+  /** Loads one record as {@link find} does; null when it does not exist or the caller may not see it. */
   async findOrNull<T extends object>(
     entity: EntityName<T>,
     where: FilterQuery<T>,
@@ -63,8 +63,8 @@ export class Scope {
   }
 
   /**
-   * Returns the present values of `@Sql` fields of a record; in an act, under its locks and after the changes
-   * made before.
+   * Returns the current values of `@Sql` fields of a record; in an act, with its locks and after its earlier
+   * changes.
    */
   async facts<T extends object, K extends keyof T & string>(
     record: T,
@@ -76,7 +76,7 @@ export class Scope {
   }
 
   /**
-   * Returns the present values of `@Sql` fields of records of one entity, by one statement, in the order of
+   * Returns the current values of `@Sql` fields of records of one entity, in one statement, in the order of
    * the records.
    */
   async factsOfAll<T extends object, K extends keyof T & string>(
@@ -87,7 +87,7 @@ export class Scope {
     return factsOf(this.em, records, names, this.#binds());
   }
 
-  /** Returns the present values of `@Sql` fields of records of one entity by their keys, by one statement. */
+  /** Returns the current values of `@Sql` fields of records of one entity by their keys, in one statement. */
   async factsByKey<T extends object, K extends keyof T & string>(
     entity: EntityClass<T>,
     keys: readonly string[],
@@ -96,25 +96,25 @@ export class Scope {
     return factsByKey(this.em, entity, keys, names, this.#binds());
   }
 
-  /** Returns the name of an entity's table under an alias, as `from` takes it. */
+  /** Returns an entity's table with an alias, for the `from` clause. */
   table<T extends object>(entity: EntityClass<T>, alias: string): Fragment {
     return raw(tableOf(this.em.getMetadata().get(entity) as never, alias));
   }
 
   /**
-   * Runs a statement, in an act within its transaction, and answers its rows: counts that are cast to `int`
-   * are numbers, other counts and amounts text, days and instants text.
+   * Runs a statement, in an act within its transaction, and returns its rows. Counts cast to `int` are
+   * numbers; other counts, amounts, days and times are texts.
    */
   async rows<Row extends object>(statement: Fragment): Promise<Row[]> {
     return rowsIn(this.em, statement, this.#binds());
   }
 
-  /** Returns the condition for a filter on rows of an entity, known as `alias` in a statement. */
+  /** Returns the SQL condition of a filter on rows of an entity with the given alias. */
   where<T extends object>(entity: EntityClass<T>, filter: ReadFilter<NoInfer<T>>, alias: string): Fragment {
     return where(this.em.getMetadata().get(entity) as never, filter, alias);
   }
 
-  /** Returns the mapper's options of the lock that `find` takes: none. */
+  /** Returns the mapper's lock options for `find`: none in this scope. */
   protected locking<T>(_entity: EntityName<T>): object {
     return {};
   }

@@ -7,8 +7,8 @@ import { Scope } from "./scope.ts";
 const origin: Origin = { requestId: "", channel: "job", ip: null, userAgent: null };
 
 /**
- * Runs any number of reads on the state of the database at one instant, without locks or writes. `scopeOf`
- * returns the scope of a person, or of nobody, at that instant.
+ * Runs any number of reads on one snapshot of the database, without locks or writes. `scopeOf` returns the
+ * scope of a person, or of no signed-in person, in that snapshot.
  */
 export function inSnapshot<R>(
   services: Services,

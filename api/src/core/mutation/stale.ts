@@ -1,27 +1,27 @@
 import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import { Refusal } from "../failure.ts";
 
-/** The sentence for an edit that is refused because another person saved first. */
+/** Sentence that refuses an edit because another person saved the record first. */
 export const STALE = "El registro fue modificado por otra persona. Actualiza e intenta de nuevo.";
 
-/** A save of a record: by whom (null: a client's link, a job) and when. */
+/** A save of a record: its author (null for a client's link or a job) and its time. */
 export interface LastSave {
   readonly by: number | null;
   readonly at: Date | null;
 }
 
 /**
- * Author of the newer save of a record that is edited from an older version, shown to a person before they
- * choose.
+ * Author of a newer save of a record that was edited from an older version, displayed to the editing person,
+ * who then chooses.
  */
 export interface ChangedBy {
-  /** The version that the record has now: a save that names it is accepted. */
+  /** Current version of the record; a save based on it is accepted. */
   readonly version: number;
-  /** `Nombre Apellido`; null when it was no account. */
+  /** `Nombre Apellido` of the author; null when it was not an account. */
   readonly name: string | null;
-  /** True when the same person saved it, in another window. */
+  /** True when the same person saved the record in another window. */
   readonly own: boolean;
-  /** Time of the last save, ISO 8601; null when the history does not have it. */
+  /** Time of the last save, ISO 8601; null when the history does not contain it. */
   readonly at: string | null;
 }
 
@@ -29,10 +29,15 @@ interface Versioned {
   readonly version: number;
 }
 
-/** Name of a record in the history, if it is not its id, or the record's own last save. */
+/**
+ * Source of a record's last save: its id in the history when it differs from the record's, or the last save
+ * itself.
+ */
 export type History = string | LastSave;
 
-/** An edit of an older version (CONFLICT); `changedBy` is filled in once the transaction is gone. */
+/**
+ * Refusal of an edit of an older version (CONFLICT); `changedBy` is added after the transaction has ended.
+ */
 export class Stale extends Refusal {
   constructor(
     readonly record: Versioned,
@@ -49,9 +54,7 @@ const kindOf = (record: Versioned) =>
 const nameIn = (record: Versioned): string =>
   String("id" in record ? record.id : "key" in record ? record.key : "");
 
-/**
- * Returns the last save of a record by the history: an edit of it before anything else that happened to it.
- */
+/** Returns the last save of a record according to the history; an edit takes precedence over other events. */
 export async function lastSave(em: SqlEntityManager, { record, history }: Stale): Promise<LastSave | null> {
   if (typeof history === "object") return history;
   const [row] = await em.execute<{ actor_id: number | null; at: Date | string }[]>(

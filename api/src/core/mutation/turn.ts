@@ -1,87 +1,94 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 
 /**
- * Locks that only one transaction holds at a time. Every such lock has its name here, so that no two subjects
- * ever wait for each other by accident; a name that ends in a value is one lock for each value.
+ * Names of locks that only one transaction can hold at a time. Every such lock is listed here, so that
+ * unrelated code never shares a lock by accident. A name that ends in a value is a separate lock for each
+ * value.
  */
 export type TurnName =
-  /** Adding links to the chain over the history. */
+  /** Lock for adding links to the chain over the history. */
   | "audit chain"
-  /** Wrapping the secrets of the installation at its start. */
+  /** Lock for encrypting the secrets of the installation at startup. */
   | "secrets"
-  /** Hierarchy of accounts, so that nobody ends up below a person who has just left; and the last owner. */
+  /**
+   * Lock for the hierarchy of accounts, so that nobody is assigned to a person who has just left, and for the
+   * last owner.
+   */
   | "hierarchy"
-  /** Active popup. */
+  /** Lock for the active popup. */
   | "popups"
-  /** The order of the carousel, and of the videos of a kind. */
+  /** Lock for the order of the carousel, and of the videos of a kind. */
   | "carousel"
   | `videos ${string}`
-  /** The pictures of the agency's library, each once. */
+  /** Lock for the pictures in the agency's library, which must be unique. */
   | "agency pictures"
-  /** The names of the services that calculations are made of. */
+  /** Lock for the names of library services, of which calculations consist. */
   | "library of services"
-  /** The pictures of other hosts that records name. */
+  /** Lock for the pictures on other hosts to which records refer. */
   | "foreign pictures"
-  /** Records that earlier versions may have got wrong, listed at an upgrade. */
+  /** Lock for records that earlier versions may have stored incorrectly, listed at an upgrade. */
   | "upgrade surveys"
-  /** The names of the service accounts, and how many there are. */
+  /** Lock for the names and the number of service accounts. */
   | "service accounts"
-  /** The places of the webhooks. */
+  /** Lock for the order and number of webhooks. */
   | "webhooks"
-  /** The names of the templates that quotes begin with. */
+  /** Lock for the names of quote templates. */
   | "quote templates"
-  /** The order of the agency's accounts, in which none is listed twice. */
+  /** Lock for the order of the agency's accounts, each of which is listed once. */
   | "agency accounts"
-  /** The dossiers that a person (their id) or a link has made, and the dossier of some bytes (SHA-256). */
+  /**
+   * Lock for the dossiers that a person (by id) or a link has made, and for the dossier with certain bytes
+   * (SHA-256).
+   */
   | `dossiers ${string}`
   | `dossier ${string}`
-  /** Movements that a bank reports of an account, by the account's id. */
+  /** Lock for the transactions that a bank reports for an account, by the account's id. */
   | `bank account ${string}`
-  /** Open raffle. */
+  /** Lock for the open raffle. */
   | "open raffle"
-  /** An e-mail, lower-case as it is stored, that a person wants for an account. */
+  /** Lock for an e-mail, in its stored lower case, that a person wants for an account. */
   | `e-mail ${string}`
-  /** The versions of a commission's configuration: role and trip type. */
+  /** Lock for the versions of a commission configuration: role and trip type. */
   | `commission config ${string} ${string}`
-  /** The numbers of a kind of document that the DIAN authorized. */
+  /** Lock for the numbers that the DIAN authorized for a kind of document. */
   | `numbering ${string}`
-  /** The dated tables by which tax is withheld. */
+  /** Lock for the dated tables of withholding tax. */
   | "withholding"
-  /** The cash of a client, by their document or e-mail. */
+  /** Lock for a client's cash payments, by the client's document or e-mail. */
   | `cash ${string}`
-  /** The dated figures of the law. */
+  /** Lock for the dated legal figures. */
   | "legal figures"
-  /** The names by which providers are found. */
+  /** Lock for the names by which providers are found. */
   | "provider names"
-  /** Identifiers of customers: an e-mail or a document, by its key. */
+  /** Lock for an identifier of customers: an e-mail or a document, by its key. */
   | `customer ${string}`
-  /** Merges of customers, each of which writes the customers that were merged before. */
+  /** Lock for merging customers; each merge also updates customers merged earlier. */
   | "merges of customers"
-  /** The sales from before the platform, each file once. */
+  /** Lock for the imported sales from before the platform, of which each file is imported once. */
   | "past sales"
-  /** The documents of a person, by their id. */
+  /** Lock for the documents of a person, by the person's id. */
   | `staff documents ${number}`
-  /** The words of a message that the team sends by hand, by its purpose. */
+  /** Lock for the wording of a message that the team sends by hand, by the message's purpose. */
   | `message ${string}`
-  /** A person who is contacted about a debt or an offer, by their e-mail. */
+  /** Lock for a person who is contacted about a debt or an offer, by their e-mail. */
   | `contact ${string}`
-  /** The exports of a person, by their id. */
+  /** Lock for the exports of a person, by the person's id. */
   | `exports ${number}`
-  /** The approval of a payment: its kind, and its id. */
+  /** Lock for the approval of a payment: its kind and its id. */
   | `payout ${string} ${string}`
-  /** The statements of a seller's month: who, and `YYYY-MM`. */
+  /** Lock for the monthly statements of a seller: the seller's id and `YYYY-MM`. */
   | `statement ${number} ${string}`
-  /** The points of a person, by their id. */
+  /** Lock for the points of a person, by the person's id. */
   | `points ${number}`
   /**
-   * A month, `YYYY-MM`: transactions that move its money share the lock; closing or reopening it takes it
-   * exclusively.
+   * Lock for a month, `YYYY-MM`: transactions that change amounts of the month share the lock; closing or
+   * reopening the month takes it exclusively.
    */
   | `month ${string}`;
 
 /**
- * Waits until no other transaction holds this lock, and holds it until this transaction ends. Take it before
- * reading anything that the decision depends on.
+ * Waits for a lock and holds it until this transaction ends. Call it before reading anything on which the
+ * decision depends.
  */
 export async function takeTurn(em: EntityManager, name: TurnName): Promise<void> {
   await em.execute("select pg_advisory_xact_lock(hashtextextended(?, 0))", [name]);

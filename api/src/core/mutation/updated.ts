@@ -5,9 +5,9 @@ import { type Fragment, quoted, raw, sql } from "../read/sql.ts";
 import { propertyOf, typeOf } from "../read/tables.ts";
 
 /**
- * Returns a statement that writes the changes of loaded records of one entity, which count as written from
- * then on; null when there are none. Its text is the same for any number of records, which are sent as one
- * value: the mapper's own names each record again in every column.
+ * Returns a statement that writes the changes of loaded records of one entity and marks them as written; null
+ * when nothing changed. Its text is the same for any number of records, which are sent as one value, whereas
+ * the mapper's own statement repeats each record in every column.
  */
 export function updated(em: EntityManager, records: readonly object[], now: Date): Fragment | null {
   const [first] = records;
@@ -27,7 +27,7 @@ export function updated(em: EntityManager, records: readonly object[], now: Date
   return rows.length > 0 ? statementOf(meta, [...changed], rows) : null;
 }
 
-/** Returns the statement: values travel as texts, each cast to the type of its column. */
+/** Returns the statement: values are sent as texts, each cast to the type of its column. */
 function statementOf(
   meta: EntityMetadata,
   names: readonly string[],

@@ -31,24 +31,27 @@ interface Afterwards {
   readonly failed: ((work: Work, error: Error) => Promise<unknown>) | undefined;
 }
 
-/** The transaction of one act: loads, locks, changes, records, announces and enqueues. */
+/**
+ * Transaction of one act: it loads, locks and changes records, writes the history, announces events and
+ * queues jobs.
+ */
 export class Work extends Scope {
-  /** Second transactions, run by `core/mutation` after this one is committed. */
+  /** Further transactions, which `core/mutation` runs after this one is committed. */
   readonly afterwards: Afterwards[] = [];
-  /** The edits that this transaction has begun. */
+  /** Edits begun in this transaction. */
   readonly edits = new Edits((entry) => this.#note(entry));
   readonly #closing = new Closing(this.em);
   #forUpdate: ForUpdate | null = null;
-  /** The order of its locks; checked while people develop and in tests. */
+  /** Order of this transaction's locks, which is checked in development and in tests. */
   readonly #locks = this.services.config.production ? null : new LockOrder(this.em);
-  /** Its lines of the history, whose records are announced. */
+  /** History lines of this transaction, whose records are announced. */
   readonly #lines: AuditEntry[] = [];
-  /** Refusal of a request whose transaction is committed all the same. */
+  /** Refusal of a request whose transaction is committed nevertheless. */
   refusal: Refusal | null = null;
 
   /**
-   * This scope with a `find` that locks the rows it loads: for a record that the act changes, when nothing is
-   * decided between loading and locking it. Records of several entities are found in the order of locks.
+   * Scope whose `find` locks the rows it loads: for a record that the act changes, when nothing is decided
+   * between loading and locking it. Load records of several entities in lock order.
    */
   get forUpdate(): Scope {
     return (this.#forUpdate ??= new ForUpdate(this, this.#locks));
@@ -56,7 +59,7 @@ export class Work extends Scope {
 
   /**
    * Locks loaded rows by primary key, in the given order, and reads them again. Outside production it throws
-   * for a lock that belongs before one which the transaction holds ({@link LockOrder}).
+   * when the lock violates the {@link LockOrder}.
    */
   async lock(...records: object[]): Promise<void> {
     for (const record of records) {
@@ -65,7 +68,9 @@ export class Work extends Scope {
     }
   }
 
-  /** Locks a row and loads its present state; null when there is none. Scope is checked before. */
+  /**
+   * Locks a row and loads its current state; null when there is none. The caller checks access to it before.
+   */
   async lockById<T extends { readonly id: string | number }>(
     entity: EntityClass<T>,
     id: T["id"],
@@ -76,9 +81,9 @@ export class Work extends Scope {
   }
 
   /**
-   * Locks rows of one entity, by their ids or a filter, in the order of their primary key, by one statement,
-   * and returns them in their present state. For acts on many rows, and on sellers before their commissions.
-   * Other transactions may meanwhile write rows that refer to these. Scope is checked before, never here.
+   * Locks rows of one entity, by their ids or a filter, in primary-key order, in one statement, and returns
+   * their current state. It is for acts on many rows, and for sellers before their commissions. Other
+   * transactions may meanwhile insert rows that refer to these. The caller checks access to them before.
    */
   async lockAll<T extends { readonly id: string | number }>(
     entity: EntityClass<T>,
@@ -92,20 +97,19 @@ export class Work extends Scope {
   }
 
   /**
-   * Waits until no other transaction holds this lock, and holds it until this transaction ends. Take it
-   * before reading anything that the decision depends on.
+   * Waits for a lock and holds it until this transaction ends. Call it before reading anything on which the
+   * decision depends.
    */
   turn(name: TurnName): Promise<void> {
     return takeTurn(this.em, name);
   }
 
   /**
-   * Begins an edit of a record: refuses when the caller edited an older version, with the name of who saved
-   * it since, and raises the version. Without `expected` the edit is accepted. `history` locates the last
-   * save when it is not under the record's id.
-   *
-   * An edit without changes raises no version, and writes neither `stamps` (person, time) nor the following
-   * lines of history.
+   * Begins an edit of a record. It refuses when the caller edited an older version, with the name of the
+   * person who saved the record since, and increments the version. Without `expected` the edit is always
+   * accepted. `history` locates the last save when it is not stored under the record's id.
+   * An edit without changes does not increment the version, and writes neither `stamps` (person, time) nor
+   * the following history lines.
    */
   edit<T extends { version: number }>(
     record: T,
@@ -119,14 +123,14 @@ export class Work extends Scope {
   }
 
   /**
-   * Begins an edit of records without a version: when nothing of them changes, the lines of history that
-   * follow are not written.
+   * Begins an edit of records without a version. When none of them changes, the following history lines are
+   * not written.
    */
   editRows(): void {
     this.edits.begin();
   }
 
-  /** Adds a new record to the transaction and answers it. */
+  /** Adds a new record to the transaction and returns it. */
   add<T extends object>(record: T): T {
     this.em.persist(record);
     this.#locks?.made(record);
@@ -134,8 +138,8 @@ export class Work extends Scope {
   }
 
   /**
-   * Adds a new row at the end of the transaction, without a record of it, for rows that nothing in this
-   * transaction reads.
+   * Adds a new row at the end of the transaction, without an entity instance, for rows that this transaction
+   * does not read.
    */
   insertLater<T extends object>(entity: EntityClass<T>, row: PlainRow<T>): void {
     this.edits.inserted();
@@ -143,8 +147,8 @@ export class Work extends Scope {
   }
 
   /**
-   * Adds a new record, writes it at once, and answers it; it is watched for changes from then on. The
-   * records that it refers to are written first.
+   * Adds a new record, writes it immediately, and returns it; later changes to it are tracked. The records to
+   * which it refers are written first.
    */
   async addNow<T extends object>(record: T): Promise<T> {
     await this.save();
@@ -156,8 +160,8 @@ export class Work extends Scope {
   }
 
   /**
-   * Writes the changes of many records of one entity, by one statement. Records that they refer to are
-   * written before.
+   * Writes the changes of many records of one entity in one statement. Records to which they refer are
+   * written first.
    */
   async saveAll(records: readonly object[]): Promise<void> {
     const statement = updated(this.em, records, this.now);
@@ -166,13 +170,13 @@ export class Work extends Scope {
     await this.rows(statement);
   }
 
-  /** Writes the changes so far, so that the following statements and listeners see them. */
+  /** Writes the pending changes, so that the following statements and listeners see them. */
   save(): Promise<void> {
     return flush(this.em);
   }
 
   /**
-   * Adds one line to the append-only history: who, when, from where, and the typed detail with personal data
+   * Adds one line to the append-only history: author, time, origin, and the typed detail with personal data
    * masked.
    */
   audit<T extends keyof AuditEntries>(type: T, recordId: string | number, detail: AuditEntries[T]): void {
@@ -195,9 +199,9 @@ export class Work extends Scope {
   }
 
   /**
-   * Moves a locked record to another status. Every change of status is made here: checked by the table of
-   * moves, dated, and noted in the history.
-   * @throws Refusal CONFLICT for a move that is not in the table.
+   * Changes the status of a locked record. Every change of status is made here: it is checked against the
+   * transition table, dated, and written to the history. @throws Refusal CONFLICT for a transition that is
+   * not in the table.
    */
   move<T extends { readonly id: string | number }, Status extends string>(
     moves: Moves<T, Status>,
@@ -211,27 +215,29 @@ export class Work extends Scope {
     this.audit(type, about.id, detail);
   }
 
-  /** Runs the listeners of an event now, in this transaction, after writing the changes so far. */
+  /** Runs the listeners of an event immediately, in this transaction, after writing the pending changes. */
   async emit<E extends keyof Events>(event: E, payload: Events[E]): Promise<void> {
     await this.save();
     await this.services.listeners.notify(this, event, payload);
   }
 
-  /** Announces ids to every process when the transaction commits; payloads stay far below 8,000 bytes. */
+  /**
+   * Announces ids to every process when the transaction commits; the payload must be far below 8,000 bytes.
+   */
   announce(topic: string, ids: Record<string, string | number>): Promise<void> {
     this.enqueue(sql`pg_notify('travesia', ${JSON.stringify({ topic, ...ids })})`);
     return Promise.resolve();
   }
 
   /**
-   * Enqueues for the end of this transaction a call, as an expression, and a statement that writes rows that
-   * nothing in this transaction reads.
+   * Defers to the end of this transaction a call, given as an expression, and a statement that writes rows
+   * which this transaction does not read.
    */
   enqueue(call: Fragment | null, write?: Fragment): void {
     this.#closing.enqueue(call, write);
   }
 
-  /** Writes the remaining changes, and runs the calls that were enqueued for the end. */
+  /** Writes the remaining changes, and runs the deferred calls. */
   async finish(): Promise<void> {
     await this.save();
     await this.#announceChanges();
@@ -245,7 +251,10 @@ export class Work extends Scope {
     this.#closing.row(AuditEntry, entry);
   }
 
-  /** Nobody looks at the demo's past while it is made. */
+  /**
+   * Announces the changed records; demo data is not announced, because nobody follows records while it is
+   * created.
+   */
   async #announceChanges(): Promise<void> {
     if (this.origin.channel === "seed") return;
     for (const of of announcementsOf(this.#lines, this.services.changes.lines))
@@ -253,28 +262,30 @@ export class Work extends Scope {
   }
 
   /**
-   * Adds a job that exists exactly when this transaction commits. With a `key`, a waiting job of that key is
-   * replaced; of a `queue`, one job runs at a time.
+   * Adds a job that exists exactly when this transaction commits. A waiting job with the same `key` is
+   * replaced; only one job of a `queue` runs at a time.
    */
   job<J extends keyof Jobs>(name: J, payload: Jobs[J], key?: string, queue?: string): Promise<void> {
     this.enqueue(addJob(name, payload, key, queue));
     return Promise.resolve();
   }
 
-  /** Returns the next gapless number of its kind in this year of Bogota, such as `COT-2026-000123`. */
+  /** Draws the next gapless number of a kind in the current year of Bogota, such as `COT-2026-000123`. */
   number(kind: NumberKind): Promise<string> {
     return nextNumber(this.em, kind, this.now);
   }
 
-  /** Refuses the request but keeps its writes, such as a failed sign-in that counts. Throws the refusal. */
+  /**
+   * Refuses the request but commits its writes, such as a failed sign-in that is counted. Throws the refusal.
+   */
   refuseKeeping(refusal: Refusal): never {
     this.refusal = refusal;
     throw refusal;
   }
 
   /**
-   * Adds a second transaction after the commit of this one; its failure never undoes the first, and is passed
-   * to `failed` in a third.
+   * Adds a further transaction after the commit of this one. Its failure never undoes this transaction, and
+   * is passed to `failed` in a third one.
    */
   then<A>(act: Act<A, unknown>, args: A, failed?: Act<A & { error: Error }, unknown>): void {
     this.afterwards.push({

@@ -7,29 +7,29 @@ import { publicHttpsUrl } from "./public-address.ts";
 
 declare module "../context.ts" {
   interface Services {
-    /** Delivers webhooks to the programs of others. */
+    /** Delivers webhooks to other organizations' programs. */
     readonly hooks: HookCaller;
   }
 }
 
-/** Milliseconds in which a receiver has answered, and bytes of its answer that are read. */
+/** Timeout for a receiver's answer, in milliseconds, and maximum number of bytes that are read of it. */
 const PATIENCE = 5_000;
 const MOST_READ = 1_024;
 const LONGEST = 2_000;
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** The answer of a receiver: its status, and the beginning of its text. */
+/** Answer of a receiver: its status, and the beginning of its text. */
 export interface HookAnswer {
   readonly status: number;
   readonly text: string;
 }
 
 /**
- * Posts to the programs of others, at public https addresses alone; outside production also at addresses of
- * this machine.
+ * Sends requests to other organizations' programs, only at public https addresses; outside production also at
+ * addresses of this machine.
  */
 export class HookCaller {
-  /** Milliseconds in which a receiver has answered. */
+  /** Timeout for a receiver's answer, in milliseconds. */
   patience = PATIENCE;
 
   constructor(
@@ -37,15 +37,15 @@ export class HookCaller {
     private readonly resolve: Resolve = lookup,
   ) {}
 
-  /** Returns the address behind a text to which something may be posted; null for any other. */
+  /** Parses an address to which webhooks may be sent; null for any other text. */
   addressOf(text: string): URL | null {
     const url = text.length <= LONGEST ? URL.parse(text) : null;
     return url && this.#isOwn(url) ? url : publicHttpsUrl(text);
   }
 
   /**
-   * Posts once. It follows no redirect, keeps no connection, and reads only the beginning of the answer.
-   * Throws PrivateAddress when the host is, or resolves to, one that is not public.
+   * Sends one request. It follows no redirect, does not keep the connection, and reads only the beginning of
+   * the answer. @throws PrivateAddress when the host is, or resolves to, an address that is not public.
    */
   call(posted: Posted): Promise<HookAnswer> {
     return countedCall("webhook", () => this.#call(posted));
@@ -71,7 +71,10 @@ export class HookCaller {
   }
 }
 
-/** Reads an answer until it ends, is long enough or takes too long: only its status matters. */
+/**
+ * Reads an answer until it ends, reaches the maximum length or takes too long, because only its status
+ * matters.
+ */
 function readBeginning(response: IncomingMessage, answered: (answer: HookAnswer) => void): void {
   const parts: Buffer[] = [];
   let length = 0;
@@ -89,6 +92,6 @@ function readBeginning(response: IncomingMessage, answered: (answer: HookAnswer)
   response.on("error", done);
 }
 
-/** Returns bytes as text that the database takes: without the characters that nobody could read. */
+/** Returns bytes as text that the database accepts, without control characters and invalid bytes. */
 const storable = (bytes: Buffer): string =>
   bytes.toString("utf8").replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd]/g, "");

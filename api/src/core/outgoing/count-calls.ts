@@ -1,9 +1,9 @@
 import { Counter } from "prom-client";
 
-/** A service of others that the product calls. */
+/** External service that the product calls. */
 type Service = "wompi" | "dian" | "smtp" | "sms" | "push" | "webhook";
 
-/** Calls of this process to other services, by service and by success. */
+/** Counter of this process's calls to external services, by service and outcome. */
 export const outgoingCalls = new Counter({
   name: "travesia_outgoing_calls_total",
   help: "Calls to the services of others, by how they ended",
@@ -11,7 +11,7 @@ export const outgoingCalls = new Counter({
   registers: [],
 });
 
-/** Makes a call to a service, and counts it as `answered` or, when it throws, as `failed`. */
+/** Calls a service, and counts the call as `answered` or, when it throws, as `failed`. */
 export async function countedCall<T>(service: Service, call: () => Promise<T>): Promise<T> {
   try {
     const answer = await call();

@@ -1,20 +1,20 @@
 import { lookup } from "node:dns";
 import { requestPublicly, type Resolve } from "./post-publicly.ts";
 
-/** The answer of an address, as far as it was read. */
+/** Answer of an address, as far as it was read. */
 export interface Got {
   readonly status: number;
-  /** Address that a redirection names. */
+  /** Target of a redirect; null without one. */
   readonly location: string | null;
   readonly body: Buffer;
 }
 
-/** The answer exceeds the limit. */
+/** Error for an answer that exceeds the size limit. */
 export class TooLong extends Error {
   override readonly name = "TooLong";
 }
 
-/** Fetches an address once and reads at most so many bytes; follows no redirect. */
+/** Function that fetches an address once and reads at most `most` bytes; it follows no redirect. */
 export type Get = (url: URL, most: number, signal: AbortSignal) => Promise<Got>;
 
 /** Fetches addresses of the public internet only, without cookies or credentials. */

@@ -7,12 +7,12 @@ import { isPublicIp } from "./public-address.ts";
 
 const LONGEST_WAIT = 10_000;
 
-/** The host is no public one, whatever its name promises. */
+/** Error for a host that is not public, or whose name resolves to an address that is not. */
 export class PrivateAddress extends Error {
   override readonly name = "PrivateAddress";
 }
 
-/** Something to be posted, or sent by another method. */
+/** Request to be sent, by POST unless it has another method. */
 export interface Posted {
   readonly url: URL;
   readonly method?: "GET" | "POST" | "PUT";
@@ -20,15 +20,15 @@ export interface Posted {
   readonly body: Buffer;
 }
 
-/** Posts something and answers the status; an error when nobody answered. */
+/** Function that sends a request and returns the status. @throws Error when there was no answer. */
 export type Post = (posted: Posted) => Promise<number>;
 
-/** Looks a name up as `node:dns` does. */
+/** Function that resolves a name as `node:dns` does. */
 export type Resolve = typeof lookup;
 
 /**
- * Resolves names to public addresses only. The connection is made to the very address that was checked, so
- * that a name that resolves differently a moment later leads nowhere else.
+ * Resolves names to public addresses only. The connection is made to exactly the address that was checked, so
+ * that a later change of the name's resolution has no effect.
  */
 export const publicLookup =
   (resolve: Resolve): LookupFunction =>
@@ -43,8 +43,8 @@ export const publicLookup =
     });
 
 /**
- * Begins a request to an https address of the public internet, to be ended by the caller: it keeps no
- * connection and follows nothing. Fails with PrivateAddress when the host is, or resolves to, any other.
+ * Starts a request to a public https address, which the caller ends. It does not keep the connection and
+ * follows no redirect. It fails with PrivateAddress when the host is, or resolves to, any other address.
  */
 export function requestPublicly(
   url: URL,
@@ -64,8 +64,9 @@ export function requestPublicly(
 }
 
 /**
- * Posts to an https address of the public internet. Follows nothing, keeps no connection, reads no answer but
- * its status, and waits 10 seconds at most. PrivateAddress when the host is, or resolves to, any other.
+ * Sends a request to a public https address. It follows no redirect, does not keep the connection, reads only
+ * the answer's status, and waits at most 10 seconds. @throws PrivateAddress when the host is, or resolves to,
+ * any other address.
  */
 export const postPublicly =
   (resolve: Resolve = lookup): Post =>

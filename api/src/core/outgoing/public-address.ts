@@ -17,9 +17,9 @@ export function isPublicIp(text: string): boolean {
 }
 
 /**
- * Returns the address in a text to which our server may post: https on its own port, without credentials, at
- * a host that is a name or a public network address; null for any other text. The address that a name
- * resolves to is checked on sending.
+ * Parses an address to which our server may send requests: https on the default port, without credentials,
+ * with a name or a public IP address as host; null for any other text. The address to which a name resolves
+ * is checked when sending.
  */
 export function publicHttpsUrl(text: string): URL | null {
   const url = text.length <= LONGEST ? URL.parse(text) : null;

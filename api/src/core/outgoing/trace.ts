@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 
 /**
- * A trace that another service began (W3C Trace Context): its id, and the flags that are passed on with it.
+ * A trace that another service started (W3C Trace Context): its id, and the flags that are passed on with it.
  */
 export interface Trace {
   /** 32 hexadecimal digits. */
@@ -10,7 +10,7 @@ export interface Trace {
   readonly flags: string;
 }
 
-/** Longest header that is looked at. */
+/** Maximum length of a header that is parsed. */
 const LONGEST = 512;
 const HEADER = /^([0-9a-f]{2})-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/;
 const traces = new AsyncLocalStorage<Trace>();
@@ -23,18 +23,22 @@ export function traceOf(header: string | readonly string[] | undefined): Trace |
   return isKnown && /[1-9a-f]/.test(id) && /[1-9a-f]/.test(parent) ? { id, flags } : null;
 }
 
-/** Works within a trace: its id is in every line of the log, and is passed on in calls to others. */
+/**
+ * Runs code within a trace: the trace id is in every log line, and is passed on in calls to other services.
+ */
 export const withinTrace = <T>(trace: Trace | null, work: () => T): T =>
   trace ? traces.run(trace, work) : work();
 
-/** Returns the trace within which this runs; undefined when there is none. */
+/** Returns the trace within which this code runs; undefined when there is none. */
 export const presentTrace = (): Trace | undefined => traces.getStore();
 
-/** Returns the header with which a call to another service continues the present trace, if any. */
+/**
+ * Returns the header with which a call to another service continues the current trace; empty without a trace.
+ */
 export function traceHeaders(): { readonly traceparent?: string } {
   const trace = presentTrace();
   return trace ? { traceparent: headerOf(trace) } : {};
 }
 
-/** Returns a `traceparent` header of a call of ours within a trace. */
+/** Returns the `traceparent` header for a call of ours within a trace. */
 const headerOf = ({ id, flags }: Trace): string => `00-${id}-${randomBytes(8).toString("hex")}-${flags}`;

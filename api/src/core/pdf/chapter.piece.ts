@@ -2,14 +2,14 @@ import type { Piece } from "./document.ts";
 import { linesTable, type PrintedColumn } from "./table.piece.ts";
 import { heading } from "./text.piece.ts";
 
-/** Letters that certainly fit on one page. */
+/** Number of characters that certainly fit on one page. */
 const ON_ONE_PAGE = 2_000;
 
-/** Returns pieces that stay together on one page; a longer text may run on. */
+/** Returns pieces that stay together on one page; a longer text may continue on the next page. */
 export const kept = (content: readonly Piece[]): Piece =>
   lettersOf(content) > ON_ONE_PAGE ? { stack: [...content] } : { unbreakable: true, stack: [...content] };
 
-/** Returns the texts of pieces, counted: pictures do not count. */
+/** Returns the number of characters in the texts of pieces, without pictures. */
 function lettersOf(piece: unknown): number {
   if (Array.isArray(piece)) return piece.reduce<number>((sum, one) => sum + lettersOf(one), 0);
   if (typeof piece !== "object" || piece === null) return 0;
@@ -19,13 +19,13 @@ function lettersOf(piece: unknown): number {
   return own + lettersOf(stack) + lettersOf(columns) + lettersOf(cells);
 }
 
-/** Letters with which the end of a document certainly fits on one page. */
+/** Maximum numbers of characters with which the end of a document certainly fits on one page. */
 const LAST = { text: 1_200, foot: 2_500 } as const;
 
 /**
- * Returns the end of a document: its last text with the signatures below it, and its foot. All of it is on
- * one page, so that no signature is parted from its text and no page has only a few lines of the foot. A long
- * text keeps only its signatures, and a long foot has its own page.
+ * Returns the end of a document: its last text with the signatures below it, and its closing block. All of it
+ * is on one page, so that no signature is separated from its text and no page has only a few closing lines. A
+ * long text keeps only its signatures with it, and a long closing block has its own page.
  */
 export function ending(text: Piece, signed: Piece, foot: readonly Piece[]): Piece[] {
   const isShort = lettersOf(text) <= LAST.text && lettersOf(foot) <= LAST.foot;
@@ -35,8 +35,8 @@ export function ending(text: Piece, signed: Piece, foot: readonly Piece[]): Piec
 }
 
 /**
- * Returns a part of a document with its bookmark. The title stays with the first of its blocks, and no block
- * is broken in two, so that no line is alone at the end or the head of a page.
+ * Returns a section of a document with its bookmark. The title stays with the first block, and no block is
+ * split between pages, so that no line is alone at the beginning or end of a page.
  */
 export function chapter(title: string, blocks: readonly Piece[], within?: string): Piece[] {
   const [first, ...others] = blocks;
@@ -50,12 +50,12 @@ export function chapter(title: string, blocks: readonly Piece[], within?: string
   return [kept([marked, first]), ...others.map((block) => kept([block]))];
 }
 
-/** Rows and letters of a table that certainly fits on one page. */
+/** Maximum numbers of rows and characters of a table that certainly fits on one page. */
 const SHORT = { rows: 12, letters: 1_000 };
 
 /**
- * Returns a table under its title, with pieces below it, such as its sum, and above it, such as a sentence. A
- * short table is on one page with all of these; a longer one continues on the next page.
+ * Returns a table with its title, pieces below it, such as its total, and above it, such as a sentence. A
+ * short table is on one page with all of these; a longer table continues on the next page.
  */
 export function titledTable(
   title: string,

@@ -1,20 +1,22 @@
 import { type Face, fontkit, type Format, type Glyph, type Run } from "./fontkit.ts";
 
-/** Words that are kept of a face: more than all our documents have in common. */
+/** Maximum number of words cached per font: more than all our documents have in common. */
 const MOST_WORDS = 20_000;
 const MARK = "face";
 const NUMBER_AT = 16;
 const open: Face[] = [];
 
-/** Height of a line of a face above its base line and, negative, below it, in parts of the size. */
+/**
+ * Height of a font's line above the base line and, as a negative number, below it, relative to the font size.
+ */
 export interface LineOfFace {
   readonly ascent: number;
   readonly descent: number;
 }
 
 /**
- * Opens a font once for all documents of this thread; its answer is used in place of the file. With `line` a
- * sign out of it makes no line higher than that.
+ * Opens a font once for all documents of this thread, and returns bytes that are used in place of the file.
+ * With `line`, no character of this font makes a line higher than that.
  */
 export function openFace(bytes: Buffer, line?: LineOfFace): Buffer {
   const face = fontkit.create(bytes);
@@ -30,7 +32,8 @@ export function openFace(bytes: Buffer, line?: LineOfFace): Buffer {
 }
 
 /**
- * Lets the printer find an open face in place of a font's bytes: decoding one costs more than setting a page.
+ * Registers a format that lets the printer find an open font instead of the font's bytes, because decoding a
+ * font takes longer than typesetting a page.
  */
 fontkit.registerFormat(
   class {
@@ -45,8 +48,9 @@ fontkit.registerFormat(
 );
 
 /**
- * Keeps a glyph for each of its characters. By its number alone, the A that a document needed as a part of Á
- * would represent no character in the next document, and be copied as something else.
+ * Makes a font keep a separate glyph for each of its characters. With one glyph per number, the A that a
+ * document needed as a part of Á would have no character in the next document, and copying it would yield
+ * other text.
  */
 function keepingCharacters(face: Face): Face {
   const glyphs = new Map<string, Glyph | null>();
@@ -63,10 +67,16 @@ function keepingCharacters(face: Face): Face {
   return face;
 }
 
-/** Figures of one width: set closer, the point of `241.100` hides below the flag of its 1. */
+/**
+ * OpenType feature for digits of equal width: in proportional digits, the dot of `241.100` is hidden below
+ * the flag of its 1.
+ */
 const FIGURES = ["tnum"];
 
-/** Sets each word once; the printer scales the positions that it gets, so each document has its own. */
+/**
+ * Makes a font cache the layout of each word. The printer scales the positions that it receives, so each
+ * document gets its own copy.
+ */
 function rememberingWords(face: Face): Face {
   const words = new Map<string, Run>();
   const layout = face.layout.bind(face);

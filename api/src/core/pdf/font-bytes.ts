@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { sfntOf } from "./sfnt.ts";
 
-/** Reads a font from its file, plain or packed as WOFF. */
+/** Reads a font from its file, uncompressed or as WOFF. */
 export function fontBytes(file: string): Buffer {
   const bytes = readFileSync(file);
   return file.endsWith(".woff") ? sfntOf(bytes) : bytes;

@@ -1,23 +1,23 @@
 import { printerLibrary } from "./printer-library.ts";
 
-/** A letter as a face draws it; copied from a document it yields its characters. */
+/** A glyph of a font; text copied from a document contains the glyph's characters. */
 export interface Glyph {
   readonly id: number;
   readonly path: { toSVG(): string };
 }
 
-/** A word as a face sets it: which glyphs, and where. */
+/** A word as laid out by a font: its glyphs and their positions. */
 export interface Run {
   readonly glyphs: readonly Glyph[];
   positions: { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }[];
 }
 
-/** An open font of the library that the printer uses. */
+/** An open font, in the library that the printer uses. */
 export interface Face {
   readonly unitsPerEm: number;
-  /** Code points of the characters that it has. */
+  /** Code points of the characters in the font. */
   readonly characterSet: readonly number[];
-  /** Tags of its features, such as `mark`: it places marks on letters. */
+  /** Tags of the font's OpenType features, such as `mark`, which positions diacritics on letters. */
   readonly availableFeatures: readonly string[];
   layout(text: string, features?: unknown): Run;
   getGlyph(glyph: number, characters?: readonly number[]): Glyph | null;
@@ -30,11 +30,11 @@ interface Fontkit {
   registerFormat(format: Format): void;
 }
 
-/** A way to read a font out of bytes. */
+/** Parser of a font file format. */
 export interface Format {
   new (stream: { readonly buffer: Uint8Array }): Face;
   probe(bytes: Uint8Array): boolean;
 }
 
-/** The library of fonts that the printer uses, in its own copy. */
+/** The font library, in the same copy that the printer uses. */
 export const fontkit = printerLibrary("fontkit") as Fontkit;

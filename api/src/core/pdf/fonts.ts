@@ -3,17 +3,17 @@ import { createRequire } from "node:module";
 const require = createRequire(import.meta.url);
 const inter = (face: string) => require.resolve(`@fontsource/inter/files/inter-latin-${face}.woff`);
 const fraunces = (face: string) => require.resolve(`@fontsource/fraunces/files/fraunces-latin-${face}.woff`);
-/** Finds the file of a whole face, with the letters that its Latin part leaves out. */
+/** Returns the path of a complete font file, with the characters that the Latin subset omits. */
 const whole = (family: "Inter" | "Fraunces", weight: string) =>
   require.resolve(`@expo-google-fonts/${family.toLowerCase()}/${weight}/${family}_${weight}.ttf`);
 const symbols =
   require.resolve("@fontsource/noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff");
 
 /**
- * Faces of documents by their use: `Display` for titles, `Text` for everything else; the same as on screen.
- * `DisplayWide` and `TextWide` are the same faces with Latin Extended and Vietnamese; `TextWide` also has
- * Greek, Cyrillic and signs. `TitleWide` is `TextWide` in the weight of a title, and `Symbols` has further
- * signs in one style. These are read only for a text that needs them.
+ * Fonts of documents by use: `Display` for titles, `Text` for everything else, as on the screen.
+ * `DisplayWide` and `TextWide` are the same fonts with Latin Extended and Vietnamese; `TextWide` also has
+ * Greek, Cyrillic and symbols. `TitleWide` is `TextWide` in the weight of a title, and `Symbols` has further
+ * symbols in one style. The wide fonts are loaded only for a text that needs them.
  */
 export const fonts = {
   Display: {
@@ -49,8 +49,8 @@ export const fonts = {
   Symbols: { normal: symbols, bold: symbols, italics: symbols, bolditalics: symbols },
 };
 
-/** A family of faces by its use. */
+/** A font family by its use. */
 export type Family = keyof typeof fonts;
 
-/** Family that a piece of a document names; the others complete it. */
+/** Font family that a piece of a document requests; the other families supply missing characters. */
 export type AskedFamily = "Display" | "Text";

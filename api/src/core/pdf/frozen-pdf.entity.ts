@@ -3,7 +3,7 @@ import { ObjectType } from "type-graphql";
 import { v7 } from "uuid";
 import { Column } from "../column.ts";
 
-/** One numbered version of a record's document: its original PDF, with the hash that proves it. */
+/** One numbered version of a record's document: its original PDF, with a hash that proves its content. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
 export abstract class FrozenPdf {

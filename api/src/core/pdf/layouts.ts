@@ -4,7 +4,7 @@ import { light } from "../look.ts";
 const none = () => 0;
 const line = () => light.line;
 
-/** Borders and paddings of the tables, by the name that a piece gives in `layout`. */
+/** Borders and paddings of tables, by the name that a piece gives in `layout`. */
 export const layouts: Record<string, CustomTableLayout> = {
   /** One framed cell. */
   card: {
@@ -17,7 +17,7 @@ export const layouts: Record<string, CustomTableLayout> = {
     paddingTop: () => 14,
     paddingBottom: () => 14,
   },
-  /** Framed cells beside one another; each second column is the gap between two. */
+  /** Framed cells side by side; every second column is the gap between two cells. */
   cards: {
     hLineWidth: () => 0.75,
     vLineWidth: () => 0.75,
@@ -28,7 +28,7 @@ export const layouts: Record<string, CustomTableLayout> = {
     paddingTop: () => 7,
     paddingBottom: () => 7,
   },
-  /** Words of a person: a line at their left. */
+  /** Quoted words of a person, with a line to the left. */
   quoted: {
     hLineWidth: none,
     vLineWidth: (column) => (column === 0 ? 2 : 0),
@@ -38,7 +38,7 @@ export const layouts: Record<string, CustomTableLayout> = {
     paddingTop: none,
     paddingBottom: none,
   },
-  /** A line under the head and under each row. */
+  /** Rows with a line below the header and below each row. */
   lines: {
     hLineWidth: (row) => (row === 0 ? 0 : row === 1 ? 1 : 0.5),
     vLineWidth: none,
@@ -48,7 +48,7 @@ export const layouts: Record<string, CustomTableLayout> = {
     paddingTop: () => 6,
     paddingBottom: () => 6,
   },
-  /** Sums: a line above the last row, the total. */
+  /** Totals, with a line above the last row. */
   totals: {
     hLineWidth: (row, node) => (row === node.table.body.length - 1 ? 1 : 0),
     vLineWidth: none,

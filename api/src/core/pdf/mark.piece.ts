@@ -10,8 +10,8 @@ const WIDTH = 516;
 export const LOGO = { width: 180, height: 40, fit: "inside" } as const;
 
 /**
- * Draws the agency's mark: logo or name, NIT and RNT, and a line in its colour. `logo` is a data URL;
- * `reached` adds its address and contact data.
+ * Returns the agency's letterhead: logo or name, NIT and RNT, and a line in the agency's colour. `logo` is a
+ * data URL; `reached` adds the address and contact data.
  */
 export const agencyMark = (
   { name, nit, rnt, colour, address, phone, email }: Agency,

@@ -35,8 +35,8 @@ const stamp = ({ text, tone }: NonNullable<PrintedPassage["status"]>): Piece => 
 });
 
 /**
- * Returns the head of a document: number and status, origin and destination joined by the dotted arc, dates,
- * travellers and price; its arc and number are drawn in `colour`.
+ * Returns the header of a document: number and status, origin and destination joined by a dotted arc, dates,
+ * travellers and price. The arc and the number are in `colour`.
  */
 export function passage(
   { kind, number, origin, destination, dates, travellers, price, status }: PrintedPassage,

@@ -9,8 +9,8 @@ const { decodePixels } = picture;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Lets the printer decode transparent pictures in parallel, but write each after those before it. Otherwise
- * the bytes would depend on the picture that is decoded first.
+ * Makes the printer decode transparent pictures in parallel, but write each after the previous ones.
+ * Otherwise the bytes would depend on which picture is decoded first.
  */
 picture.decodePixels = function inOrder(decoded) {
   const before = last;

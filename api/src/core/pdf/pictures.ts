@@ -5,17 +5,17 @@ import { PUBLIC, type Storage } from "../storage/storage.ts";
 interface Place {
   readonly width: number;
   readonly height: number;
-  /** `cover` fills the place, `inside` keeps all of it. */
+  /** Fit of the picture: `cover` fills the area, `inside` shows the whole picture. */
   readonly fit: "cover" | "inside";
 }
 
-/** Pixels to a point: sharp in print, and small enough to be mailed. */
+/** Pixels per point: sharp in print, and small enough for e-mails. */
 const SHARPNESS = 2.5;
 const OURS = /^\/media\/([0-9a-f-]{36})$/;
 
 /**
- * Returns a public picture of ours as a document takes it in, a data URL; null for an address of another host
- * and for bytes that are gone: a document never waits for a stranger. Equal pictures give equal texts.
+ * Returns one of our public pictures as a data URL for a document; null for an address on another host and
+ * for a missing file, because a document never waits for another host. Equal pictures give equal texts.
  */
 export async function printedPicture(
   storage: Storage,
@@ -34,8 +34,8 @@ export async function printedPicture(
 }
 
 /**
- * Returns the smallest kept width of a public picture of ours that fills these pixels, else the picture
- * itself; null for another address, and for bytes that are gone.
+ * Returns the smallest stored width of one of our public pictures that fills the given size in pixels,
+ * otherwise the original; null for another host's address and for a missing file.
  */
 async function fittingPicture(
   storage: Storage,
@@ -53,7 +53,9 @@ async function fittingPicture(
   return ownPicture(storage, address);
 }
 
-/** Returns the bytes of a public picture of ours; null for another address, and for bytes that are gone. */
+/**
+ * Returns the bytes of one of our public pictures; null for another host's address and for a missing file.
+ */
 export async function ownPicture(
   storage: Storage,
   address: string | null | undefined,

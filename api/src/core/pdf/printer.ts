@@ -9,10 +9,10 @@ declare module "../context.ts" {
   }
 }
 
-/** Sentence shown when a document has no bytes. */
+/** Sentence shown when a generated document is empty. */
 const EMPTY_PDF = "El PDF generado está vacío";
 
-/** Returns the bytes unchanged, or a refusal when there are none. */
+/** Returns the bytes unchanged. @throws Refusal INTERNAL when there are none. */
 export function notEmpty(bytes: Buffer): Buffer {
   if (bytes.byteLength === 0) throw new Refusal("INTERNAL", EMPTY_PDF);
   return bytes;
@@ -24,23 +24,23 @@ const rendering = worker("./render");
 const sealing = worker("../sealing/seal");
 
 /**
- * Milliseconds after which a thread does not answer any more: it is ended and the task fails, so that a job
- * tries again and nobody waits for ever.
+ * Milliseconds after which a thread is treated as stuck: it is terminated and the task fails, so that a job
+ * can be retried and nothing waits forever.
  */
 const PATIENCE = 60_000;
 
-/** Niceness added to these threads, so that requests get the processor first. */
+/** Niceness of these threads, so that requests get the processor first. */
 const NICE = 10;
 
 /**
  * Prints and signs documents in worker threads, so that a long contract delays no request. A document that
- * takes longer than `patience` milliseconds, as on a machine that is busy, is refused with UNAVAILABLE.
+ * takes longer than `patience` milliseconds, as on a busy machine, is refused with UNAVAILABLE.
  */
 export class PdfPrinter {
   readonly #threads: Piscina<unknown, unknown>;
   readonly #patience: number;
 
-  /** A printer of at most so many threads; they end when they had nothing to do for half a minute. */
+  /** Creates a printer with at most `maxThreads` threads; a thread ends after half a minute without work. */
   constructor(maxThreads = 2, patience = PATIENCE) {
     this.#patience = patience;
     this.#threads = new Piscina({
@@ -53,15 +53,15 @@ export class PdfPrinter {
   }
 
   /**
-   * Returns the PDF of a document: equal documents give equal bytes. INTERNAL `El PDF generado está vacío`
-   * when there are none, UNAVAILABLE when it took too long.
+   * Returns the PDF of a document; equal documents have equal bytes. @throws Refusal INTERNAL `El PDF
+   * generado está vacío` when there are no bytes, UNAVAILABLE when it took too long.
    */
   async print(document: PdfDocument): Promise<Buffer> {
     const bytes = (await this.#run(document, rendering)) as Uint8Array;
     return notEmpty(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   }
 
-  /** Does one thing with keys and signatures of documents; `core/sealing` explains it. */
+  /** Runs one task on the keys or signatures of documents, as `core/sealing` describes it. */
   async seal<T extends SealTask>(task: T): Promise<SealAnswers[T["do"]]> {
     return (await this.#run(task, sealing)) as SealAnswers[T["do"]];
   }
@@ -76,7 +76,7 @@ export class PdfPrinter {
     }
   }
 
-  /** Waits for the running prints and ends the threads. */
+  /** Waits until the running tasks have ended and stops the threads. */
   async close(): Promise<void> {
     await this.#threads.close();
   }

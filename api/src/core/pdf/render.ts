@@ -15,10 +15,10 @@ const { virtualfs } = pdfmake as typeof pdfmake & {
   virtualfs: { existsSync(path: string): boolean; writeFileSync(path: string, bytes: Buffer): void };
 };
 
-/** The line of the plain face, which signs of another face keep. */
+/** Line height of the main text font, which characters of other fonts keep. */
 const LINE: LineOfFace = { ascent: 0.96875, descent: -0.2412109375 };
 
-/** Opens the faces of a family, once in this thread. */
+/** Opens the fonts of a family, once per thread. */
 function openFamily(family: Family): void {
   for (const file of Object.values(fonts[family]))
     if (!virtualfs.existsSync(file))
@@ -31,16 +31,16 @@ pdfmake.setTableLayouts(layouts);
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => false);
 
-/** Styles of titles; all others are set in the plain face. */
+/** Styles of titles; all other styles use the text font. */
 const titles = ["title", "figure", "heading", "total"];
 const families = new Map(titles.map((style): [string, AskedFamily] => [style, "Display"]));
 
-/** A document whose letters have their faces. */
+/** A document in which every character has its font. */
 interface LetteredDocument extends Omit<PdfDocument, "footer"> {
   readonly foot: Column;
 }
 
-/** Sets the faces of the letters of a document, and opens the needed ones. */
+/** Assigns a font to every character of a document, and opens the needed fonts. */
 function lettered({ content, footer, ...rest }: PdfDocument): LetteredDocument {
   const foot = { text: footer, style: "small" };
   const set = setLetters([foot, ...content], families);
@@ -86,13 +86,10 @@ const definition = (
   },
 });
 
-/** Thrown when a document of one page needs another, before anything is drawn. */
+/** Thrown before anything is drawn, when a one-page document does not fit on one page. */
 class Longer extends Error {}
 
-/**
- * Prints a document at a size of its type.
- * @throws Longer when it needs more pages than allowed.
- */
+/** Prints a document at a given type size. @throws Longer when it needs more pages than allowed. */
 const printed = (document: LetteredDocument, size: number, most = Infinity): Promise<Uint8Array> =>
   pdfmake
     .createPdf(
@@ -102,11 +99,11 @@ const printed = (document: LetteredDocument, size: number, most = Infinity): Pro
     )
     .getBuffer();
 
-/** The sizes at which a document of one page is tried: below the last one nobody reads it. */
+/** Type sizes that are tried for a one-page document; anything smaller than the last one is unreadable. */
 const SIZES = [1, 0.95, 0.9, 0.85, 0.8];
 const LAST = 0.75;
 
-/** Prints one document; the bytes depend on nothing else. */
+/** Prints one document; the bytes depend only on the document. */
 export default async function render(asked: PdfDocument): Promise<Uint8Array> {
   const document = lettered(asked);
   if (!document.onePage) return printed(document, 1);

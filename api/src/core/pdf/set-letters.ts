@@ -2,29 +2,29 @@ import type { AskedFamily, Family } from "./fonts.ts";
 import type { Piece } from "./document.ts";
 import { partsOf } from "./text-parts.ts";
 
-/** Families of named styles; a style without a family is left out. */
+/** Font families of named styles; a style without its own family is absent. */
 export type FamilyOfStyle = ReadonlyMap<string, AskedFamily>;
 
-/** Content whose every letter has a face. */
+/** Content in which every character has a font. */
 export interface SetContent {
   readonly content: Piece;
-  /** Families that it needs besides the named ones. */
+  /** Font families that the content needs besides the requested ones. */
   readonly needed: ReadonlySet<Family>;
 }
 
-/** Part of a piece that sets its family. */
+/** Part of a piece that determines its font family. */
 interface Styled {
   readonly font?: string;
   readonly style?: string | readonly string[];
 }
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A piece of a text: a plain string when it is in the requested family. */
+/** Part of a text: a plain string when it is in the requested family. */
 type Inline = string | { readonly text: string; readonly font: Family };
 
 /**
- * Sets each letter of a content in a family that has it, or as a box when none has. A piece all of whose
- * letters are in its own family stays the same object, so its bytes stay the same too.
+ * Assigns each character of a content to a font family that has it, or replaces it by a box when none has it.
+ * A piece whose characters are all in its own family stays the same object, so that its bytes stay the same.
  */
 export function setLetters(content: Piece, families: FamilyOfStyle): SetContent {
   const needed = new Set<Family>();
@@ -48,12 +48,12 @@ export function setLetters(content: Piece, families: FamilyOfStyle): SetContent 
       : (Object.fromEntries(changed) as Fields);
   }
 
-  /** Returns the content of a key other than `text`: only pieces below it are texts. */
+  /** Returns the content under a key other than `text`: only pieces inside it can be texts. */
   function inner(value: unknown, family: AskedFamily): unknown {
     return typeof value === "object" ? within(value, family) : value;
   }
 
-  /** Returns the text of a piece; its parts are on one level, since the printer forgets inner styles. */
+  /** Returns the text of a piece as a flat list of parts, because the printer ignores nested styles. */
   function textOf(text: unknown, family: AskedFamily): unknown {
     if (typeof text === "string") return inlinesOf(text, family);
     if (!Array.isArray(text)) return inner(text, family);
@@ -72,7 +72,7 @@ export function setLetters(content: Piece, families: FamilyOfStyle): SetContent 
     return parts === text ? text : parts.flat();
   }
 
-  /** Returns a text unchanged, or in parts, of which those in other families name their family. */
+  /** Returns a text unchanged, or in parts, each with its family if that differs from the requested one. */
   function inlinesOf(text: string, asked: AskedFamily): string | Inline[] {
     const parts = partsOf(text, asked);
     if (parts.every(({ family }) => family === asked)) return parts.map((part) => part.text).join("");
@@ -90,7 +90,7 @@ export function setLetters(content: Piece, families: FamilyOfStyle): SetContent 
   }
 }
 
-/** Returns a list with each item changed, or the same list when none is. */
+/** Returns a list with each item changed; the same list when no item changes. */
 function mapped<T>(items: readonly T[], change: (item: T) => T): readonly T[] {
   const changed = items.map(change);
   return changed.every((item, at) => item === items[at]) ? items : changed;

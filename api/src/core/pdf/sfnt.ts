@@ -5,9 +5,9 @@ const HEADER = 44;
 const ENTRY = 20;
 
 /**
- * Returns a WOFF font as the plain font that it packs (sfnt: TrueType or OpenType). Unpacked once with zlib,
- * since the printer's own inflating in JavaScript costs more than the rest of a document. Format:
- * https://www.w3.org/TR/WOFF/ sections 3 to 5.
+ * Returns a WOFF font as the uncompressed font that it contains (sfnt: TrueType or OpenType). It is
+ * decompressed once with zlib, because the printer's own decompression in JavaScript costs more than the rest
+ * of a document. Format: https://www.w3.org/TR/WOFF/ sections 3 to 5.
  */
 export function sfntOf(woff: Buffer): Buffer {
   if (woff.readUInt32BE(0) !== WOFF) throw new Error("not a WOFF font");

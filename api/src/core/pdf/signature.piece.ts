@@ -3,8 +3,7 @@ import { light } from "../look.ts";
 import type { Piece } from "./document.ts";
 
 /**
- * Signer of a document: their drawn signature as a PNG data URL, or null for a line that is still to be
- * signed.
+ * Signer of a document: their drawn signature as a PNG data URL, or null for a line that is not signed yet.
  */
 export interface Signer {
   readonly role: string;
@@ -30,7 +29,7 @@ const one = ({ role, name, document, image, evidence }: Signer): Column => ({
   ],
 });
 
-/** Returns the signatures side by side, never parted by the end of a page. */
+/** Returns the signatures side by side, never split between pages. */
 export const signatures = (signers: readonly Signer[]): Piece => ({
   margin: [0, 32, 0, 0],
   unbreakable: true,
@@ -49,7 +48,7 @@ export const qrCode = (value: string, caption: string, size = 84): Piece => ({
   ],
 });
 
-/** Returns the block with a document's code and the address that verifies it, in the space of a few lines. */
+/** Returns a compact block with a document's QR code and the address that verifies the document. */
 export const verificationCode = (url: string): Piece => ({
   unbreakable: true,
   columnGap: 10,

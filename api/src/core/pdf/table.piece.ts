@@ -3,21 +3,21 @@ import { formatCop } from "../cop.ts";
 import { light } from "../look.ts";
 import type { Piece } from "./document.ts";
 
-/** One column of a table of lines: a number is an amount in COP, right-aligned. */
+/** One column of a table: a number is an amount in COP, right-aligned. */
 export interface PrintedColumn {
   readonly head: string;
-  /** Width in points, `*` to share the rest, or `auto`. */
+  /** Width in points, `*` for a share of the remaining width, or `auto`. */
   readonly width?: number | "*" | "auto";
   readonly amounts?: boolean;
 }
 
-/** One line of the sums; `total` draws it larger, under a rule, and belongs to the last one. */
+/** One line of the totals; `total` prints it larger, below a rule, and is for the last line. */
 export interface Total {
   readonly label: string;
   readonly amount: number;
 }
 
-/** Returns an amount in COP as a cell of a table; a loss is red and has its minus. */
+/** Returns an amount in COP as a table cell; a negative amount is red, with its minus sign. */
 const amount = (value: number): TableCell => ({
   text: formatCop(value),
   alignment: "right",
@@ -26,8 +26,8 @@ const amount = (value: number): TableCell => ({
 });
 
 /**
- * Returns the lines of a document under their heads; the head is repeated on every page and no line is broken
- * in two.
+ * Returns the table of a document's lines with column headings, which are repeated on every page; no line is
+ * split between pages.
  */
 export function linesTable(
   columns: readonly PrintedColumn[],
@@ -54,8 +54,8 @@ export function linesTable(
 }
 
 /**
- * Returns the sums at the right of the page; the last one is the total of the document. `beside` is placed at
- * their left, where the page is free.
+ * Returns the totals at the right of the page; the last one is the total of the document. `beside` is placed
+ * to their left.
  */
 export function totals(lines: readonly Total[], beside: Piece | null = null): Piece {
   const body = lines.map(({ label, amount: value }, at): TableCell[] => {

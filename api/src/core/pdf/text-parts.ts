@@ -1,10 +1,10 @@
 import { drawnLetter, isDrawnBy, lettersOf } from "../printed-letters.rules.ts";
 import type { AskedFamily, Family } from "./fonts.ts";
 
-/** Replaces a letter that no face has. */
+/** Replacement for a character that no font has. */
 const BOX = "□";
 
-/** Families that complete a requested one, the nearest first. */
+/** Families that supply characters missing in a requested family, in order of preference. */
 const completing = {
   Display: ["DisplayWide", "TitleWide", "Symbols"],
   Text: ["TextWide", "Symbols"],
@@ -12,7 +12,7 @@ const completing = {
 
 const BOX_IN = { Display: "TitleWide", Text: "TextWide" } as const satisfies Record<AskedFamily, Family>;
 
-/** A part of a text in one family. */
+/** A part of a text in one font family. */
 export interface TextPart {
   text: string;
   readonly family: Family;
@@ -22,9 +22,9 @@ const LINE_ENDS = /[\u0085\u2028\u2029]/g;
 const TABS = /[\t\v\f\u1680\u3000]/g;
 
 /**
- * Returns a text as parts of one family each. A word that the requested family has completely stays in it.
- * Any other word is set in the completing families, letter by letter, so that its Latin letters match its
- * other letters. A letter that no family has is a box.
+ * Splits a text into parts of one font family each. A word that the requested family covers completely stays
+ * in it. Any other word is set in the supplementary families, character by character, so that its Latin
+ * letters match its other letters. A character that no family has becomes a box.
  */
 export function partsOf(text: string, asked: AskedFamily): TextPart[] {
   const composed = text.normalize("NFC");

@@ -2,27 +2,27 @@ import type { Advisor, Agency } from "../agency.ts";
 import { light } from "../look.ts";
 import type { Piece } from "./document.ts";
 
-/** Returns the title of a section. */
+/** Returns the heading of a section. */
 export const heading = (text: string): Piece => ({ text, style: "heading" });
 
-/** Paragraphs, one per text. */
+/** Returns paragraphs, one per text. */
 export const paragraphs = (texts: readonly string[]): Piece => ({
   stack: texts.map((text) => ({ text, margin: [0, 0, 0, 6] })),
 });
 
-/** Letters of the widest word that fits a column of facts. */
+/** Maximum number of characters of a word in a column of facts. */
 const WIDEST = 40;
 
 /**
- * Returns a text whose words all fit into a column of facts: a number without a blank may be broken over two
- * lines.
+ * Returns a text whose words all fit into a column of facts: a longer word, such as a number, is split into
+ * several lines.
  */
 const broken = (text: string): string =>
   text.replace(/\S+/g, (word) =>
     (word.match(new RegExp(`(?:.\\p{M}*){1,${WIDEST}}`, "gu")) ?? []).join("\n"),
   );
 
-/** Facts in columns: label above, text below. */
+/** Returns facts in columns, with the label above the text. */
 export function facts(
   entries: readonly (readonly [label: string, text: string])[],
   columns: 2 | 3 = 2,
@@ -41,8 +41,8 @@ export function facts(
 }
 
 /**
- * Returns the block of the advisor responsible for the document: name, mail and phone; `beside` is placed at
- * the right, where the page is free.
+ * Returns the block of the advisor responsible for the document: name, e-mail and phone; `beside` is placed
+ * to the right.
  */
 export const advisorBlock = (advisor: Advisor | null, beside: Piece | null = null): Piece => ({
   unbreakable: true,
@@ -60,7 +60,7 @@ const advisorLines = ({ name, email, phone }: Advisor): Piece[] => [
   { text: [email, phone].filter(Boolean).join(" · ") },
 ];
 
-/** RNT, identity and the legal notices of the agency. */
+/** Returns the agency's RNT, identity and legal notices. */
 export const notices = ({ legalName, nit, rnt, address, phone, email, notices: texts }: Agency): Piece => ({
   margin: [0, 20, 0, 0],
   stack: [

@@ -16,7 +16,7 @@ const macOf = ({ fingerprints }: Signing, content: string): Buffer =>
   fingerprints.of("card", content).subarray(0, MAC_BYTES);
 
 /**
- * Returns the path of a card: its whole content, and a signature that we made it. Equal cards have equal
+ * Returns the path of a card, which contains its whole content and our signature. Equal cards have equal
  * paths.
  */
 function cardPath(signing: Signing, { place, lines, agency, colour, picture }: CardContent): string {
@@ -26,7 +26,7 @@ function cardPath(signing: Signing, { place, lines, agency, colour, picture }: C
 
 export const isCardPath = (path: string): boolean => path.startsWith(FOLDER);
 
-/** Returns the content of a card from its path; null for a path that we did not make. */
+/** Returns the content of a card from its path; null for a path that we did not sign. */
 export function cardAt(signing: Signing, path: string): CardContent | null {
   const [, content, mac] = NAMED.exec(path) ?? [];
   if (content === undefined || mac === undefined) return null;

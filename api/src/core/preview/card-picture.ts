@@ -4,26 +4,29 @@ import type { Storage } from "../storage/storage.ts";
 import { drawingAt, drawingOf } from "./landscape.ts";
 import { type DrawnLine, fittedLine } from "./letters.ts";
 
-/** Content of a card: neither a person's name nor an amount, since everybody in a chat reads it. */
+/**
+ * Content of a preview card. It contains neither a person's name nor an amount, because everybody in a chat
+ * can read it.
+ */
 export interface CardContent {
   readonly place: string;
   /** Lines below the place, such as dates and travellers. */
   readonly lines: readonly string[];
   readonly agency: string;
-  /** The agency's colour, `#RRGGBB`. */
+  /** Colour of the agency, `#RRGGBB`. */
   readonly colour: string;
-  /** Address of a public picture of ours, or of a drawing; null: the drawing of the place. */
+  /** Address of one of our public pictures or of a drawing; null for the drawing of the place. */
   readonly picture: string | null;
 }
 
-/** Size of a card in pixels, as chats require it. */
+/** Size of a card in pixels, as chat programs require it. */
 const cardSize = { width: 1_200, height: 630 } as const;
 const MARGIN = 64;
-/** Height of the panel in the agency's colour, upon which white is read. */
+/** Height of the panel in the agency's colour, on which white text is placed, in pixels. */
 const PANEL = 222;
 const picture = { width: cardSize.width, height: cardSize.height - PANEL, fit: "cover" } as const;
 
-/** Draws the card of a page, as JPEG: its picture, and below it the place, its lines and the agency. */
+/** Draws a page's card as JPEG: its picture, and below it the place, its lines and the agency. */
 export async function cardPicture(storage: Storage, content: CardContent): Promise<Buffer> {
   const drawn = await sharp(await pictureOf(storage, content))
     .resize(picture)
@@ -37,7 +40,7 @@ export async function cardPicture(storage: Storage, content: CardContent): Promi
     .toBuffer();
 }
 
-/** Returns the picture, or the drawing of the place when the picture is gone or cannot be read. */
+/** Returns the picture, or the drawing of the place when the picture is missing or unreadable. */
 async function pictureOf(storage: Storage, { picture: address, place }: CardContent): Promise<Buffer> {
   const found = address ? ((await ownPicture(storage, address)) ?? (await drawingAt(address))) : null;
   const isReadable =
@@ -48,7 +51,7 @@ async function pictureOf(storage: Storage, { picture: address, place }: CardCont
   return isReadable ? found : drawingOf(place);
 }
 
-/** Returns the words of the panel as a drawing. */
+/** Returns the texts of the panel as SVG. */
 function wordsOf({ place, lines, agency }: CardContent): string {
   const { width, height } = cardSize;
   const room = width - 2 * MARGIN;

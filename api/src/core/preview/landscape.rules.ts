@@ -36,21 +36,21 @@ const drawings = [
   ],
 ] as const;
 
-/** Drawing of an unknown place: a wide land, which could be anywhere. */
+/** Drawing for an unknown place: plains, which could be anywhere. */
 const ANYWHERE = "llanos";
 
 const known = drawings.map(([name, words]) => ({ name, words: new RegExp(`\\b(${words})\\b`) }));
 
 /**
- * Returns the picture that a page shows of a place: its own, or the drawing while it still lies on another
- * host.
+ * Returns the picture that a page displays for a place: the picture itself, or the drawing while the picture
+ * is still on another host.
  */
 export const keptOrDrawn = (picture: string, place: string): string =>
   picture.startsWith("/") ? picture : landscapeOf(place);
 
 /**
- * Returns the address of the drawing for a place without a photograph: its own, or that of its kind (island,
- * beach, old town, mountain, river, desert, city): `/paisajes/cartagena.svg`.
+ * Returns the address of the drawing for a place without a photograph: the place's own, or the drawing of its
+ * kind (island, beach, old town, mountain, river, desert, city): `/paisajes/cartagena.svg`.
  */
 export function landscapeOf(place: string): string {
   const words = plainWords(place);

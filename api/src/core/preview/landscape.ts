@@ -1,11 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { landscapeOf } from "./landscape.rules.ts";
 
-/** Folders of the drawings: as the web was built, and as they lie in the repository. */
+/** Folders of the drawings: in the web build, and in the repository. */
 const folders = ["dist", "public"].map((folder) => new URL(`../../../../web/${folder}`, import.meta.url));
 const DRAWING = /^\/paisajes\/[a-z-]+\.svg$/;
 
-/** Returns the bytes of one of the product's own drawings (SVG) by its address; null for another address. */
+/**
+ * Returns the bytes of one of the product's own drawings (SVG) by its address; null for any other address.
+ */
 export async function drawingAt(address: string): Promise<Buffer | null> {
   if (!DRAWING.test(address)) return null;
   for (const folder of folders) {

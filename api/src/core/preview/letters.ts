@@ -4,24 +4,24 @@ import { type AskedFamily, fonts } from "../pdf/fonts.ts";
 import { partsOf } from "../pdf/text-parts.ts";
 import { lettersOf } from "../printed-letters.rules.ts";
 
-/** A line of text as a drawing: no machine needs a font to show it. */
+/** A line of text as an SVG path, so that displaying it needs no font. */
 export interface DrawnLine {
   /** Width in pixels. */
   readonly width: number;
-  /** The letters as one path (SVG), from the left end of the base line. */
+  /** Outlines of the letters as one SVG path, starting at the left end of the base line. */
   readonly path: string;
 }
 
 const faces = new Map<string, Face>();
 
-/** Returns a face of the documents, opened once. */
+/** Returns a font of the documents, opened once. */
 function faceOf(file: string): Face {
   const face = faces.get(file) ?? fontkit.create(fontBytes(file));
   faces.set(file, face);
   return face;
 }
 
-/** Draws a line in a face of the documents; letters that it lacks are drawn in the completing ones. */
+/** Draws a line in a font of the documents; missing characters are drawn in the supplementary fonts. */
 function drawnLine(text: string, [family, weight]: FaceName, size: number): DrawnLine {
   let width = 0;
   const paths = partsOf(text, family).map((part) => {
@@ -32,7 +32,7 @@ function drawnLine(text: string, [family, weight]: FaceName, size: number): Draw
   return { width, path: paths.join("") };
 }
 
-/** Draws a part of a line that one face has, `from` pixels from the left end. */
+/** Draws the part of a line that one font covers, `from` pixels from the left end. */
 function drawnPart(text: string, face: Face, size: number, from: number): DrawnLine {
   const scale = size / face.unitsPerEm;
   const { glyphs, positions } = face.layout(text);
@@ -47,14 +47,14 @@ function drawnPart(text: string, face: Face, size: number, from: number): DrawnL
   return { width: at * scale, path: letters.join("") };
 }
 
-/** A face by its family and weight: `["Display", "normal"]`. */
+/** A font by its family and weight: `["Display", "normal"]`. */
 type FaceName = readonly [family: AskedFamily, weight: "normal" | "bold"];
 
 const fixed = (value: number): string => String(Number(value.toFixed(2)));
 
 /**
- * Draws a line in the largest size that fits into a width, between two sizes; a longer line is cut and ends
- * in an ellipsis.
+ * Draws a line in the largest size between two limits that fits into a width; a line that is still too long
+ * is truncated with an ellipsis.
  */
 export function fittedLine(
   text: string,

@@ -4,16 +4,19 @@ import { ownPicture } from "../pdf/pictures.ts";
 import type { Storage } from "../storage/storage.ts";
 import { drawingOf } from "./landscape.ts";
 
-/** Size of the cover of a document, in points: over the whole width between its margins. */
+/** Size of a document's cover picture, in points: the whole width between the margins. */
 export const coverPlace = { width: 516, height: 132 } as const;
-/** Pixels to a point. */
+/** Pixels per point. */
 const SHARPNESS = 2.5;
 
-/** Covers that are kept as they were made, some 100 kB each: offers to one place have the same. */
+/** Maximum number of cached covers, of about 100 kB each: offers to one place have the same cover. */
 const MOST = 30;
 const made = new LRUCache<string, Promise<string>>({ max: MOST });
 
-/** Returns the cover of a document, a data URL: a photograph of ours, else the drawing of its place. */
+/**
+ * Returns the cover picture of a document as a data URL: one of our photographs, otherwise the drawing of its
+ * place.
+ */
 export async function printedCover(
   storage: Storage,
   { photo, place }: { readonly photo: string | null; readonly place: string },

@@ -6,7 +6,9 @@ import { NO_FILE, type Storage } from "../storage/storage.ts";
 import { cardAt, isCardPath } from "./card-address.ts";
 import type { CardContent } from "./card-picture.ts";
 
-/** Cards that are kept drawn: each is some 100 kB, and chats fetch the same one several times. */
+/**
+ * Maximum number of cached cards: each is about 100 kB, and chat programs fetch the same one several times.
+ */
 const MOST = 60;
 const A_YEAR = 31_536_000;
 
@@ -16,8 +18,8 @@ async function drawCard(storage: Storage, content: CardContent): Promise<Buffer>
 }
 
 /**
- * Serves `/tarjetas/…jpg`, pictures of previews: an address contains the whole content of its card, so a card
- * never changes.
+ * Serves `/tarjetas/…jpg`, the pictures of link previews. An address contains the whole content of its card,
+ * so a card never changes.
  */
 export function serveCards({ storage, fingerprints }: Pick<Services, "storage" | "fingerprints">): Handler {
   const drawn = new LRUCache<string, Promise<Buffer>>({ max: MOST });

@@ -8,46 +8,43 @@ import { publicHttpsUrl } from "../outgoing/public-address.ts";
 
 declare module "../context.ts" {
   interface Services {
-    /** Push notifications to browsers that are closed. */
+    /** Push notifications to browsers, delivered even when the web application is closed. */
     readonly push: Push;
   }
 }
 
-/**
- * Keys by which this installation proves to browsers' push services that it is the sender (RFC 8292),
- * base64url.
- */
+/** Keys that prove to browsers' push services that this installation is the sender (RFC 8292), base64url. */
 export interface VapidKeys {
   readonly publicKey: string;
   readonly privateKey: string;
 }
 
-/** A browser that takes pushes: its service's address and its keys (RFC 8291), base64url. */
+/** A browser subscribed to push notifications: its service's address and its keys (RFC 8291), base64url. */
 export interface PushTarget {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** Content of a push notification: no names, no amounts. It is encrypted for the browser. */
+/** Content of a push notification, without names or amounts. It is encrypted for the browser. */
 export interface PushPayload {
   readonly title: string;
-  /** The notification that a click opens; null for the list of them. */
+  /** Id of the notification that a click opens; null for the list of notifications. */
   readonly id: string | null;
 }
 
 /**
- * `gone`: this browser takes no more pushes, and its address can be forgotten; `refused`: its service
- * rejected this push, and would reject it again.
+ * Outcome of a push. `gone`: the browser is no longer subscribed, and its address can be deleted; `refused`:
+ * its service rejected this push, and would reject it again.
  */
 export type PushOutcome = "sent" | "gone" | "refused";
 
-/** Seconds for which a push service keeps pushes for a sleeping browser. */
+/** Seconds for which a push service stores pushes for a browser that is offline. */
 const KEPT = 24 * 3_600;
 
-/** Sends push notifications to browsers that are closed. */
+/** Sends push notifications to browsers, even when the web application is closed. */
 export class Push {
-  /** Function that posts to the push services. */
+  /** Function that sends requests to the push services. */
   post: Post = postPublicly();
 
   constructor(
@@ -61,7 +58,7 @@ export class Push {
     return this.keys.publicKey;
   }
 
-  /** Sends to one browser; an error when it is to be tried again. */
+  /** Sends a notification to one browser. @throws Error when the sending should be retried. */
   async send(target: PushTarget, payload: PushPayload, urgent: boolean): Promise<PushOutcome> {
     const url = publicHttpsUrl(target.endpoint);
     const details = url && (await this.#detailsOf(url, target, payload, urgent));
@@ -77,7 +74,7 @@ export class Push {
     throw new Error(`the push service answered ${status}`);
   }
 
-  /** Null for keys that nothing can be encrypted with. */
+  /** Returns the request for a push service; null for keys that cannot be used for encryption. */
   async #detailsOf(url: URL, { p256dh, auth }: PushTarget, payload: PushPayload, urgent: boolean) {
     const { default: webPush } = await import("web-push");
     try {
@@ -102,7 +99,10 @@ async function newKeys(): Promise<string> {
   return JSON.stringify(webPush.generateVAPIDKeys());
 }
 
-/** Opens it with the configured keys, else with those made once and kept, wrapped, in the database. */
+/**
+ * Opens the push service with the configured keys, otherwise with keys that are generated once and stored,
+ * encrypted, in the database.
+ */
 export async function openPush(
   { vapid, publicUrl }: Pick<Config, "vapid" | "publicUrl">,
   kept: { readonly orm: MikroORM; readonly secrets: SecretBox },

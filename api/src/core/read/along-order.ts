@@ -1,17 +1,20 @@
 import { type Fragment, raw, sql } from "./sql.ts";
 
-/** Rows at the beginning of an order that are checked one by one, and the most that are sorted. */
+/**
+ * Number of rows at the beginning of an order that are checked one by one, and maximum number of rows that
+ * are sorted.
+ */
 const LOOKED_AT = 1_000;
 const SORTED = 5_000;
 
-/** Page of rows of a table under a condition, in an order: `limit` rows after `offset`. */
+/** Page of a table's rows under a condition, in an order: `limit` rows after `offset`. */
 export interface PageAlongOrder {
-  /** The table under its alias, the alias alone, and the column of the key under it. */
+  /** The table with its alias, the alias alone, and the key column with the alias. */
   readonly table: Fragment;
   readonly alias: string;
   readonly key: Fragment;
   readonly order: Fragment;
-  /** The condition in two forms: checked on one row, and answered by indexes for all rows. */
+  /** The condition in two forms: one checks a single row, the other uses indexes for all rows. */
   readonly ofRow: Fragment;
   readonly ofAll: Fragment;
   readonly limit: number;
@@ -19,11 +22,11 @@ export interface PageAlongOrder {
 }
 
 /**
- * Returns the keys of a page under a condition that no index of its order answers, such as a scope over
- * several columns. For a viewer who sees a fair part of the table, the page lies among the first rows of the
- * order. When it is not filled there, the indexes of the condition gather its rows, and a few are sorted. If
- * there are many, they lie further on, and are searched along the whole order. So the whole order is never
- * read for a viewer who sees few rows.
+ * Returns the keys of a page under a condition that no index of its order supports, such as an access rule
+ * over several columns. For a viewer who sees a fair part of the table, the page is among the first rows of
+ * the order. If it is not full there, the indexes of the condition collect its rows, and a small number of
+ * them is sorted. If there are many, they are further on in the order, which is then searched. So the whole
+ * order is never read for a viewer who sees few rows.
  */
 export function keysAlongOrder(page: PageAlongOrder): Fragment {
   const { table, alias, key, order, ofRow, ofAll, offset } = page;

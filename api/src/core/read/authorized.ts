@@ -4,7 +4,7 @@ import { bind, type Fragment, joined, raw, sql } from "./sql.ts";
 import type { RowColumns } from "./sql-field.ts";
 
 /**
- * Returns a value under `@Auth`: null for viewers who may not see it, so that one statement serves every
+ * Returns a value guarded by `@Auth`: null for viewers who may not see it, so that one statement serves every
  * role.
  */
 export const authorized = (rule: AuthRule, value: Fragment, row: RowColumns): Fragment =>

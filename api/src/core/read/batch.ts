@@ -2,14 +2,15 @@ import type { LRUCache } from "lru-cache";
 import { Enclosed, joined, sql } from "./sql.ts";
 import { type Statement, statementOf } from "./statements.ts";
 
-/** Runs a statement and answers the values of its only row; undefined when it has none. */
+/** Function that runs a statement and returns the values of its only row; undefined without a row. */
 export type RunStatement = (
   statement: Statement,
   values: readonly unknown[],
 ) => Promise<readonly unknown[] | undefined>;
 
 /**
- * Function by which a root of a batch runs its statement, which answers one value; null when there is no row.
+ * Function with which a root field of a batch runs its statement, which returns one value; null without a
+ * row.
  */
 export type BatchSlot = (
   statement: Statement,
@@ -26,8 +27,9 @@ interface Question {
 }
 
 /**
- * Combines the reads of one document into one statement, so that they see one instant and cost one round
- * trip. Each root has a slot; the statement is sent when every root has added its read or was skipped.
+ * Combines the reads of one document into one statement, so that they see the same snapshot and cost one
+ * round trip. Each root field has a slot; the statement is sent when every root field has added its read or
+ * was skipped.
  */
 export class Batch {
   readonly #questions: (Question | undefined)[];
@@ -40,7 +42,7 @@ export class Batch {
     this.#questions = new Array<Question | undefined>(roots);
   }
 
-  /** Returns the slot of the root at a place; a second read of that root is sent alone. */
+  /** Returns the slot of the root field at a position; a second read of that field is sent separately. */
   slot(place: number): BatchSlot {
     return async (statement, values, run) => {
       if (this.#settled.has(place)) return (await run(statement, values))?.[0] ?? null;
@@ -51,7 +53,7 @@ export class Batch {
     };
   }
 
-  /** Notes that the root at a place has added its read, or will add none. */
+  /** Records that the root field at a position has added its read, or will add none. */
   settle(place: number): void {
     if (this.#settled.has(place)) return;
     this.#settled.add(place);
@@ -74,7 +76,7 @@ export class Batch {
     }
   }
 
-  /** Returns one statement of several; its placeholders are theirs, one statement after the other. */
+  /** Merges several statements into one; the placeholders are numbered one statement after the other. */
   private merged(questions: readonly Question[]): Statement {
     const key = questions.map(({ statement }) => statement.name).join(" ");
     const known = this.cache.get(key);

@@ -5,17 +5,17 @@ import { offersSms } from "../config/sms.ts";
 import type { Services } from "../context.ts";
 import type { Binds } from "./sql.ts";
 
-/** Person or link on whose behalf is read, and the time of the request. */
+/** Person or link on whose behalf data is read, and the time of the request. */
 export interface ReadBy {
   readonly viewer: Viewer | null;
   readonly link?: Link | null;
   readonly now: Date;
-  /** Returns whether the request has changed anything; if so, it reads its own writes. */
+  /** Returns whether the request has changed anything; if so, it must read its own writes. */
   readonly hasActed?: () => boolean;
 }
 
 /**
- * Returns the values that the fragments of a request may bind; the day and the public address are computed on
+ * Returns the values that fragments of a request may bind; the day and the public address are computed at
  * first use.
  */
 export const bindsOf = (by: ReadBy, { config }: Pick<Services, "config">): Binds =>

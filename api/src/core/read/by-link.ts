@@ -3,14 +3,16 @@ import type { LinkPurpose } from "../auth/viewer.ts";
 import { bind, type Fragment, joined, raw, sql } from "./sql.ts";
 
 /**
- * Shows the rows of a related list to links of these purposes alone, wherever a link's document reaches the
- * record: for any other link the list is empty. People see it as they see the record.
- *
+ * Shows the rows of a related list only to links of these purposes, when a link's document reaches the
+ * record; for any other link the list is empty. Signed-in people see the list if they see the record.
  * `@ByLink("passengers", "signature") @Field(() => [Passenger]) @OneToMany(…)`
  */
 export const ByLink = (...purposes: readonly LinkPurpose[]) => Extensions({ byLink: purposes });
 
-/** Returns the condition on the rows of a list, to be appended to others; empty when every link sees them. */
+/**
+ * Returns SQL that restricts the rows of a list by the link's purpose, to be appended to other conditions;
+ * empty when every link sees them.
+ */
 export const shownByLink = (purposes: readonly LinkPurpose[] | undefined): Fragment =>
   purposes
     ? sql` and (${bind.purpose} is null or ${bind.purpose} in (${joined(

@@ -19,10 +19,10 @@ import { blankObject, valueObject } from "./value-object.ts";
 import { declaredCondition } from "./where.ts";
 
 /**
- * Returns the select list of a selection on rows of an entity, known as `alias`: one column per key of the
- * answer, relations and value objects as JSON. Pure, so once per document. Throws for a field that is neither
- * a column, a relation, `@Sql`, `@Needs` nor resolved in TypeScript. Marks the walk as not plain when
- * TypeScript has to help.
+ * Returns the select list for a selection on rows of an entity with the given `alias`: one column per key of
+ * the answer, relations and value objects as JSON. It is pure, so it runs once per document. It throws for a
+ * field that is neither a column, a relation, `@Sql`, `@Needs` nor resolved in TypeScript. It marks the walk
+ * as not plain when TypeScript has to resolve a field.
  */
 export function columns(
   type: GraphQLObjectType,
@@ -70,7 +70,9 @@ export function columns(
   );
 }
 
-/** Returns the expression of an `@Sql` field by its name: of the type, or of the record's class alone. */
+/**
+ * Returns the SQL rule of an `@Sql` field by its name, from the GraphQL type or only from the record's class.
+ */
 const sqlRule = (type: GraphQLObjectType, meta: EntityMetadata, name: string): SqlRule =>
   rulesOf(type.getFields()[name] ?? { extensions: {} }).sql ?? sqlRuleOf(meta.class, name);
 
@@ -101,8 +103,8 @@ function valueOf(
 }
 
 /**
- * Returns a value object from a `jsonb` expression, which is evaluated once however many of its keys are
- * selected.
+ * Returns selected keys of a value object from a `jsonb` expression, which is evaluated once however many
+ * keys are selected.
  */
 function computedObject(
   field: AnyField,

@@ -1,2 +1,2 @@
-/** Escapes the characters that LIKE would read as a pattern, so that a text is found literally. */
+/** Escapes the characters that LIKE would interpret as a pattern, so that a text is matched literally. */
 export const escaped = (text: string): string => text.replace(/[\\%_]/g, "\\$&");

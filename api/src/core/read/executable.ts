@@ -1,4 +1,7 @@
-/** Returns a statement as the mapper's connections run it, its values beside the text. */
+/**
+ * Returns a statement in the form that the mapper's connections execute, with its values separate from the
+ * text.
+ */
 export const executableOf = (text: string, values: readonly unknown[]) => ({
   sql: text,
   parameters: values,

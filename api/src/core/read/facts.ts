@@ -6,9 +6,9 @@ import { sqlRuleOf } from "./sql-field.ts";
 import { columnOf, keyOf, propertyOf, tableOf, typeOf } from "./tables.ts";
 
 /**
- * Computes `@Sql` fields of records of one entity within an act's transaction, by one statement, in their
- * present state under its locks, in the order of the records. Values are as in GraphQL's JSON. The act's
- * earlier changes have to be written first.
+ * Computes `@Sql` fields of records of one entity within an act's transaction, in one statement, with the
+ * current values under the transaction's locks, in the order of the records. Values have the format of
+ * GraphQL's JSON. The act's earlier changes have to be written first.
  */
 export async function factsOf<T extends object, K extends keyof T & string>(
   em: EntityManager,
@@ -29,7 +29,7 @@ export async function factsOf<T extends object, K extends keyof T & string>(
   });
 }
 
-/** Computes `@Sql` fields as {@link factsOf} does, by the keys of records; deleted records are left out. */
+/** Computes `@Sql` fields as {@link factsOf} does, by the keys of records; deleted records are omitted. */
 export async function factsByKey<T extends object, K extends keyof T & string>(
   em: EntityManager,
   entity: EntityClass<T>,

@@ -15,7 +15,7 @@ import { ReplayCache } from "./replay/replay-cache.ts";
 import type { TextPlan, TextPlanner, Variables } from "./text.ts";
 import { QueryPlan } from "./replay/text-plan.ts";
 
-/** A GraphQL request as it is received over HTTP, unread and unchecked. */
+/** A GraphQL request as received over HTTP, not yet parsed or checked. */
 export interface GraphQLPost {
   readonly query?: unknown;
   readonly operationName?: unknown;
@@ -24,18 +24,23 @@ export interface GraphQLPost {
 }
 
 const MOST_DOCUMENTS = 1_000;
-/** Most characters of a document that is cached, and of all of them together: memory grows with the text. */
+/**
+ * Maximum number of characters of a cached document, and of all cached documents together, because memory
+ * grows with the text.
+ */
 const LONGEST = 16 * 1024;
 const LONGEST_TOGETHER = 2 * 1024 * 1024;
-/** Documents that are remembered as having no plan: of each only its hash, so that they push out no plan. */
+/**
+ * Maximum number of documents remembered as having no plan; only their hashes are stored, so that they
+ * displace no plan.
+ */
 const MOST_PLANLESS = 10_000;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Answers known documents with text: a document that passed Apollo's whole pipeline once (validation, limits)
- * skips it the next time, when Postgres can write its answer. Give it a schema object that Apollo does not
- * wrap.
+ * Answers known documents with text. A document that passed Apollo's pipeline once (validation, limits) skips
+ * it the next time, if Postgres can write its answer. Pass a schema object that Apollo does not wrap.
  */
 export class FastPath implements TextPlanner {
   // By the hash of the document's text, which is computed here and never taken from a client.
@@ -50,7 +55,7 @@ export class FastPath implements TextPlanner {
     private readonly orm: Pick<MikroORM, "getMetadata">,
   ) {}
 
-  /** Apollo's plugin that learns documents. */
+  /** Apollo plugin that learns documents. */
   readonly learn: ApolloServerPlugin = {
     requestDidStart: async () => ({
       willSendResponse: async ({ source, document, errors }) => {
@@ -69,11 +74,11 @@ export class FastPath implements TextPlanner {
   }
 
   /**
-   * Returns the body of the answer to one POST, or null when Apollo has to answer it. Null for lists of
-   * operations, documents not known yet, another operation's name, wrong variables, links, a caller whom this
-   * process does not know (`context` returns null), and every error. `context` is called only when the
-   * document is known. An answered request is recognized by its `bytes` from then on.
-   * @throws Refusal for a request that costs too much, or while too many heavy ones run.
+   * Returns the body of the answer to one POST, or null when Apollo has to answer it. It returns null for
+   * lists of operations, documents not known yet, an unknown operation name, invalid variables, links, a
+   * caller who is not in this process's cache (`context` returns null), and every error. `context` is called
+   * only when the document is known. An answered request is recognized by its `bytes` from then on. @throws
+   * Refusal for a request that costs too much, or while too many heavy ones run.
    */
   async answer(post: unknown, context: () => Context | null, bytes?: Buffer): Promise<string | null> {
     if (!isObject(post)) return null;
@@ -93,13 +98,13 @@ export class FastPath implements TextPlanner {
     return texts && answerWith(texts);
   }
 
-  /** Returns the known request with these bytes, while its document is known. */
+  /** Returns the known request with these bytes, if its document is still cached. */
   known(bytes: Buffer): KnownRequest | null {
     const request = this.#requests.find(bytes);
     return request && this.#plans.get(request.document) === request.plan ? request : null;
   }
 
-  /** Answers a known request as `answer` does. */
+  /** Answers a known request as {@link answer} does. */
   async answerAgain(request: KnownRequest, context: () => Context | null): Promise<string | null> {
     const asking = context();
     if (!asking) return null;
@@ -118,7 +123,10 @@ export class FastPath implements TextPlanner {
   }
 }
 
-/** Returns the hash of a document: computed from its text, or, when none is sent, the given one. */
+/**
+ * Returns the hash of a document: computed from its text, or, when no text is sent, the hash that the client
+ * sent.
+ */
 function documentOf(query: unknown, extensions: unknown): string | null {
   if (typeof query === "string" && query) return query.length > LONGEST ? null : hash("sha256", query);
   const persisted = isObject(extensions) && extensions["persistedQuery"];

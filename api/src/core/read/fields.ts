@@ -12,7 +12,7 @@ import type { LinkPurpose } from "../auth/viewer.ts";
 import type { ReadRule } from "./reads.decorator.ts";
 import type { SqlRule } from "./sql-field.ts";
 
-/** The rules that the decorators of a field give about reading it. */
+/** Rules of a field's decorators for reading the field. */
 export interface FieldRules {
   readonly auth?: AuthRule;
   readonly read?: ReadRule;
@@ -39,19 +39,19 @@ export const isResolved = (field: AnyField): boolean =>
 const passedThrough = new Set(["ID", "String", "Int", "Float", "Boolean", "COP", "DateTime", "Day", "JSON"]);
 
 /**
- * Returns whether a leaf's JSON in Postgres is its JSON in GraphQL: these scalars, and enums, whose values
- * are their names.
+ * Returns whether a leaf has the same JSON in Postgres and GraphQL: these scalars, and enums whose values are
+ * their names.
  */
 export const isPassedThrough = (type: GraphQLOutputType): boolean => {
   const named = getNamedType(type);
   return isEnumType(named) || passedThrough.has(named.name);
 };
 
-/** Returns whether a type is a list, required or not. */
+/** Returns whether a type is a list, nullable or not. */
 export const isList = (type: GraphQLOutputType): boolean =>
   isListType(isNonNullType(type) ? type.ofType : type);
 
-/** Returns the field of a type that a validated document names. */
+/** Returns the field of a type by its name in a validated document. */
 export function fieldOf(type: GraphQLObjectType, name: string): AnyField {
   const field = type.getFields()[name];
   if (!field) throw new Error(`${type.name} has no field ${name}`);

@@ -6,8 +6,8 @@ import { type Fragment, raw } from "./sql.ts";
 const textual = /^(text|citext|varchar|character|char|uuid|date|timestamp|time|bpchar|json)/;
 
 /**
- * Returns a column as its GraphQL leaf has it in JSON: ids and texts that are numbers in the table become
- * text, `numeric` becomes a plain number.
+ * Returns SQL for a column in the JSON form of its GraphQL leaf: ids and texts that are numbers in the table
+ * become text, `numeric` becomes a plain number.
  */
 export function leaf(type: GraphQLOutputType, property: EntityProperty, column: string): Fragment {
   const stored = property.columnTypes[0] ?? "text";

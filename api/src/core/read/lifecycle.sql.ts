@@ -1,7 +1,10 @@
 import type { Lifecycle } from "../lifecycle.ts";
 import { type Fragment, raw, sql } from "./sql.ts";
 
-/** Returns the statuses that can follow one (a column of text), as a JSON list, from the table of moves. */
+/**
+ * Returns SQL for the statuses that can follow a status (a text column), as a JSON list, from the transition
+ * table.
+ */
 export function nextStatusesSql<Status extends string>(
   { statuses, next }: Lifecycle<Status>,
   status: Fragment,

@@ -1,31 +1,31 @@
 import type { Direction } from "../list/order.rules.ts";
 import { type Fragment, joined, raw, sql } from "./sql.ts";
 
-/** A list that is written in SQL. */
+/** A list written in SQL. */
 export interface Listing {
-  /** Tables of the statement before it, without `with`. */
+  /** Common table expressions for the statement, without `with`. */
   readonly tables?: Fragment;
-  /** Select list of a row; its names are the fields of the list's type. */
+  /** Select list of a row; its column names are the field names of the list's type. */
   readonly columns: Fragment;
-  /** `from … where …`. */
+  /** SQL of the form `from … where …`. */
   readonly from: Fragment;
-  /** Expressions after `order by`. */
+  /** SQL expressions after `order by`. */
   readonly order: Fragment;
-  /** Null for all rows. */
+  /** Maximum number of rows; null for all rows. */
   readonly limit: number | null;
   readonly offset: number;
   /**
-   * Select of the rows from which the page is chosen before its columns are computed; `from` reads the rows
-   * of the page in the table `page`, and `all` counts them.
+   * Select that determines the rows of the page before their columns are computed; `from` then reads the
+   * page's rows from the table `page`, and `all` counts them.
    */
   readonly chosen?: Fragment;
-  /** `from … where …` that counts all rows, if that costs less than `from`. */
+  /** SQL `from … where …` that counts all rows, if that is cheaper than `from`. */
   readonly all?: Fragment;
-  /** Select list of figures over all its rows, whatever the page. */
+  /** Select list of figures over all rows of the list, independent of the page. */
   readonly figures?: Fragment;
 }
 
-/** A page of a list that is written in SQL. */
+/** A page of a list written in SQL. */
 export interface Listed<Row, Figures> {
   readonly items: Row[];
   readonly total: number;
@@ -37,7 +37,9 @@ const withTables = (tables: readonly (Fragment | undefined)[]): Fragment => {
   return some.length === 0 ? raw("") : sql`with ${joined(some, ", ")} `;
 };
 
-/** Returns the statement of one page: its rows, how many there are in all, and the figures over them. */
+/**
+ * Returns the statement for one page: its rows, the total number of rows, and the figures over all of them.
+ */
 export const pageOfListing = (listing: Listing): Fragment => {
   const { tables, chosen, columns, from, order, limit, offset, figures, all = from } = listing;
   const some = sql`order by ${order} limit ${limit} offset ${offset}`;
@@ -49,15 +51,15 @@ export const pageOfListing = (listing: Listing): Fragment => {
       ${all}) f) as figures`;
 };
 
-/** Returns all rows of a list in its order, as one select. */
+/** Returns a select of all rows of a list, in the list's order. */
 export const wholeListing = ({ tables, chosen, columns, from, order }: Listing): Fragment => {
   const page = chosen && sql`page as (${chosen})`;
   return sql`${withTables([tables, page])}select ${columns} ${from} order by ${order}`;
 };
 
 /**
- * `order by` of a list in SQL: the column's text and, behind it, the key that makes every row's place
- * certain, in the same direction.
+ * Returns the `order by` of a list in SQL: a column, followed by the key in the same direction, which makes
+ * the order unique.
  */
 export const orderOfListing = (column: string, key: string, direction: Direction): Fragment =>
   raw(`${column} ${direction}, ${key} ${direction}`);

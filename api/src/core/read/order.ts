@@ -3,7 +3,7 @@ import type { ColumnDirection } from "../list/order.rules.ts";
 import { columnOf, joinOf, propertyOf, tableOf, targetOf } from "./tables.ts";
 
 /**
- * An order of MikroORM, by fields of the record and of records that it belongs to; or an order by columns
+ * An order of MikroORM, by fields of the record and of records to which it belongs; or an order by columns
  * that people choose (`core/list/order`).
  */
 export type Order<T> =
@@ -25,8 +25,8 @@ const directions: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes the text after `order by`; empty when there is no order. Throws on anything that is neither a
- * property nor a direction.
+ * Returns the SQL after `order by`; empty when there is no order. @throws Error for anything that is neither
+ * a property nor a direction.
  */
 export function orderText(meta: EntityMetadata, order: Order<never> | undefined, alias: string): string {
   const terms = (Array.isArray(order) ? order : [order ?? {}]) as readonly Readonly<

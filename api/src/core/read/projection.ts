@@ -11,17 +11,17 @@ import { fieldOf, isList } from "./fields.ts";
 import { collectFields, nextAlias, setsOf, type Walk } from "./selection.ts";
 import { type Fragment, raw } from "./sql.ts";
 
-/** Selected parts of a page, each under its key. */
+/** Selected parts of a page, each with its key in the answer. */
 export interface PageKeys {
   readonly items: string | null;
   readonly keys: readonly { readonly key: string; readonly part: PagePart }[];
 }
 export type PagePart = "items" | "total" | "page" | "totalPages" | "__typename";
 
-/** Columns and shape that a root selects of an entity, worked out once per document. */
+/** Columns and shape that a root field selects of an entity, computed once per document. */
 export interface Projection {
   readonly meta: EntityMetadata;
-  /** The alias of the entity's rows. */
+  /** Alias of the entity's rows. */
   readonly alias: string;
   readonly columns: Fragment;
   readonly kind: "one" | "list" | "page" | "count";
@@ -32,8 +32,8 @@ export interface Projection {
 }
 
 /**
- * Works out the projection of a root, or of a field whose resolver reads: its type is a record, a list of
- * records, a page, or `Int` for a count.
+ * Computes the projection of a root field, or of a field whose resolver reads: its type is a record, a list
+ * of records, a page, or `Int` for a count.
  */
 export function project(
   returns: GraphQLOutputType,
@@ -83,6 +83,6 @@ export function project(
   return { meta, alias, columns: list, kind: "page", parts, typeName: type.name, plain: walk.plain };
 }
 
-/** Returns whether a type is a page: exactly `items total page totalPages`. */
+/** Returns whether a type is a page, with exactly the fields `items total page totalPages`. */
 export const isPage = (type: GraphQLObjectType): boolean =>
   Object.keys(type.getFields()).sort().join() === "items,page,total,totalPages";

@@ -5,13 +5,13 @@ import { type Walk, walkOf } from "./selection.ts";
 import { StatementNames } from "../below-mapper/statement-names.ts";
 import { statementCache, Statements } from "./statements.ts";
 
-/** A projection with the statements it has needed so far. */
+/** A projection with the statements built for it so far. */
 export interface Prepared {
   readonly projection: Projection;
   readonly statements: Statements;
 }
 
-/** The parts of GraphQL's info that a read looks at. */
+/** Parts of GraphQL's resolver info that a read uses. */
 export interface Selected {
   readonly fieldNodes: readonly FieldNode[];
   readonly returnType: GraphQLOutputType;
@@ -21,8 +21,7 @@ export interface Selected {
 const processes = new WeakMap<object, Projections>();
 
 /**
- * The projections of one application: worked out once per field of a document and kept as long as the
- * document is.
+ * Projections of one application: computed once per field of a document and cached as long as the document.
  */
 export class Projections {
   readonly names = new StatementNames();
@@ -41,8 +40,8 @@ export class Projections {
   }
 
   /**
-   * Returns the projection of a selection on an entity: `response` for text, `field` for objects that GraphQL
-   * resolves further.
+   * Returns the projection of a selection on an entity. `response` is for answers as text, `field` for
+   * objects that GraphQL resolves further.
    */
   get(
     entity: EntityClass<object>,

@@ -23,18 +23,18 @@ declare module "../context.ts" {
   }
 }
 
-/** Rows of a list: a filter and an order; without an order they are sorted by primary key. */
+/** Rows of a list by filter and order; without an order they are sorted by primary key. */
 export interface ListOf<T> {
   readonly where: ReadFilter<T>;
   readonly orderBy?: Order<T>;
   readonly limit?: number;
-  /** Rows before the first; only with a limit. */
+  /** Number of rows to skip; only with a limit. */
   readonly offset?: number;
 }
 
-/** A list that is written in SQL, in its own order, and how one page of it is read. */
+/** A list written in SQL, in its own order, with the function that reads one page of it. */
 export interface WrittenList<PageOfIt> {
-  /** All of it: a select whose columns are called as the fields of a row, such as `"dueOn"`. */
+  /** Select of the whole list, whose columns are named after the fields of a row, such as `"dueOn"`. */
   readonly whole: Fragment;
   readonly page: () => Promise<PageOfIt>;
 }
@@ -43,11 +43,11 @@ export interface WrittenList<PageOfIt> {
 export interface PageOfRows<T> extends ListOf<T> {
   readonly limit: number;
   readonly offset: number;
-  /** True when an index serves each of its orders: then no page reads a whole order. */
+  /** True when an index supports each of the list's orders, so that no page reads a whole order. */
   readonly indexed?: boolean;
 }
 
-/** Part of the rows that is answered. */
+/** Part of the rows that is returned. */
 interface Cut extends Pick<Slice, "limit" | "offset"> {
   readonly indexed?: boolean;
 }
@@ -55,9 +55,9 @@ interface Cut extends Pick<Slice, "limit" | "offset"> {
 const ONE: Slice = { order: "", limit: 1, offset: 0 };
 
 /**
- * Answers a field of an operation with one statement: the columns of its selection, the rows of a filter,
- * JSON by Postgres. Only selected parts are read and counted. Return the answer unchanged: it has the keys of
- * the selection.
+ * Reads a field of an operation with one statement: the columns of its selection, the rows of a filter, JSON
+ * built by Postgres. Only selected parts are read and counted. Return the result unchanged, because it has
+ * the keys of the selection.
  */
 export class Reader {
   private readonly projections: Projections;
@@ -66,24 +66,24 @@ export class Reader {
   constructor(
     private readonly services: Services,
     private readonly by: ReadBy,
-    /** Budget of the reads; null when nobody waits for them. */
+    /** Budget of the reads; null when no caller waits for them. */
     private readonly budget: ReadBudget | null = null,
-    /** True when answers are text under the keys of the response, for `TextPlan`, instead of objects. */
+    /** True when results are text with the keys of the response, for `TextPlan`, instead of objects. */
     readonly asText = false,
-    /** Batch slot that takes the statement, when it runs with others. */
+    /** Batch slot that runs the statement, when it is combined with others. */
     private readonly slot?: BatchSlot,
   ) {
     this.projections = Projections.of(services.orm);
   }
 
   /**
-   * Returns a reader for the same request that answers text; with a slot its statement is sent in a batch.
+   * Returns a reader for the same request that returns text; with a slot its statement is part of a batch.
    */
   inText(slot?: BatchSlot): Reader {
     return this.asText && !slot ? this : new Reader(this.services, this.by, this.budget, true, slot);
   }
 
-  /** Counts the reads of a query as one: their time is added up from now on. */
+  /** Measures the time of all reads of a query together from now on. */
   together(): this {
     this.budget?.together();
     return this;
@@ -98,14 +98,14 @@ export class Reader {
     return this.answer(entity, info, filter, { limit, offset, indexed }, orderBy) as Promise<Page<T>>;
   }
 
-  /** Returns one page of a list that is no read of records; an export takes the whole list instead. */
+  /** Returns one page of a list that is not a read of records; an export reads the whole list instead. */
   written<T extends object, PageOfIt extends Page<T> = Page<T>>(
     list: WrittenList<PageOfIt>,
   ): Promise<PageOfIt> {
     return list.page();
   }
 
-  /** Returns a list whose rows are computed in code, whole and in its order: an export takes these rows. */
+  /** Returns all rows of a list computed in code, in order, unchanged: an export captures these rows. */
   workedOut<Row extends object>(rows: Row[]): Row[] {
     return rows;
   }
@@ -126,8 +126,8 @@ export class Reader {
   }
 
   /**
-   * Returns the record that a filter finds, or null. A mutation's resolver answers with it after its act, by
-   * id.
+   * Returns the record that a filter finds, or null. A mutation's resolver uses it to return the changed
+   * record by id.
    */
   one<T extends object>(
     entity: EntityClass<T>,
@@ -137,7 +137,7 @@ export class Reader {
     return this.answer(entity, info, filter, null, undefined) as Promise<T | null>;
   }
 
-  /** Returns how many records a filter finds, for a field of type `Int`. */
+  /** Returns the number of records that a filter finds, for a field of type `Int`. */
   count<T extends object>(
     entity: EntityClass<T>,
     info: GraphQLResolveInfo,
@@ -147,66 +147,67 @@ export class Reader {
   }
 
   /**
-   * Returns the condition of a filter on rows of an entity, known as `alias`, for a statement of `rows`: one
-   * scope serves lists, figures and acts.
+   * Returns the SQL condition of a filter on rows of an entity with the alias `alias`, for a statement of
+   * `rows`, so that one access rule serves lists, figures and acts.
    */
   where<T extends object>(entity: EntityClass<T>, filter: ReadFilter<T>, alias: string): Fragment {
     return where(this.services.orm.getMetadata().get(entity), filter, alias);
   }
 
-  /** Returns the condition as `where` does, for rows that are checked one by one. */
+  /** Returns the condition as {@link where} does, for rows that are checked one by one. */
   whereOfRow<T extends object>(entity: EntityClass<T>, filter: ReadFilter<T>, alias: string): Fragment {
     return whereOfRow(this.services.orm.getMetadata().get(entity), filter, alias);
   }
 
-  /** Returns whether a scope may contain almost none of an entity's rows. */
+  /** Returns whether an access filter may match almost none of an entity's rows. */
   isUneven<T extends object>(entity: EntityClass<T>, filter: ReadFilter<T>): boolean {
     return isUneven(this.services.orm.getMetadata().get(entity), filter);
   }
 
-  /** Returns the table of an entity under an alias, for a statement of `rows`. */
+  /** Returns the table of an entity with an alias, for a statement of `rows`. */
   table(entity: EntityClass<object>, alias: string): Fragment {
     return raw(tableOf(this.services.orm.getMetadata().get(entity), alias));
   }
 
   /**
-   * Returns the rows of a select of figures, as its caller types them: counts and amounts are numbers, days
-   * texts, instants `Date`s, JSON its parsed value.
+   * Returns the rows of a select of figures, typed by the caller: counts and amounts are numbers, days are
+   * texts, times are `Date`s, and JSON is parsed.
    */
   async rows<Row extends object>(select: Fragment): Promise<Row[]> {
     return rowsFrom(this.asking(FIGURES), select, this.binds());
   }
 
   /**
-   * Returns rows as `rows` does, for figures over many records: they may be slightly behind the last changes.
+   * Returns rows as {@link rows} does, for figures over many records: they may be slightly behind the last
+   * changes.
    */
   async figures<Row extends object>(select: Fragment): Promise<Row[]> {
     return rowsFrom(this.asking(FIGURES, this.onlyReads), select, this.binds());
   }
 
   /**
-   * Returns rows as `rows` does, for a select that takes long to plan and has few texts: each is planned
-   * once.
+   * Returns rows as {@link rows} does, for a select that takes long to plan and has few variants of its text:
+   * each variant is planned once.
    */
   async plannedRows<Row extends object>(select: Fragment): Promise<Row[]> {
     const nameOf = (text: string) => this.projections.names.ofFew(text);
     return rowsFrom(this.asking(FIGURES), select, this.binds(), nameOf);
   }
 
-  /** Returns the only row of a select of figures, such as one of sums. */
+  /** Returns the only row of a select of figures, such as totals. */
   async row<Row extends object>(select: Fragment): Promise<Row> {
     return onlyRow(await this.rows<Row>(select));
   }
 
   /**
-   * Returns the row as `row` does, for a select that takes long to plan and has few texts: each is planned
-   * once.
+   * Returns the row as {@link row} does, for a select that takes long to plan and has few variants of its
+   * text: each variant is planned once.
    */
   async plannedRow<Row extends object>(select: Fragment): Promise<Row> {
     return onlyRow(await this.plannedRows<Row>(select));
   }
 
-  /** Returns one page of a list that is written in SQL, with its figures, in one statement. */
+  /** Returns one page of a list written in SQL, with its figures, in one statement. */
   async listing<Row extends object, Figures extends object = object>(
     listing: Listing,
   ): Promise<Listed<Row, Figures>> {
@@ -274,12 +275,14 @@ export class Reader {
     return rows[0];
   }
 
-  /** True in a request that has changed nothing; a job may depend on changes made before it. */
+  /**
+   * True in a request that has changed nothing; false for a job, which may depend on changes made before it.
+   */
   private get onlyReads(): boolean {
     return this.budget !== null && !this.by.hasActed?.();
   }
 
-  /** True when the caller is neither signed in nor holds a link, and has changed nothing. */
+  /** True when the caller is neither signed in nor the holder of a link, and has changed nothing. */
   private get isVisitors(): boolean {
     return !this.by.viewer && !this.by.link && this.onlyReads;
   }
@@ -290,7 +293,7 @@ export class Reader {
     return replica ? replica.ask(ask) : ask(this.services.pool);
   }
 
-  /** Returns the runner of statements that may take so many milliseconds each. */
+  /** Returns a runner of statements with the given timeout in milliseconds. */
   private asking(milliseconds: number, behind = this.isVisitors): Asking {
     const { budget } = this;
     return {

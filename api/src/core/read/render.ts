@@ -1,18 +1,18 @@
 import { Bind, type Binds, Enclosed, Fragment, Parameter } from "./sql.ts";
 
-/** SQL text with `$1`, `$2` … , and the value of each of these placeholders: a parameter or a constant. */
+/** SQL text with `$1`, `$2` … and the value of each placeholder: a parameter or a constant. */
 export interface Rendered {
   readonly text: string;
   readonly parameters: readonly unknown[];
 }
 
-/** Writes a fragment as Postgres takes it. */
+/** Renders a fragment as SQL text with numbered placeholders. */
 export function render(fragment: Fragment): Rendered {
   const parameters: unknown[] = [];
   return { text: textOf(fragment, parameters, 0), parameters };
 }
 
-/** Writes a fragment; a parameter that is in `parameters` since `own` keeps its placeholder. */
+/** Renders a fragment; a parameter that is in `parameters` from index `own` on reuses its placeholder. */
 function textOf({ strings, parts }: Fragment, parameters: unknown[], own: number): string {
   let text = strings[0] ?? "";
   for (let index = 0; index < parts.length; index += 1) {
@@ -37,9 +37,9 @@ export const valuesOf = (parameters: readonly unknown[], binds: Binds): unknown[
   parameters.map((parameter) => (parameter instanceof Bind ? binds[parameter.name] : parameter));
 
 /**
- * Writes a fragment and its values for an act. A constant has the type that Postgres gives it as a literal: a
- * whole number is an `int`, a list an array of its items' type, a text takes its type from its place. So one
- * text serves all values of a kind.
+ * Renders a fragment and its values for an act. A constant has the type that Postgres gives it as a literal:
+ * a whole number is an `int`, a list an array of its items' type, and a text takes its type from the context.
+ * So one text serves all values of a kind.
  */
 export function renderForAct(fragment: Fragment, binds: Binds): { text: string; values: unknown[] } {
   const values: unknown[] = [];
@@ -76,12 +76,13 @@ function typedPlace(constant: unknown, values: unknown[]): string {
 
 const placeholder = (value: unknown, values: unknown[]): string => `$${values.push(value)}`;
 
-/** Returns the widest of several types of numbers. */
+/** Number types wider than `int`, the widest first. */
 const wider = ["numeric", "bigint"] as const;
 const INT = 2 ** 31;
 
 /**
- * Returns the type of a constant that does not depend on its place; none of a text, an instant or an object.
+ * Returns the SQL type of a constant that does not depend on the context; null for a text, a time or an
+ * object.
  */
 function typeOf(constant: unknown): string | null {
   if (typeof constant === "boolean") return "boolean";

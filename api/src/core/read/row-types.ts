@@ -4,8 +4,8 @@ const { DATE, INT8, NUMERIC } = pg.types.builtins;
 const asText = (value: string): string => value;
 
 /**
- * Type parsers of the read connections: counts, amounts and averages are numbers, days are texts as in
- * GraphQL; all else is as `pg` has it, instants as `Date`.
+ * Type parsers of the read connections: counts, amounts and averages are numbers, and days are texts as in
+ * GraphQL. All other types are parsed by `pg`, times as `Date`.
  */
 export const rowTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: "text" | "binary") => {

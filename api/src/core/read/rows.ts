@@ -4,18 +4,18 @@ import { executableOf } from "./executable.ts";
 import { render, renderForAct, valuesOf } from "./render.ts";
 import type { Binds, Fragment } from "./sql.ts";
 
-/** Runner of statements that answers their rows: a pool, or the budget of a request. */
+/** Runner of statements that returns their rows: a pool, or the budget of a request. */
 export interface Asking {
   query<Row extends QueryResultRow>(statement: QueryConfig): Promise<Pick<QueryResult<Row>, "rows">>;
 }
 
-/** No binds, for statements that use none. */
+/** Empty binds, for statements that use none. */
 const noBinds = {} as Binds;
 
 /**
- * Returns the rows of a select on the read connections: counts and amounts are numbers, days texts, instants
- * `Date`s, JSON its parsed value. Requests call it as `read.rows`. A statement that `nameOf` names is planned
- * once per connection.
+ * Returns the rows of a select on the read connections: counts and amounts are numbers, days are texts, times
+ * are `Date`s, and JSON is parsed. Requests call it as `read.rows`. A statement for which `nameOf` returns a
+ * name is planned once per connection.
  */
 export async function rowsFrom<Row extends object>(
   pool: Asking,
@@ -34,7 +34,7 @@ const unnamed = () => undefined;
 
 /**
  * Runs a statement within the transaction of an entity manager and returns its rows: values cast to `int` are
- * numbers; other counts and amounts, days and instants are texts. Acts call it as `work.rows`.
+ * numbers; other counts and amounts, days and times are texts. Acts call it as `work.rows`.
  */
 export async function rowsIn<Row extends object>(
   em: EntityManager,

@@ -14,13 +14,13 @@ import { findSqlRule } from "./sql-field.ts";
 import { isPage } from "./projection.ts";
 import { findProperty, hasColumn, storedAs } from "./tables.ts";
 
-/** Schemas without a fault: the result depends on the program alone. */
+/** Schemas that were checked without faults; the result depends only on the program. */
 const sound = new WeakSet<GraphQLSchema>();
 
 /**
- * Refuses to start with a schema that text could answer wrongly, naming every fault: a field that is not
- * nullable over a column that is; an enum whose value is not its name; a leaf whose JSON in Postgres is not
- * its JSON in GraphQL; a field under `@Auth` that is not nullable; a field that is no column, relation,
+ * Refuses to start with a schema that could be answered incorrectly as text, and lists every fault: a
+ * non-nullable field of a nullable column; an enum whose value is not its name; a leaf whose JSON differs
+ * between Postgres and GraphQL; a non-nullable field with `@Auth`; a field that is no column, relation,
  * `@Sql`, `@Needs` or resolved; a page with other fields.
  */
 export function guardReads(schema: GraphQLSchema, orm: Pick<MikroORM, "getMetadata">): void {

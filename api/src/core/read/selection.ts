@@ -6,21 +6,21 @@ import {
   type SelectionSetNode,
 } from "graphql";
 
-/** State of a walk through a selection, with its findings. */
+/** State and results of a traversal of a selection. */
 export interface Walk {
   /**
-   * "response": keys of the answer, aliases included, for text. "field": names of fields, for objects that
-   * GraphQL resolves.
+   * Keys of the result. `response`: keys of the answer, including aliases, for text; `field`: names of
+   * fields, for objects that GraphQL resolves.
    */
   readonly keys: "field" | "response";
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
-  /** False once anything was met that Postgres alone cannot answer. */
+  /** False when anything was found that Postgres alone cannot answer. */
   plain: boolean;
-  /** Table aliases given so far. */
+  /** Number of table aliases used so far. */
   aliases: number;
 }
 
-/** Begins a walk. */
+/** Starts a traversal. */
 export const walkOf = (keys: Walk["keys"], fragments: Walk["fragments"]): Walk => ({
   keys,
   fragments,
@@ -35,8 +35,8 @@ export const nextAlias = (walk: Walk): string => `t${(walk.aliases += 1)}`;
 const LONGEST_NAME = 63;
 
 /**
- * Returns the fields of selection sets on a type: fragments flattened, equal keys together, in the order of
- * the answer.
+ * Returns the fields of selection sets on a type: fragments flattened, equal keys merged, in the order of the
+ * answer.
  */
 export function collectFields(
   type: GraphQLObjectType,
@@ -76,6 +76,6 @@ export function collectFields(
   return found;
 }
 
-/** Returns the selection sets below nodes of one key. */
+/** Returns the selection sets of the nodes with one key. */
 export const setsOf = (nodes: readonly FieldNode[]): SelectionSetNode[] =>
   nodes.flatMap(({ selectionSet }) => selectionSet ?? []);

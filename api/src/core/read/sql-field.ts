@@ -2,20 +2,19 @@ import { Extensions } from "type-graphql";
 import type { Fragment } from "./sql.ts";
 
 /**
- * Names a column of the row at hand by its property: `row("saldoPendiente")` is `t1."saldo_pendiente"`.
- * Unknown properties throw.
+ * Function that returns a column of the current row by its property: `row("saldoPendiente")` is
+ * `t1."saldo_pendiente"`. It throws for unknown properties.
  */
 export type RowColumns = (property: string) => Fragment;
 
-/** The rule that `@Sql` puts on a field: `extensions.sql`. */
+/** Rule that `@Sql` sets on a field: `extensions.sql`. */
 export type SqlRule = (row: RowColumns) => Fragment;
 
 /**
- * Returns a field that Postgres computes; acts never load it. It may use `bind.now`, `bind.today`, `bind.me`,
- * `bind.role`, `bind.site` and `bind.sms`. Tables of modules to the right are named in the text, not
- * imported. When the field is not nullable the SQL returns no null; when its type is a value object it
- * returns `jsonb` with snake_case keys.
- *
+ * Declares a field that Postgres computes; acts never load it. Its SQL may use `bind.now`, `bind.today`,
+ * `bind.me`, `bind.role`, `bind.site` and `bind.sms`. Tables of modules that come later are named in the
+ * text, not imported. For a non-nullable field the SQL must not return null; for a value object it returns
+ * `jsonb` with snake_case keys.
  * `@Sql((row) => sql`${row("total")} - ${row("pagado")}`) @Field(() => COP) saldo!: number;`
  */
 export const Sql =
@@ -33,7 +32,7 @@ function rulesOfClass(type: object): Map<string, SqlRule> {
   return known;
 }
 
-/** Returns the expression of a class's `@Sql` field, its ancestors' included; undefined when it has none. */
+/** Returns the expression of an `@Sql` field of a class or its ancestors; undefined when there is none. */
 export function findSqlRule(type: object, name: string): SqlRule | undefined {
   for (let at: object | null = type; at; at = Object.getPrototypeOf(at) as object | null) {
     const rule = declared.get(at)?.get(name);
@@ -43,8 +42,7 @@ export function findSqlRule(type: object, name: string): SqlRule | undefined {
 }
 
 /**
- * Returns the expression of a class's `@Sql` field, its ancestors' included. Throws when it has none of that
- * name.
+ * Returns the expression of an `@Sql` field of a class or its ancestors. @throws Error when there is none.
  */
 export function sqlRuleOf(type: object, name: string): SqlRule {
   const rule = findSqlRule(type, name);
@@ -53,20 +51,18 @@ export function sqlRuleOf(type: object, name: string): SqlRule {
 }
 
 /**
- * Names the properties and `@Sql` fields that a field's TypeScript needs, fields of the schema or not. They
- * are fetched with the record and the field's resolver gets them as `@Root()`, as in JSON (an instant is
- * text). A document that selects such a field is not answered as text.
- *
+ * Lists the properties and `@Sql` fields that a field's TypeScript needs, whether or not they are fields of
+ * the schema. They are read with the record and passed to the field's resolver as `@Root()`, in JSON form (a
+ * time is text). A document that selects such a field is not answered as text.
  * `@Needs("comprobanteId") @FieldResolver(() => String, { nullable: true }) comprobanteUrl(@Root() purchase:
  * Purchase) { … }`
  */
 export const Needs = (...properties: readonly string[]) => Extensions({ needs: properties });
 
 /**
- * Returns the value object of another property, never null: a missing one has amounts 0, texts `""` and empty
- * lists, and so have the missing keys of a stored one. For forms that read every key. Members of enums, days
- * and instants stay null.
- *
+ * Declares a field with the value object of another property, never null: in a missing one, amounts are 0,
+ * texts `""` and lists empty; so are the missing keys of a stored one. It is for forms that read every key.
+ * Enum members, days and times stay null.
  * `@Blank("hotel") @Field(() => Hotel) hotelOrBlank!: Hotel;`
  */
 export const Blank = (property: string) => Extensions({ blank: property });

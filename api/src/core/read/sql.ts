@@ -1,15 +1,15 @@
 /**
- * A part of a fragment that takes one placeholder however often it occurs, and its value when the statement
- * runs.
+ * A part of a fragment that uses one placeholder however often it occurs, and gets its value when the
+ * statement runs.
  */
 export abstract class Parameter {
-  /** Type that its placeholder is cast to; null when the statement determines it. */
+  /** Type to which its placeholder is cast; null when the statement determines the type. */
   abstract readonly cast: string | null;
 }
 
 /**
- * A value that differs by request and is bound when the statement runs: a plan contains no viewer and no
- * clock.
+ * A value that differs between requests and is bound when the statement runs, so that a plan depends on no
+ * viewer and no clock.
  */
 export class Bind extends Parameter {
   constructor(
@@ -21,9 +21,9 @@ export class Bind extends Parameter {
 }
 
 /**
- * Values that a request binds: `role` is 1–7 and 0 for nobody or a switched-off account, `me` the user's id,
- * `now` the request's instant, `today` Bogota's day, `site` the public address without a slash behind, `sms`
- * true when this installation sends SMS.
+ * Values that a request binds: `role` is 1–7, and 0 for a caller without an active account; `me` is the
+ * user's id, `now` the request's time, `today` the day in Bogota, `site` the public address without a
+ * trailing slash, and `sms` true when this installation sends SMS.
  */
 export interface Binds {
   readonly role: number;
@@ -36,7 +36,7 @@ export interface Binds {
   readonly sms: boolean;
 }
 
-/** Binds that a fragment may use, cast to their types. SQL of ours never calls `now()`. */
+/** Binds that a fragment may use, cast to their types. Our SQL never calls `now()` for the request's time. */
 export const bind = {
   role: new Bind("role", "int"),
   me: new Bind("me", "int"),
@@ -49,7 +49,8 @@ export const bind = {
 } as const;
 
 /**
- * A piece of SQL: text around parts, each of them a fragment, a parameter, or a constant that is bound too.
+ * A piece of SQL: text around parts, each of which is a fragment, a parameter, or a constant, which is bound
+ * too.
  */
 export class Fragment {
   constructor(
@@ -58,7 +59,7 @@ export class Fragment {
   ) {}
 }
 
-/** A fragment that shares no placeholder with its surroundings: one statement within another. */
+/** A fragment that shares no placeholder with the surrounding SQL: one statement within another. */
 export class Enclosed extends Fragment {
   constructor(fragment: Fragment) {
     super(["(", ")"], [fragment]);
@@ -66,24 +67,24 @@ export class Enclosed extends Fragment {
 }
 
 /**
- * Builds a fragment; a value in `${…}` is composed when it is a fragment and bound when it is not, never
- * pasted.
+ * Builds a fragment; a value in `${…}` is inserted when it is a fragment, and otherwise bound as a parameter,
+ * never inserted as text.
  */
 export const sql = (strings: TemplateStringsArray, ...parts: unknown[]): Fragment =>
   new Fragment(strings, parts);
 
-/** Reader of rows: an act's transaction, or the reads of a request. */
+/** Source of rows: an act's transaction, or the reads of a request. */
 export interface Rows {
   rows<Row extends object>(statement: Fragment): Promise<Row[]>;
 }
 
-/** Returns SQL text unchanged. Only for text that this program wrote. */
+/** Returns a fragment with unchanged SQL text. Use it only for text written by this program. */
 export const raw = (text: string): Fragment => new Fragment([text], []);
 
 /** Returns a quoted identifier. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Fragments with text between them. */
+/** Joins fragments with a separator text between them. */
 export const joined = (fragments: readonly Fragment[], separator: string): Fragment =>
   new Fragment(
     ["", ...fragments.slice(1).map(() => separator), ...(fragments.length ? [""] : [])],

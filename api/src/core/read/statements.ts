@@ -16,21 +16,21 @@ import {
 } from "./sql.ts";
 import { keyOf, tableOf } from "./tables.ts";
 
-/** Slice of a list's rows: its order, and for a page the literal `limit` and the `offset`. */
+/** Part of a list's rows: its order, and for a page the literal `limit` and the `offset`. */
 export interface Slice {
   readonly order: string;
   readonly limit: number | null;
   readonly offset: number;
-  /** The condition as it is checked on one row, when rows are searched along their order first. */
+  /** The condition in its form for a single row, when rows are first searched along their order. */
   readonly ofRow?: Fragment | null;
 }
 
-/** A statement that is written once and run with other values each time. */
+/** A statement that is rendered once and run with other values each time. */
 export interface Statement extends Named, Rendered {
   readonly fragment: Fragment;
 }
 
-/** A value of the filter, or the offset of a deep page, by its place among them. */
+/** A value of the filter, or the offset of a deep page, by its position among the inputs. */
 class Input extends Parameter {
   constructor(
     readonly place: number,
@@ -51,13 +51,13 @@ export const valuesWith = (
     return parameter instanceof Bind ? binds()[parameter.name] : parameter;
   });
 
-/** Returns the statements of a process, by their parts. Together they take at most 16 MB of text. */
+/** Returns the cache of a process's statements, by their parts, with at most 16 MB of text. */
 export const statementCache = (): LRUCache<string, Statement> =>
   new LRUCache({ maxSize: MOST_TEXT, sizeCalculation: ({ text }, key) => text.length + key.length });
 
 const MOST_TEXT = 16 * 1024 * 1024;
 
-/** Returns a statement from its fragment. */
+/** Renders a fragment as a statement. */
 export function statementOf(fragment: Fragment): Statement {
   const rendered = render(fragment);
   return { ...rendered, fragment, ...namedText(rendered.text) };
@@ -67,13 +67,13 @@ export function statementOf(fragment: Fragment): Statement {
 // people open.
 const LITERAL_PAGES = 5;
 
-/** A statement with the values that a filter and a slice put into it. */
+/** A statement with the values from a filter and a slice. */
 export interface Asked {
   readonly statement: Statement;
   readonly inputs: readonly unknown[];
 }
 
-/** Writes the statements of one projection. */
+/** Builds the statements of one projection. */
 export class Statements {
   constructor(
     private readonly projection: Projection,

@@ -1,19 +1,20 @@
 import { type EntityMetadata, type EntityProperty, ReferenceKind } from "@mikro-orm/core";
 import { quoted } from "./sql.ts";
 
-/** Returns a property of an entity, or an error that names both. */
+/** Returns a property of an entity. @throws Error that names both when there is none. */
 export function propertyOf(meta: EntityMetadata, name: string): EntityProperty {
   const property = findProperty(meta, name);
   if (!property) throw new Error(`${meta.className} has no property ${name}`);
   return property;
 }
 
-/** Returns the property of an entity with a name, if there is one. */
+/** Returns the property of an entity by its name; undefined when there is none. */
 export const findProperty = (meta: EntityMetadata, name: string): EntityProperty | undefined =>
   (meta.properties as Record<string, EntityProperty>)[name];
 
 /**
- * Returns whether the property is in the entity's table: a scalar, or a relation whose foreign key is here.
+ * Returns whether the property is stored in the entity's table: a scalar, or a relation whose foreign key is
+ * in this table.
  */
 export const hasColumn = (property: EntityProperty): boolean =>
   property.kind === ReferenceKind.SCALAR ||
@@ -23,7 +24,7 @@ export const hasColumn = (property: EntityProperty): boolean =>
 // Every condition and order of every request names columns.
 const columns = new WeakMap<EntityProperty, string>();
 
-/** Returns the property's column in the table known as `alias`. */
+/** Returns the property's column in the table with the alias `alias`. */
 export function columnOf(property: EntityProperty, alias: string): string {
   let column = columns.get(property);
   if (column === undefined) columns.set(property, (column = quotedColumn(property)));
@@ -44,11 +45,11 @@ export function keyOf(meta: EntityMetadata, alias: string): string {
   return columnOf(propertyOf(meta, key), alias);
 }
 
-/** Returns the type to which a text is cast that is a value of the property's column. */
+/** Returns the SQL type to which a text is cast to get a value of the property's column. */
 export const typeOf = ({ columnTypes: [type = "text"] }: EntityProperty): string =>
   type === "serial" ? "int" : type;
 
-/** Returns the entity's table under an alias, as `from` takes it. */
+/** Returns the entity's table with an alias, for the `from` clause. */
 export const tableOf = (meta: EntityMetadata, alias: string): string => `${quoted(meta.tableName)} ${alias}`;
 
 /** Returns the entity at the other end of a relation. */
@@ -59,7 +60,7 @@ export function targetOf(property: EntityProperty): EntityMetadata {
 }
 
 /**
- * Returns the condition that joins the other end of a relation, known as `there`, to the row known as `here`.
+ * Returns the SQL condition that joins a relation's target (alias `there`) to the row with the alias `here`.
  */
 export function joinOf(meta: EntityMetadata, property: EntityProperty, here: string, there: string): string {
   const target = targetOf(property);
@@ -68,8 +69,8 @@ export function joinOf(meta: EntityMetadata, property: EntityProperty, here: str
 }
 
 /**
- * Returns the stored properties of an entity that share the property's column: itself, and the relation of a
- * foreign key.
+ * Returns the stored properties of an entity that share the property's column: the property itself, and the
+ * relation of a foreign key.
  */
 export const storedAs = (meta: EntityMetadata, property: EntityProperty): EntityProperty[] =>
   Object.values<EntityProperty>(meta.properties as Record<string, EntityProperty>).filter(

@@ -12,8 +12,8 @@ import { collectFields, nextAlias, setsOf, type Walk } from "./selection.ts";
 import { type Fragment, joined, quoted, raw, sql } from "./sql.ts";
 
 /**
- * Returns a value object, or a list of them, from a `jsonb` expression, whose keys are snake_case at every
- * depth. Null when nothing is stored; a list that is not nullable is empty then.
+ * Returns selected keys of a value object, or of a list of them, from a `jsonb` expression with snake_case
+ * keys at every depth. The result is null when nothing is stored, but empty for a non-nullable list.
  */
 export function valueObject(
   field: AnyField,
@@ -34,7 +34,7 @@ export function valueObject(
   return sql`case when ${raw(`jsonb_typeof(${stored})`)} = 'array' then ${built}${otherwise} end`;
 }
 
-/** Returns a value object that is never null: missing parts are blank, at every depth. */
+/** Returns a value object that is never null: missing parts get blank values, at every depth. */
 export function blankObject(
   field: AnyField,
   stored: string,
@@ -46,7 +46,7 @@ export function blankObject(
   return sql`(select row_to_json(_) from (select ${keys(type, sets, stored, walk, true)}) _)`;
 }
 
-/** JSON value for a leaf that is not stored, by type; types that are not named here stay null. */
+/** JSON value for a missing leaf, by type; types that are not listed here stay null. */
 const blanks: Readonly<Record<string, string>> = {
   String: '""',
   COP: "0",

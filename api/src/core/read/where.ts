@@ -7,10 +7,10 @@ import { findSqlRule } from "./sql-field.ts";
 import { columnOf, findProperty, hasColumn, joinOf, keyOf, propertyOf, tableOf, targetOf } from "./tables.ts";
 
 /**
- * A filter of MikroORM, of which reads understand a fixed part: properties, relations, `$and`, `$or`, `$eq`,
- * `$ne`, `$in`, `$gt`, `$gte`, `$lt`, `$lte`, `$ilike`, `$contains` (a list has all of these). `$search`
- * finds every word in a column of plain text (`search_text`), as does `$searchPlanned` in a statement that is
- * planned before the words are known. An `@Sql` field is compared like a column.
+ * A filter of MikroORM. Reads support a fixed part: properties, relations, `$and`, `$or`, `$eq`, `$ne`,
+ * `$in`, `$gt`, `$gte`, `$lt`, `$lte`, `$ilike`, `$contains` (a list contains all of these). `$search` finds
+ * every word in a column of normalized text (`search_text`), and so does `$searchPlanned` in a statement that
+ * is planned before the words are known. An `@Sql` field is compared like a column.
  */
 export type ReadFilter<T> =
   | FilterQuery<T>
@@ -24,14 +24,14 @@ const isEntries = (value: unknown): value is Entries =>
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const MOST_WORDS = 8;
-/** Characters that people write in a part of a telephone number, and the fewest digits of one. */
+/** Pattern of a part of a phone number as people write it, and minimum number of its digits. */
 const telephone = /^\+?[\d\s().\p{Pd}]+$/u;
 const LEAST_DIGITS = 4;
-/** A hyphen between letters: `García-Márquez`, and not that of a number. */
+/** Pattern of a hyphen between letters, as in `García-Márquez`, but not in a number. */
 const between = /(?<=\p{L})\p{Pd}(?=\p{L})/u;
-/** Letters in a row that the index of words knows. */
+/** Minimum number of consecutive letters that the search index supports. */
 const INDEXED = 3;
-/** The part of an e-mail before its domain. */
+/** Pattern of the part of an e-mail address before its domain. */
 const mail = /^[^@]{4,}@(?=[^@]+$)/;
 const comparisons: Readonly<Record<string, (column: Fragment, operand: unknown) => Fragment>> = {
   $gt: (column, operand) => sql`${column} > ${operand}`,
@@ -46,22 +46,22 @@ const everything = raw("true");
 const nothing = raw("false");
 
 /**
- * Returns the condition for a filter on rows of an entity, known as `alias`; an empty filter is `true`.
- * Throws on operators that reads do not understand.
+ * Returns the SQL condition of a filter on rows of an entity with the alias `alias`; an empty filter is
+ * `true`. @throws Error for operators that reads do not support.
  */
 export const where = (meta: EntityMetadata, filter: unknown, alias: string): Fragment =>
   condition(meta, filter, alias, 0);
 
 /**
- * Returns the condition as `where` does, for rows that are checked one by one: conditions on relations are
- * checked row by row.
+ * Returns the condition as {@link where} does, for rows that are checked one by one: conditions on relations
+ * are checked per row.
  */
 export const whereOfRow = (meta: EntityMetadata, filter: unknown, alias: string): Fragment =>
   condition(meta, filter, alias, 0, "row");
 
 /**
- * Returns whether a filter may find few rows, anywhere in an order. It has alternatives, as scopes over
- * several columns do, searches words, uses a field that Postgres computes, or filters by one person or
+ * Returns whether a filter may find few rows, at any place of an order: it has alternatives, as access rules
+ * over several columns do, searches words, uses a field that Postgres computes, or filters by one person or
  * record.
  */
 export const isUneven = (meta: EntityMetadata, filter: unknown): boolean =>
@@ -74,7 +74,7 @@ export const isUneven = (meta: EntityMetadata, filter: unknown): boolean =>
     return value !== null && propertyOf(meta, key).targetMeta !== undefined;
   });
 
-/** Returns the condition that a relation itself declares (`where`), before an order. */
+/** Returns the condition that a relation itself declares (`where`), as SQL that precedes an order. */
 export const declaredCondition = (
   target: EntityMetadata,
   property: EntityProperty,
@@ -84,7 +84,10 @@ export const declaredCondition = (
 /** Position of a condition: alone, as one of several alternatives, or checked row by row. */
 type Asked = "alone" | "branch" | "row";
 
-/** `depth` counts the relations that were followed: the rows of each have an alias of their own. */
+/**
+ * Returns the SQL condition of a filter. `depth` is the number of followed relations, because the rows of
+ * each need their own alias.
+ */
 function condition(
   meta: EntityMetadata,
   filter: unknown,
@@ -140,11 +143,11 @@ function entry(
   return compared(property, raw(columnOf(property, alias)), value);
 }
 
-/** Returns the expression of an `@Sql` field, if a name is that of one and of no column. */
+/** Returns the expression of an `@Sql` field by its name; undefined if the name is a column's. */
 const computed = (meta: EntityMetadata, key: string) =>
   findProperty(meta, key) ? undefined : findSqlRule(meta.class, key);
 
-/** Known properties of a column that is compared, or of the expression that replaces it. */
+/** Properties needed for comparing a column, or the expression that replaces it. */
 type Compared = Pick<EntityProperty, "name" | "columnTypes">;
 
 /**
@@ -216,21 +219,24 @@ function oneOf(property: Compared, column: Fragment, operand: unknown): Fragment
   return sql`${column} = any(${operand.filter((one) => canBe(property, one))})`;
 }
 
-/** Condition that a column contains a word whose accents and case are taken off, with the text before it. */
+/**
+ * Function that returns the condition that a column contains a word, preceded by a given text, regardless of
+ * accents and case.
+ */
 type Like = (there: Fragment, before: string, word: string) => Fragment;
 
-/** Made plain before it is planned, so that it is known how many rows a word finds. */
+/** Normalizes the word before planning, so that Postgres can estimate how many rows the word finds. */
 const likeOne: Like = (there, before, word) =>
   sql`${there} like ${raw(before)} || plain_text(${escaped(word)}) || '%'`;
 
-/** Uses a select of its own, so that the word is made plain once, and not for each row. */
+/** Normalizes the word in a subselect, so that it happens once and not for each row. */
 const likePlanned: Like = (there, before, word) =>
   sql`${there} like (select ${raw(before)} || plain_text(${escaped(word)}) || '%')`;
 
 /**
- * Returns the condition for every word, or for a telephone with any separators, with its country or without:
- * `(300) 123-4567`. A word of one or two letters, which no index finds, has to begin a word in the rows that
- * a longer one has found.
+ * Returns the condition for every word, or for a phone with any separators, with or without its country code:
+ * `(300) 123-4567`. A word of one or two letters, which no index supports, must be the beginning of a word in
+ * the rows that a longer word has found.
  */
 function search(column: Fragment, operand: unknown, like: Like): Fragment {
   const text = String(operand)
@@ -263,8 +269,8 @@ function search(column: Fragment, operand: unknown, like: Like): Fragment {
 }
 
 /**
- * Returns the spellings of a word, each as its parts: unchanged, without its apostrophes and hyphens, and,
- * when letters are on both sides of a hyphen, as separate words.
+ * Returns the spellings of a word, each as a list of parts: unchanged, without its apostrophes and hyphens,
+ * and, when a hyphen is between letters, as separate words.
  */
 function spellings(word: string): readonly (readonly string[])[] {
   const whole = unmarked(word);
@@ -281,8 +287,8 @@ function branches(key: string, value: unknown): readonly unknown[] {
 }
 
 /**
- * Returns whether a value can be in the column at all; a text that is no UUID matches nothing instead of
- * failing in the database.
+ * Returns whether a value can occur in the column. A text that is not a UUID then matches nothing instead of
+ * causing a database error.
  */
 function canBe(property: Compared, value: unknown): boolean {
   const type = property.columnTypes[0];

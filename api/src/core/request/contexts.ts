@@ -24,7 +24,7 @@ interface Caller {
   readonly confirm?: Actor["confirm"];
 }
 
-/** Makes the context of each request, socket operation and test: the same for GraphQL and REST. */
+/** Creates the context of each request, socket operation and test, in the same way for GraphQL and REST. */
 export class Contexts {
   constructor(
     readonly services: Services,
@@ -34,7 +34,7 @@ export class Contexts {
 
   /**
    * Returns the context of a request: at most one person and one link, both resolved before anything runs.
-   * For a caller with neither it opens the call's id without a token, if that is possible.
+   * For a caller with neither, the id in the request's path may open a record without a token.
    */
   of(credentials: Credentials, origin: Origin, opening: Opening | null = null): Promise<Context> {
     return this.#of(credentials, origin, opening, true);
@@ -42,7 +42,8 @@ export class Contexts {
 
   /**
    * Returns the context of a request whose body took long to arrive: the caller is identified again, and
-   * checked again within the transaction of each act. Its link was opened when it began.
+   * checked again within the transaction of each act. The opening of its link was already recorded when the
+   * request began.
    */
   again(credentials: Credentials, origin: Origin, opening: Opening | null = null): Promise<Context> {
     return this.#of(credentials, origin, opening, false);
@@ -68,7 +69,7 @@ export class Contexts {
     return this.make({ viewer, link, badBearer, impersonator, ...(!begins && { confirm }) }, origin);
   }
 
-  /** Refuses within the transaction of an act who counts no longer, though they did when it began. */
+  /** Refuses, within the transaction of an act, a caller who has lost access since the request began. */
   async #confirm(
     work: Work,
     bearer: string | null,
@@ -82,8 +83,8 @@ export class Contexts {
   }
 
   /**
-   * Returns the identity with which a request or a socket reads now. With `begins`, a viewing of another
-   * person that is not open begins, and is noted in the history; without it such a viewing is refused.
+   * Returns the current identity of a request or a socket. With `begins`, viewing as another person is
+   * started if it is not active yet, and recorded in the history; otherwise it is refused then.
    */
   identity(
     shown: Pick<Credentials, "bearer" | "viewAs">,
@@ -97,8 +98,8 @@ export class Contexts {
   }
 
   /**
-   * Makes a context from memory alone, for reads as text; null when something must be looked up or a link is
-   * shown.
+   * Creates a context from caches alone, for reads as text; null when a lookup is needed or the request has a
+   * link.
    */
   peek(credentials: Credentials, origin: Origin): Context | null {
     const { bearer, linkToken } = credentials;
@@ -109,7 +110,9 @@ export class Contexts {
     return this.make({ ...identity, link: null, badBearer: bearer !== null && nobody && "session" }, origin);
   }
 
-  /** Throws a refusal in its final form: an edit of an older version names who saved since. */
+  /**
+   * Throws a refusal in its final form: for an edit of an older version it names the author of the newer one.
+   */
   async #refused(error: unknown, viewer: Viewer | null): Promise<never> {
     if (!(error instanceof Stale)) throw error;
     const { by, at } = (await lastSave(this.services.orm.em.fork(), error)) ?? { by: null, at: null };

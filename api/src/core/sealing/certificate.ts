@@ -16,7 +16,7 @@ import type { SealKey, SealOwner } from "./sealing.ts";
 const YEARS = 20;
 const DAY = 86_400_000;
 const SERIAL_BYTES = 16;
-/** First year that needs four digits. */
+/** First year that certificates write with four digits. */
 const FOUR_DIGITS_FROM = 2050;
 
 /** Object identifiers of names (X.520) and extensions (RFC 5280). */
@@ -30,12 +30,12 @@ const oid = {
   basicConstraints: "2.5.29.19",
 } as const;
 
-/** The bits digitalSignature and nonRepudiation, which a signature of documents needs. */
+/** Key usage bits digitalSignature and nonRepudiation, which signing documents requires. */
 const SIGNS_DOCUMENTS = Uint8Array.of(0b1100_0000).buffer;
 
 /**
- * Returns a new key (ECDSA over P-256) with a certificate that it signs itself: readers of PDFs see with it
- * that a document is intact, and cannot know by it whose it is.
+ * Generates a new key (ECDSA over P-256) with a self-signed certificate. PDF readers can verify with it that
+ * a document is unchanged, but not whose it is.
  */
 export async function newSealKey(owner: SealOwner, now: Date): Promise<SealKey> {
   const { subtle } = crypto;
@@ -65,8 +65,8 @@ export async function newSealKey(owner: SealOwner, now: Date): Promise<SealKey> 
 }
 
 /**
- * Returns a time as a certificate has it (RFC 5280, 4.1.2.5): whole seconds, through 2049 with two digits of
- * the year, from 2050 on with four.
+ * Returns a time in a certificate's format (RFC 5280, 4.1.2.5): whole seconds, with a two-digit year through
+ * 2049 and a four-digit year from 2050.
  */
 function timeOf(instant: Date): Time {
   const type = instant.getUTCFullYear() < FOUR_DIGITS_FROM ? TimeType.UTCTime : TimeType.GeneralizedTime;
@@ -77,8 +77,8 @@ const extension = (extnID: string, critical: boolean, extnValue: ArrayBuffer): E
   new Extension({ extnID, critical, extnValue });
 
 /**
- * Returns the agency's name as X.520 has it, one part after the other, with its NIT as ETSI EN 319 412-1
- * writes the tax number of an organization.
+ * Returns the agency's name as X.520 attributes, with its NIT in the format of ETSI EN 319 412-1 for an
+ * organization's tax number.
  */
 function nameOf(owner: SealOwner): RelativeDistinguishedNames {
   const digits = owner.nit.replace(/[^\d-]/g, "");

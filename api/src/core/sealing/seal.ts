@@ -7,7 +7,7 @@ import type { SealAnswers, SealKey, SealTask } from "./sealing.ts";
 // This file runs in a worker thread, also straight from its source: it imports only files whose types Node
 // itself can strip.
 
-/** Milliseconds in which an authority answers, or counts as silent. */
+/** Timeout for a time-stamp authority's answer, in milliseconds. */
 const PATIENCE = 10_000;
 
 const der = (base64: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(base64, "base64"));
@@ -24,7 +24,10 @@ async function signerOf(key: SealKey): Promise<Signer> {
   return new CryptoKeySigner(privateKey, der(key.certificate), "EC", "ECDSA");
 }
 
-/** Returns an authority whose time stamps are checked against the sent bytes: the library accepts any. */
+/**
+ * Returns a time-stamp authority whose stamps are checked against the sent bytes, because the library accepts
+ * any stamp.
+ */
 function authorityAt(url: string) {
   const asked = new HttpTimestampAuthority(url, { timeout: PATIENCE });
   return {
@@ -37,7 +40,7 @@ function authorityAt(url: string) {
   };
 }
 
-/** Returns the hash that a time stamp is of (RFC 3161). */
+/** Returns the hash that a time stamp certifies (RFC 3161). */
 function stampedBy(token: Uint8Array): Buffer {
   const signed = new SignedData({
     schema: new ContentInfo({ schema: fromBER(new Uint8Array(token)).result }).content as object,
@@ -47,7 +50,7 @@ function stampedBy(token: Uint8Array): Buffer {
   return Buffer.from(messageImprint.hashedMessage.valueBlock.valueHexView);
 }
 
-/** Signs a PDF as PAdES B-B, or B-T when an authority is named. The present bytes stay unchanged. */
+/** Signs a PDF as PAdES B-B, or as B-T when an authority is given. The existing bytes stay unchanged. */
 async function seal({ bytes, key, now, reason, authority }: Extract<SealTask, { do: "seal" }>) {
   const pdf = await PDF.load(bytes);
   const sealed = await pdf.sign({
@@ -60,13 +63,13 @@ async function seal({ bytes, key, now, reason, authority }: Extract<SealTask, { 
   return sealed.bytes;
 }
 
-/** Adds the time stamp of an authority to a signed PDF, after everything that is in it. */
+/** Adds an authority's time stamp to a signed PDF, after all existing content. */
 async function stamp({ bytes, authority }: Extract<SealTask, { do: "stamp" }>) {
   const pdf = await PDF.load(bytes);
   return (await pdf.addTimestamp({ timestampAuthority: authorityAt(authority) })).bytes;
 }
 
-/** Does one thing with keys and signatures of documents. */
+/** Runs one task on the keys or signatures of documents. */
 export default async function run(task: SealTask): Promise<SealAnswers[SealTask["do"]]> {
   switch (task.do) {
     case "make-key":

@@ -16,27 +16,27 @@ declare module "../context.ts" {
   }
 }
 
-/** Name under which the installation keeps the key that it made for itself. */
+/** Name under which the installation stores the key that it generated. */
 const SECRET = "signing";
 
-/** Parts that a sealer works with. */
+/** Dependencies of a sealer. */
 interface Parts {
   readonly printer: PdfPrinter;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Address of the time-stamp authority; null: none. */
+  /** Address of the time-stamp authority; null for none. */
   readonly authority: string | null;
-  /** Returns the key, which is made on first use. */
+  /** Returns the key, which is generated at first use. */
   readonly key: () => Promise<SealKey>;
 }
 
-/** A sealed PDF, and how far it proves itself. */
+/** A sealed PDF and the level of its seal. */
 export interface Sealed {
   readonly bytes: Buffer;
   readonly level: SealLevel;
 }
 
-/** Signs in the installation's name; in a PDF any reader then detects a change. */
+/** Signs in the installation's name, so that any PDF reader detects a change. */
 export class Sealer {
   #known: Promise<SealKey> | null = null;
 
@@ -48,8 +48,8 @@ export class Sealer {
   }
 
   /**
-   * Seals a PDF, with a time stamp when an authority is configured and answers. Without an answer the seal is
-   * made all the same, and the stamp can be added later.
+   * Seals a PDF, with a time stamp when an authority is configured and answers. Without an answer the PDF is
+   * sealed without a stamp, which can be added later.
    */
   async seal(bytes: Buffer, reason: string): Promise<Sealed> {
     const { printer, clock, log, authority } = this.parts;
@@ -63,7 +63,7 @@ export class Sealer {
     return { bytes: asBuffer(await printer.seal({ ...task, authority: null })), level: "b_b" };
   }
 
-  /** Returns a sealed PDF with a time stamp after it. Throws when no stamp can be obtained. */
+  /** Returns a sealed PDF with a time stamp added. @throws Error when no stamp can be obtained. */
   async stamp(bytes: Buffer): Promise<Sealed> {
     const { printer, authority } = this.parts;
     if (authority === null) throw new Error("no authority for time stamps is configured");
@@ -76,8 +76,8 @@ export class Sealer {
   }
 
   /**
-   * Signs bytes that are no PDF: ECDSA as DER, or RSA as PKCS #1 v1.5, over their SHA-256. ECDSA draws by
-   * lot: each time it is another signature.
+   * Signs bytes that are not a PDF: ECDSA as DER, or RSA as PKCS #1 v1.5, over their SHA-256. ECDSA is
+   * randomized, so each signature differs.
    */
   async sign(bytes: Uint8Array): Promise<Buffer> {
     return asBuffer(await this.parts.printer.seal({ do: "sign", bytes, key: await this.#key() }));
@@ -94,8 +94,9 @@ const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength);
 
 /**
- * Opens it with the configured certificate, else with one that is made once for all processes and stored,
- * wrapped, in the database. @throws ConfigError for a configured certificate that cannot be opened.
+ * Opens the sealer with the configured certificate, otherwise with one that is generated once for all
+ * processes and stored, encrypted, in the database. @throws ConfigError for a configured certificate that
+ * cannot be opened.
  */
 export async function openSealer(
   { signing, timeStamps }: Pick<Config, "signing" | "timeStamps">,

@@ -5,17 +5,20 @@ import { sharedSecret, sharedSecrets } from "./shared-secret.ts";
 
 declare module "../context.ts" {
   interface Services {
-    /** Wraps and opens the numbers of bank accounts. */
+    /** Encrypts and decrypts bank account numbers. */
     readonly accountNumbers: AccountNumbers;
   }
 }
 
-/** Name of the secret of the keyed hashes: it is made when nobody runs who cannot open wrapped numbers. */
+/**
+ * Name of the secret for keyed hashes. The secret is created only when every running process can read
+ * encrypted numbers.
+ */
 const SECRET = "account numbers";
 
 /**
- * A column of account numbers. Beside it are `account_ending`, the last digits, which everybody in the office
- * may know, and `account_print`, a keyed hash for comparing numbers.
+ * A column of account numbers. The table also has `account_ending`, the last digits, which all staff may see,
+ * and `account_print`, a keyed hash for comparing numbers.
  */
 export interface NumberColumn extends SecretColumn {
   readonly print: "account_print";
@@ -25,36 +28,36 @@ export interface NumberColumn extends SecretColumn {
 /** Returns whether a column of secrets contains account numbers. */
 export const isNumberColumn = (column: SecretColumn): column is NumberColumn => column.print !== undefined;
 
-/** A number as its row keeps it; the hash is null while numbers are not wrapped yet. */
+/** An account number in its stored form; the hash is null while numbers are not encrypted yet. */
 interface KeptNumber {
   readonly accountNumber: string | null;
   readonly accountEnding: string | null;
   readonly accountPrint: string | null;
 }
 
-/** Digits that a masked number shows. */
+/** Number of digits that a masked number shows. */
 const SHOWN = 4;
 
 /**
- * Wraps and opens the numbers of bank accounts, which no other code does. Numbers stay plain until
- * `wrapFromNow`, and are opened in both forms.
+ * Encrypts and decrypts bank account numbers, which no other code does. Numbers are stored in plain text
+ * until `wrapFromNow` is called, and both forms can be read.
  */
 export class AccountNumbers {
   #prints: Fingerprints | null = null;
 
   constructor(private readonly services: { readonly orm: MikroORM; readonly secrets: SecretBox }) {}
 
-  /** Returns whether numbers are wrapped by now, by whichever process. */
+  /** Returns whether any process has switched on the encryption of numbers. */
   async wraps(): Promise<boolean> {
     return (await this.#find()) !== null;
   }
 
-  /** Lets every process wrap the numbers from now on. */
+  /** Makes every process encrypt account numbers from now on. */
   async wrapFromNow(): Promise<void> {
     this.#prints = new Fingerprints(await sharedSecret(this.services, SECRET, null));
   }
 
-  /** Returns the columns by which a row keeps its number. */
+  /** Returns the column values in which a row stores its number. */
   async keep(number: string | null, column: NumberColumn, id: string | number): Promise<KeptNumber> {
     if (number === null) return { accountNumber: null, accountEnding: null, accountPrint: null };
     const accountEnding = number.slice(-SHOWN);
@@ -68,12 +71,15 @@ export class AccountNumbers {
     };
   }
 
-  /** Returns the number that a row keeps, in whichever form. */
+  /** Returns the plain number from a row's stored value, encrypted or not. */
   open(kept: string, column: NumberColumn, id: string | number): string {
     return this.services.secrets.open(kept, column, String(id));
   }
 
-  /** Opens a number as `open` does, from a text with its row: the id, a space, and the stored value. */
+  /**
+   * Decrypts a number as {@link open} does, from a text that contains the row's id, a space, and the stored
+   * value.
+   */
   openBeside(text: string, column: NumberColumn): string {
     const space = text.indexOf(" ");
     return this.open(text.slice(space + 1), column, text.slice(0, space));

@@ -8,12 +8,12 @@ declare module "../context.ts" {
 
 /**
  * Keyed hashes of texts (HMAC, RFC 2104): equal texts have equal hashes. Without the installation's secret,
- * which `SECRETS_KEY` wraps, nobody can recover a text or compute a hash.
+ * which `SECRETS_KEY` encrypts, nobody can recover a text or compute a hash.
  */
 export class Fingerprints {
   constructor(private readonly secret: string) {}
 
-  /** Returns the fingerprint of a text for one use: the same text has another one elsewhere. */
+  /** Returns the hash of a text for one use; other uses have other hashes for the same text. */
   of(use: string, text: string): Buffer {
     return createHmac("sha256", this.secret).update(`${use}\n${text}`).digest();
   }

@@ -4,22 +4,22 @@ import { join } from "node:path";
 import type { Config } from "../config/config.ts";
 import { type SecretKey, secretKeys } from "../config/secret-key.ts";
 
-/** Parts of the configuration that locate the keys. */
+/** Settings that locate the encryption keys. */
 export type KeyPlace = Pick<Config, "secretsKey" | "secretsKeyFile" | "dataDir">;
 
-/** Returns the file of the keys when no variable contains them; it may not exist. */
+/** Returns the path of the key file used when no variable contains the keys; the file may not exist. */
 export const keyFileOf = ({ secretsKeyFile, dataDir }: KeyPlace): string =>
   secretsKeyFile ?? join(dataDir, "secrets.key");
 
-/** A file of keys that may get another one while processes run. */
+/** A key file that may receive a new key while processes run. */
 export class KeyFile {
   #seen = "";
 
   constructor(readonly path: string) {}
 
   /**
-   * Returns the keys when the file has changed since the last check; null when it has not, or cannot be read
-   * at the moment: a running process continues with its keys.
+   * Returns the keys when the file has changed since the last check; null when it has not changed or cannot
+   * be read at the moment, so that a running process continues with its keys.
    */
   changed(): readonly SecretKey[] | null {
     try {
@@ -36,8 +36,8 @@ export class KeyFile {
 }
 
 /**
- * Writes keys, one a line, whole or not at all, and on the disk before anything is wrapped by them. The file
- * keeps its owner.
+ * Writes keys, one per line, atomically, and flushes them to disk before anything is encrypted with them. The
+ * file keeps its owner.
  */
 export async function writeKeys(file: string, keys: readonly string[]): Promise<void> {
   const draft = `${file}.${process.pid}`;

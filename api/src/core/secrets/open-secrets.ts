@@ -13,20 +13,20 @@ interface Stored {
   readonly value: string;
 }
 
-/** Keys that were found. */
+/** Encryption keys that were found. */
 export interface Keys {
   readonly keys: readonly SecretKey[];
   /** Name of the keys in messages for the person who starts the installation. */
   readonly name: string;
-  /** File with the keys; null when they are in the environment, which nothing changes. */
+  /** File with the keys; null when they are in an environment variable, which cannot change. */
   readonly file: KeyFile | null;
 }
 
 /**
- * Finds the keys of this installation and wraps values that are plain, or wrapped by a retired key. The
- * embedded database's key is made once in `DATA_DIR/secrets.key`. An own Postgres without `SECRETS_KEY` keeps
- * its secrets unwrapped, which is logged once.
- * @throws ConfigError with one line when a value is wrapped by a key that is not here.
+ * Finds the keys of this installation and encrypts values that are plain or encrypted with a retired key. The
+ * embedded database's key is generated once in `DATA_DIR/secrets.key`. With an external Postgres and no
+ * `SECRETS_KEY`, secrets stay unencrypted, which is logged once. @throws ConfigError with one line when the
+ * key of an encrypted value is missing.
  */
 export async function openSecrets(
   orm: MikroORM,
@@ -95,8 +95,8 @@ async function findKeys(
 }
 
 /**
- * Returns the keys of the environment, or of its file; null when there are none.
- * @throws ConfigError with one line when the file holds no keys, or is named and cannot be read.
+ * Returns the keys of the environment variable or of the file; null when there are none. @throws ConfigError
+ * with one line when the file contains no keys, or is configured and cannot be read.
  */
 export async function presentKeys(config: KeyPlace): Promise<Keys | null> {
   const { secretsKey, secretsKeyFile } = config;

@@ -4,10 +4,10 @@ import { type Actor, mutate } from "../mutation/mutation.ts";
 import type { Work } from "../mutation/work.ts";
 import { sql } from "../read/sql.ts";
 
-/** Milliseconds in which opening a number again adds no second line to the history. */
+/** Milliseconds within which decrypting a number again adds no second history line. */
 const AGAIN = 3_600_000;
 
-/** Kinds of lines about an opened number: all contain the bank and the masked number. */
+/** Types of history lines about a decrypted number: all contain the bank and the masked number. */
 type ShownEntry = {
   [Type in keyof AuditEntries]: AuditEntries[Type] extends { banco: string; numeroCuenta: string }
     ? Type
@@ -15,7 +15,7 @@ type ShownEntry = {
 }[keyof AuditEntries] &
   string;
 
-/** An account whose number was opened for another person than its own. */
+/** An account whose number was displayed to another person than its owner. */
 interface OpenedNumber {
   readonly id: string;
   readonly banco: string;
@@ -27,19 +27,19 @@ interface Opened {
   readonly noted: Promise<void>;
 }
 
-/** Numbers that a request has opened. */
+/** Account numbers that a request has decrypted. */
 interface OfRequest {
-  /** Numbers that are not noted yet, by the kind of line. */
+  /** Numbers that are not recorded yet, by type of history line. */
   readonly waiting: Map<ShownEntry, Opened>;
-  /** Ends when the lines that began before are written. */
+  /** Resolves when the lines that were started earlier are written. */
   written: Promise<void>;
 }
 
 const requests = new WeakMap<Context, OfRequest>();
 
 /**
- * Notes, before the answer, that the caller sees the account number of another person. The numbers of one
- * answer share a transaction, and each account gets one line an hour.
+ * Records in the history, before the answer is sent, that the caller sees another person's account number.
+ * The numbers of one answer share a transaction, and each account gets at most one line an hour.
  */
 export function noteOpened(context: Context, type: ShownEntry, number: OpenedNumber): Promise<void> {
   const own = requests.get(context) ?? { waiting: new Map(), written: Promise.resolve() };
@@ -63,7 +63,8 @@ export function noteOpened(context: Context, type: ShownEntry, number: OpenedNum
 }
 
 /**
- * Returns the person who reads; during a viewing, the OWNER. The line is no part of an act of the request.
+ * Returns the actual reader: the OWNER when they view as another person. The history line does not belong to
+ * an act of the request.
  */
 function readerOf({ viewer, impersonator, link, origin: { idempotencyKey: _, ...origin } }: Context): Actor {
   return { viewer: impersonator?.by ?? viewer, link, origin };

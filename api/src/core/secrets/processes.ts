@@ -2,26 +2,32 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type pg from "pg";
 
-/** Milliseconds from one look at the running processes to the next. */
+/** Milliseconds between two checks of the running processes. */
 const EVERY = 200;
-/** Milliseconds that earlier transactions may take to end. */
+/** Milliseconds within which earlier transactions have to end. */
 const ENDED = 120_000;
 
-/** Processes that serve: each has one connection for live events, and announces its keys in its pulse. */
+/**
+ * SQL for the serving processes: each has one connection for live events, and announces its keys in the name
+ * of its pulse connection.
+ */
 const serving = `with named as (
   select application_name as name, client_addr as address from pg_stat_activity
   where datname = current_database())`;
 
-/** Word of a process that opens wrapped account numbers. */
+/** Mark of a process that can read encrypted account numbers. */
 const OPENS = "accounts";
 
 /**
- * Returns the text of a process beside its pulse: as many ids of keys as the name has room for, and a mark
- * that it opens wrapped account numbers.
+ * Returns the text that a process adds to the name of its pulse connection: as many key ids as fit, and a
+ * mark that it can read encrypted account numbers.
  */
 export const saidKeys = (ids: readonly string[]): string => [...ids.slice(0, 3), OPENS].join(" ");
 
-/** Returns whether a process serves this database that reads a wrapped account number as if it were one. */
+/**
+ * Returns whether a process serves this database that cannot read encrypted account numbers and would take
+ * one for a plain number.
+ */
 export async function opensNoAccounts(em: EntityManager): Promise<boolean> {
   const [found] = await em.execute<{ lacking: boolean }[]>(
     `${serving} select count(*) filter (where name = 'travesia live')
@@ -30,7 +36,7 @@ export async function opensNoAccounts(em: EntityManager): Promise<boolean> {
   return found?.lacking ?? true;
 }
 
-/** Returns whether another process than that of this backend serves this database. */
+/** Returns whether another process than the one with this backend serves this database. */
 export async function servedByOthers(em: EntityManager, own: number | null): Promise<boolean> {
   const rows = await em.execute<object[]>(
     `select from pg_stat_activity where datname = current_database()
@@ -41,8 +47,8 @@ export async function servedByOthers(em: EntityManager, own: number | null): Pro
 }
 
 /**
- * Returns the number of processes serving this database that lack a key, or do not wrap by it. A process that
- * is just starting, or has not read its file yet, gets some milliseconds.
+ * Returns the number of processes serving this database that do not have a key, or do not encrypt with it. A
+ * process that is just starting, or has not read its file yet, gets `patience` milliseconds.
  */
 export async function lacking(
   client: pg.ClientBase,
@@ -63,7 +69,7 @@ export async function lacking(
   }
 }
 
-/** Returns whether a process serves this database from another address than that of this session. */
+/** Returns whether a process serves this database from another network address than this session's. */
 export async function servedElsewhere(client: pg.ClientBase): Promise<boolean> {
   const { rowCount } = await client.query(
     `${serving} select from named where name = 'travesia live'
@@ -73,8 +79,9 @@ export async function servedElsewhere(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * Waits until every present transaction of other sessions is over: the values that it wrapped are written
- * then. Long read-only ones (backups, exports) are not waited for. Returns whether all ended in time.
+ * Waits until every current transaction of other sessions has ended, so that values they encrypted are
+ * committed. It does not wait for long read-only transactions (backups, exports). Returns whether all ended
+ * in time.
  */
 export async function othersEnded(client: pg.ClientBase): Promise<boolean> {
   const { rows: begun } = await client.query<{ id: string }>(

@@ -9,26 +9,25 @@ import { type SealedAnew, sealAnew } from "./seal-anew.ts";
 import { SecretBox, type SecretColumn } from "./secret-box.ts";
 import { sealedBy } from "./sealed-with.ts";
 
-/** Name of the lock under which one rotation runs at a time. */
+/** Name of the lock that allows only one rotation at a time. */
 const TURN = "keys:rotate";
-/** Milliseconds in which a process has announced its keys. */
+/** Milliseconds within which a process must have announced its keys. */
 const SAID = 10_000;
 
-/** Result of a rotation: the number of rewrapped values, and the place of the keys. */
+/** Result of a rotation: the number of re-encrypted values, and the location of the keys. */
 export interface Rotated {
   readonly columns: readonly (SealedAnew & { readonly total: number })[];
-  /** Name of the keys for the person who rotates. */
+  /** Name of the keys for the person who runs the rotation. */
   readonly name: string;
-  /** Number of keys besides the wrapping one. */
+  /** Number of keys besides the encrypting one. */
   readonly others: number;
 }
 
 /**
- * Wraps every secret of a database by the first of its keys, while others work. A file with one key gets a
- * new one before it, once, and running processes read it from there. It can be interrupted and started again
- * at any time.
- * @throws ConfigError with one line when there are no two keys, one is missing, or a process lacks the new
- * one.
+ * Encrypts every secret of a database with the first of its keys, while people work. In a file with one key,
+ * a new key is inserted before it, once, and running processes read it from there. The rotation can be
+ * interrupted and started again at any time. @throws ConfigError with one line when there are no two keys,
+ * one is missing, or a process lacks the new one.
  */
 export async function rotateKeys(
   client: pg.ClientBase,
@@ -78,7 +77,10 @@ async function rotateInTurn(
   return { columns: results, name, others: keys.length - 1 };
 }
 
-/** Returns whether this session has the turn now, which ends with it, also when this program is killed. */
+/**
+ * Tries to acquire the rotation lock for this session and returns whether it did. The lock ends with the
+ * session, even when this program is killed.
+ */
 async function holdsTurn(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ held: boolean }>(
     "select pg_try_advisory_lock(hashtextextended($1, 0)) as held",

@@ -2,21 +2,21 @@ import type pg from "pg";
 import { type SecretBox, type SecretColumn, sealedLike } from "./secret-box.ts";
 import { keyTypeOf, namesOf } from "./sealed-with.ts";
 
-/** Rows that are read at once. */
+/** Number of rows read at once. */
 const BATCH = 500;
 
-/** Result of sealing a column by another key. */
+/** Result of re-encrypting a column with another key. */
 export interface SealedAnew {
   readonly column: SecretColumn;
   readonly count: number;
-  /** Ids of rows whose value does not open: it was altered, or copied from another row. */
+  /** Ids of rows whose value cannot be decrypted, because it was altered or copied from another row. */
   readonly broken: readonly string[];
 }
 
 /**
- * Wraps by the box's first key every value of a column that is plain or wrapped by another key. It works row
- * by row, each in its own statement and only while the row is unchanged, so that nobody waits and it can be
- * interrupted at any row.
+ * Encrypts with the box's first key every value of a column that is plain or encrypted with another key. It
+ * works row by row, each in its own statement and only if the row is unchanged, so that nobody waits and it
+ * can be interrupted at any row.
  */
 export async function sealAnew(
   client: pg.ClientBase,
@@ -52,7 +52,7 @@ export async function sealAnew(
   }
 }
 
-/** Returns the plain value, or null when it does not open. */
+/** Returns the plain value, or null when it cannot be decrypted. */
 function opened(box: SecretBox, value: string, column: SecretColumn, id: string): string | null {
   try {
     return box.open(value, column, id);

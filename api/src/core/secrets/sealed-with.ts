@@ -1,15 +1,15 @@
 import pg from "pg";
 import { type SecretColumn, sealedLike } from "./secret-box.ts";
 
-/** Values of a column that one key wraps. */
+/** Number of values of a column that one key encrypts. */
 export interface SealedBy {
   readonly column: SecretColumn;
-  /** Id of the key; null: they are plain. */
+  /** Id of the key; null for plain values. */
   readonly key: string | null;
   readonly count: number;
 }
 
-/** Returns the number of secrets in a database that each key wraps; the database may lack a column yet. */
+/** Returns the number of secrets in a database by encrypting key; a column may not exist yet. */
 export async function sealedBy(
   client: pg.ClientBase,
   columns: readonly SecretColumn[],
@@ -28,7 +28,7 @@ export async function sealedBy(
   return found;
 }
 
-/** Returns the ids of the keys that wrap the secrets of a database. */
+/** Returns the ids of the keys that encrypt the secrets of a database. */
 export async function sealedWith(
   client: pg.ClientBase,
   columns: readonly SecretColumn[],
@@ -55,7 +55,7 @@ export async function keyTypeOf(
   return rows[0]?.type ?? null;
 }
 
-/** Returns the names of a column of secrets as statements have them. */
+/** Returns the escaped names of a secret column and its table, for SQL statements. */
 export const namesOf = ({ table, key, column, print = column }: SecretColumn) => ({
   table: `public.${pg.escapeIdentifier(table)}`,
   key: pg.escapeIdentifier(key),

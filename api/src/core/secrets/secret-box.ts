@@ -4,9 +4,9 @@ import type { KeyFile } from "./key-file.ts";
 
 declare module "../context.ts" {
   interface Services {
-    /** Wraps secrets for the database. */
+    /** Encrypts secrets for the database. */
     readonly secrets: SecretBox;
-    /** Every column whose values are wrapped. */
+    /** All columns whose values are encrypted. */
     readonly secretColumns: readonly SecretColumn[];
   }
 }
@@ -16,26 +16,26 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const SEALED = "sealed:v1:";
 
-/** A column whose values are stored wrapped, and the column that identifies their owner. */
+/** A column whose values are stored encrypted, and the column that identifies their owner. */
 export interface SecretColumn {
   readonly table: string;
   readonly key: string;
   readonly column: string;
-  /** Column of a keyed hash beside it: a row without one is left plain to the job that makes it. */
+  /** Column with a keyed hash of the value. Rows without a hash stay plain until the job that computes it. */
   readonly print?: string;
 }
 
-/** Pattern of wrapped values, for `like`: wrapped by any key, or by the key with this id. */
+/** Returns a `like` pattern for values encrypted with any key, or with the key of this id. */
 export const sealedLike = (id?: string): string => (id === undefined ? `${SEALED}%` : `${SEALED}${id}:%`);
 
-/** Returns whether a stored value is wrapped, by whatever key. */
+/** Returns whether a stored value is encrypted, with any key. */
 export const isSealed = (stored: string): boolean => stored.startsWith(SEALED);
 
 /**
- * Wraps secrets for the database (AES-256-GCM, NIST SP 800-38D): `sealed:v1:{key id}:{nonce, tag and text in
- * base64url}`. A value opens only in the row that it was made for. The first key wraps, the others only open;
- * without any, values stay plain. Keys in a file may change meanwhile: the file is read again before a value
- * is wrapped, and when a value's key is not known.
+ * Encrypts secrets for the database (AES-256-GCM, NIST SP 800-38D): `sealed:v1:{key id}:{nonce, tag and text
+ * in base64url}`. A value can only be decrypted in the row for which it was encrypted. The first key
+ * encrypts, the others only decrypt; without keys, values stay plain. Keys in a file may change meanwhile:
+ * the file is read again before a value is encrypted, and when a value's key is unknown.
  */
 export class SecretBox {
   #keys: readonly SecretKey[];
@@ -47,13 +47,13 @@ export class SecretBox {
     this.#keys = keys;
   }
 
-  /** Ids of its present keys, the wrapping one first. */
+  /** Returns the ids of the current keys, the encrypting one first. */
   ids(): readonly string[] {
     this.#look();
     return this.#keys.map(({ id }) => id);
   }
 
-  /** Returns a secret of this row in the form in which it is stored. */
+  /** Encrypts a secret of this row into its stored form. */
   seal(plain: string, column: SecretColumn, id: string): string {
     this.#look();
     const [key] = this.#keys;
@@ -65,8 +65,8 @@ export class SecretBox {
   }
 
   /**
-   * Returns the secret behind a stored value of this row. Throws when it was altered, moved from another row,
-   * or its key is not here.
+   * Decrypts a stored value of this row. @throws Error when it was altered or moved from another row, or its
+   * key is missing.
    */
   open(stored: string, column: SecretColumn, id: string): string {
     if (!isSealed(stored)) return stored;
@@ -85,14 +85,15 @@ export class SecretBox {
   }
 
   /**
-   * Returns whether a stored value can stay unchanged: wrapped by the first key, or plain when there is none.
+   * Returns whether a stored value can stay unchanged: encrypted with the first key, or plain when there is
+   * no key.
    */
   isCurrent(stored: string): boolean {
     const [key] = this.#keys;
     return key ? this.#keyOf(stored) === key : !isSealed(stored);
   }
 
-  /** Returns whether a stored value is plain or wrapped by a key that is here. */
+  /** Returns whether a stored value is plain or encrypted with an available key. */
   knows(stored: string): boolean {
     return !isSealed(stored) || this.#keyOf(stored) !== undefined;
   }
@@ -105,7 +106,10 @@ export class SecretBox {
     return known();
   }
 
-  /** A key that was removed from the file too early still opens values until this process ends. */
+  /**
+   * Reads the key file again if it has changed. A key that was removed from the file too early still decrypts
+   * values until this process ends.
+   */
   #look(): void {
     const found = this.file?.changed();
     if (!found) return;

@@ -1,6 +1,6 @@
 import { Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 
-/** A secret that the application made for itself, shared by all processes of one database. */
+/** A secret that the application generated, shared by all processes of one database. */
 @Entity({ tableName: "secrets" })
 export class Secret {
   @PrimaryKey({ type: "text" }) name!: string;

@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { SecretBox, SecretColumn } from "./secret-box.ts";
 
-/** Table and columns of the secrets that the installation made for itself. */
+/** Table and columns of the secrets that the installation generated. */
 export const sharedSecrets: SecretColumn = { table: "secrets", key: "name", column: "value" };
 
 /**
- * Returns the configured secret, else the secret stored in the database, made once for all processes: by
- * `make`, or 48 random bytes. It is stored as the box wraps it.
+ * Returns the configured secret, otherwise the secret stored in the database, which is generated once for all
+ * processes: by `make`, or 48 random bytes. It is stored encrypted by the box.
  */
 export async function sharedSecret(
   { orm, secrets }: { readonly orm: MikroORM; readonly secrets: SecretBox },

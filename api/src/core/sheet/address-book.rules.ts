@@ -1,4 +1,7 @@
-/** Titles of address books of other programs, Google's and Outlook's among them, by the data below. */
+/**
+ * Column titles of address books exported by other programs, such as Google's and Outlook's, by the data in
+ * the column.
+ */
 export const addressBook = {
   email: [
     "e_mail_1_value",

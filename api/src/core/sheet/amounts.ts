@@ -1,7 +1,7 @@
-/** The decimal mark of a number. */
+/** The decimal separator of a number. */
 type Mark = "," | ".";
 
-/** The most that an amount of a file may be, in hundredths of a peso. */
+/** Maximum amount in a file, in hundredths of a peso. */
 const MOST = 99_999_999_999_999;
 
 const empty = /^(?:-{1,3}|—|–|#?n\/?a|nan|null|"")?$/i;
@@ -9,14 +9,14 @@ const empty = /^(?:-{1,3}|—|–|#?n\/?a|nan|null|"")?$/i;
 /** Returns whether a cell is blank: empty, `--`, `NaN`, `N/A`. */
 export const isBlank = (text: string): boolean => empty.test(text.trim());
 
-/** A number as it is written: its sign, its digits and marks. */
+/** A number as written: its sign, and its digits and separators. */
 interface Written {
-  /** Written sign; null when there is none. */
+  /** Sign as written; null when there is none. */
   readonly sign: "+" | "-" | null;
   readonly body: string;
 }
 
-/** Returns sign and digits of `1.850.000,00`, `$ -1'850.000`, `(1.850.000)` or `1850000-`. */
+/** Returns the sign and digits of `1.850.000,00`, `$ -1'850.000`, `(1.850.000)` or `1850000-`. */
 function writtenOf(text: string): Written | null {
   const bare = text
     .replace(/[\s$]|COP/gi, "")
@@ -36,16 +36,22 @@ const grouped: Readonly<Record<Mark, RegExp>> = {
   ",": /^(\d{1,3}(?:\.\d{3})+)(?:,(\d*))?$/,
 };
 
-/** A number by its parts: digits before and after the decimal mark. */
+/** Parts of a number: digits before and after the decimal separator. */
 type Parts = readonly [whole: string, decimals: string];
 
-/** Returns the mark of a number that has exactly one, with the digits around it. */
+/**
+ * Returns the separator of a number that has exactly one, with the digits before and after it; null
+ * otherwise.
+ */
 function single(body: string): { readonly mark: Mark; readonly parts: Parts } | null {
   const found = /^(\d*)([.,])(\d*)$/.exec(body);
   return found && { mark: found[2] as Mark, parts: [found[1] ?? "", found[3] ?? ""] };
 }
 
-/** Returns the decimal mark that a number shows on its own; null when it is ambiguous or has none. */
+/**
+ * Returns the decimal separator of a number, judging by that number alone; null when it is ambiguous or has
+ * none.
+ */
 function shownMark(body: string): Mark | null {
   const one = single(body);
   if (one) {
@@ -57,8 +63,8 @@ function shownMark(body: string): Mark | null {
 }
 
 /**
- * Returns the parts of a number in a file whose decimal mark is `mark`; null when it is not a number, or may
- * be two.
+ * Returns the parts of a number in a file whose decimal separator is `mark`; null when it is not a number or
+ * is ambiguous.
  */
 function partsOf(body: string, mark: Mark | null, undecided: Mark | null): Parts | null {
   if (/^\d+$/.test(body)) return [body, ""];
@@ -75,7 +81,10 @@ function partsOf(body: string, mark: Mark | null, undecided: Mark | null): Parts
   return decimal === one.mark ? one.parts : [whole + decimals, ""];
 }
 
-/** Returns hundredths of a peso. More decimals are cut off, so that no amount exceeds the money received. */
+/**
+ * Returns an amount in hundredths of a peso. Further decimals are truncated, so that no amount exceeds the
+ * money received.
+ */
 function centsFrom({ sign }: Written, [whole, decimals]: Parts): number | null {
   const cents = Number(whole || "0") * 100 + Number(decimals.padEnd(2, "0").slice(0, 2));
   if (cents > MOST) return null;
@@ -84,9 +93,9 @@ function centsFrom({ sign }: Written, [whole, decimals]: Parts): number | null {
 
 /**
  * Returns a function that reads the amounts of one file, in hundredths of a peso; null for a text that is not
- * an amount. A mark with three digits behind it (`1.400`) separates thousands or decimals as the file's other
- * numbers show. When none shows it, it separates thousands, or the amount is not read if `doubtful` is
- * "unread". When they contradict each other, it is not read either.
+ * an amount. Whether a separator before three digits (`1.400`) separates thousands or decimals is determined
+ * by the file's other numbers. If no other number determines it, it separates thousands, or the amount is not
+ * read if `doubtful` is "unread". If other numbers contradict each other, the amount is not read either.
  */
 export function amountReader(
   texts: readonly string[],
@@ -108,14 +117,14 @@ export function amountReader(
   };
 }
 
-/** Returns the mark that a number does not have: its own one then parts thousands. */
+/** Returns the separator that does not occur in a number, so that the number's own separates thousands. */
 const other = (body: string): Mark => (body.includes(".") ? "," : ".");
 
 const alone = amountReader([]);
 
 /**
  * Returns the amount in a text, in whole COP; null when there is none. It reads `1.850.000,00`,
- * `1,850,000.00`, `1'850.000`, `$ -1.850.000`, `(1.850.000)`, `1850000-` and `.07`. Cents are cut off.
+ * `1,850,000.00`, `1'850.000`, `$ -1.850.000`, `(1.850.000)`, `1850000-` and `.07`. Cents are truncated.
  */
 export function amountOf(text: string): number | null {
   const cents = alone(text);

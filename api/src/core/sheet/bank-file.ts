@@ -4,19 +4,22 @@ import { badInput, conflict, type Refusal } from "../failure.ts";
 import type { BankFile, BankFileFormat } from "./bank-file.type.ts";
 import { written } from "./written.ts";
 
-/** One amount that a bank pays: the payee, the account, and the accompanying details. */
+/** One payment to be made by a bank: the payee, the account, and further details. */
 export interface BankLine {
   readonly document: string;
   readonly holder: string;
   readonly bank: string;
-  /** The kind of account in words: `Ahorros`. */
+  /** Kind of account in words: `Ahorros`. */
   readonly kind: string;
   readonly number: string;
   readonly amount: Cop;
   readonly reference: string;
 }
 
-/** File for a bank: the names of its sheet and its amounts' column, and its own name without an extension. */
+/**
+ * Content of a payment file for a bank: the names of its sheet and its amount column, its file name without
+ * extension, and its lines.
+ */
 interface BankSheet {
   readonly name: string;
   readonly amount: string;
@@ -24,7 +27,7 @@ interface BankSheet {
   readonly lines: readonly BankLine[];
 }
 
-/** Writes the file with which a bank pays several amounts. */
+/** Writes a payment file, with which a bank makes several payments. */
 export async function bankFile(
   { name, amount, filename, lines }: BankSheet,
   format: BankFileFormat,
@@ -43,7 +46,10 @@ export async function bankFile(
   return { filename: `${filename}.${format}`, contentType, content: bytes.toString("base64") };
 }
 
-/** Returns the refusal of a file for a bank whose lines lack an account: it names each, and the next step. */
+/**
+ * Returns the refusal of a payment file whose lines lack an account: it names each of them, and the next
+ * step.
+ */
 export const withoutAccount = (names: readonly string[], then: string): Refusal =>
   conflict(
     ended(
@@ -52,7 +58,10 @@ export const withoutAccount = (names: readonly string[], then: string): Refusal 
     ),
   );
 
-/** @throws Refusal BAD_USER_INPUT on `total` when it is not the sum (COP) that the person read before. */
+/**
+ * Refuses a total that differs from the sum (COP) shown to the person before. @throws Refusal BAD_USER_INPUT
+ * on `total`.
+ */
 export function refuseOtherTotal(total: Cop, read: Cop | null): void {
   if (read !== null && read !== total)
     throw badInput("total", `El total cambió: ahora es ${formatCop(total)}. Revisa las líneas.`);

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { registerEnum } from "../enums.ts";
 
-/** The formats of a file for a bank. */
+/** File formats of payment files for a bank. */
 export const BankFileFormat = { xlsx: "xlsx", csv: "csv" } as const;
 export type BankFileFormat = keyof typeof BankFileFormat;
 registerEnum(BankFileFormat, {
@@ -10,7 +10,7 @@ registerEnum(BankFileFormat, {
   description: "Formato de un archivo para el banco.",
 });
 
-/** A file that a bank takes. */
+/** A payment file for a bank. */
 @ObjectType({ simpleResolvers: true })
 export class BankFile {
   @Field(() => String, { description: "Nombre del archivo." }) filename!: string;

@@ -1,17 +1,21 @@
-/** Marks without width that other programs leave in texts: blanks, hyphens, byte order and direction. */
+/**
+ * Invisible characters that other programs leave in texts: spaces, hyphens, byte order and direction marks.
+ */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
-/** An apostrophe that keeps a spreadsheet from taking the text for a formula. */
+/** Pattern of an apostrophe that prevents a spreadsheet from reading the text as a formula. */
 const guarded = /^['’](?=[=+\-@＝＋－＠\t\r])/;
 
-/** A long whole number that a program wrote as a decimal one, `52123456.0`, or with its power of ten. */
+/**
+ * Patterns of a long whole number that a program wrote as a decimal, `52123456.0`, or in scientific notation.
+ */
 const decimal = /^(\d{5,})[.,]0+$/;
 const power = /^(\d)[.,](\d{4,})e\+?0*(\d{1,2})$/i;
 
 /**
- * Returns the intended text of a cell of a file: without invisible marks, with plain blanks, without the
- * apostrophe that keeps `+57…` or `=…` a text; a number in scientific notation with all its digits as these:
- * `3.001234567E+09`.
+ * Returns the intended text of a cell: without invisible characters, with normal spaces, without the
+ * apostrophe that keeps `+57…` or `=…` a text. A number in scientific notation such as `3.001234567E+09` is
+ * written out.
  */
 export const cellText = (cell: string): string =>
   cell
@@ -29,7 +33,7 @@ export const firstValue = (cell = ""): string => cell.split(" ::: ")[0] ?? "";
 
 /**
  * Returns the e-mail address in a cell such as `Ana <ana@correo.co>`, `Ana (ana@correo.co)`,
- * `mailto:ana@correo.co` and `ana@correo.co;`; another text unchanged.
+ * `mailto:ana@correo.co` and `ana@correo.co;`; any other text is returned unchanged.
  */
 export function mailOf(cell: string): string {
   const [, within = cell] = /[<(]([^<>()\s]+@[^<>()\s]+)[>)]\s*$/.exec(cell) ?? [];

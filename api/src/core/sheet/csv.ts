@@ -4,16 +4,17 @@ import { ABOVE, Lines, MOST_LINES, refuseMany, type Sheet, type SheetLine, Sheet
 import { decoded } from "./text.ts";
 
 /**
- * The first one wins when several fit a file equally well: a comma occurs within texts more often than a tab.
+ * Cell separators, in order of preference when several fit a file equally well: a comma occurs within texts
+ * more often than a tab.
  */
 const separators = ["\t", ";", "|", ","] as const;
 type Separator = (typeof separators)[number];
 
-/** Lines by which the separator is known, and characters that they may have together. */
+/** Number of lines from which the separator is determined, and maximum number of their characters. */
 const LOOKED_AT = 60;
 const LOOKED_INTO = 256 * 1024;
 
-/** Most characters of a line. */
+/** Maximum number of characters of a line. */
 const LONGEST_LINE = 20_000;
 
 const NO_LINE = "no es una fila de una hoja de cálculo.";
@@ -34,9 +35,9 @@ const reading = {
 } as const satisfies Options;
 
 /**
- * Reads a file whose cells are separated by semicolons, commas, tabs or bars, with any line ends. `isHeading`
- * recognizes possible headings of the file, in plain words: the separator that produces them is the file's.
- * @throws SheetProblem with the line.
+ * Reads a file whose cells are separated by semicolons, commas, tabs or vertical bars, with any line ends.
+ * `isHeading` recognizes possible headings of the file, in normalized words; the separator that produces them
+ * is the file's separator. @throws SheetProblem with the line.
  */
 export function readCsv(bytes: Uint8Array, isHeading: (heading: string) => boolean = () => false): Sheet {
   const text = decoded(bytes);
@@ -49,7 +50,7 @@ export function readCsv(bytes: Uint8Array, isHeading: (heading: string) => boole
   return { format: "csv", lines: lines.all, account: null, separator };
 }
 
-/** Refuses a line that no spreadsheet writes, before anything is made of it. */
+/** Refuses a line that no spreadsheet writes, before it is parsed. */
 function refuseLong(text: string): void {
   let line = 1;
   for (let at = 0; at < text.length; line += 1) {
@@ -61,7 +62,10 @@ function refuseLong(text: string): void {
   }
 }
 
-/** Returns whether a carriage return ends a line soon enough: text of old computers has no other ends. */
+/**
+ * Returns whether a carriage return ends a line before the length limit: texts of old computers have no other
+ * line ends.
+ */
 function hasReturn(text: string, from: number, to: number): boolean {
   for (let at = from; at < to;) {
     const end = text.indexOf("\r", at);
@@ -72,7 +76,7 @@ function hasReturn(text: string, from: number, to: number): boolean {
   return true;
 }
 
-/** Returns the lines of a text; no more than one file may have, and one. */
+/** Returns the lines of a text; at most one more than a file may have. */
 function linesOf(text: string, delimiter: Separator): SheetLine[] {
   try {
     const found = parse(text, { ...reading, delimiter, to: MOST_LINES + ABOVE + 1 });
@@ -83,7 +87,9 @@ function linesOf(text: string, delimiter: Separator): SheetLine[] {
   }
 }
 
-/** Returns the lines of a file whose every line is enclosed in quotes, read as if these were not there. */
+/**
+ * Returns the lines of a file in which every whole line is enclosed in quotes, parsed without these quotes.
+ */
 function unwrapped(all: SheetLine[], isHeading: (heading: string) => boolean): readonly SheetLine[] {
   const lines = all.filter(({ cells }) => cells.some((cell) => cell.trim()));
   const isWrapped =
@@ -102,8 +108,8 @@ const wrong = ({ code }: CsvError): string =>
   code === "CSV_QUOTE_NOT_CLOSED" ? "hay unas comillas que se abren y no se cierran." : NO_LINE;
 
 /**
- * Returns the separator that gives one of the first lines the most known headings, else the separator with
- * which most of them have the same number of cells.
+ * Returns the separator with which one of the first lines has the most known headings; otherwise the
+ * separator with which most lines have the same number of cells.
  */
 function separatorOf(text: string, isHeading: (heading: string) => boolean): Separator {
   const tried = separators.map((separator) => {
@@ -116,7 +122,7 @@ function separatorOf(text: string, isHeading: (heading: string) => boolean): Sep
   return best?.separator ?? ";";
 }
 
-/** Returns the cells of the first lines; of a line with an unclosed quote, the cells before it. */
+/** Returns the cells of the first lines; for a line with an unclosed quote, the cells before the quote. */
 function firstLines(text: string, delimiter: Separator): readonly string[][] {
   const lines: string[][] = [];
   try {
@@ -133,7 +139,7 @@ function firstLines(text: string, delimiter: Separator): readonly string[][] {
   return lines;
 }
 
-/** Returns the share of lines that have as many cells as most of those with several. */
+/** Returns the share of lines that have the most common number of cells, among lines with several cells. */
 function alikeIn(lines: readonly string[][]): number {
   const counts = new Map<number, number>();
   for (const { length } of lines) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);

@@ -2,7 +2,10 @@ import type { Day } from "../colombia/days.ts";
 import { spokenDay } from "../colombia/spoken.ts";
 import { type DayOrder, dayWritten } from "./written-days.ts";
 
-/** Ways in which a day is written: year first, day or month first in numbers, with a name, as a number. */
+/**
+ * Notation of a day: year first; in numbers with day or month first; with the name of the month; as a serial
+ * number.
+ */
 type DayForm = "byYear" | "numbers" | "named" | "serial";
 
 const forms: readonly (readonly [DayForm, RegExp])[] = [
@@ -15,20 +18,20 @@ const forms: readonly (readonly [DayForm, RegExp])[] = [
 const formOf = (text: string): DayForm | null =>
   forms.find(([, written]) => written.test(text.trim()))?.[0] ?? null;
 
-/** Returns whether a text can only be a day in the other order: `03/25/2025` in a file with the day first. */
+/** Returns whether a text is a day only in the other order: `03/25/2025` in a file with the day first. */
 const isOtherWise = (text: string, order: DayOrder): boolean =>
   dayWritten(text, order) === null && dayWritten(text, order === "day" ? "month" : "day") !== null;
 
-/** Returns whether a day stays one when its day and its month change places, as another day. */
+/** Returns whether swapping day and month of a date gives another valid date. */
 const isTwofold = (day: Day): boolean => {
   const [, month, date] = day.split("-");
   return Number(date) <= 12 && date !== month;
 };
 
 /**
- * Returns a function that describes doubts about a day, given its whole column. A day is doubtful when it is
- * written differently from most of the others. If any day can only be read in the other order, each day that
- * could be read in both is doubtful, too.
+ * Returns a function that describes doubts about a day, given its whole column. A day is doubtful when its
+ * notation differs from most of the others. If any day can only be read in the other order, each day that can
+ * be read in both orders is doubtful, too.
  */
 export function dayDoubts(column: readonly string[], order: DayOrder): (text: string) => readonly string[] {
   const counts = new Map<DayForm, number>();

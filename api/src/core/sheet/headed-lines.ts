@@ -8,30 +8,30 @@ import type { ImportLayout, ImportMappingInput } from "./import-layout.type.ts";
 import { NO_SHEET, TOO_MANY_LINES } from "./sheet.ts";
 import type { SheetReader } from "./sheet-reader.ts";
 
-/** A line of a file as it was typed, its cells by column. */
+/** A line of a file as typed, with its cells by column. */
 export interface HeadedLine<Column extends string> {
   /** Number of the line in the file, counted from 1. */
   readonly line: number;
   readonly cells: Readonly<Partial<Record<Column, string>>>;
-  /** Texts of the columns that are empty here because their cell is merged with one above. */
+  /** Texts for columns that are empty in this line because the cell is merged with a cell above. */
   readonly merged: Readonly<Partial<Record<Column, string>>>;
 }
 
-/** Columns to find in a file, and the refusals of a file that cannot be read. */
+/** Columns to find in a file, and the refusals of an unreadable file. */
 interface ReadHeadings<Column extends string> extends Headings<Column> {
   readonly noLines: Refusal;
   readonly tooManyLines: Refusal;
-  /** Import whose files these are: they remember each other's columns. */
+  /** Kind of import, whose files share stored column choices. */
   readonly kind: MappedImport;
 }
 
-/** A file that was read whole; without lines while a column that is needed is not known. */
+/** A file that was read completely; it has no lines while a required column is not identified. */
 interface HeadedFile<Column extends string> {
   readonly layout: ImportLayout;
   readonly lines: readonly HeadedLine<Column>[];
 }
 
-/** Context of a request whose file is read. */
+/** Context of the request that reads the file. */
 interface HeadedLinesContext {
   readonly services: { readonly sheets: SheetReader };
   readonly read: Rows;
@@ -41,11 +41,11 @@ const unreadable = () =>
   badInput("file", "No pudimos leer el archivo. Guárdalo como XLSX o CSV y vuelve a intentarlo.");
 
 /**
- * Reads a file that people keep themselves, XLSX or CSV of up to 10,000 lines, in a worker thread. Each
- * column is the one that a person chose, now or for a file with these titles, else it is found by one of its
- * names. Formulas are read as text, and cells by their meaning.
- * @throws Refusal BAD_USER_INPUT on `file` for a file that cannot be read at all, on `mapping` for a choice
- * that does not fit it.
+ * Reads a file that users maintain themselves, XLSX or CSV of up to 10,000 lines, in a worker thread. A
+ * person's choice for this file, or for an earlier file with the same titles, determines the columns;
+ * otherwise they are identified by their titles. Formulas are read as text, and cells by their meaning.
+ * @throws Refusal BAD_USER_INPUT on `file` for an unreadable file, on `mapping` for a choice that does not
+ * fit the file.
  */
 export async function headedLines<Column extends string>(
   { services: { sheets }, read: caller }: HeadedLinesContext,
@@ -97,7 +97,7 @@ export async function headedLines<Column extends string>(
   };
 }
 
-/** Returns the columns that are read; columns of one field are in the order of its names. */
+/** Returns the columns that are read; several columns of one field are in the order of the field's titles. */
 function inOrder<Column extends string>(
   columns: ImportLayout["columns"],
   { columns: names }: Pick<Headings<Column>, "columns">,
@@ -110,7 +110,7 @@ function inOrder<Column extends string>(
     .sort((one, other) => rank(one.heading, one.field) - rank(other.heading, other.field));
 }
 
-/** Replaces the reader's messages, which are about bank statements. */
+/** Replaces the reader's error messages, which are about bank statements. */
 async function inOwnWords<T>(
   { noLines, tooManyLines }: Pick<ReadHeadings<string>, "noLines" | "tooManyLines">,
   reading: Promise<T>,

@@ -9,7 +9,7 @@ import {
 } from "./sheet.ts";
 import { decoded } from "./text.ts";
 
-/** Most rows of a page, including empty ones. */
+/** Maximum number of rows of an HTML page, including empty ones. */
 const MOST_ROWS = 50_000;
 
 const named: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ const unescaped = (text: string): string =>
     return code > 31 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 
-/** Reads the tables of a page one below the other, as programs save them under the name `.xls`. */
+/** Reads the tables of an HTML page one below the other; some programs save such pages as `.xls`. */
 export function readHtmlTable(bytes: Uint8Array): Sheet {
   const text = decoded(bytes);
   for (const mark of ["&", "<td", "<TD", "<th", "<TH"]) refuseMany(text, mark);

@@ -2,8 +2,8 @@ import type { ImportDays, ImportMappingInput } from "./import-layout.type.ts";
 import { dayOrderOf } from "./written-days.ts";
 
 /**
- * Returns the order in which the days of a column are read: the order that its own lines decide, else the one
- * that a person chose, else the day first. Null when its days are the same in both orders.
+ * Returns the order of day and month in a column: the order that the column's values determine, otherwise the
+ * person's choice, otherwise the day first. Null when its days are the same in both orders.
  */
 export function orderedDays(
   column: readonly string[],

@@ -1,7 +1,7 @@
 import { registerEnum } from "../enums.ts";
 import type { DayOrder } from "./written-days.ts";
 
-/** Orders of day and month in days that a file writes in numbers. */
+/** GraphQL enum of the order of day and month in numeric dates of a file. */
 export const ImportDayOrder = { day: "day", month: "month" } as const;
 export type ImportDayOrder = DayOrder;
 registerEnum(ImportDayOrder, {

@@ -3,34 +3,34 @@ import { badInput, type Refusal } from "../failure.ts";
 import type { ImportFileColumn, ImportLayout, ImportMappingInput } from "./import-layout.type.ts";
 import { MOST_COLUMNS, type SheetLine } from "./sheet.ts";
 
-/** Columns that are looked for in a file. */
+/** Columns to find in a file. */
 export interface Headings<Column extends string> {
-  /** Names of each column on top, the first one as in the template. */
+  /** Possible titles of each column; the first one is the template's. */
   readonly columns: Readonly<Record<Column, readonly string[]>>;
-  /** Columns without which nothing can be read. */
+  /** Columns that are required to read the file. */
   readonly needs: readonly NoInfer<Column>[];
   /**
-   * Tests of values for columns that share a name: a column is taken by the first field whose test one of its
-   * first values passes.
+   * Tests of values for columns with a common title: such a column is assigned to the first field whose test
+   * accepts one of the column's first values.
    */
   readonly looks?: Readonly<Partial<Record<NoInfer<Column>, (value: string) => boolean>>>;
-  /**
-   * Columns that may occur several times in a file: of each line, the first value that is not empty counts.
-   */
+  /** Columns that may occur several times in a file: each line's first value that is not empty is used. */
   readonly several?: readonly NoInfer<Column>[];
 }
 
 type Fields = ReadonlyMap<number, string>;
 
-/** Lines that may be that of the titles, values that a column shows, and the letters of each. */
+/**
+ * Number of lines that may be the title line, of sample values shown per column, and of characters of each.
+ */
 const FIRST_LINES = 10;
 const SAMPLES = 3;
 const SHOWN = 60;
 
 /**
- * Returns the layout of a file that begins with these lines: as a person chose it, else by its titles. The
- * line of titles is the first one that has all needed columns.
- * @throws Refusal BAD_USER_INPUT on `mapping` for a choice that does not fit the file.
+ * Returns the layout of a file that begins with these lines: by a person's choice, otherwise by its titles.
+ * The title line is the first line with all required columns. @throws Refusal BAD_USER_INPUT on `mapping` for
+ * a choice that does not fit the file.
  */
 export function layoutOf<Column extends string>(
   headings: Headings<Column>,
@@ -44,7 +44,7 @@ export function layoutOf<Column extends string>(
   return layout(headings, first, titles, columns ? chosen(headings, first, columns) : null);
 }
 
-/** Returns the refusal of a file whose columns are neither recognised nor chosen. */
+/** Returns the refusal of a file whose required columns are neither recognized nor chosen. */
 export const withoutColumns = ({ missing }: Pick<ImportLayout, "missing">): Refusal =>
   badInput(
     "mapping",
@@ -88,17 +88,17 @@ const shown = (cell: string): string => cell.replace(/\s+/g, " ").trim().slice(0
 
 const LETTERS = 26;
 
-/** Returns how a spreadsheet calls a column: `A`, `B` … `AA`. */
+/** Returns a spreadsheet's name for a column: `A`, `B` … `AA`. */
 const letters = (place: number): string =>
   (place < LETTERS ? "" : letters(Math.floor(place / LETTERS) - 1)) +
   String.fromCharCode(65 + (place % LETTERS));
 
-/** Returns how a column is called: its title, else its letter. */
+/** Returns the name of a column: its title, otherwise its letter. */
 export const columnName = ({ place, heading }: Pick<ImportFileColumn, "place" | "heading">): string =>
   heading || `Columna ${letters(place)}`;
 
 /**
- * Returns the field at each place of a line of titles: each field by the first of its names that occurs; a
+ * Returns the field at each position of a title line: each field by the first of its titles that occurs; a
  * field that may occur several times by all of them.
  */
 function recognised<Column extends string>(
@@ -125,8 +125,8 @@ function recognised<Column extends string>(
 }
 
 /**
- * Returns the line of the titles: the first one with all needed columns, else the one with the most known
- * titles, else the first one that fills the most columns.
+ * Returns the number of the title line: the first line with all required columns, otherwise the line with the
+ * most known titles, otherwise the first of the lines with the most cells filled.
  */
 function titlesOf<Column extends string>(headings: Headings<Column>, first: readonly SheetLine[]): number {
   const tried = first.map(({ line, cells }) => {
@@ -150,7 +150,7 @@ function titlesOf<Column extends string>(headings: Headings<Column>, first: read
   return (tried.find(({ whole }) => whole) ?? (known.known > 0 ? known : most("filled"))).line;
 }
 
-/** Returns the fields that a person chose, once all needed ones are among them. */
+/** Returns the fields that a person chose. All required fields must be among them. */
 function chosen<Column extends string>(
   { columns, needs, several = [] }: Headings<Column>,
   first: readonly SheetLine[],

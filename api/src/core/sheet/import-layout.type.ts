@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { ImportDayOrder } from "./import-days.type.ts";
 
-/** Column of a file, and the field that it is read as. */
+/** A column of a file, and the field to which it is assigned. */
 @ObjectType({ simpleResolvers: true })
 export class ImportFileColumn {
   @Field(() => Int, { description: "Posición, desde 0." }) place!: number;
@@ -15,14 +15,14 @@ export class ImportFileColumn {
   field!: string | null;
 }
 
-/** A line at the beginning of a file, which may be that of its titles. */
+/** A line at the beginning of a file that may be its title line. */
 @ObjectType({ simpleResolvers: true })
 export class ImportTitleLine {
   @Field(() => Int, { description: "Número de la línea en el archivo, desde 1." }) line!: number;
   @Field(() => String, { description: "Lo que dice la línea." }) text!: string;
 }
 
-/** Way in which the days of a file are read that are written in numbers. */
+/** Order in which numeric dates of a file are read. */
 @ObjectType({ simpleResolvers: true })
 export class ImportDays {
   @Field(() => ImportDayOrder, { description: "Qué va primero en sus fechas, el día o el mes." })
@@ -38,7 +38,7 @@ export class ImportDays {
   example!: string | null;
 }
 
-/** Columns of a file that is imported, and their fields. */
+/** Columns of an imported file, and the fields to which they are assigned. */
 @ObjectType({ simpleResolvers: true })
 export class ImportLayout {
   @Field(() => Int, { description: "Línea de los títulos; 0 en un archivo sin ellos." }) titles!: number;
@@ -60,7 +60,7 @@ export class ImportLayout {
   days!: ImportDays | null;
 }
 
-/** A column of a file that a person chose for a field. */
+/** A column of a file that a person assigned to a field. */
 @InputType()
 export class ImportColumnInput {
   @Field(() => Int, { description: "Posición, desde 0." }) place!: number;
@@ -70,7 +70,7 @@ export class ImportColumnInput {
   field!: string;
 }
 
-/** Choice of a person for a file whose columns are not recognised, or wrongly. */
+/** A person's choice for a file whose columns are not recognized, or recognized incorrectly. */
 @InputType()
 export class ImportMappingInput {
   @Field(() => Int, { description: "Línea de los títulos; 0 en un archivo sin ellos." }) titles!: number;

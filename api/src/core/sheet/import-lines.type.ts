@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from "type-graphql";
 import { registerEnum } from "../enums.ts";
 
-/** States of a line of a file before its import. */
+/** GraphQL enum of the states of a file's line before its import. */
 export const ImportLineState = { ok: "ok", doubtful: "doubtful", refused: "refused" } as const;
 export type ImportLineState = keyof typeof ImportLineState;
 registerEnum(ImportLineState, {
@@ -11,7 +11,10 @@ registerEnum(ImportLineState, {
   description: "Si una línea del archivo se puede importar, conviene revisarla o no se puede.",
 });
 
-/** Answers to whose a doubtful line is. */
+/**
+ * GraphQL enum of the answers for a doubtful line: it belongs to another person or company, or to the same
+ * one that is shown with it.
+ */
 export const ImportLineChoice = { own: "own", same: "same" } as const;
 export type ImportLineChoice = keyof typeof ImportLineChoice;
 registerEnum(ImportLineChoice, {
@@ -21,16 +24,16 @@ registerEnum(ImportLineChoice, {
   description: "Si una línea dudosa es de otra persona o empresa, o de la misma que se muestra con ella.",
 });
 
-/** Answer to whose a doubtful line is. */
+/** Answer about one doubtful line of a file. */
 @InputType()
 export class ImportLineInput {
   @Field(() => Int, { description: "Número de la línea en el archivo, desde 1." }) line!: number;
   @Field(() => ImportLineChoice, { description: "De quién es la línea." }) choice!: ImportLineChoice;
 }
 
-/** Answers about doubtful lines, by line; null of a call that knows no answers. */
+/** Answers about doubtful lines, by line; null for a call that does not support answers. */
 export type LineChoices = ReadonlyMap<number, ImportLineChoice> | null;
 
-/** Returns the answers of a call by their lines. */
+/** Returns the answers of a call by line. */
 export const lineChoices = (take: readonly ImportLineInput[] | null): LineChoices =>
   take && new Map(take.map(({ line, choice }) => [line, choice]));

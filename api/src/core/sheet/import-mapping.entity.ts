@@ -2,7 +2,7 @@ import { Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorators/lega
 import { v7 } from "uuid";
 import { instant } from "../columns.ts";
 
-/** Columns that a person chose for files with one line of titles, by the kind of import. */
+/** Columns that a person chose for files with the same title line, by kind of import. */
 @Entity({ tableName: "import_mappings" })
 @Unique({ name: "import_mappings_once", properties: ["kind", "titles"] })
 export class ImportMapping {
@@ -11,10 +11,10 @@ export class ImportMapping {
   /** `customers`, `providers` or `past_sales`. */
   @Property({ type: "text" }) kind!: string;
 
-  /** The titles as they are compared, with bars between them. */
+  /** Titles in their form for comparison, separated by vertical bars. */
   @Property({ type: "text" }) titles!: string;
 
-  /** Each field and its place, counted from 0. */
+  /** Each field and the position of its column, counted from 0. */
   @Property({ type: "json" }) columns!: readonly { readonly place: number; readonly field: string }[];
 
   @Property({ ...instant }) updatedAt!: Date;

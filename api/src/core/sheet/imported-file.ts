@@ -7,12 +7,12 @@ import { raw, type Rows, sql } from "../read/sql.ts";
 /** Returns the hash that identifies a file: the SHA-256 of its bytes. */
 export const fileHash = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-/** Lines of a file that a preview shows at most. */
+/** Maximum number of lines that a preview shows. */
 export const SHOWN_LINES = 200;
 
 /**
- * Refuses a file whose import was not undone; `table` contains the imports of its kind.
- * @throws Refusal CONFLICT that names the time of the import and its author.
+ * Refuses a file that was imported already, unless that import was undone; `table` contains the imports of
+ * this kind. @throws Refusal CONFLICT that names the time of the import and its author.
  */
 export async function refuseKnownFile(
   caller: Rows,
@@ -31,7 +31,7 @@ export async function refuseKnownFile(
     );
 }
 
-/** Returns the refusal of a file with lines at fault that are not left out on purpose. */
+/** Returns the refusal of a file that has lines with faults which the person has not chosen to skip. */
 export const lineAtFault = ({
   line,
   problems,

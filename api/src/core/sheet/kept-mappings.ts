@@ -6,7 +6,7 @@ import type { Headings } from "./import-layout.ts";
 import type { ImportLayout, ImportMappingInput } from "./import-layout.type.ts";
 import type { SheetLine } from "./sheet.ts";
 
-/** Imports that remember the columns of their files. */
+/** Kinds of import that store the columns of their files. */
 export type MappedImport = "customers" | "providers" | "past_sales";
 
 interface KeptColumn {
@@ -14,7 +14,7 @@ interface KeptColumn {
   readonly field: string;
 }
 
-/** Lines at the beginning of a file that may be that of its titles. */
+/** Number of lines at the beginning of a file that may be its title line. */
 const FIRST_LINES = 10;
 const LONGEST = 60;
 
@@ -24,7 +24,7 @@ const titlesOf = (cells: readonly string[]): string =>
     .filter(Boolean)
     .join("|");
 
-/** Returns the columns that the agency chose for a file with such titles; null when it never did. */
+/** Returns the columns that the agency chose for a file with the same titles; null when it never did. */
 export async function keptMapping<Column extends string>(
   caller: Rows,
   kind: MappedImport,
@@ -44,7 +44,7 @@ export async function keptMapping<Column extends string>(
   return { titles: line.line, columns: kept };
 }
 
-/** Keeps the columns that a person chose, for the next file with these titles. */
+/** Stores the columns that a person chose, for the next file with these titles. */
 export async function keepMapping(
   work: Work,
   kind: MappedImport,

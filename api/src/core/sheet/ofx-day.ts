@@ -5,7 +5,7 @@ const written =
 
 const HOUR = 3_600_000;
 
-/** Returns hours east of Greenwich; `5.30` are five and a half (OFX 1.6, 3.2.8.2). */
+/** Returns a time zone's hours east of Greenwich; `5.30` is five and a half (OFX 1.6, 3.2.8.2). */
 function hoursOf(zone: string): number {
   const [whole = "0", part = ""] = zone.split(".");
   const minutes = Number(part.padEnd(2, "0").slice(0, 2)) / 60;
@@ -13,8 +13,8 @@ function hoursOf(zone: string): number {
 }
 
 /**
- * Returns the day in Bogotá of an instant of OFX (`20261104003000[0:GMT]` is 3 November there); null when it
- * is not one. Without a time or a zone it is the day of its digits: banks write their own clock.
+ * Returns the day in Bogotá of an OFX time (`20261104003000[0:GMT]` is 3 November there); null when it is not
+ * a time. Without a time of day or a zone, it is the day of its digits, because banks write local time.
  */
 export function instantDay(text: string): Day | null {
   const found = written.exec(text.trim());

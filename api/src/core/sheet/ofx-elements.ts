@@ -1,16 +1,19 @@
 import { NO_SHEET, refuseMany, SheetProblem, TOO_MANY_LINES } from "./sheet.ts";
 import { walk } from "./xml.ts";
 
-/** Calls made at each element of an OFX file; names in capitals, without a prefix. */
+/** Callbacks for each element of an OFX file; names are upper-case, without a prefix. */
 interface OfxVisitor {
-  /** `place` is where in the text the element opens, or close before it. */
+  /** Called when an element opens; `place` is its position in the text, or a position shortly before it. */
   opens(name: string, place: number): void;
-  /** Receives an element with its text; `path` are the names of its enclosing elements. */
+  /** Called with an element's name and text; `path` has the names of its enclosing elements. */
   says(name: string, value: string, path: readonly string[]): void;
   closes(name: string): void;
 }
 
-/** Walks through the elements of an OFX file, of XML (2.x) by its rules, else as SGML, closed or not. */
+/**
+ * Traverses the elements of an OFX file: as XML (2.x) if it is well-formed, otherwise as SGML, whose elements
+ * may not be closed.
+ */
 export function ofxElements(text: string, visitor: OfxVisitor): void {
   const start = text.search(/<OFX[\s>]/i);
   if (start === -1) return;
@@ -19,10 +22,13 @@ export function ofxElements(text: string, visitor: OfxVisitor): void {
   else inSgml(text, start, visitor);
 }
 
-/** Most nested elements; OFX itself has 7. */
+/** Maximum depth of nested elements; OFX itself needs 7. */
 const DEEPEST = 30;
 
-/** Tags of one file: 25 for each of the most movements, opening and closing. */
+/**
+ * Maximum number of tags in one file: 25 opening and closing tags for each of the maximum number of
+ * transactions.
+ */
 const MOST_ELEMENTS = 500_000;
 
 function isWellFormed(text: string): boolean {
@@ -39,7 +45,7 @@ function isWellFormed(text: string): boolean {
 
 const withoutEncoding = (text: string): string => text.replace(/^[\s\u{feff}]*<\?xml[^>]*>/u, "");
 
-/** Yields the places where the transactions of an XML document open in its text, in order. */
+/** Yields the positions in the text where the transactions of an XML document open, in order. */
 function* placesOf(text: string): Generator<number> {
   for (const { index } of text.matchAll(/<(?:[\w.-]+:)?STMTTRN[\s>]/gi)) yield index;
 }
@@ -66,7 +72,7 @@ function inXml(text: string, { opens, says, closes }: OfxVisitor): void {
   );
 }
 
-/** Elements that contain others: all that follows is within them, until they close. */
+/** Elements that contain other elements: everything up to their closing tag is inside them. */
 const containers = new Set([
   "STMTTRN",
   "BANKACCTFROM",
@@ -125,7 +131,7 @@ const named: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** Returns a text with the named entities of OFX and the numbers of letters resolved, once. */
+/** Returns a text with OFX's named entities and numeric character references resolved, once. */
 const unescaped = (text: string): string =>
   text.replace(
     /&(?:(amp|lt|gt|quot|apos|nbsp)|#(\d{1,7})|#x([\da-f]{1,6}));/gi,

@@ -3,18 +3,18 @@ import { ofxElements } from "./ofx-elements.ts";
 import { Lines, MOST_LINES, type Sheet, SheetProblem, TOO_MANY_LINES } from "./sheet.ts";
 import { decoded } from "./text.ts";
 
-/** Headings of the movements of an OFX file, the same for every bank. */
+/** Headings of the transactions of an OFX file, the same for every bank. */
 const ofxHeadings = ["Fecha", "Descripción", "Valor", "Referencia", "Identificador", "Tipo"] as const;
 
-/** Elements that are read of a statement transaction. */
+/** Elements of a statement transaction that are read. */
 const read = new Set(["TRNTYPE", "DTPOSTED", "TRNAMT", "FITID", "CHECKNUM", "REFNUM", "NAME", "MEMO"]);
 
 type Transaction = Map<string, string>;
 
 /**
- * Reads Open Financial Exchange, as SGML (1.x) and as XML (2.x): its statement transactions under
- * {@link ofxHeadings}, each with its day in Bogotá. Declarations of entities are refused.
- * @throws SheetProblem for a file of several accounts.
+ * Reads Open Financial Exchange, as SGML (1.x) or XML (2.x): its statement transactions under {@link
+ * ofxHeadings}, each with its day in Bogotá. Entity declarations are refused. @throws SheetProblem for a file
+ * with several accounts.
  */
 export function readOfx(bytes: Uint8Array): Sheet {
   const text = decoded(bytes);
@@ -58,7 +58,10 @@ export function readOfx(bytes: Uint8Array): Sheet {
   return { format: "ofx", lines: lines.all, account: account || null, ...(closing && { closing }) };
 }
 
-/** Returns a function that gives the line of a place; called with rising places, it reads a text once. */
+/**
+ * Returns a function that returns the line number of a position. Call it with increasing positions, so that
+ * the text is scanned only once.
+ */
 function lineCounter(text: string): (place: number) => number {
   let line = 1;
   let next = text.indexOf("\n");

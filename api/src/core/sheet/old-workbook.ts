@@ -7,7 +7,7 @@ import { ABOVE, Lines, MOST_COLUMNS, MOST_LINES, NO_SHEET, type Sheet, SheetProb
 const WITH_PASSWORD = /^File is password-protected/;
 
 interface Cell {
-  /** Kind of the value: number, text, true or false, error. */
+  /** Kind of the value: number, text, boolean or error. */
   readonly t: string;
   readonly v?: unknown;
   /** Format of a number. */
@@ -49,7 +49,9 @@ function firstSheet(bytes: Uint8Array) {
   throw new SheetProblem(NO_SHEET);
 }
 
-/** Returns a cell as the other readers do: days as `YYYY-MM-DD`, numbers with a decimal comma. */
+/**
+ * Returns a cell's text in the form of the other readers: days as `YYYY-MM-DD`, numbers with a decimal comma.
+ */
 function shown(cell: Cell | undefined, from1904: boolean): string {
   const value = cell?.v;
   if (typeof value !== "number") return value === undefined || cell?.t === "e" ? "" : String(value);

@@ -3,15 +3,15 @@ import { setImmediate } from "node:timers/promises";
 // This file is imported by a worker thread, also straight from its source: it imports only files whose types
 // Node itself can strip.
 
-/** Characters of an answer that are read at once, and of a whole one. */
+/** Number of characters of an answer that are parsed at once, and maximum number of a whole answer. */
 const AT_ONCE = 128 * 1024;
 const MOST = 16 * 1024 * 1024;
 
 const TOO_MUCH = "El archivo tiene demasiado texto en sus celdas. Divídelo en archivos más pequeños.";
 
 /**
- * Returns the content of a file in the form in which it is passed to another thread: its lists in pieces,
- * which the other thread reads with pauses between them.
+ * Serializes the content of a file for another thread: its lists in pieces, which the other thread parses
+ * with pauses in between.
  */
 export function packed(answer: object): readonly Uint8Array[] {
   const pieces: Uint8Array[] = [];
@@ -41,7 +41,7 @@ export function packed(answer: object): readonly Uint8Array[] {
   return pieces;
 }
 
-/** Returns the passed content, read so that nothing else waits for it. */
+/** Parses the transferred content in pieces, so that the event loop is not blocked. */
 export async function unpacked<Answer>(pieces: readonly Uint8Array[]): Promise<Answer> {
   const answer: Record<string, unknown> = {};
   for (const piece of pieces) {

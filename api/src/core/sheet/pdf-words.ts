@@ -2,7 +2,7 @@ import { constants, inflateSync } from "node:zlib";
 import type { PDFPageProxy } from "pdfjs-dist";
 import { SheetProblem } from "./sheet.ts";
 
-/** A piece of text of a page, with its position: points from the left, and from the top of the page. */
+/** A piece of text on a page, with its position in points from the left and from the top. */
 export interface PdfWord {
   readonly page: number;
   readonly x: number;
@@ -14,7 +14,7 @@ export interface PdfWord {
 /** Words of a file, or the reason why they cannot be read. */
 type PdfText = { readonly words: readonly PdfWord[] } | { readonly locked: "missing" | "wrong" };
 
-/** Limits of one file: bytes, streams, bytes of the unpacked streams, pages and pieces of text. */
+/** Limits of one file: bytes, streams, bytes of the decompressed streams, pages and pieces of text. */
 const MOST_BYTES = 4 * 1024 * 1024;
 const MOST_STREAMS = 5_000;
 const MOST_UNPACKED = 4 * 1024 * 1024;
@@ -25,15 +25,15 @@ const SHORTER = "Descarga un periodo más corto.";
 const TOO_MUCH_TEXT = `El PDF tiene demasiado texto para un extracto. ${SHORTER}`;
 const DAMAGED = "No pudimos leer el archivo. El PDF está dañado.";
 
-/** First byte of data packed by zlib with its usual window (RFC 1950). */
+/** First byte of data compressed by zlib with its usual window (RFC 1950). */
 const ZLIB = 0x78;
 
-/** Codes of pdf.js for a file with a password: none was given, or a wrong one. */
+/** Code of pdf.js's error for a wrong password; the error has another code when no password was passed. */
 const WRONG_PASSWORD = 2;
 
 /**
- * Refuses a PDF that no bank writes, before any of it is parsed: one that is too large, that has no table of
- * its objects, or whose streams swell.
+ * Refuses a PDF that no bank writes, before it is parsed: one that is too large, has no table of its objects,
+ * or has streams that decompress to an excessive size.
  */
 function refuseSwollen(bytes: Uint8Array): void {
   if (bytes.length > MOST_BYTES) throw new SheetProblem(`El PDF pesa más de 4 MB. ${SHORTER}`);
@@ -50,16 +50,18 @@ function refuseSwollen(bytes: Uint8Array): void {
   }
 }
 
-/** Bytes before a stream in which its dictionary is looked at. */
+/** Number of bytes before a stream in which its dictionary is searched. */
 const DICTIONARY = 400;
 
-/** Returns whether the stream at this place is a picture, such as a bank's logo: no text is read from it. */
+/**
+ * Returns whether the stream at a position is a picture, such as a bank's logo, from which no text is read.
+ */
 const isPicture = (file: Buffer, at: number): boolean =>
   /\/Subtype\s*\/Image\b(?!.*endobj)/s.test(file.toString("latin1", Math.max(0, at - DICTIONARY), at));
 
 /**
- * Returns the unpacked size of a stream in bytes, packed once or several times; `most` plus one when it is
- * larger, 0 when it is not packed.
+ * Returns the decompressed size of a stream in bytes, even when it was compressed several times; `most` plus
+ * one when it is larger, 0 when it is not compressed.
  */
 function unpackedSize(stream: Buffer, most: number): number {
   const packed = stream.subarray(/^stream\r?\n/.exec(stream.toString("latin1", 0, 8))?.[0].length ?? 0);
@@ -72,9 +74,8 @@ function unpackedSize(stream: Buffer, most: number): number {
 }
 
 /**
- * Reads the texts of a PDF with their places. Nothing of it is drawn or run.
- * @throws SheetProblem for a file that is not a PDF, and for more than 4 MB, 200 pages or 25,000 pieces of
- * text.
+ * Reads the texts of a PDF with their positions, without rendering or executing anything. @throws
+ * SheetProblem for a file that is not a PDF, and for more than 4 MB, 200 pages or 25,000 pieces of text.
  */
 export async function pdfWords(bytes: Uint8Array, password: string | null): Promise<PdfText> {
   refuseSwollen(bytes);
@@ -114,8 +115,8 @@ export async function pdfWords(bytes: Uint8Array, password: string | null): Prom
   }
 }
 
-/** Pieces of text of a page, as `getTextContent` answers them all at once. */
+/** Pieces of text of a page, as `getTextContent` returns them all at once. */
 type PageText = Awaited<ReturnType<PDFPageProxy["getTextContent"]>>;
 
-/** Returns the pieces of text of a page as they are read, so that reading an endless page can be stopped. */
+/** Returns a stream of a page's pieces of text, so that reading an endless page can be stopped. */
 const piecesOf = (page: PDFPageProxy) => page.streamTextContent() as ReadableStream<PageText>;

@@ -20,24 +20,26 @@ import { readXlsx } from "./xlsx.ts";
 // This file runs in a worker thread, also straight from its source: it imports only files whose types Node
 // itself can strip.
 
-/** A file to be read: its first lines unchanged, or all of them with the wanted columns. */
+/** A file to be read: its first lines unchanged, or all lines with the requested columns. */
 export interface SheetTask {
   readonly bytes: Uint8Array;
   readonly wanted: readonly WantedColumn[] | null;
-  /** Line of the titles, if it is known; the wanted columns are then `Columna 3` … */
+  /** Line of the titles, if it is known; the requested columns are then named `Columna 3` and so on. */
   readonly titles?: number;
-  /** Possible headings of the file, in plain words: a CSV is split by the separator that produces them. */
+  /**
+   * Possible headings of the file, in normalized words: a CSV is split by the separator that produces them.
+   */
   readonly headings?: readonly string[];
 }
 
-/** Content of a file, or the reason why it cannot be read. */
+/** Content of a file, or the reason why it is unreadable. */
 export type SheetAnswer =
   | {
       readonly format: SheetFormat;
       readonly account: string | null;
-      /** Beginning of the file, without wanted columns. */
+      /** Lines at the beginning of the file, when no columns are requested. */
       readonly first: readonly SheetLine[];
-      /** Every line below the headings, when columns are wanted. */
+      /** Every line below the headings, when columns are requested. */
       readonly lines: readonly TypedLine[];
     }
   | { readonly problem: string };
@@ -47,9 +49,8 @@ const SHOWN = 80;
 const begins = (bytes: Uint8Array, ...first: number[]) => first.every((byte, at) => bytes[at] === byte);
 
 /**
- * Reads a file by its first bytes, whatever its name; `isHeading` recognizes possible headings of it, in
- * plain words.
- * @throws SheetProblem for a file that cannot be read.
+ * Reads a file in the format that its first bytes show, whatever its name; `isHeading` recognizes possible
+ * headings, in normalized words. @throws SheetProblem for an unreadable file.
  */
 export function sheetOf(bytes: Uint8Array, isHeading?: (heading: string) => boolean): Sheet {
   if (begins(bytes, 0x50, 0x4b)) return readXlsx(bytes);
@@ -68,8 +69,8 @@ export function sheetOf(bytes: Uint8Array, isHeading?: (heading: string) => bool
 }
 
 /**
- * Returns the sentence for a file without a line below its headings; text without columns counts as no sheet
- * at all.
+ * Returns the sentence for a file without a line below its headings; text without columns is not accepted as
+ * a sheet.
  */
 function tooShort({ format, lines: [only] }: Sheet): string {
   if (!only) return "El archivo está vacío.";

@@ -6,7 +6,7 @@ import type { SheetFormat, SheetLine, TypedLine, WantedColumn } from "./sheet.ts
 
 declare module "../context.ts" {
   interface Services {
-    /** Reads spreadsheets and statements of banks. */
+    /** Reads spreadsheets and bank statements. */
     readonly sheets: SheetReader;
   }
 }
@@ -22,12 +22,12 @@ interface Read {
   readonly account: string | null;
 }
 
-/** Answer for a file whose thread had to end. */
+/** Answer for a file whose thread was terminated. */
 class TooMuch {
   readonly problem = "El archivo tarda demasiado en leerse. Divídelo en archivos más pequeños.";
 }
 
-/** Names of the errors when a thread runs out of time or memory. */
+/** Names of the errors of a thread that ran out of time or memory. */
 const ends = new Set(["AbortError", "ERR_WORKER_OUT_OF_MEMORY"]);
 
 function saidOf(error: unknown): TooMuch {
@@ -36,7 +36,7 @@ function saidOf(error: unknown): TooMuch {
   return new TooMuch();
 }
 
-/** Reads files in a worker thread, so that a long one delays no request. */
+/** Reads files in a worker thread, so that a long file delays no request. */
 export class SheetReader {
   readonly #threads = new Piscina<unknown, readonly Uint8Array[]>({
     filename: worker,
@@ -50,13 +50,13 @@ export class SheetReader {
   #before: Promise<void> = Promise.resolve();
 
   constructor(
-    /** Milliseconds that a file may take, with the start of its thread on a busy machine. */
+    /** Maximum time for one file in milliseconds, including the start of its thread on a busy machine. */
     private readonly longest = 30_000,
   ) {}
 
   /**
-   * Returns the beginning of a file, line by line; `headings` are its possible headings, in plain words.
-   * BAD_USER_INPUT on `file` when it cannot be read.
+   * Returns the beginning of a file, line by line; `headings` are its possible headings, in normalized words.
+   * @throws Refusal BAD_USER_INPUT on `file` when it is unreadable.
    */
   async look(
     bytes: Uint8Array,
@@ -66,10 +66,9 @@ export class SheetReader {
   }
 
   /**
-   * Returns every line of a file below its headings, with the wanted columns. When the columns are wanted by
-   * their place, it reads the lines below the line `titles`.
-   * @throws Refusal BAD_USER_INPUT on `file` that names line and column of the first value that is not
-   * understood.
+   * Returns every line of a file below its headings, with the requested columns. When columns are requested
+   * by position, it reads the lines below the line `titles`. @throws Refusal BAD_USER_INPUT on `file` that
+   * names line and column of the first invalid value.
    */
   async read(
     bytes: Uint8Array,
@@ -81,9 +80,9 @@ export class SheetReader {
   }
 
   /**
-   * Runs `readForThread` of a module in the worker thread, for a kind of file of its own: a module whose
-   * types Node itself can strip. Its answer is packed.
-   * @throws Refusal BAD_USER_INPUT on `file` when it takes too much time or memory.
+   * Runs `readForThread` of a module in the worker thread, for another kind of file. Node itself must be able
+   * to strip the module's types. The module's answer is serialized by `packed`. @throws Refusal
+   * BAD_USER_INPUT on `file` when it takes too much time or memory.
    */
   async run<Answer>(filename: string, task: unknown): Promise<Answer> {
     const answer = await this.#inTurn(() =>
@@ -102,7 +101,7 @@ export class SheetReader {
     return answer;
   }
 
-  /** Reads one file at a time: the time of each begins when it is read, not while it waits. */
+  /** Reads one file at a time; the time limit of each starts when it is read, not while it waits. */
   #inTurn<T>(read: () => Promise<T>): Promise<T> {
     const answer = this.#before.then(read);
     this.#before = answer.then(
@@ -112,7 +111,7 @@ export class SheetReader {
     return answer;
   }
 
-  /** Waits for the running read and ends the thread. */
+  /** Waits until the running read has ended and stops the thread. */
   async close(): Promise<void> {
     await this.#threads.close();
   }

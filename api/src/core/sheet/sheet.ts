@@ -5,66 +5,69 @@ export interface SheetLine {
   readonly cells: readonly string[];
 }
 
-/** Kinds of file that are read; `xls` is any format that older spreadsheet programs saved under that name. */
+/**
+ * File formats that can be read; `xls` is any format that older spreadsheet programs saved with that
+ * extension.
+ */
 export type SheetFormat = "csv" | "xlsx" | "ofx" | "xls" | "pdf";
 
-/** A file as lines of text, without blank ones. */
+/** A file as lines of text, without empty lines. */
 export interface Sheet {
   readonly format: SheetFormat;
   readonly lines: readonly SheetLine[];
-  /** Account that the file names (OFX); null when it names none. */
+  /** Account named in the file (OFX); null when there is none. */
   readonly account: string | null;
-  /** Mark that parts the columns of a CSV. */
+  /** Character that separates the columns of a CSV. */
   readonly separator?: string;
-  /** The balance after the last movement, as the file writes it (OFX). */
+  /** Balance after the last transaction, as written in the file (OFX). */
   readonly closing?: string;
-  /** Merged cells over several lines (XLSX), each by its column; absent when there are none. */
+  /** Cells merged over several lines (XLSX), by column; absent when there are none. */
   readonly merged?: readonly MergedCells[];
 }
 
-/** Cells of a column, counted from 0, that are one: from the line whose value is shown to the last one. */
+/** Merged cells of a column, counted from 0: from the line that shows the value to the last one. */
 export interface MergedCells {
   readonly place: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** The kinds of a column's content once it is understood. */
+/** Kinds of a column's values after parsing. */
 export type ColumnKind = "day" | "amount" | "text";
 
-/** A column that is wanted of a file. */
+/** A column requested from a file. */
 export interface WantedColumn {
   readonly name: string;
   /** Heading of the column; `Columna 3` in a file without headings. */
   readonly heading: string;
   readonly kind: ColumnKind;
-  /** True when each line must have it. */
+  /** True when each line must have a value in the column. */
   readonly required: boolean;
 }
 
-/** A line that was understood: days as `YYYY-MM-DD`, amounts in whole COP, by the names of the columns. */
+/** A parsed line: days as `YYYY-MM-DD`, amounts in whole COP, by the names of the columns. */
 export interface TypedLine {
   readonly line: number;
   readonly values: Readonly<Record<string, string | number | null>>;
-  /** Texts of the columns that are empty here because their cell is merged with one above. */
+  /** Texts for columns that are empty in this line because the cell is merged with a cell above. */
   readonly merged?: Readonly<Record<string, string>>;
 }
 
 /** Reason why a file cannot be read, as a sentence for a person. */
 export class SheetProblem extends Error {}
 
-/** Name of the sheet with the filters of a written list; it is never read as the list. */
+/** Name of the sheet that shows the filters of an exported list; it is never read as the list. */
 export const COVER_NAME = "Filtros";
 
-/** Most lines of a file. */
+/** Maximum number of lines in a file. */
 export const MOST_LINES = 10_000;
-/** Columns that are read of one file. */
+/** Maximum number of columns that are read from one file. */
 export const MOST_COLUMNS = 60;
-/** Most cells of a file, including empty ones. */
+/** Maximum number of cells in a file, including empty ones. */
 const MOST_CELLS = MOST_LINES * MOST_COLUMNS;
-/** Most lines above the data: the bank's name, the account, the period, the headings. */
+/** Maximum number of lines above the data: the bank's name, the account, the period, the headings. */
 export const ABOVE = 60;
-/** Most bytes of a file once it is unzipped. */
+/** Maximum size of an unzipped file, in bytes. */
 export const MOST_UNZIPPED = 100 * 1024 * 1024;
 
 export const NO_SHEET =
@@ -74,14 +77,17 @@ export const TOO_MANY_LINES =
 
 const TOO_MUCH = "El archivo tiene demasiadas líneas o columnas. Divídelo en archivos más pequeños.";
 
-/** Refuses a text in which a mark occurs more often than cells in any file, before it is read. */
+/**
+ * Refuses a text in which `mark` occurs more often than cells in any accepted file, before the text is
+ * parsed.
+ */
 export function refuseMany(text: string, mark: string, most = MOST_CELLS): void {
   let left = most;
   for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + mark.length))
     if ((left -= 1) < 0) throw new SheetProblem(TOO_MUCH);
 }
 
-/** Collects lines up to the limit of a file, without empty ones. */
+/** Collects the lines of a file, without empty ones, up to the limit of lines. */
 export class Lines {
   readonly all: SheetLine[] = [];
 

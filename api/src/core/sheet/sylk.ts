@@ -1,24 +1,24 @@
 import { Lines, MOST_COLUMNS, NO_SHEET, type Sheet, SheetProblem, TOO_MANY_LINES } from "./sheet.ts";
 import { decoded } from "./text.ts";
 
-/** Most records of a file, and most characters of each. */
+/** Maximum number of records in a file, and of characters in each record. */
 const MOST_RECORDS = 700_000;
 const LONGEST_RECORD = 40_000;
 
-/** Rows that a workbook of this format may have (a limit of its own). */
+/** Maximum number of rows in a workbook of this format. */
 const MOST_ROWS = 65_536;
 
-/** Returns the fields of a record; a semicolon that is text is written twice. */
+/** Returns the fields of a record; a literal semicolon is written twice. */
 const fieldsOf = (record: string): string[] =>
   record.split(/;(?!;)(?<!;;)/).map((field) => field.replaceAll(";;", ";"));
 
-/** Returns the content of a value: a text is within quotes; a number gets a decimal comma. */
+/** Returns the content of a value: a quoted text without its quotes, a number with a decimal comma. */
 function shown(value: string): string {
   const text = /^"(.*)"$/.exec(value)?.[1];
   return text ?? (/^-?[\d.]+$/.test(value) ? value.replace(".", ",") : value);
 }
 
-/** Reads a symbolic link file (SYLK), as old programs leave it under the name `.xls`. */
+/** Reads a symbolic link file (SYLK), which old programs save with the extension `.xls`. */
 export function readSylk(bytes: Uint8Array): Sheet {
   const rows: string[][] = [];
   let [row, place] = [1, 1];

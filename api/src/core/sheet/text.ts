@@ -11,9 +11,9 @@ const strictly = (encoding: string, bytes: Uint8Array): string | null => {
 };
 
 /**
- * Returns the text of a file in any of the usual encodings: UTF-8 or UTF-16 with a byte order mark, UTF-8
- * without one, else windows-1252, which includes latin1.
- * @throws SheetProblem for bytes that are not text.
+ * Decodes the text of a file in any of the usual encodings: UTF-8 or UTF-16 with a byte order mark, UTF-8
+ * without one, otherwise windows-1252, which includes latin1. @throws SheetProblem for bytes that are not
+ * text.
  */
 export function decoded(bytes: Uint8Array): string {
   const text =

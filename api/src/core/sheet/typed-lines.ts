@@ -12,7 +12,7 @@ import type { ColumnKind, WantedColumn } from "./sheet.ts";
 import { amountOf } from "./amounts.ts";
 import { dayWritten } from "./written-days.ts";
 
-/** The longest text of a cell that is kept. */
+/** Maximum length of a cell's text that is returned. */
 const LONGEST = 500;
 
 const placeOf = (heading: string): number => Number(/^Columna (\d+)$/.exec(heading)?.[1] ?? 0) - 1;
@@ -28,10 +28,9 @@ interface Placed extends WantedColumn {
 }
 
 /**
- * Returns the lines of a file below its headings, each column by its type; columns that are wanted by their
- * place are read below the line `titles`.
- * @throws SheetProblem when a column is missing, or for the first line with a value that is not understood,
- * naming line and column.
+ * Returns the lines of a file below its headings, each column parsed by its kind; columns requested by
+ * position are read below the line `titles`. @throws SheetProblem when a column is missing, or for the first
+ * line with an invalid value, naming line and column.
  */
 export function typedLines(
   { lines, merged = [] }: Sheet,
@@ -56,7 +55,7 @@ export function typedLines(
   });
 }
 
-/** Returns the texts of a column by the lines below the first one of a merged cell. */
+/** Returns the texts that merged cells of a column contribute to the lines below their first line. */
 function textsAbove(
   lines: readonly SheetLine[],
   merged: readonly MergedCells[],

@@ -1,8 +1,8 @@
 // Read by a worker thread straight from its source: it imports only files whose types Node itself can strip.
 
 /**
- * Parts that a text cannot contain unchanged: marks of XML, characters it lacks, and texts that read as an
- * escape.
+ * Pattern of characters that cannot be written to a text unchanged: XML's special characters, characters not
+ * allowed in XML, and texts that look like an escape.
  */
 const SPECIAL = /[&<"\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_x[\da-f]{4}_/i;
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
@@ -12,9 +12,9 @@ const escapeOf = (letter: string): string =>
   `_x${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}_`;
 
 /**
- * Returns a text as it is written in XML: characters that XML lacks as `_xHHHH_`, and also the underscore
- * before a text that would read as one of those (ECMA-376, part 1, 22.9.2.19). A carriage return is a
- * reference of XML, which readers without these escapes understand, too.
+ * Returns a text as XML: characters not allowed in XML are written as `_xHHHH_`, and so is the underscore
+ * before a text that would look like such an escape (ECMA-376, part 1, 22.9.2.19). A carriage return is
+ * written as an XML character reference, which readers without these escapes understand, too.
  */
 const escaped = (text: string): string =>
   SPECIAL.test(text)
@@ -27,10 +27,13 @@ const escaped = (text: string): string =>
         .replaceAll("\r", "&#13;")
     : text;
 
-/** Blanks at the ends of a text, and lines, are kept only with this attribute. */
+/**
+ * Returns the attribute that preserves line breaks, and spaces at the ends of a text; empty when it is not
+ * needed.
+ */
 const kept = (text: string): string => (/^\s|\s$|[\n\r]/.test(text) ? ' xml:space="preserve"' : "");
 
-/** Returns the name of a column: A to Z, AA and on. */
+/** Returns the name of a column: A to Z, AA and so on. */
 const columnName = (place: number): string =>
   (place >= 26 ? columnName(Math.floor(place / 26) - 1) : "") + String.fromCharCode(65 + (place % 26));
 
@@ -47,34 +50,35 @@ export interface WorkbookColumn {
   readonly format?: string;
 }
 
-/** The content of a cell: a text, a number in the format of its column, or nothing. */
+/** Content of a cell: a text, a number in the format of its column, or null for an empty cell. */
 export type WorkbookCell = string | number | null;
 
-/** Sheet before the one with the rows: a name and a value on each line. */
+/** Sheet before the sheet of rows: each line has a name and a value. */
 export interface CoverSheet {
   readonly name: string;
   readonly lines: readonly (readonly [name: string, value: string])[];
 }
 
-/** A workbook of one sheet of rows, whose headings stay in place while it is scrolled. */
+/** A workbook with one sheet of rows, whose header row stays visible when scrolling. */
 export interface Workbook {
   readonly name: string;
   readonly columns: readonly WorkbookColumn[];
-  /** First sheet, if there is a cover. */
+  /** First sheet; absent when there is no cover. */
   readonly cover?: CoverSheet;
 }
 
 /**
- * Returns the formats of a workbook's numbers, each once: a style of a cell is its place among them, from 1.
+ * Returns the number formats of a workbook without duplicates; a cell's style is the position of its format,
+ * starting at 1.
  */
 const formatsOf = (columns: readonly WorkbookColumn[]): readonly string[] => [
   ...new Set(columns.flatMap(({ format }) => format ?? [])),
 ];
 
-/** Lines of a sheet as text with their cells (Office Open XML, ECMA-376, part 1). */
+/** Writes the lines of a sheet as XML text (Office Open XML, ECMA-376, part 1). */
 export class SheetLines {
   readonly #letters: readonly string[];
-  /** Text after the reference of a cell with a number: its style. */
+  /** XML text that follows the reference of a numeric cell: its style. */
   readonly #styles: readonly string[];
   #line = 0;
 
@@ -101,7 +105,7 @@ export class SheetLines {
   }
 }
 
-/** The path of the sheet within its archive. */
+/** Path of the sheet within its archive. */
 export const SHEET = "xl/worksheets/sheet1.xml";
 
 const COVER = "xl/worksheets/sheet2.xml";
@@ -116,15 +120,15 @@ const coverOf = ({ lines }: CoverSheet): string => {
   );
 };
 
-/** Patterns that every workbook must have before its own: none, and a grey one. */
+/** Fill patterns that every workbook must define first: none, and a grey one. */
 const FILLS =
   '<fills count="2"><fill><patternFill patternType="none"/></fill>' +
   '<fill><patternFill patternType="gray125"/></fill></fills>';
 const PLAIN = 'fontId="0" fillId="0" borderId="0"';
 
 /**
- * Returns the styles of cells: the plain one, then one for each format. An empty list is left out, because
- * programs refuse it.
+ * Returns the styles of cells: the default one, then one for each format. An empty list is omitted, because
+ * programs reject it.
  */
 function stylesOf(formats: readonly string[]): string {
   const own = formats.map(
@@ -144,10 +148,13 @@ function stylesOf(formats: readonly string[]): string {
   );
 }
 
-/** Characters that the name of a sheet may have at most (Excel repairs a file with more). */
+/** Maximum number of characters in a sheet's name (Excel repairs a file with more). */
 const LONGEST_NAME = 31;
 
-/** Returns a title as the name of a sheet: without the signs that none may have, and cut after a word. */
+/**
+ * Returns a title as the name of a sheet: without the characters that are not allowed, and truncated after a
+ * word.
+ */
 export function sheetName(title: string): string {
   const allowed = title
     .replaceAll(/[\[\]:*?/\\]/g, " ")
@@ -187,9 +194,7 @@ export function partsOf({ name, columns, cover }: Workbook): Readonly<Record<str
   };
 }
 
-/**
- * Returns the markup above the lines of a sheet, the line of headings among it, and the markup that ends it.
- */
+/** Returns the XML before the lines of a sheet, including the header row, and the XML that ends the sheet. */
 export const headOf = (columns: readonly WorkbookColumn[], lines: SheetLines): string => {
   const widths = columns.map(({ width = 12 }, place) => {
     const at = place + 1;

@@ -13,13 +13,13 @@ import {
 
 // Read by a worker thread straight from its source: it imports only files whose types Node itself can strip.
 
-/** Text that is compressed at once. */
+/** Size of the text that is compressed at once, in characters. */
 const AT_ONCE = 256 * 1024;
 
-/** Lines of a workbook, some at a time. */
+/** Lines of a workbook, in batches. */
 type Rows = AsyncIterable<readonly (readonly WorkbookCell[])[]>;
 
-/** Writes a workbook as its lines arrive, some at a time: it holds only the part that was not read yet. */
+/** Writes a workbook while its lines arrive in batches: it only holds the part that was not read yet. */
 export async function* workbookBytes(workbook: Workbook, rows: Rows): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();
   const written = zip.outputStream as PassThrough;

@@ -2,7 +2,7 @@ import { type Day, isDay } from "../colombia/days.ts";
 import { plain } from "../colombia/plain.ts";
 import { serialDay } from "./excel-days.ts";
 
-/** First part of the days that a file writes in numbers. */
+/** Order of day and month in numeric dates of a file: the part that comes first. */
 export type DayOrder = "day" | "month";
 
 const months = [
@@ -11,14 +11,16 @@ const months = [
 ];
 const english: Readonly<Record<string, number>> = { jan: 1, apr: 4, aug: 8, dec: 12 };
 
-/** Serial numbers of spreadsheets that are taken for days: from 1982 to 2119, for birthdays from 1927. */
+/** Spreadsheet serial numbers that are accepted as days: from 1982 to 2119, for birthdays from 1927. */
 const SERIALS = { from: 30_000, fromOfBirth: 10_000, to: 80_000 } as const;
-/** Years that eight digits without marks may begin with. */
+/** Years with which eight digits without separators may begin. */
 const YEARS = { from: 1900, to: 2100 } as const;
-/** Years in which 29 February occurs at least once. */
+/** Number of years in which 29 February occurs at least once. */
 const LEAP = 8;
 
-/** Returns the number of a month by its name or the beginning of it, Spanish or English; 0 for none. */
+/**
+ * Returns the number of a month by its name or the beginning of its name, in Spanish or English; 0 for none.
+ */
 function monthOf(word: string): number {
   const name = word.replace(/^set/, "sept");
   if (name.length < 3) return 0;
@@ -28,20 +30,20 @@ function monthOf(word: string): number {
   );
 }
 
-/** A day as it is written: its year with four digits, with two or none, and two numbers in their order. */
+/** A day as written: its year with four digits, two digits or none, and two numbers in their order. */
 interface WrittenDay {
   readonly year: string;
   readonly first: number;
   readonly second: number;
-  /** True when the month has a name, so that no order is needed. */
+  /** True when the month is written as a name, so that the order of day and month is known. */
   readonly named: boolean;
 }
 
-/** Limits for reading days with an incomplete year. */
+/** Limits for interpreting days with an incomplete year. */
 interface YearsMeant {
-  /** The last day that a year of two digits may mean; without it, it is of this century. */
+  /** Latest day that a two-digit year may mean; without it, the year is of this century. */
   readonly until?: Day | null;
-  /** Last day that a day without a year may mean; without it, such a text is not a day. */
+  /** Latest day that a day without a year may mean; without it, such a text is not a day. */
   readonly last?: Day | null;
 }
 
@@ -54,7 +56,7 @@ const byMonth = new RegExp(`^([a-z]{3,})\\.?${between}(\\d{1,2})${ordinal}${betw
 const weekday =
   /^(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:mon|tues|wednes|thurs|fri|satur|sun)day),?\s+/;
 
-/** Returns a text without the time behind its day and the weekday before it, as texts are compared. */
+/** Returns a text in normalized form, without the time after the day and without the weekday before it. */
 const withoutTime = (text: string): string =>
   plain(text)
     .trim()
@@ -69,7 +71,7 @@ const made = (year: number, month: number, day: number): Day | null => {
   return isDay(said.join("-")) ? said.join("-") : null;
 };
 
-/** Returns the day of a text that begins with its year: `2026-11-05`, `20261105`. */
+/** Returns the day in a text that begins with the year: `2026-11-05`, `20261105`. */
 function byYear(bare: string): Day | null {
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(bare) ?? [];
   if (year) return made(Number(year), Number(month), Number(day));
@@ -97,9 +99,9 @@ function partsOf(bare: string): WrittenDay | null {
 }
 
 /**
- * Returns the day in a text, null when there is none: `05/11/2026`, `5-nov-26`, `5 de noviembre de 2026`,
- * `2026-11-05`, `20261105`, `05112026`, the serial number of a spreadsheet; a time after it and the weekday
- * before it are ignored.
+ * Returns the day in a text; null when there is none. It reads `05/11/2026`, `5-nov-26`, `5 de noviembre de
+ * 2026`, `2026-11-05`, `20261105`, `05112026`, and the serial number of a spreadsheet. A time after the day
+ * and a weekday before it are ignored.
  */
 export function dayWritten(
   text: string,
@@ -123,7 +125,7 @@ function bySerial(bare: string, from: number): Day | null {
   return serial >= from && serial <= SERIALS.to ? serialDay(serial) : null;
 }
 
-/** Returns the latest such day that is not after `last`. */
+/** Returns the latest day that `of` returns for any year and that is not after `last`. */
 function latest(of: (year: number) => Day | null, last: Day): Day | null {
   const until = Number(last.slice(0, 4));
   for (let year = until; year > until - LEAP; year -= 1) {
@@ -133,7 +135,7 @@ function latest(of: (year: number) => Day | null, last: Day): Day | null {
   return null;
 }
 
-/** Returns whether a text has the form of a day, even of one that does not exist: `31/02/2026`. */
+/** Returns whether a text has the form of a day, even if the day does not exist: `31/02/2026`. */
 export const looksLikeDay = (text: string): boolean => {
   const bare = withoutTime(text);
   return (
@@ -143,26 +145,29 @@ export const looksLikeDay = (text: string): boolean => {
   );
 };
 
-/** Facts known of a column of days besides its texts. */
+/** Known facts about a column of days besides its texts. */
 interface DaysKnown {
-  /** Order that a person chose, for a column that does not decide it. */
+  /** Order that a person chose, for a column whose values do not determine it. */
   readonly said?: DayOrder | null;
-  /** Usual order of such files, used when no line shows another one. */
+  /** Usual order in such files, used when no line determines another one. */
   readonly usual?: DayOrder | null;
 }
 
-/** Order in which the days of a column are written. */
+/** Order of day and month in a column. */
 interface DayOrderFound {
-  /** Null when the lines are ambiguous or contradict each other, and nobody chose an order. */
+  /**
+   * Order of day and month; null when the lines are ambiguous or contradict each other, and nobody chose an
+   * order.
+   */
   readonly order: DayOrder | null;
-  /** The first text that is another day in the other order; null when the order makes no difference. */
+  /** First text that would be another day in the other order; null when the order makes no difference. */
   readonly twofold: string | null;
 }
 
 /**
- * Returns the order of day and month in a column, the same for all its lines: the order in which all its
- * unambiguous lines are days. Without such lines it is the order that a person chose, else the usual one;
- * when they contradict each other only a person decides.
+ * Returns the order of day and month in a column, the same for all its lines: the order in which all
+ * unambiguous lines are valid days. Without unambiguous lines it is the order that a person chose, otherwise
+ * the usual one. When lines contradict each other, only a person's choice counts.
  */
 export function dayOrderOf(
   column: readonly string[],

@@ -1,16 +1,16 @@
 import { SheetProblem } from "./sheet.ts";
 
-/** Most characters of a cell of a workbook. */
+/** Maximum number of characters in a cell of a workbook. */
 const LONGEST = 32_767;
 
-/** Most characters of a cell in its written form: each of its own may be written as seven. */
+/** Maximum number of characters in a cell's escaped form, in which each character may take seven. */
 export const LONGEST_WRITTEN = 7 * LONGEST;
 
 export const TOO_LONG =
   "Una celda del archivo tiene más de 32.767 caracteres, que es lo más que cabe en una celda de Excel.";
 
 /**
- * Returns the text of a cell as far as it was read. @throws SheetProblem when it exceeds the limit of a cell.
+ * Returns the escaped text of a cell read so far. @throws SheetProblem when it exceeds the limit of a cell.
  */
 export function withinCell(written: string): string {
   if (written.length > LONGEST_WRITTEN) throw new SheetProblem(TOO_LONG);
@@ -18,9 +18,8 @@ export function withinCell(written: string): string {
 }
 
 /**
- * Returns the text of a cell from its written form, in which characters that XML lacks are `_xHHHH_`
- * (ECMA-376, part 1, 22.9.2.19).
- * @throws SheetProblem when it is longer than a cell may be.
+ * Returns the text of a cell from its escaped form, in which characters not allowed in XML are `_xHHHH_`
+ * (ECMA-376, part 1, 22.9.2.19). @throws SheetProblem when it is longer than a cell may be.
  */
 export function cellText(written: string): string {
   const text = written.includes("_x")

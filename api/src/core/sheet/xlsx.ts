@@ -22,10 +22,10 @@ const TEXTS = "xl/sharedStrings.xml";
 type Parts = Readonly<Record<string, Uint8Array>>;
 
 /**
- * Reads the first worksheet of a workbook as text; hidden sheets, charts and the like are skipped. It reads
- * the value that a formula had when the file was saved, never the formula. Only the needed parts of the
- * archive are unzipped, after their sizes were summed.
- * @throws SheetProblem for an archive that is not a workbook, or would exceed 100 MB.
+ * Reads the first worksheet of a workbook as text; hidden sheets, charts and other sheets are skipped. It
+ * reads the value that a formula had when the file was saved, never the formula. Only the required parts of
+ * the archive are unzipped, after adding up their sizes. @throws SheetProblem for an archive that is not a
+ * workbook, or would exceed 100 MB.
  */
 export function readXlsx(bytes: Uint8Array): Sheet {
   const about = unzipped(bytes, [WORKBOOK, RELATIONS, STYLES]);
@@ -67,7 +67,10 @@ function firstSheet(parts: Parts): { path: string; from1904: boolean } {
   return { path: path ?? "xl/worksheets/sheet1.xml", from1904 };
 }
 
-/** Returns the paths of a workbook's worksheets by their relations: a chart or a dialog is a sheet too. */
+/**
+ * Returns the paths of a workbook's worksheets by their relation ids; charts and dialogs, which are sheets
+ * too, are excluded.
+ */
 function worksheetPaths(part: Uint8Array | undefined): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
   walk(part, ({ name, attributes: { Id: id = "", Type: type = "", Target: target = "" } }) => {
@@ -92,7 +95,7 @@ function sharedTexts(part: Uint8Array | undefined): readonly string[] {
   return texts;
 }
 
-/** Returns whether each cell style shows days, in the order by which cells name their style. */
+/** Returns whether each cell style displays dates, in the order of the style numbers that cells use. */
 function dateStyles(part: Uint8Array | undefined): readonly boolean[] {
   const own = new Map<string, boolean>();
   const styles: boolean[] = [];
@@ -148,17 +151,14 @@ function mergedOf(range: string | undefined): MergedCells[] {
   return place !== null && place < MOST_COLUMNS && to > from ? [{ place, from, to }] : [];
 }
 
-/** Returns the column from 0 of a cell with a reference (`AB12`). */
+/** Returns the column of a cell by its reference (`AB12`), counted from 0; null without a valid reference. */
 function columnOf(reference: string | undefined): number | null {
   const letters = /^[A-Z]{1,3}/.exec(reference ?? "")?.[0];
   if (!letters) return null;
   return [...letters].reduce((place, letter) => place * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/**
- * Returns a cell's value as it is shown: texts as they are, days as `YYYY-MM-DD`, numbers with a decimal
- * comma.
- */
+/** Returns a cell's value as text: texts unchanged, days as `YYYY-MM-DD`, numbers with a decimal comma. */
 function shown(
   raw: string,
   { t: type = "n", s: style }: Element["attributes"],

@@ -2,11 +2,11 @@ import sax from "sax";
 import { NO_SHEET, SheetProblem } from "./sheet.ts";
 import { LONGEST_WRITTEN, TOO_LONG } from "./xlsx-text.ts";
 
-/** An element as it opens; names without the prefix of their namespace. */
+/** An XML element at its opening tag; names have no namespace prefix. */
 export interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Names of its enclosing elements and, last, its own. */
+  /** Names of its enclosing elements, followed by its own name. */
   readonly path: readonly string[];
 }
 
@@ -16,10 +16,9 @@ const CHUNK = 64 * 1024;
 const local = (name: string): string => name.slice(name.indexOf(":") + 1);
 
 /**
- * Walks through an XML document piece by piece; a missing document is skipped. Entities are those in XML
- * itself: a document with a type declaration is refused. No text and no attribute may be longer than the
- * written form of a cell; the first that is ends the walk.
- * @throws SheetProblem when it is not XML, or too long.
+ * Parses an XML document piece by piece; a missing document is skipped. Only XML's own entities are allowed:
+ * a document with a type declaration is refused. No text and no attribute may be longer than the escaped form
+ * of a cell; the first longer one ends the parsing. @throws SheetProblem when it is not XML, or too long.
  */
 export function walk(
   bytes: Uint8Array | undefined,

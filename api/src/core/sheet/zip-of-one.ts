@@ -2,8 +2,8 @@ import { unzipSync } from "fflate";
 import { MOST_UNZIPPED, NO_SHEET, SheetProblem } from "./sheet.ts";
 
 /**
- * Returns the only file of an archive; null for an archive that is a workbook.
- * @throws SheetProblem for an archive of several, one with a password, and one that would exceed 100 MB.
+ * Returns the only file in an archive; null for an archive that is a workbook. @throws SheetProblem for an
+ * archive with several files or a password, and for one that would exceed 100 MB.
  */
 export function onlyFileOf(bytes: Uint8Array): Uint8Array | null {
   const names: string[] = [];

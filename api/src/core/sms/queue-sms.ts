@@ -4,19 +4,19 @@ import { addJob } from "../mutation/add-job.ts";
 import type { Work } from "../mutation/work.ts";
 import { sql } from "../read/sql.ts";
 
-/** An SMS to be sent: the same key is sent once. */
+/** An SMS to be sent; the same key is sent only once. */
 export interface OutgoingSms {
   readonly key: MailKey;
-  /** A mobile number as it is stored, `+573001234567`. */
+  /** Mobile number in its stored form, `+573001234567`. */
   readonly to: string;
   readonly text: string;
-  /** Mail address that is used when the SMS cannot be sent; null for none, as for a code. */
+  /** E-mail address to which the text is sent if the SMS fails; null for none, as for a code. */
   readonly insteadTo: string | null;
-  /** Time until which it is worth sending; absent: always. */
+  /** Time until which sending makes sense; absent for no limit. */
   readonly expiresAt?: Date;
 }
 
-/** Queues an SMS under a new key; it is sent exactly when this transaction commits. */
+/** Queues an SMS with a new key; it is sent exactly when this transaction commits. */
 export function enqueueSms(work: Work, { key, to, text, insteadTo, expiresAt }: OutgoingSms): void {
   const id = v7();
   work.enqueue(

@@ -4,27 +4,35 @@ import type { MailMessage } from "../mail/mail.entity.ts";
 import { countedCall } from "../outgoing/count-calls.ts";
 import { type Post, postPublicly } from "../outgoing/post-publicly.ts";
 
-/** Transport of outgoing SMS. */
+/** Transport for outgoing SMS. */
 export interface SmsTransport {
-  /** Hands a text over for a mobile number; an error means that it is to be tried again. */
+  /** Sends a text to a mobile number; an error means that it should be retried. */
   send(message: Pick<MailMessage, "to" | "text">): Promise<void>;
   /** True when SMS only stay in the table of messages, to be read there. */
   readonly captures?: boolean;
 }
 
-/** Without a provider an SMS is in the captured mailbox, beside the mails, and in no log. */
+/**
+ * Transport without a provider: an SMS is shown in the captured mailbox, beside the e-mails, and never
+ * logged.
+ */
 export const capturedSms: SmsTransport = { send: () => Promise.resolve(), captures: true };
 
-/** With neither a provider nor a captured mailbox no SMS is sent, and none is reported as sent. */
+/**
+ * Transport without a provider and without a captured mailbox: no SMS is sent, and none is reported as sent.
+ */
 const noSms: SmsTransport = {
   send: () => Promise.reject(new Error("No hay proveedor de SMS: define SMS_URL")),
 };
 
-/** Returns the transport of the configuration. */
+/** Returns the transport that the configuration selects. */
 export const smsTransport = (config: Pick<Config, "sms" | "mailbox">): SmsTransport =>
   config.sms ? httpSms(config.sms) : offersSms(config) ? capturedSms : noSms;
 
-/** Hands texts to a provider by the call that the configuration describes; 2xx is a yes. */
+/**
+ * Sends texts to a provider with the HTTP request that the configuration describes; a 2xx status means
+ * success.
+ */
 export function httpSms(config: NonNullable<SmsConfig>, post: Post = postPublicly()): SmsTransport {
   const { method, body } = config;
   const headers = { "content-type": "application/json", ...config.headers };
@@ -42,7 +50,7 @@ export function httpSms(config: NonNullable<SmsConfig>, post: Post = postPublicl
   };
 }
 
-/** Returns how a value is written into a body of a kind. */
+/** Returns the function that escapes a value for a body of the given content type. */
 const escapes = (type: string): ((value: string) => string) =>
   type.includes("json")
     ? (value) => JSON.stringify(value).slice(1, -1)

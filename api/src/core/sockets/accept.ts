@@ -27,11 +27,11 @@ const ONLY_SUBSCRIPTIONS =
 const ONE_ROOT = "Una suscripción pide exactamente un campo, sin condiciones.";
 const NO_OPERATION = "El documento no tiene la operación pedida.";
 
-/** Operations that one socket may follow at a time: a person's, and a visitor's. */
+/** Maximum number of operations that one socket may follow at a time: a person's, and a visitor's. */
 const OF_A_PERSON = 10;
 const OF_A_VISITOR = 1;
 
-/** Refuses one operation more than a socket may follow; `open` counts it already. */
+/** Refuses a further operation above the socket's limit; `open` includes that operation. */
 export function refuseTooMany(open: number, person: number | null): void {
   const most = person === null ? OF_A_VISITOR : OF_A_PERSON;
   if (open <= most) return;
@@ -39,16 +39,16 @@ export function refuseTooMany(open: number, person: number | null): void {
   throw new Refusal("RATE_LIMITED", `Esta conexión sigue como máximo ${followed} a la vez.`);
 }
 
-/** A subscription that may be followed. */
+/** A subscription that passed all checks. */
 export interface Accepted extends ExecutionArgs {
   /** Number of rows that one answer reads. */
   readonly rows: number;
 }
 
 /**
- * Returns the subscription in a `subscribe` message, ready to be followed, with refusals in the order that
- * HTTP has: the document, the permission, the variables. Only subscriptions are served here.
- * @throws Refusal or GraphQLError when it is refused.
+ * Returns the subscription in a `subscribe` message after checking it in the same order as over HTTP: the
+ * document, the permission, the variables. Only subscriptions are served here. @throws Refusal or
+ * GraphQLError when it is refused.
  */
 export function accept(schema: GraphQLSchema, payload: SubscribePayload, context: Context): Accepted {
   const { query, operationName, variables } = payload;
@@ -84,7 +84,7 @@ function operationOf(
   return found;
 }
 
-/** Returns a thrown value as an error of GraphQL; a value that is no refusal stays inside as its original. */
+/** Converts a thrown value to a GraphQL error, with the refusal or the thrown error as its original error. */
 export function asGraphQLError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
   const original = asRefusal(error) ?? (error instanceof Error ? error : new Error(String(error)));

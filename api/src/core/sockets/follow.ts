@@ -5,19 +5,19 @@ import { personOf } from "../read/limits/heavy.ts";
 import { type Accepted, asGraphQLError } from "./accept.ts";
 import type { Turns } from "./turns.ts";
 
-/** An operation to be followed, with its context. */
+/** A subscription to be followed, with its context. */
 export interface Followed extends Accepted {
-  /** Returns the present context of the receiver of a delivery; null when there is none any more. */
+  /** Returns the current context of the receiver; null when it no longer has one. */
   contextNow(): Promise<Context | null>;
-  /** Events were lost: the client has to begin again. */
+  /** Called when events were lost, so that the client has to start again. */
   lost(): void;
 }
 
 const over = { value: undefined, done: true } as const;
 
 /**
- * Follows a subscription. Each event is answered in a turn of its own and with the peer's present rights, not
- * those at the subscription; it ends when there is nobody left to answer.
+ * Follows a subscription. Each event is answered in its own turn of the event loop and with the receiver's
+ * current rights, not with the rights at the time of subscribing. It ends when there is no receiver any more.
  */
 export async function follow(
   args: Followed,
@@ -51,7 +51,7 @@ export async function follow(
   return answers;
 }
 
-/** Returns the answer to one event: a heavy one waits for its turn among the same person's requests. */
+/** Returns the answer to one event; a heavy one waits for its turn among the same person's requests. */
 async function answerTo(rootValue: unknown, args: Followed, contextValue: Context): Promise<ExecutionResult> {
   contextValue.read.together();
   const answered = async () => execute({ ...args, rootValue, contextValue });

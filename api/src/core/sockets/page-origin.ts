@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http";
 import type { Config } from "../config/config.ts";
 
 /**
- * Returns the check whether the page that opens a socket may: a page of ours, or of an origin that may read
- * our answers (`CORS_ORIGINS`; outside production, with none listed, any). A program sends no Origin, and
- * may.
+ * Returns a function that checks whether a page may open a socket: a page of ours, or of an origin that may
+ * read our answers (`CORS_ORIGINS`; outside production any origin, if none is listed). A program that sends
+ * no Origin may open one, too.
  */
 export function opensForPage({
   publicUrl,

@@ -5,27 +5,29 @@ import type { Caller } from "../read/limits/budget.ts";
 import type { Closing } from "./closing.ts";
 
 /**
- * Messages and pings that one socket may send within `WINDOW` milliseconds: a page that is opened again sends
- * five.
+ * Maximum number of messages and pings that one socket may send within `WINDOW` milliseconds; a page that is
+ * opened again sends five.
  */
 const MOST_MESSAGES = 100;
 const WINDOW = 10_000;
-/** Bytes that may wait for a slow reader before its connection is cut. */
+/** Maximum number of bytes that may wait for a slow reader before its connection is cut. */
 const MOST_BUFFERED = 1024 * 1024;
-/** Milliseconds in which the other side of a closed socket may confirm. */
+/** Milliseconds within which the other side of a closed socket may confirm the closing. */
 const GOODBYE = 1_000;
 
 /** The other end of one socket: its session, whether it is alive, and the number of its messages. */
 export class Peer implements Caller {
-  /** Session it was opened with; null for a visitor, and until it has identified itself. */
+  /**
+   * Session with which the socket was opened; null for a visitor, and until the peer has identified itself.
+   */
   bearer: string | null = null;
-  /** Person whom that session views as; null for its own. */
+  /** Person as whom the session views; null when it views as its own person. */
   viewAs: string | null = null;
-  /** The id of the signed-in person. */
+  /** Id of the signed-in person; null for a visitor. */
   person: number | null = null;
-  /** True when the person's account was active as the socket was opened. */
+  /** True when the person's account was active when the socket was opened. */
   active = false;
-  /** The number of the role that it had then; null of a visitor. */
+  /** Number of the person's role at that time; null for a visitor. */
   role: number | null = null;
   #heardAt = performance.now();
   #askedAt: number | null = null;
@@ -41,12 +43,12 @@ export class Peer implements Caller {
     socket.once("close", () => (this.#closed = true));
   }
 
-  /** True when it is open, and nobody has begun to close it. */
+  /** True when the socket is open and its closing has not started. */
   get open(): boolean {
     return !this.#closed && this.socket.readyState === this.socket.OPEN;
   }
 
-  /** True when nobody waits for its answers any more; `once` and `off` notify of that. */
+  /** True when nobody waits for the answers any more; `once` and `off` manage listeners for that event. */
   get closed(): boolean {
     return !this.open;
   }
@@ -59,7 +61,7 @@ export class Peer implements Caller {
     this.socket.off(event, listener);
   }
 
-  /** Notes that it is alive. Returns false when it sends too many messages. */
+  /** Records that the peer is alive. Returns false when it sends too many messages. */
   heard(): boolean {
     const now = performance.now();
     this.#heardAt = now;
@@ -72,7 +74,7 @@ export class Peer implements Caller {
     return this.#messages <= MOST_MESSAGES;
   }
 
-  /** Sends a text and resolves when it has been sent; the connection of a slow reader is cut. */
+  /** Sends a text and resolves when it was sent; the connection of a slow reader is cut. */
   send(text: string): Promise<void> {
     if (this.socket.bufferedAmount > MOST_BUFFERED) this.drop();
     if (!this.open) return Promise.resolve();
@@ -80,8 +82,8 @@ export class Peer implements Caller {
   }
 
   /**
-   * Sends a reason and closes; cuts the connection when the other side does not answer. Only the first reason
-   * is sent.
+   * Sends a reason and closes the socket; cuts the connection when the other side does not answer. Only the
+   * first reason is sent.
    */
   close({ code, reason }: Closing): void {
     if (this.#closed) return;
@@ -90,18 +92,18 @@ export class Peer implements Caller {
     setTimeout(() => this.socket.terminate(), GOODBYE).unref();
   }
 
-  /** Cuts the connection without a reason, which a stalled reader would not read. */
+  /** Cuts the connection without sending a reason, which a stalled reader would not receive. */
   drop(): void {
     this.#closed = true;
     this.socket.terminate();
   }
 
-  /** Restarts the time for its answer: a message of it may not have been read yet. */
+  /** Restarts the time limit for the peer's answer, because a message from it may not have been read yet. */
   wait(): void {
     if (this.#askedAt !== null) this.#askedAt = performance.now();
   }
 
-  /** Pings a silent peer, and drops it when it has not answered `heartbeat` milliseconds later. */
+  /** Pings a silent peer, and drops it when it has not answered within `heartbeat` milliseconds. */
   beat(heartbeat: number): void {
     const now = performance.now();
     if (

@@ -7,19 +7,22 @@ import { looksLikeAccessToken } from "../auth/access-token.ts";
 import { refusedClosing, ROLE_CHANGED, SESSION_ENDED, TOKEN_ENDED } from "./closing.ts";
 import { originOf, type Peer } from "./peer.ts";
 
-/** Sockets of one person, in one process. */
+/** Maximum number of sockets of one person, in one process. */
 const OF_A_PERSON = 20;
-/** Sockets of all visitors of one address, in one process. */
+/** Maximum number of sockets of all visitors from one address, in one process. */
 const OF_AN_ADDRESS = 10;
 
 const keyOf = ({ person, address }: Peer) =>
   person === null ? `address ${networkOf(address)}` : `person ${person}`;
 
-/** Returns the role for which a socket of a person is granted; null while they owe their second factor. */
+/**
+ * Returns the role with which a person may have a socket; null for a visitor, or while they still have to set
+ * up a second factor.
+ */
 export const roleOfPeer = (viewer: Viewer | null): number | null =>
   viewer === null || viewer.owesSecondFactor ? null : viewer.role;
 
-/** All sockets of this process, with the check that each session is unchanged. */
+/** All sockets of this process; checks that each session is still valid. */
 export class Peers {
   readonly #all = new Set<Peer>();
   readonly #joined = new Map<Peer, string>();
@@ -43,7 +46,8 @@ export class Peers {
   }
 
   /**
-   * Counts a peer that is known now; false when its person, or its address without one, has enough already.
+   * Counts a peer after it was identified; returns false when its person, or a visitor's address, already has
+   * too many sockets.
    */
   join(peer: Peer): boolean {
     const key = keyOf(peer);
@@ -54,7 +58,7 @@ export class Peers {
     return true;
   }
 
-  /** Forgets a peer whose socket is closed. */
+  /** Removes a peer whose socket is closed. */
   leave(peer: Peer): void {
     this.#all.delete(peer);
     const key = this.#joined.get(peer);
@@ -66,8 +70,8 @@ export class Peers {
   }
 
   /**
-   * Returns the context of a peer as of now; null, and the socket closed, when its session has ended or its
-   * account was switched off.
+   * Returns the current context of a peer. It returns null and closes the socket when the session has ended
+   * or the account was deactivated.
    */
   async contextOf(peer: Peer, origin: Origin): Promise<Context | null> {
     const identity = await this.contexts.identity(peer, origin, false);
@@ -77,8 +81,8 @@ export class Peers {
   }
 
   /**
-   * Checks every socket: drops the dead and the slow, and closes those whose session has ended. After this
-   * process itself was suspended, a peer with an unanswered ping gets its time again.
+   * Checks every socket: drops dead and slow ones, and closes sockets whose session has ended. If this
+   * process itself was suspended, a peer with an unanswered ping gets more time.
    */
   async look(heartbeat: number): Promise<void> {
     const since = this.#lookedAt;

@@ -16,7 +16,7 @@ import { originOf, type Peer } from "./peer.ts";
 import { type Peers, roleOfPeer } from "./peers.ts";
 import { Turns } from "./turns.ts";
 
-/** Parts that sockets work with. */
+/** Dependencies of sockets. */
 export interface Reception {
   readonly schema: GraphQLSchema;
   readonly contexts: Contexts;
@@ -29,8 +29,8 @@ interface Extra {
 type Open = Connection<Record<string, unknown>, Extra>;
 
 /**
- * Returns the handlers of graphql-ws's messages. None of them throws: a socket ends with a reason, an
- * operation with an error.
+ * Returns the handlers of graphql-ws's messages. None of them throws: a socket is closed with a reason, an
+ * operation ends with an error.
  */
 export function protocolOf(
   { schema, contexts }: Reception,
@@ -43,9 +43,8 @@ export function protocolOf(
     errors.map((error) => formatted(error, error.toJSON(), requestId, log));
 
   /**
-   * Identifies the peer of a socket by its session or access token, or admits a visitor
-   * without any; links open records, not
-   * sockets. Returns whether it stays open.
+   * Identifies the peer of a socket by its session or access token, or admits a visitor without either; links
+   * open records, not sockets. Returns whether the socket stays open.
    */
   const enter = async ({ connectionParams, extra: { peer } }: Open): Promise<boolean> => {
     const credentials = credentialsOf({

@@ -10,19 +10,19 @@ import { Peer } from "./peer.ts";
 import { Peers } from "./peers.ts";
 import { protocolOf, type Reception } from "./protocol.ts";
 
-/** Milliseconds of the waits of a socket. */
+/** Timeouts of a socket, in milliseconds. */
 export interface Patience {
-  /** Wait for the first message, which identifies the caller. */
+  /** Maximum wait for the first message, which identifies the caller. */
   readonly init: number;
-  /** Silence before a ping, and then the wait for its answer. */
+  /** Silence before a ping, and the maximum wait for its answer. */
   readonly heartbeat: number;
-  /** Interval of the checks: a session that has ended closes its sockets within one of them. */
+  /** Interval between checks: sockets of an ended session are closed within one interval. */
   readonly look: number;
 }
 
 const usual: Patience = { init: 3_000, heartbeat: 12_000, look: 500 };
 
-/** Bytes of a message: a document as HTTP takes it. */
+/** Maximum size of a message in bytes, the same as for a document over HTTP. */
 const MOST_BYTES = 64 * 1024;
 
 const TOO_MANY_REQUESTS =
@@ -34,20 +34,21 @@ const OTHER_PAGE = "Esta conexión no se abre desde la página de otro sitio";
 const PATH = "/graphql";
 
 /**
- * Returns whether a request is accepted as the handshake of a socket of ours. Any other protocol that a
- * client offers to change to, such as `h2c`, is ignored, and the request answered normally (RFC 9110, 7.8).
+ * Returns whether a request is accepted as the handshake of one of our WebSockets. Any other protocol to
+ * which a client offers to change, such as `h2c`, is ignored, and the request is answered normally (RFC 9110,
+ * 7.8).
  */
 export const opensSocket = ({ url = "", headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === "websocket" && url.split("?", 1)[0] === PATH;
 
-/** Everybody's sockets, and how to close them. */
+/** All open sockets, with a function that closes them. */
 export interface Sockets {
   dispose(): Promise<void>;
 }
 
 /**
- * Serves subscriptions at `/graphql` over graphql-ws; `connection_init` carries `{ authorization: "Bearer …"
- * }`, or nothing for a visitor. Answers how to close it.
+ * Serves subscriptions at `/graphql` over graphql-ws; the payload of `connection_init` is `{ authorization:
+ * "Bearer …" }`, or empty for a visitor. Returns an object that closes the sockets.
  */
 export function serveSockets(server: Server, reception: Reception, patience: Patience = usual): Sockets {
   const { services } = reception.contexts;

@@ -1,6 +1,6 @@
 /**
- * Spreads a burst of work: one piece to a turn of the event loop, so that a request in between waits for one
- * piece and not for all of them.
+ * Spreads a burst of work over turns of the event loop, one piece per turn, so that a request in between
+ * waits for one piece and not for all of them.
  */
 export class Turns {
   #waiting: (() => void)[] = [];

@@ -4,20 +4,20 @@ import type { Readable } from "node:stream";
 import type { WriteOptions } from "flydrive/types";
 import { S3Driver } from "flydrive/drivers/s3";
 
-/** Milliseconds in which a store lets itself be reached, and for which it may be silent. */
+/** Timeouts for connecting to a store, and for its silence, in milliseconds. */
 const TO_CONNECT = 5_000;
 const SILENT = 60_000;
 
-/** A bucket of an object store, as `STORAGE_URL` names it. */
+/** A bucket of an object store, parsed from `STORAGE_URL`. */
 export interface Bucket extends S3ClientConfig {
   readonly bucket: string;
-  /** Milliseconds for which the store may be silent. */
+  /** Maximum time for which the store may be silent, in milliseconds. */
   readonly silent?: number;
 }
 
 /**
- * Stores files in a bucket. A stream, whose length is unknown, is sent in parts: the SDK sends no stream
- * whole. When it breaks off, its parts are deleted.
+ * Stores files in a bucket. A stream has no known length, so it is sent in parts, because the SDK cannot send
+ * it whole. When the stream fails, the parts are deleted.
  */
 export class BucketDriver extends S3Driver {
   readonly #client: S3Client;

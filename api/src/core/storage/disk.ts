@@ -5,7 +5,7 @@ import type { Config } from "../config/config.ts";
 import { storageAddress } from "../config/storage-address.ts";
 import { FolderDriver } from "./folder-driver.ts";
 
-/** Opens where bytes are kept: a folder of the data directory, or an object store. */
+/** Opens the file storage: a folder of the data directory, or an object store. */
 export async function openDisk({
   storageUrl,
   dataDir,

@@ -13,7 +13,7 @@ declare module "../context.ts" {
 }
 
 const LONGEST_WAIT = 10_000;
-/** Bytes of a picture of another host. */
+/** Maximum size in bytes of a picture from another host. */
 export const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_REDIRECTS = 2;
 
@@ -25,15 +25,15 @@ const NO_ANSWER = "Esa dirección no responde. Revisa el enlace o sube el archiv
 const NOT_THERE = "No pudimos traer la imagen de esa dirección. Revisa el enlace o sube el archivo.";
 const TOO_LARGE = "La imagen de esa dirección supera los 10 MB. Sube una más liviana.";
 
-/** The refusals of a public host that does not give a picture now. */
+/** Refusals because a public host does not deliver a picture at the moment. */
 const AWAY: readonly string[] = [NO_ANSWER, NOT_THERE];
 
-/** Function that waits until so many bytes may be fetched for a caller. */
+/** Function that runs a download when the caller's turn and the memory for its bytes are available. */
 type InTurn = <T>(caller: string, bytes: number, fetched: () => Promise<T>) => Promise<T>;
 
-/** Pictures that people name by their address instead of sending them. */
+/** Pictures that people specify by their address instead of uploading them. */
 export class PicturesByAddress {
-  /** Function that reads an address. */
+  /** Function that fetches an address. */
   get: Get = getPublicly();
 
   constructor(
@@ -42,16 +42,15 @@ export class PicturesByAddress {
     readonly inTurn: InTurn,
   ) {}
 
-  /** Returns whether a picture is on another host, and has to be fetched to be kept. */
+  /** Returns whether a picture is on another host and has to be downloaded before it can be stored. */
   isForeign(address: string | null | undefined): address is string {
     return typeof address === "string" && /^https?:/i.test(ownPath(address.trim(), this.publicUrl));
   }
 
   /**
-   * Fetches a picture and stores it as an uploaded one, before the transaction that keeps it; with `leaflets`
-   * a PDF too.
-   * @throws Refusal BAD_USER_INPUT on `field` for an address that is not public https, at the beginning or
-   * after a redirect, and for a file that is away, too large, or of another kind.
+   * Downloads a picture and stores it like an uploaded one, before the transaction that keeps it; with
+   * `leaflets` also a PDF. @throws Refusal BAD_USER_INPUT on `field` for an address that is not public https,
+   * initially or after a redirect, and for a file that is unavailable, too large, or of another kind.
    */
   async store(
     address: string,
@@ -65,9 +64,9 @@ export class PicturesByAddress {
   }
 
   /**
-   * Fetches and stores a picture as `store`; null when its public host does not deliver it now, so that its
-   * address is kept and fetched later. The host's answer is still checked: another kind, a file that is too
-   * large, or a redirect to a private address is refused.
+   * Downloads and stores a picture as {@link store} does; null when its public host does not deliver it at
+   * the moment, so that its address is stored and downloaded later. The host's answer is still checked:
+   * another kind, a file that is too large, or a redirect to a private address is refused.
    */
   async storeUnlessAway(...named: Parameters<PicturesByAddress["store"]>): Promise<PublicPicture | null> {
     return this.store(...named).catch((error: unknown) => {

@@ -1,25 +1,26 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { unaccented } from "../colombia/plain.ts";
 
-/** Shown in the page, or saved. */
+/** Way in which a browser treats a file: displays it in the page, or saves it. */
 export type Disposition = "inline" | "attachment";
 
-/** Permission in a signed address: the file it opens, and its end in seconds since 1970. */
+/** Permission in a signed address: the file it opens, and its expiry in seconds since 1970. */
 export interface Grant {
   readonly key: string;
   readonly filename: string;
   readonly contentType: string;
   readonly disposition: Disposition;
   readonly expiresAt: number;
-  /**
-   * Id of the link through which it was read, and with which it expires; null for an address without a link.
-   */
+  /** Id of the link through which the address was read, and with which it expires; null without a link. */
   readonly linkId: string | null;
 }
 
 const macOf = (text: string, secret: string) => createHmac("sha256", secret).update(`file ${text}`).digest();
 
-/** Packs a grant into one segment of a path that nobody else can make: the token of a signed address. */
+/**
+ * Encodes a grant as one path segment with a signature, so that nobody else can create it: the token of a
+ * signed address.
+ */
 export function sign(grant: Grant, secret: string): string {
   const { key, filename, contentType, disposition, expiresAt, linkId } = grant;
   const parts = [key, filename, contentType, disposition, expiresAt, ...(linkId === null ? [] : [linkId])];
@@ -27,7 +28,7 @@ export function sign(grant: Grant, secret: string): string {
   return `${text}.${macOf(text, secret).toString("base64url")}`;
 }
 
-/** Returns the grant of a signature, or null when it was not made with this secret or its time is over. */
+/** Returns the grant of a token; null when it was not signed with this secret or has expired. */
 export function verify(signature: string, secret: string, now: Date): Grant | null {
   const [text = "", mac = ""] = signature.split(".");
   const given = Buffer.from(mac, "base64url");
@@ -41,20 +42,20 @@ export function verify(signature: string, secret: string, now: Date): Grant | nu
 }
 
 /**
- * Returns the path of a token: it ends in the file's name, so that readers see whether it is a PDF or a
- * picture; the token alone opens it.
+ * Returns the path of a token. It ends with the file's name, so that readers see whether it is a PDF or a
+ * picture; only the token grants access.
  */
 export const filePath = (token: string, filename: string): string =>
   `/files/${token}/${encodeURIComponent(filename)}`;
 
 /**
- * Returns the token of an address or path of ours, with the file's name behind it or without; the text itself
- * when it is only a token.
+ * Returns the token in an address or path of ours, with or without the file's name; a bare token is returned
+ * unchanged.
  */
 export const tokenOf = (address: string): string => /\/files\/([^/?#]*)/.exec(address)?.[1] ?? address;
 
 /**
- * Returns the header that names a download: plain letters for old clients, the true name beside them (RFC
+ * Returns the `Content-Disposition` header with a file name: in ASCII for old clients, and unchanged (RFC
  * 6266, RFC 5987).
  */
 export function contentDisposition(disposition: Disposition, filename: string): string {

@@ -16,9 +16,7 @@ export class OpenableFile {
 
 @Resolver()
 export class FileResolver {
-  /**
-   * Returns the address of a file whose record the viewer may see; every other file does not exist for them.
-   */
+  /** Returns the address of a file whose record the viewer may see; for every other file NOT_FOUND. */
   @Auth([...roleNames, Role.LINK])
   @Query(() => OpenableFile)
   fileAddress(

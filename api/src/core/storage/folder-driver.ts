@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { FSDriver } from "flydrive/drivers/fs";
 import type { WriteOptions } from "flydrive/types";
 
-/** Keeps files in a folder. Of a stream that breaks off nothing stays. */
+/** Stores files in a folder. The file of a failed stream is removed. */
 export class FolderDriver extends FSDriver {
   override async putStream(key: string, contents: Readable, options?: WriteOptions): Promise<void> {
     try {

@@ -5,9 +5,9 @@ import type { StoredBytes } from "./storage.ts";
 import { StoredFile } from "./stored-file.entity.ts";
 
 /**
- * Keeps stored bytes as a file of a record, at the end of the act's transaction: if that fails, the bytes are
- * deleted after a day. Returns the fields of the file that other records store. `source` is the address on
- * another host that it was fetched from.
+ * Registers stored bytes as a file of a record, at the end of the act's transaction; if that fails, the bytes
+ * are deleted after a day. Returns the fields of the file that other records store. `source` is the address
+ * on another host from which it was downloaded.
  */
 export function keepFile(
   work: Work,
@@ -34,8 +34,8 @@ export function keepFile(
 }
 
 /**
- * Drops the kept files of a record among the given keys, in the act's transaction: the bytes are deleted a
- * day after `since`, by default a day from now.
+ * Removes those stored files of a record whose keys are given, in the act's transaction. The bytes are
+ * deleted a day after `since`, by default a day from now.
  */
 export async function dropFiles(
   work: Work,

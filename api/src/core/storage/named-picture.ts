@@ -5,20 +5,20 @@ import { MOST_BYTES } from "./fetch-picture.ts";
 import type { PublicPicture, Storing } from "./public-picture.ts";
 import { mediaPath, PUBLIC } from "./storage.ts";
 
-/** A picture that is named by its address, and the known facts of the record that names it. */
+/** A picture specified by its address, and known facts of the record that refers to it. */
 interface Named extends Pick<Storing, "leaflets" | "crop"> {
   readonly address: string | null | undefined;
-  /** Field that is named in a refusal. */
+  /** Field named in a refusal. */
   readonly field: string;
-  /** Returns the addresses that the record names already; none of them is fetched again. */
+  /** Returns the addresses that the record already has; none of them is downloaded again. */
   readonly present?: () => Promise<readonly (string | null)[]>;
 }
 
 /**
- * Fetches a picture from another host and stores it, before the transaction that keeps it. Null when its
- * address is kept unchanged: on our own host, named by the record already, or, by REST, of a public host that
- * does not deliver it now. A picture that the record has from that address is returned as it is kept.
- * @throws Refusal BAD_USER_INPUT on `field` as {@link PicturesByAddress.store}.
+ * Downloads a picture from another host and stores it, before the transaction that keeps it. Returns null
+ * when its address is stored unchanged: it is on our own host, the record already has it, or, by REST, its
+ * public host does not deliver it at the moment. If the record already has a copy from that address, that
+ * copy is returned. @throws Refusal BAD_USER_INPUT on `field` as {@link PicturesByAddress.store}.
  */
 export async function namedPicture(
   context: Context,
@@ -39,13 +39,13 @@ export async function namedPicture(
 }
 
 /**
- * Fetches a picture in the caller's turn, as a form is read.
- * @throws Refusal RATE_LIMITED or UNAVAILABLE when no turn was free in time, and the errors of the fetch.
+ * Downloads a picture when it is the caller's turn, under the same limits as forms. @throws Refusal
+ * RATE_LIMITED or UNAVAILABLE when there was no turn in time, and the errors of the download.
  */
 export const inTurn = <T>(context: Context, fetched: () => Promise<T>): Promise<T> =>
   context.services.pictures.inTurn(personOf(context), MOST_BYTES, fetched);
 
-/** Returns which of the pictures that a record shows was fetched from an address; null for none. */
+/** Returns the picture of a record that was downloaded from an address; null for none. */
 async function keptFrom(
   read: Context["read"],
   source: string,

@@ -3,7 +3,7 @@ import type { Work } from "../mutation/work.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Deletes bytes that no act kept within a day. */
+/** Deletes bytes that no act has registered within a day. */
 async function deleteOrphans(work: Work): Promise<void> {
   const orphans = await work.em.execute<{ key: string }[]>(
     `delete from pending_files where key in (select key from pending_files where at <= ? order by at
@@ -13,7 +13,7 @@ async function deleteOrphans(work: Work): Promise<void> {
   for (const { key } of orphans) await work.services.storage.remove(key);
 }
 
-/** Keeps the storage free of bytes without a record. */
+/** Sweep that deletes bytes without a record from the storage. */
 export const orphanSweep: Sweep = {
   name: "files.orphans",
   run: (context) => context.run(deleteOrphans, undefined),

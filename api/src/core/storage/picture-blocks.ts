@@ -1,23 +1,23 @@
 import type { Place, Plane } from "./picture-plane.ts";
 
-/** Blocks into which one picture is cut to be found again in another, in pixels. */
+/** Parameters, in pixels, for cutting a picture into blocks that are searched in another picture. */
 export interface Cut {
   readonly width: number;
   readonly height: number;
-  /** Distance from one block to the next, across and down. */
+  /** Distance between neighbouring blocks, horizontally and vertically. */
   readonly across: number;
   readonly down: number;
-  /** Farthest that a block is looked for from its place. */
+  /** Maximum distance from its own position at which a block is searched. */
   readonly reach: number;
-  /** Least contrast of a block with content: an empty one is found everywhere. */
+  /** Minimum contrast of a block with content; a blank block would match everywhere. */
   readonly least: number;
 }
 
-/** A block of one picture, by its middle, and where another picture looks most like it. */
+/** A block of one picture, by its centre, with the offset at which another picture matches it best. */
 export interface FoundBlock extends Place {
   readonly dx: number;
   readonly dy: number;
-  /** Correlation there, from -1 to 1. */
+  /** Correlation at that offset, from -1 to 1. */
   readonly likeness: number;
 }
 
@@ -42,7 +42,10 @@ function blockAt({ width: row, values }: Plane, { width, height }: Cut, left: nu
   return { left, top, mean, contrast: squares / count - mean * mean };
 }
 
-/** Returns how much the block looks like the part of the other plane that lies `dx`, `dy` from its place. */
+/**
+ * Returns how well the block matches the part of the other plane at the offset `dx`, `dy` from the block's
+ * position.
+ */
 function likenessAt(one: Plane, other: Plane, cut: Cut, block: Block, dx: number, dy: number): number {
   let [together, total, squares] = [0, 0, 0];
   for (let y = 0; y < cut.height; y += 1) {
@@ -61,7 +64,7 @@ function likenessAt(one: Plane, other: Plane, cut: Cut, block: Block, dx: number
   return (together / count - block.mean * mean) / Math.sqrt(block.contrast * contrast);
 }
 
-/** Returns the place in the other plane that looks most like a block. */
+/** Returns the position in the other plane that matches a block best. */
 function found(one: Plane, other: Plane, cut: Cut, block: Block): FoundBlock {
   const middle = { x: block.left + cut.width / 2, y: block.top + cut.height / 2 };
   let best: FoundBlock = { ...middle, dx: 0, dy: 0, likeness: -1 };
@@ -73,7 +76,9 @@ function found(one: Plane, other: Plane, cut: Cut, block: Block): FoundBlock {
   return best;
 }
 
-/** Returns the blocks of one plane with content, each with its place in the other plane of the same size. */
+/**
+ * Returns the blocks of one plane with content, each with its best match in the other plane of the same size.
+ */
 export function foundBlocks(one: Plane, other: Plane, cut: Cut): FoundBlock[] {
   const blocks: FoundBlock[] = [];
   for (let top = cut.reach; top + cut.height + cut.reach <= one.height; top += cut.down)

@@ -5,7 +5,7 @@ export interface Plane {
   readonly values: Float32Array;
 }
 
-/** A place in a picture, in pixels. */
+/** A position in a picture, in pixels. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -18,8 +18,8 @@ const withValues = (plane: Plane, value: (old: number, at: number) => number): P
 });
 
 /**
- * Returns for each value of a line the mean of the values around it, up to `radius` away; `step` leads to the
- * next.
+ * Writes for each value of a line the mean of the values around it, up to `radius` positions away; `step` is
+ * the distance to the next value.
  */
 function lineMeans(
   from: Float32Array,
@@ -45,7 +45,7 @@ function lineMeans(
   }
 }
 
-/** Returns the mean around each value of a plane. */
+/** Returns the mean of the neighbourhood of each value of a plane. */
 function means({ width, height, values }: Plane, radius: number): Float32Array {
   const [across, both] = [new Float32Array(values.length), new Float32Array(values.length)];
   for (let y = 0; y < height; y += 1)
@@ -55,10 +55,10 @@ function means({ width, height, values }: Plane, radius: number): Float32Array {
   return both;
 }
 
-/** Contrast below which the noise of saving a picture is not raised to a pattern, in 256 greys. */
+/** Contrast, of 256 grey levels, below which compression noise is not amplified to a pattern. */
 const NOISE = 10;
 
-/** Returns the difference of each value from those around it, which removes differences of lighting. */
+/** Returns the difference of each value from its neighbourhood, which removes differences of lighting. */
 export function standingOut(plane: Plane, radius: number): Plane {
   const mean = means(plane, radius);
   const square = means(
@@ -72,7 +72,7 @@ export function standingOut(plane: Plane, radius: number): Plane {
   });
 }
 
-/** Returns a plane of half the width and height. */
+/** Returns a plane with half the width and height. */
 export function halved({ width, height, values }: Plane): Plane {
   const [half, high] = [width >> 1, height >> 1];
   const small = new Float32Array(half * high);
@@ -86,7 +86,10 @@ export function halved({ width, height, values }: Plane): Plane {
   return { width: half, height: high, values: small };
 }
 
-/** Returns the value between the four pixels around a place; outside of the plane that of its edge. */
+/**
+ * Returns the value interpolated between the four pixels around a position; outside the plane, the value at
+ * its edge.
+ */
 function valueBetween({ width, height, values }: Plane, place: Place): number {
   const x = Math.min(Math.max(place.x, 0), width - 1.001);
   const y = Math.min(Math.max(place.y, 0), height - 1.001);
@@ -100,7 +103,7 @@ function valueBetween({ width, height, values }: Plane, place: Place): number {
   return above * (1 - down) + below * down;
 }
 
-/** Returns a plane whose every pixel is the pixel to which `placeOf` leads. */
+/** Returns a plane in which each pixel is the pixel at the position that `placeOf` returns. */
 export function drawnBy(plane: Plane, placeOf: (place: Place) => Place): Plane {
   const { width, height } = plane;
   const values = new Float32Array(width * height);

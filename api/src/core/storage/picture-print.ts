@@ -3,12 +3,12 @@ import { drawnBy, halved, type Place, type Plane, standingOut } from "./picture-
 import { LARGEST_PICTURE } from "./picture.ts";
 import { shiftOf } from "./picture-shift.ts";
 
-/** Size of a print in pixels: a digit of a receipt still has some four across. */
+/** Size of a print in pixels: a digit on a receipt is still about four pixels wide. */
 const [WIDTH, HEIGHT] = [128, 192];
 
 /**
- * Returns a small grey version of a picture (WebP in base64, some 4 kB), by which it is recognized after it
- * was resized, saved again, cropped a little or photographed; null when it is not a picture.
+ * Returns a small grey version of a picture (WebP in base64, about 4 kB), by which the picture is recognized
+ * after it was resized, saved again, cropped slightly or photographed; null when it is not a picture.
  */
 export async function printOf(bytes: Buffer): Promise<string | null> {
   const { default: sharp } = await import("sharp");
@@ -32,13 +32,16 @@ export async function openedPrint(print: string): Promise<Plane> {
   return { width: WIDTH, height: HEIGHT, values: Float32Array.from(pixels) };
 }
 
-/** Pixels along the edge of a picture, which a crop or a table behind it may affect. */
+/** Pixels along the edge of a picture that a crop or the background may affect. */
 const EDGE = 6;
-/** Fewest blocks with something on them of a picture that is known among others. */
+/** Minimum number of blocks with content for recognizing a picture. */
 const FEWEST = 12;
-/** Correlation of the middle block below which two pictures are of different designs. */
+/** Correlation of the median block below which two pictures have different designs. */
 const DESIGN = 0.5;
-/** Share of its likeness that the worst blocks may lack before something else is written there. */
+/**
+ * Thresholds for how much lower than the usual correlation the worst blocks may be before the pictures count
+ * as having different texts.
+ */
 const KEPT = { worst: 0.05, usual: 0.6, share: 0.7, above: 0.145 } as const;
 
 const coarse = { width: 16, height: 12, across: 8, down: 8, reach: 7, least: 0.12 } as const;
@@ -48,14 +51,15 @@ const fine = { width: 16, height: 8, across: 8, down: 4, reach: 1, least: 0.15 }
 const isInside = ({ x, y }: Place): boolean =>
   x >= EDGE && y >= EDGE && x <= WIDTH - 1 - EDGE && y <= HEIGHT - 1 - EDGE;
 
-/** Returns the value that a share of all values is below. */
+/** Returns the quantile of sorted values: the value below which the given share of them is. */
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.floor(share * sorted.length)] ?? 0;
 
 /**
- * Returns whether two prints are of one picture. The second is laid over the first, after undoing any turn,
- * stretch or shift; then each part with content is compared separately. In the same picture the worst parts
- * are about as alike as the others; on another receipt of the same design the parts with other words are not.
+ * Returns whether two prints show the same picture. The second is aligned with the first by undoing any
+ * rotation, scaling or shift; then each part with content is compared separately. In the same picture the
+ * worst parts match about as well as the others; on another receipt of the same design the parts with other
+ * words do not.
  */
 export function isOnePicture(one: Plane, other: Plane): boolean {
   const small = standingOut(halved(one), 5);
@@ -78,7 +82,7 @@ export function isOnePicture(one: Plane, other: Plane): boolean {
 
 const upwards = (one: number, other: number): number => one - other;
 
-/** Returns the corners of a fine block, by its middle. */
+/** Returns the corners of a fine block, by its centre. */
 function cornersOf(x: number, y: number): readonly Place[] {
   const [right, down] = [fine.width / 2, fine.height / 2];
   return [

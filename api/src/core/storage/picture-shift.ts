@@ -1,21 +1,28 @@
 import type { FoundBlock } from "./picture-blocks.ts";
 import type { Place, Plane } from "./picture-plane.ts";
 
-/** Way in which each place of a picture has moved in another: turned, drawn out and shifted as a whole. */
+/**
+ * Function that maps each position of a picture to its position in another: rotated, scaled and shifted as a
+ * whole.
+ */
 export type Shift = (place: Place) => Place;
 
-/** Amounts that grow evenly over a picture: at its middle, for each pixel to the right and down. */
+/**
+ * Linear function over a picture: its value at the centre, and its increase per pixel to the right and down.
+ */
 type Slope = readonly [middle: number, across: number, down: number];
 
 const valueAt = ([middle, across, down]: Slope, x: number, y: number): number =>
   middle + across * x + down * y;
 
-/** Weight against stretching and turning, which matters when few blocks were found. */
+/** Penalty on scaling and rotation, which matters when few blocks were found. */
 const STIFF = 20;
-/** Rounds in which the weight of outliers is reduced. */
+/** Number of rounds in which the weight of outliers is reduced. */
 const ROUNDS = 8;
 
-/** Returns the slope that fits values at places best, by their weights (weighted least squares). */
+/**
+ * Returns the linear function that fits values at positions best, by their weights (weighted least squares).
+ */
 function slopeOf(places: readonly Place[], values: readonly number[], weights: readonly number[]): Slope {
   const sums = [
     [1e-3, 0, 0, 0],
@@ -42,7 +49,8 @@ function slopeOf(places: readonly Place[], values: readonly number[], weights: r
 }
 
 /**
- * Returns the shift on which most of the found blocks agree, in the pixels of a plane `scale` times as large.
+ * Returns the mapping on which most of the found blocks agree, in the pixels of a plane `scale` times as
+ * large.
  */
 export function shiftOf(blocks: readonly FoundBlock[], { width, height }: Plane, scale = 1): Shift {
   const [cx, cy] = [width / 2, height / 2];

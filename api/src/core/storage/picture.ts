@@ -3,12 +3,12 @@ import { badInput, Refusal } from "../failure.ts";
 import { fileKind } from "./file-kind.ts";
 import { pictureKindProblem } from "./picture-kinds.rules.ts";
 
-/** Pixels of the largest picture that is read: one of 40 megapixels is already too large. */
+/** Size in pixels from which a picture is refused: 40 megapixels. */
 export const LARGEST_PICTURE = 40_000_000;
 
 /**
- * Size of a converted picture, in pixels: `cover` fills the frame, `inside` keeps all of it and never
- * enlarges.
+ * Size of a converted picture, in pixels: `cover` fills the frame; `inside` keeps the whole picture and never
+ * enlarges it.
  */
 export interface Frame {
   readonly width: number;
@@ -16,7 +16,7 @@ export interface Frame {
   readonly fit: "cover" | "inside";
 }
 
-/** A part of a picture, in fractions of its width and height, from above and left. */
+/** A part of a picture, in fractions of its width and height, from the left and from the top. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
@@ -25,8 +25,8 @@ export interface Crop {
 }
 
 /**
- * Makes a picture for the web from an upload: WebP, upright, without the data a camera leaves (places,
- * times). JPG, PNG or WebP by its content. sharp works in threads of its own, so no request waits for it.
+ * Converts an upload to a picture for the web: WebP, upright, without camera metadata (places, times). The
+ * upload must be JPG, PNG or WebP by its content. sharp works in its own threads, so no request waits for it.
  * @throws Refusal BAD_USER_INPUT on `field` for another kind, a broken file, or 40 megapixels and more.
  */
 export async function webp(
@@ -45,8 +45,8 @@ export async function webp(
 }
 
 /**
- * Makes a small PNG of few colours from an uploaded drawing, for documents that show it.
- * @throws Refusal BAD_USER_INPUT as `webp`, and for a picture of one colour.
+ * Converts an uploaded drawing to a small PNG with few colours, for documents that show it. @throws Refusal
+ * BAD_USER_INPUT as {@link webp}, and for a picture of a single colour.
  */
 export async function drawnPng(bytes: Buffer, frame: Frame, field: string): Promise<Buffer> {
   const picture = await framed(bytes, frame, field);
@@ -62,7 +62,7 @@ export async function drawnPng(bytes: Buffer, frame: Frame, field: string): Prom
   return png;
 }
 
-/** Returns a picture upright in its frame, checked as all are that people send. */
+/** Returns a picture upright in its frame, after the checks for all uploaded pictures. */
 async function framed(
   bytes: Buffer,
   { width, height, fit }: Frame,
@@ -84,7 +84,9 @@ async function framed(
   });
 }
 
-/** Returns the pixels of a part of an upright picture, at least one and none outside of it. */
+/**
+ * Returns the pixel region of a part of an upright picture, at least one pixel large and inside the picture.
+ */
 async function pixelsWithin(bytes: Buffer, crop: Crop): Promise<Region> {
   const { default: sharp } = await import("sharp");
   const { autoOrient } = await sharp(bytes).metadata();
@@ -97,17 +99,20 @@ async function pixelsWithin(bytes: Buffer, crop: Crop): Promise<Region> {
   return { left, top, width, height };
 }
 
-/** Bytes at the beginning of a text in which a drawing identifies itself. */
+/** Number of bytes at the beginning of a text in which an SVG drawing must be recognizable. */
 const HEAD = 2_048;
 
-/** Type of a file by its content; of text only a drawing is known. */
+/** Returns the type of a file by its content; of text files only SVG drawings are recognized. */
 async function typeOf(bytes: Buffer): Promise<string> {
   const kind = await fileKind(bytes);
   const isDrawing = !kind.startsWith("image/") && /<svg[\s>/:]/i.test(bytes.toString("latin1", 0, HEAD));
   return isDrawing ? "image/svg+xml" : kind;
 }
 
-/** Pixels of a picture as its head declares them, undecoded; null when it is not a picture. */
+/**
+ * Returns the number of pixels of a picture according to its header, without decoding it; null when it is not
+ * a picture.
+ */
 async function pixelsOf(bytes: Buffer): Promise<number | null> {
   const { default: sharp } = await import("sharp");
   return sharp(bytes, { limitInputPixels: false })
@@ -119,27 +124,27 @@ async function pixelsOf(bytes: Buffer): Promise<number | null> {
 }
 
 /**
- * Refuses a picture that is kept as it was sent but would fill the memory of the device that opens it.
+ * Refuses a picture that is stored unchanged but would exhaust the memory of the device that opens it.
  * @throws Refusal BAD_USER_INPUT for 40 megapixels and more.
  */
 export async function refuseHugePicture(bytes: Buffer): Promise<void> {
   if (((await pixelsOf(bytes)) ?? 0) >= LARGEST_PICTURE) throw new Refusal("BAD_USER_INPUT", TOO_LARGE);
 }
 
-/** Cells of a picture by which it is compared, on each side. */
+/** Number of cells per side into which a picture is divided for comparison. */
 const CELLS = 64;
 /**
- * Difference in greys, of 256, from which the next cell counts as lighter: less is the noise of saving it
- * again.
+ * Difference, of 256 grey levels, from which the next cell counts as lighter; a smaller one is noise from
+ * saving the picture again.
  */
 const LIGHTER = 12;
-/** Fewest steps from dark to light of a picture that can be distinguished from another one. */
+/** Minimum number of steps from dark to light in a picture that can be distinguished from others. */
 const FEWEST = 24;
 
 /**
  * Returns a difference hash of a picture: 4,096 bits that stay nearly the same when it is saved again,
- * smaller or coarser. Each bit is set when the next cell of a grid of 64 × 64 is lighter. Null when it is not
- * a picture, is broken, or has too little contrast.
+ * smaller or with lower quality. Each bit is set when the next cell of a 64 × 64 grid is lighter. Null when
+ * it is not a picture, is broken, or has too little contrast.
  */
 export async function looksOf(bytes: Buffer): Promise<string | null> {
   const { default: sharp } = await import("sharp");
@@ -157,7 +162,7 @@ export async function looksOf(bytes: Buffer): Promise<string | null> {
   return bits.map((bit) => (bit ? "1" : "0")).join("");
 }
 
-/** Returns a picture upright and grey, of one size and without the fine noise that saving it leaves. */
+/** Returns a picture upright, grey, in a fixed size and without fine compression noise. */
 async function softened(bytes: Buffer): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   return sharp(bytes, { limitInputPixels: LARGEST_PICTURE })

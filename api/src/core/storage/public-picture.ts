@@ -13,23 +13,23 @@ import { cleanName, readBytes } from "./upload.ts";
 export interface PublicPicture {
   readonly address: string;
   readonly stored: readonly StoredBytes[];
-  /** SHA-256 of all of it before it was cropped, hexadecimal. */
+  /** SHA-256 of the whole picture before cropping, hexadecimal. */
   readonly whole: string;
-  /** Address on another host that it was fetched from. */
+  /** Address on another host from which it was downloaded. */
   readonly source?: string;
 }
 
-/** Field that is named in a refusal, and options of a picture that is stored. */
+/** Field named in a refusal, and options for storing a picture. */
 export interface Storing {
   readonly field: string;
   readonly leaflets?: boolean;
-  /** Part that is kept; all of it when absent. */
+  /** Part to be kept; absent or null for the whole picture. */
   readonly crop?: Crop | null;
 }
 
-/** Narrower widths of a converted picture, each under its address with the width behind: `-640`. */
+/** Smaller widths of a converted picture; the address of each ends with the width: `-640`. */
 const NARROWER = [NARROW, SMALL] as const;
-/** Endings of the names of one picture: its own, and those for its narrower widths. */
+/** Name suffixes of one picture: none for its full width, and one for each smaller width. */
 const ENDINGS: readonly string[] = ["", ...NARROWER.map((width) => `-${width}`)];
 const TALLEST = 4 * WIDE;
 const PAGE = { width: WIDE, height: TALLEST, fit: "inside" } as const;
@@ -38,9 +38,8 @@ const PDF = "application/pdf";
 
 /**
  * Stores an uploaded picture in three widths, as WebP, before the transaction that keeps it; with `leaflets`
- * a PDF is stored unchanged.
- * @throws Refusal PAYLOAD_TOO_LARGE above 10 MB; BAD_USER_INPUT on `field` for another kind, a broken picture
- * or 40 megapixels.
+ * a PDF is stored unchanged. @throws Refusal PAYLOAD_TOO_LARGE above 10 MB; BAD_USER_INPUT on `field` for
+ * another kind, a broken picture, or 40 megapixels and more.
  */
 export async function storePicture(
   storage: Storage,
@@ -50,7 +49,7 @@ export async function storePicture(
   return storePictureBytes(storage, await readBytes(upload), kinds);
 }
 
-/** Stores a picture whose bytes are here, as {@link storePicture}. */
+/** Stores a picture from its bytes, as {@link storePicture} does. */
 export async function storePictureBytes(
   storage: Storage,
   { filename, bytes }: { readonly filename: string; readonly bytes: Buffer },
@@ -70,7 +69,7 @@ export async function storePictureBytes(
   return storeWidths(storage, { filename, wide, whole: sha256Of(whole) });
 }
 
-/** Stores a public picture of ours again under another address, or a part of it. */
+/** Stores one of our public pictures, or a part of it, again under another address. */
 export async function storePictureAgain(
   storage: Storage,
   bytes: Buffer,
@@ -96,13 +95,13 @@ async function storeWidths(
   return { address: mediaPath(`${PUBLIC}${name}`), stored, whole };
 }
 
-/** Record that a picture belongs to. */
+/** Record to which a picture belongs. */
 interface Owner {
   readonly type: string;
   readonly id: string | number;
 }
 
-/** Keeps stored pictures with their record, in the act's transaction. */
+/** Registers stored pictures as files of their record, in the act's transaction. */
 export async function keepPictures(
   work: Work,
   pictures: readonly PublicPicture[],
@@ -113,8 +112,8 @@ export async function keepPictures(
 }
 
 /**
- * Drops pictures that their record no longer shows, by their addresses; pictures of other records and hosts
- * stay.
+ * Removes pictures that their record no longer shows, by their addresses; pictures of other records and hosts
+ * are not affected.
  */
 export async function dropPictures(work: Work, addresses: readonly string[], owner: Owner): Promise<void> {
   const names = addresses.flatMap((address) =>
@@ -125,12 +124,12 @@ export async function dropPictures(work: Work, addresses: readonly string[], own
 }
 
 const narrower = new RegExp(`^(?<of>[0-9a-f-]{36})-(?<width>${NARROWER.join("|")})$`);
-/** Widths that are being made in this process, by name. */
+/** Widths that this process is creating at the moment, by name. */
 const making = new Map<string, Promise<boolean>>();
 
 /**
- * Makes a narrower width that a picture does not have yet, because it is older than that width, and keeps it
- * as the picture is kept. Answers whether there is one now.
+ * Creates a smaller width that a picture lacks because it is older than that width, and stores it with the
+ * same owner as the picture. Returns whether the width exists now.
  */
 export async function makeWidth(storage: Storage, name: string): Promise<boolean> {
   const { of, width } = narrower.exec(name)?.groups ?? {};

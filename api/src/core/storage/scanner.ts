@@ -6,26 +6,26 @@ import { LARGEST, readBytes } from "./upload.ts";
 
 declare module "../context.ts" {
   interface Services {
-    /** Scans uploads for viruses; null: no scan. */
+    /** Scanner that checks uploads for viruses; null when uploads are not scanned. */
     readonly scanner: Scanner | null;
   }
 }
 
-/** Milliseconds in which the scanner answers for one file of 10 MB. */
+/** Timeout for the scanner's answer on one file of 10 MB, in milliseconds. */
 const PATIENCE = 30_000;
-/** Bytes of one chunk, and of the longest answer that is read. */
+/** Size of one chunk, and maximum size of an answer that is read, in bytes. */
 const CHUNK = 64 * 1024;
 const LONGEST_ANSWER = 4_096;
 
-/** Answer of clamd on a file in which it finds nothing. */
+/** Answer of clamd for a file without a virus. */
 const CLEAN = "stream: OK";
 
 /** Verdict of the scanner on a file: the name of the found virus, or null. */
 type Found = string | null;
 
-/** Looks for viruses in the files that people send, by a clamd (ClamAV) over its socket. */
+/** Scans uploaded files for viruses with a clamd (ClamAV) over its socket. */
 export class Scanner {
-  /** `address`: `tcp://HOST:PORT` or `unix:///run/clamav/clamd.ctl`. */
+  /** Creates it; `address` is `tcp://HOST:PORT` or `unix:///run/clamav/clamd.ctl`. */
   constructor(
     private readonly address: string,
     private readonly log: Logger,
@@ -33,8 +33,8 @@ export class Scanner {
   ) {}
 
   /**
-   * Refuses files in which a virus is found, before anything of them is kept.
-   * @throws Refusal BAD_USER_INPUT that names the file; UNAVAILABLE while the scanner does not answer.
+   * Refuses files in which a virus is found, before any of them is stored. @throws Refusal BAD_USER_INPUT
+   * that names the file; UNAVAILABLE while the scanner does not answer.
    */
   async refuseInfected(files: readonly Upload[]): Promise<void> {
     for (const file of files) {
@@ -52,7 +52,7 @@ export class Scanner {
     return answer === "PONG";
   }
 
-  /** Returns whether the scanner takes a file as large as people may send. */
+  /** Returns whether the scanner accepts a file of the maximum upload size. */
   async takesLargest(): Promise<boolean> {
     const answer = await this.#ask("zINSTREAM\0", framed(Buffer.alloc(LARGEST, " "))).catch(String);
     return answer === CLEAN;
@@ -67,7 +67,7 @@ export class Scanner {
     }
   }
 
-  /** Sends a command of clamd's protocol and returns its answer, without the final zero. */
+  /** Sends a command in clamd's protocol and returns the answer, without the final null byte. */
   #ask(command: string, parts: Iterable<Buffer>): Promise<string> {
     return new Promise((answered, failed) => {
       const socket = this.#open();
@@ -102,7 +102,7 @@ export class Scanner {
   }
 }
 
-/** Returns the chunks of a file as clamd takes them: each behind its length, and an empty one at the end. */
+/** Yields the chunks of a file in clamd's format: each after its length, with an empty one at the end. */
 function* framed(bytes: Buffer): Generator<Buffer> {
   for (let from = 0; from < bytes.length; from += CHUNK) {
     const chunk = bytes.subarray(from, from + CHUNK);

@@ -7,13 +7,15 @@ const spoken: Readonly<Record<string, string>> = {
   EROFS: "es de solo lectura",
 };
 
-/** Returns the code of the storage's own failure, as `ServiceUnavailable`; null for another error. */
+/**
+ * Returns the error code of the storage, such as `ServiceUnavailable`; null for an error of another origin.
+ */
 export function storageFault(error: unknown): string | null {
   const { code, cause } = error as { readonly code?: string; readonly cause?: unknown };
   return error instanceof NotWritten || code?.startsWith("E_CANNOT_") ? nameOf(cause) : null;
 }
 
-/** Returns the name of the first error behind another. */
+/** Returns the name of the innermost error that caused another. */
 export function nameOf(error: unknown): string {
   const { cause, code, name } = error as { cause?: unknown; code?: string; name?: string };
   if (cause) return nameOf(cause);

@@ -19,27 +19,27 @@ declare module "../context.ts" {
   }
 }
 
-/** Bytes that lie in the storage and wait for an act to keep them. */
+/** Bytes in the storage that wait for an act to keep them. */
 export interface StoredBytes {
   readonly key: string;
   readonly filename: string;
   readonly contentType: string;
   readonly size: number;
-  /** Hexadecimal. */
+  /** SHA-256 of the bytes, hexadecimal. */
   readonly sha256: string;
 }
 
-/** The file that an address opens, ready to be streamed. */
+/** An opened file, ready to be streamed. */
 export interface OpenedFile extends Grant {
   readonly size: number;
   readonly stream: Readable;
 }
 
-/** Way in which an address opens its file. */
+/** Options of an address that opens a file. */
 interface Opening {
   readonly disposition?: Disposition;
   readonly minutes?: number;
-  /** Id of the link of its reader. */
+  /** Id of the link through which the file is read. */
   readonly linkId?: string | null;
 }
 
@@ -48,28 +48,28 @@ interface Parts {
   readonly orm: MikroORM;
   readonly clock: Clock;
   readonly log: Log;
-  /** Signs addresses. */
+  /** Secret that signs addresses. */
   readonly secret: string;
   readonly publicUrl: string;
-  /** Permissions on records' files, by the owner's type: all modules' `files`. */
+  /** Permissions on records' files, by the owner's type, from the `files` of all modules. */
   readonly scopes: Readonly<Record<string, FileScope>>;
 }
 
-/** Prefix of the keys of bytes that need no permission. */
+/** Key prefix of files that are readable without permission. */
 export const PUBLIC = "public/";
 
-/** Returns the plain address, on our own host, of a public picture: `/media/{uuid}`. */
+/** Returns the unsigned path, on our own host, of a public picture: `/media/{uuid}`. */
 export const mediaPath = (key: string): string => `/media/${key.slice(PUBLIC.length)}`;
 
 export const NO_FILE = "Archivo no encontrado";
-/** Sentence for a file that the storage does not take now. */
+/** Sentence shown when the storage does not accept a file at the moment. */
 const NOT_KEPT = "No pudimos guardar el archivo. Inténtalo de nuevo en unos minutos.";
 const NOT_OPENED = "No pudimos abrir el archivo. Inténtalo de nuevo en unos minutos.";
-/** Seconds after which a storage that failed is worth another try. */
+/** Seconds after which a failed request to the storage may be retried. */
 const TRY_AGAIN = 30;
 const BAD_ADDRESS = "El enlace del archivo venció o no es válido. Vuelve a abrirlo desde su página.";
 
-/** Storage of files: bytes under random keys, opened through signed addresses or by the acts. */
+/** Storage of files: bytes under random keys, opened through signed addresses or by acts. */
 export class Storage {
   constructor(private readonly parts: Parts) {}
 
@@ -78,7 +78,7 @@ export class Storage {
   }
 
   /**
-   * Writes bytes, before the transaction that keeps them with `keepFile`; a file that no act keeps is deleted
+   * Writes bytes, before the transaction that keeps them with `keepFile`; bytes that no act keeps are deleted
    * after a day.
    */
   async put(
@@ -91,7 +91,7 @@ export class Storage {
     });
   }
 
-  /** Writes bytes as they arrive, as `put` does: for files that are too large for the memory. */
+  /** Writes bytes while they arrive, as {@link put} does: for files that are too large for memory. */
   async putStream(
     bytes: AsyncIterable<Buffer | Uint8Array | string>,
     { filename, contentType }: Pick<StoredBytes, "filename" | "contentType">,
@@ -107,8 +107,8 @@ export class Storage {
   }
 
   /**
-   * Keeps a picture that anybody may see, under a plain address for ever: {@link mediaPath}. `name` as
-   * `serveMedia` knows names.
+   * Writes a public picture, which keeps its unsigned address forever: {@link mediaPath}. `name` has the
+   * format that `serveMedia` accepts.
    */
   async putPublic(
     bytes: Buffer,
@@ -119,8 +119,8 @@ export class Storage {
   }
 
   /**
-   * Writes a public picture that was made from another one. It is kept, or waits to be kept, like that one,
-   * and is deleted with its record.
+   * Writes a public picture that was derived from another one. It has the same state as that one, kept or
+   * waiting, and is deleted with the same record.
    */
   async putBeside(bytes: Buffer, other: string, name: string): Promise<void> {
     const { orm } = this.parts;
@@ -162,47 +162,50 @@ export class Storage {
     });
   }
 
-  /** Returns the bytes of a key as a stream. NOT_FOUND `Archivo no encontrado`. */
+  /** Returns the bytes of a key as a stream. @throws Refusal NOT_FOUND `Archivo no encontrado`. */
   async read(key: string): Promise<Readable> {
     return this.asked(key, this.parts.disk.getStream(key));
   }
 
-  /** Returns how many bytes a key has. NOT_FOUND `Archivo no encontrado`. */
+  /** Returns the number of bytes of a key. @throws Refusal NOT_FOUND `Archivo no encontrado`. */
   async sizeOf(key: string): Promise<number> {
     return (await this.asked(key, this.parts.disk.getMetaData(key))).contentLength;
   }
 
-  /** Returns the bytes of a key at once. NOT_FOUND `Archivo no encontrado`. */
+  /** Returns all bytes of a key. @throws Refusal NOT_FOUND `Archivo no encontrado`. */
   async bytes(key: string): Promise<Buffer> {
     return Buffer.from(await this.asked(key, this.parts.disk.getBytes(key)));
   }
 
-  /** Returns the bytes of a key at once; null when there are none. */
+  /** Returns all bytes of a key; null when there are none. */
   async find(key: string): Promise<Buffer | null> {
     return this.bytes(key).catch(noneWhenGone);
   }
 
-  /** Waits for an answer of the storage. NOT_FOUND without bytes, UNAVAILABLE when it fails. */
+  /**
+   * Waits for an answer of the storage. @throws Refusal NOT_FOUND without bytes, UNAVAILABLE when the storage
+   * fails.
+   */
   private async asked<T>(key: string, answer: Promise<T>): Promise<T> {
     return answer.catch((error: unknown) => {
       throw isMissing(error) ? notFound(NO_FILE) : this.failed(error, key, NOT_OPENED);
     });
   }
 
-  /** Logs why the storage failed, and returns the refusal for the caller. */
+  /** Logs the storage's error, and returns the refusal for the caller. */
   private failed(error: unknown, key: string, message: string): Refusal {
     this.parts.log.error({ err: error, key }, "the storage of files failed");
     return new Refusal("UNAVAILABLE", message, [], TRY_AGAIN);
   }
 
-  /** Deletes the bytes of a key; does nothing when there are none. */
+  /** Deletes the bytes of a key, if there are any. */
   async remove(key: string): Promise<void> {
     await this.parts.disk.delete(key);
   }
 
   /**
-   * Returns an absolute address that opens one file without a session, for 60 minutes by default; with the id
-   * of a link only as long as that link opens.
+   * Returns a full address that opens one file without a session, for 60 minutes by default; with the id of a
+   * link, only while that link is valid.
    */
   addressOf(
     { key, filename, contentType }: Pick<StoredBytes, "key" | "filename" | "contentType">,
@@ -214,14 +217,14 @@ export class Storage {
     return publicUrl + filePath(sign(grant, secret), filename);
   }
 
-  /** Milliseconds since 1970 by the clock that addresses expire by. */
+  /** Returns the milliseconds since 1970, by the clock that determines the expiry of addresses. */
   now(): number {
     return this.parts.clock.now().getTime();
   }
 
   /**
-   * Opens an address of ours, or its token. UNAUTHENTICATED when it is forged, or its time or its link is
-   * over, or its reader by a link is no longer of its audience; NOT_FOUND without bytes.
+   * Opens a file by its signed address or token. @throws Refusal UNAUTHENTICATED when the token is forged, it
+   * or its link has expired, or the link's reader no longer belongs to the audience; NOT_FOUND without bytes.
    */
   async open(address: string): Promise<OpenedFile> {
     const grant = verify(tokenOf(address), this.parts.secret, this.parts.clock.now());
@@ -241,13 +244,13 @@ export class Storage {
   }
 }
 
-/** Returns null for a refusal because there is no such file; throws every other error. */
+/** Returns null for a NOT_FOUND refusal; rethrows every other error. */
 export function noneWhenGone(error: unknown): null {
   if (error instanceof Refusal && error.code === "NOT_FOUND") return null;
   throw error;
 }
 
-/** Returns whether the storage answers that a key has no bytes. */
+/** Returns whether an error means that a key has no bytes. */
 export function isMissing(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: { code?: string; name?: string } };
   return [code, cause?.code, cause?.name].some(

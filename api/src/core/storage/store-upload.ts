@@ -4,9 +4,8 @@ import type { StoredBytes } from "./storage.ts";
 import { readUpload } from "./upload.ts";
 
 /**
- * Checks an uploaded file and puts its bytes into the storage, before the transaction of the act that keeps
- * it.
- * @throws Refusal PAYLOAD_TOO_LARGE above 10 MB, BAD_USER_INPUT for a file that is not a JPG, PNG or PDF.
+ * Checks an uploaded file and writes its bytes to the storage, before the transaction of the act that keeps
+ * it. @throws Refusal PAYLOAD_TOO_LARGE above 10 MB, BAD_USER_INPUT for a file that is not a JPG, PNG or PDF.
  */
 export async function storeUpload(
   { services }: Pick<Context, "services">,

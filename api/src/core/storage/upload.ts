@@ -3,7 +3,7 @@ import { Refusal } from "../failure.ts";
 import { fileKind } from "./file-kind.ts";
 import { refuseHugePicture } from "./picture.ts";
 
-/** Bytes of a file that a person sent, checked. */
+/** A checked file that a person uploaded, with its bytes. */
 export interface Upload {
   readonly bytes: Buffer;
   readonly filename: string;
@@ -23,8 +23,8 @@ const usual: Readonly<Record<string, string>> = {
 };
 
 /**
- * Limits of the multipart readers. They cut a longer file silently, so they let one byte more through, which
- * {@link readUpload} refuses.
+ * Limits of the multipart readers. They truncate a longer file silently, so they accept one byte more than
+ * allowed, which {@link readUpload} refuses.
  */
 export const uploadLimits = { maxFileSize: LARGEST + 1, maxFiles: 10 } as const;
 
@@ -32,10 +32,9 @@ const tooLarge = () => new Refusal("PAYLOAD_TOO_LARGE", "El archivo no debe supe
 const WRONG_KIND = "Solo se permiten archivos JPG, PNG o PDF";
 
 /**
- * Reads an upload: JPG, PNG or PDF by its content, whatever its name, of at most 10 MB. `wrongKind` is the
- * message for another kind.
- * @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT for another kind, an empty file, or a picture of 40
- * megapixels and more.
+ * Reads an upload of at most 10 MB that is a JPG, PNG or PDF by its content, whatever its name. `wrongKind`
+ * is the message for another kind. @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT for another kind, an
+ * empty file, or a picture of 40 megapixels and more.
  */
 export async function readUpload(
   upload: Promise<FileUpload> | FileUpload,
@@ -48,7 +47,7 @@ export async function readUpload(
   return { bytes, filename: cleanName(filename, contentType), contentType };
 }
 
-/** Reads an upload of at most 10 MB, whatever it is. @throws Refusal PAYLOAD_TOO_LARGE. */
+/** Reads an upload of at most 10 MB of any kind. @throws Refusal PAYLOAD_TOO_LARGE. */
 export async function readBytes(
   upload: Promise<FileUpload> | FileUpload,
 ): Promise<{ filename: string; bytes: Buffer }> {
@@ -73,13 +72,16 @@ function refuseLarge(error: unknown): never {
 }
 
 /**
- * Returns a file's name as its person knows it: of the signs that end a field of a form, which browsers write
- * as `%22`, `%0D` and `%0A` (HTML, multipart form data). Every other `%` is their own.
+ * Returns a file's original name: browsers encode the characters that end a form field as `%22`, `%0D` and
+ * `%0A` (HTML, multipart form data). Every other `%` is part of the name.
  */
 export const sentName = (filename: string): string =>
   filename.replace(/%(22|0D|0A)/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Returns a file's name without folders, control characters and a misleading ending; at most 120 letters. */
+/**
+ * Returns a file's name without folders, control characters and a misleading extension; at most 120
+ * characters.
+ */
 export function cleanName(filename: string, contentType: string): string {
   const name =
     (filename.split(/[\\/]/).at(-1) ?? "")

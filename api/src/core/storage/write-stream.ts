@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Disk } from "flydrive";
 
-/** Number of bytes that were written, and their SHA-256 as hexadecimal. */
+/** Number of bytes written, and their SHA-256, hexadecimal. */
 export interface WrittenBytes {
   readonly size: number;
   readonly sha256: string;
 }
 
-/** Thrown when the storage does not accept a write; `cause` is its own error. */
+/** Thrown when the storage does not accept a write; `cause` is the storage's error. */
 export class NotWritten extends Error {}
 
 /**
- * Writes bytes as they arrive; an interrupted file is removed. All kept streams are written here.
- * @throws NotWritten when the storage fails; when the bytes break off, their own error.
+ * Writes bytes while they arrive and removes an interrupted file. All stored streams are written here.
+ * @throws NotWritten when the storage fails; when the source fails, the source's error.
  */
 export async function writeStream(
   disk: Pick<Disk, "putStream">,

@@ -5,8 +5,8 @@ import { instant } from "../columns.ts";
 import { DocumentKind, DocumentState } from "./verification.enums.ts";
 
 /**
- * Document that was issued: by its code the person who holds it learns whether it is genuine and still valid.
- * Its code, number and hash never change.
+ * A document that was issued. With its code, its holder can check whether it is genuine and still valid. Its
+ * code, number and hash never change.
  */
 @Entity({ tableName: "issued_documents" })
 @Index({ properties: ["recordId", "kind"] })
@@ -26,11 +26,11 @@ export class IssuedDocument {
   @Enum({ items: () => DocumentKind })
   kind!: DocumentKind;
 
-  /** The number people read: `COT-2026-000123`. */
+  /** Number shown to people: `COT-2026-000123`. */
   @Property({ type: "text" })
   number!: string;
 
-  /** The quote, contract or payment that it is about. */
+  /** Id of the quote, contract or payment that the document is about. */
   @Property({ type: "uuid" })
   recordId!: string;
 
@@ -38,18 +38,18 @@ export class IssuedDocument {
   @Property({ type: "text", nullable: true })
   sha256: string | null = null;
 
-  /** SHA-256 of its further versions, such as one that was time-stamped later, oldest first. */
+  /** SHA-256 of its further versions, such as a version with a later time stamp, oldest first. */
   @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
   furtherSha256: string[] = [];
 
-  /** SHA-256 of the PDF that the signer was shown, for a signed contract. */
+  /** SHA-256 of the PDF that was displayed to the signer, for a signed contract. */
   @Property({ type: "text", nullable: true })
   priorSha256: string | null = null;
 
   @Enum({ items: () => DocumentState })
   state: DocumentState = "vigente";
 
-  /** Time at which its validity ends; null when it has no end. */
+  /** Time at which its validity ends; null for no end. */
   @Property({ ...instant, nullable: true })
   validUntil: Date | null = null;
 

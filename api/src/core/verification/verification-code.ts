@@ -9,10 +9,10 @@ const LETTERS_OF_GROUP = 5;
 const group = (): string =>
   Array.from({ length: LETTERS_OF_GROUP }, () => letters[randomInt(letters.length)]).join("");
 
-/** Returns a verification code that nobody guesses: three groups of five, 74 random bits. */
+/** Generates a verification code that cannot be guessed: three groups of five characters, 74 random bits. */
 export const newVerificationCode = (): string => Array.from({ length: GROUPS }, group).join("-");
 
-/** Returns a code as it is stored, however it was typed: in any case, with blanks, or without its dashes. */
+/** Returns a typed code in its stored form; upper or lower case, spaces and missing dashes do not matter. */
 export const normalVerificationCode = (typed: string): string =>
   (typed.toUpperCase().match(/[A-Z0-9]/g) ?? [])
     .join("")

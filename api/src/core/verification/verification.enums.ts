@@ -35,7 +35,7 @@ registerEnum(DocumentKind, {
   description: "Clase de un documento que se puede comprobar.",
 });
 
-/** Validity of a document; `vencido` is returned when its own end has passed, and never stored. */
+/** Validity of a document; `vencido` is computed when its validity period is over, and never stored. */
 export const DocumentState = {
   vigente: "vigente",
   reemplazado: "reemplazado",

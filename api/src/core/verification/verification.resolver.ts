@@ -6,12 +6,15 @@ import { IssuedDocument } from "./issued-document.entity.ts";
 import { normalVerificationCode } from "./verification-code.ts";
 import { DocumentVerification } from "./verification.types.ts";
 
-/** Codes that one address may try in a minute, right or wrong. */
+/** Maximum number of codes that one address may try per minute, right or wrong. */
 const TRIES = perMinute(30);
 
 @Resolver()
 export class VerificationResolver {
-  /** Returns the document with a code, however the code is typed; 30 codes a minute from one address. */
+  /**
+   * Returns the document with a code, in whatever form the code is typed; limited to 30 codes a minute per
+   * address.
+   */
   @Query(() => DocumentVerification)
   async documentVerification(@Ctx() context: Context, @Arg("code", () => String) code: string) {
     await context.services.limits.limit("verification", TRIES, context.origin.ip ?? "unknown");

@@ -12,8 +12,8 @@ export class DocumentIssuer {
 }
 
 /**
- * Public facts by which the holder of a document verifies it with its code: nothing about the client, nothing
- * about the price.
+ * Public facts with which the holder of a document verifies it by its code; they contain nothing about the
+ * client or the price.
  */
 @ObjectType({ simpleResolvers: true })
 export class DocumentVerification {

@@ -2,16 +2,16 @@ import type { PassThrough } from "node:stream";
 import { ZipFile } from "yazl";
 import { UNDATED } from "./undated.ts";
 
-/** A file within an archive; its path is plain ASCII. */
+/** A file in an archive; its path is plain ASCII. */
 export interface ZippedFile {
   readonly path: string;
   readonly bytes: Uint8Array;
 }
 
 /**
- * Writes an archive as its files arrive: unchanged, not compressed, without times or rights of their own. The
- * same files in the same order give the same bytes, and the archive contains no stray bytes. Length and sum
- * of a file precede it, because readers from front to back need that for uncompressed files.
+ * Writes an archive while its files arrive: unchanged, uncompressed, without times or permissions of their
+ * own. The same files in the same order give the same bytes, and the archive contains no undefined bytes. The
+ * length and checksum of each file precede it, because streaming readers need them for uncompressed files.
  */
 export async function* canonicalZip(
   files: AsyncIterable<ZippedFile> | Iterable<ZippedFile>,

@@ -1,11 +1,14 @@
 import { Check, Entity, Enum, PrimaryKey, Property } from "@mikro-orm/decorators/legacy";
 import { instant } from "../../core/columns.ts";
 
-/** Ways in which a drill ends: restored into a database, read as a file alone, or failed. */
+/** Results of a drill: restored into a database, only read as a file, or failed. */
 export const drillResults = ["restored", "read", "failed"] as const;
 export type DrillResult = (typeof drillResults)[number];
 
-/** Nightly drill of a backup, in one row: its last beginning, and the result of the last that ended. */
+/**
+ * Nightly drill of a backup, in one row: the start of the last drill, and the result of the last one that
+ * ended.
+ */
 @Entity({ tableName: "backup_drills" })
 @Check({ name: "backup_drills_are_one_row", expression: "id = 1" })
 @Check({
@@ -18,12 +21,12 @@ export class BackupDrill {
   @Property({ ...instant }) begunAt!: Date;
   @Property({ ...instant, nullable: true }) endedAt: Date | null = null;
   @Enum({ items: [...drillResults], type: "text", nullable: true }) result: DrillResult | null = null;
-  /** Seconds that it took. */
+  /** Duration of the drill in seconds. */
   @Property({ type: "integer", nullable: true }) seconds: number | null = null;
-  /** Rows of the archive. */
+  /** Number of rows in the archive. */
   @Property({ type: "integer", nullable: true }) rows: number | null = null;
-  /** Files that were opened. */
+  /** Number of files that were opened. */
   @Property({ type: "integer", nullable: true }) files: number | null = null;
-  /** The reason as a sentence; null unless it failed. */
+  /** Reason of the failure as a sentence; null unless it failed. */
   @Property({ type: "text", nullable: true }) failure: string | null = null;
 }

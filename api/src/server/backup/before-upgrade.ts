@@ -6,7 +6,7 @@ import { type BackupSource, type Counted, makeBackup } from "./make-backup.ts";
 import { type Archive, openArchive } from "./read-archive.ts";
 import { openSession } from "./sessions.ts";
 
-/** Number of archives from before an upgrade that are kept. */
+/** Number of archives from before upgrades that are kept. */
 const KEPT = 3;
 const NAME = /^antes-de-actualizar-[\dTZ-]+\.travesia$/;
 
@@ -15,7 +15,7 @@ export const isBeforeUpgrade = (name: string): boolean => NAME.test(name);
 
 /**
  * Backs up the rows of a database that is about to be migrated, and keeps the last three such archives. Files
- * stay where they are: no upgrade changes them. Answers its figures and its name.
+ * are not backed up, because no upgrade changes them. Returns the archive's figures and its path.
  */
 export async function backUpBeforeUpgrade(
   source: Omit<BackupSource, "disk">,
@@ -33,22 +33,22 @@ export async function backUpBeforeUpgrade(
 const archivesIn = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder).catch(() => [])).filter(isBeforeUpgrade).sort();
 
-/** @throws ConfigError with one line when there is none. */
+/** Returns the last archive from before an upgrade. @throws ConfigError with one line when there is none. */
 export async function lastBeforeUpgrade(folder: string, keys: readonly SecretKey[]): Promise<Archive> {
   const last = (await archivesIn(folder)).at(-1);
   if (!last) throw new ConfigError([`No hay respaldo de antes de actualizar en ${folder}.`]);
   return openArchive(join(folder, last), keys);
 }
 
-/** A table whose newer rows are counted, with the column of their instant. */
+/** A table whose newer rows are counted, with the column of their creation time. */
 export interface Counting {
   readonly table: string;
   readonly at: string;
 }
 
 /**
- * Counts the rows added since an archive, in the order of `tables`.
- * @throws ConfigError with one line while the database is in use.
+ * Returns the number of rows added since an archive, in the order of `tables`. @throws ConfigError with one
+ * line while the database is in use.
  */
 export async function rowsSince(
   ownerUrl: string,

@@ -3,16 +3,16 @@ import pg from "pg";
 import type { Place } from "../open-database.ts";
 import { nameOf, roleOf, withDatabase } from "../../core/database/session.ts";
 
-/** Longest name of a database, in bytes, minus its suffix. */
+/** Maximum length of a database's name before the suffix, in bytes. */
 const LONGEST = 40;
 
-/** Returns the name of the database that a drill of another one restores into: of no other use. */
+/** Returns the name of the database into which a drill restores; it has no other use. */
 export function drillNameOf(database: string): string {
   const hash = createHash("sha256").update(database).digest("hex").slice(0, 8);
   return `${Buffer.from(database).subarray(0, LONGEST).toString()}_ensayo_${hash}`;
 }
 
-/** Returns whether the role of a session may make databases. */
+/** Returns whether the role of a session may create databases. */
 export async function mayMakeDatabases(session: pg.ClientBase): Promise<boolean> {
   const { rows } = await session.query<{ may: boolean }>(
     "select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user",
@@ -21,8 +21,8 @@ export async function mayMakeDatabases(session: pg.ClientBase): Promise<boolean>
 }
 
 /**
- * Makes an empty database with the encoding and collation of another one, and returns its place. A leftover
- * of an interrupted drill under its name is dropped first.
+ * Creates an empty database with the encoding and collation of another one, and returns its addresses. A
+ * database of the same name, left over from an interrupted drill, is dropped first.
  */
 export async function makeDrillDatabase(session: pg.ClientBase, live: Place, name: string): Promise<Place> {
   await dropDrillDatabase(session, name);
@@ -40,7 +40,7 @@ export async function makeDrillDatabase(session: pg.ClientBase, live: Place, nam
   return { url: withDatabase(live.url, name), ownerUrl: withDatabase(live.ownerUrl, name) };
 }
 
-/** Drops the database of a drill, and cuts the connections to it. */
+/** Drops the database of a drill, and closes the connections to it. */
 export async function dropDrillDatabase(session: pg.ClientBase, name: string): Promise<void> {
   await session.query(`drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
 }

@@ -19,18 +19,21 @@ import { openSession } from "./sessions.ts";
 import { rowsOf } from "./sums.ts";
 import { saidCount } from "./texts.ts";
 
-/** Parts of an installation whose newest backup is tried out. */
+/** Parts of an installation that a drill of the newest backup needs. */
 export interface DrillParts {
   readonly place: Place;
-  /** Address of a role that may make databases, where there is one besides the owner of the tables. */
+  /** Address of a role that may create databases; null when there is none besides the owner of the tables. */
   readonly makerUrl: string | null;
-  /** Folder of an embedded database, whose disk takes the second one too; null for an own PostgreSQL. */
+  /**
+   * Folder of the embedded database, whose disk must also hold the second database; null for an external
+   * PostgreSQL.
+   */
   readonly embeddedIn: string | null;
   readonly disk: Disk;
   readonly secrets: readonly SecretColumn[];
-  /** Keys of backups; the first seals. */
+  /** Keys of backups; the first one encrypts. */
   readonly keys: readonly SecretKey[];
-  /** Keys that wrap secrets in the rows; null when there are none. */
+  /** Keys that encrypt secrets in the rows; null when there are none. */
   readonly secretKeys: { readonly keys: readonly SecretKey[]; readonly name: string } | null;
   readonly folder: string;
   readonly now: Date;
@@ -43,23 +46,23 @@ export interface Drilled {
   readonly result: DrillResult;
   readonly seconds: number;
   readonly rows: number;
-  /** Files that were opened. */
+  /** Number of files that were opened. */
   readonly files: number;
-  /** The reason as a sentence; null unless it failed. */
+  /** Reason of the failure as a sentence; null unless it failed. */
   readonly failure: string | null;
 }
 
-/** Milliseconds up to which the newest backup is tried out, by whatever name, and no other is made. */
+/** Maximum age in milliseconds of a backup that is tested instead of making another one. */
 const RECENT = 20 * 3_600_000;
-/** Bytes that stay free on a disk. */
+/** Number of bytes that must stay free on a disk. */
 const SPARE = 500 * 1024 * 1024;
 const UNEXPECTED = "Se interrumpió por un error inesperado: mira el registro de Travesía.";
 
 /**
- * Tests that the newest backup can be restored, and makes one first when there is none of tonight. It
- * restores the backup into a second database of the same server, which is dropped afterwards, and opens
- * twenty of its files. When no database may be made, it only reads the file. Null when another process is
- * running a drill.
+ * Tests that the newest backup can be restored, and makes a backup first when there is none from tonight. It
+ * restores the backup into a second database on the same server, which is dropped afterwards, and opens
+ * twenty of its files. When no database can be created, it only reads the file. Returns null when another
+ * process is running a drill.
  */
 export async function drill(parts: DrillParts): Promise<Drilled | null> {
   const { place, log, leaving } = parts;
@@ -79,7 +82,7 @@ export async function drill(parts: DrillParts): Promise<Drilled | null> {
   }
 }
 
-/** Returns whether no other drill runs, and keeps others away as long as the session lasts. */
+/** Acquires the lock of the drill and returns whether it did; the lock lasts as long as the session. */
 async function isAlone(maker: pg.ClientBase, name: string): Promise<boolean> {
   const { rows } = await maker.query<{ alone: boolean }>(
     "select pg_try_advisory_lock(hashtextextended($1, 0)) as alone",
@@ -109,7 +112,7 @@ async function tryOut(
   };
 }
 
-/** Returns the newest backup if it is tonight's; else makes one, and removes older nightly ones. */
+/** Returns the newest backup if it is from tonight; otherwise makes one, and removes old nightly backups. */
 async function tonights({ folder, keys, now, ...parts }: DrillParts): Promise<Archive> {
   const newest = await newestBackup(folder);
   const there = newest && (await openArchive(newest.path, keys).catch(() => null));
@@ -163,7 +166,7 @@ async function restored(
   }
 }
 
-/** Reads an archive to its end, where it cannot be restored. */
+/** Reads an archive to its end, when it cannot be restored. */
 async function read(archive: Archive, opened: OpenedFiles): Promise<Counted> {
   const hashes = new Map<string, string>();
   const counted = await readArchive(archive, async (parts) => {
@@ -185,13 +188,13 @@ async function read(archive: Archive, opened: OpenedFiles): Promise<Counted> {
   return counted;
 }
 
-/** @throws ConfigError with one line when a file's bytes do not match its row. */
+/** Refuses a file whose bytes do not match its row. @throws ConfigError with one line. */
 function refuseStrange(opened: OpenedFiles, hashes: ReadonlyMap<string, string>): void {
   const strange = opened.strange(hashes);
   if (strange) throw new ConfigError([`El archivo ${strange} no es el que se guardó.`]);
 }
 
-/** @throws ConfigError with one line when the restored data was faulty before it was backed up. */
+/** Refuses restored data that was already faulty when it was backed up. @throws ConfigError with one line. */
 function refuseFaulty({ missing, faults }: Counted): void {
   if (faults > 0)
     throw new ConfigError([
@@ -204,7 +207,10 @@ function refuseFaulty({ missing, faults }: Counted): void {
     ]);
 }
 
-/** @throws ConfigError with one line where so many bytes would leave a disk nearly full. */
+/**
+ * Refuses to continue when the given number of bytes would nearly fill a disk. @throws ConfigError with one
+ * line.
+ */
 async function refuseNarrow(folder: string, bytes: number): Promise<void> {
   const disk = await statfs(folder);
   if (disk.bavail * disk.bsize < bytes * 1.2 + SPARE)

@@ -2,16 +2,16 @@ import { ConfigError } from "../../core/config/config.ts";
 import type { Sums } from "./sums.ts";
 import { CUT_OFF } from "./sealing.ts";
 
-/** Everything that an archive holds, in this order; `table` and `file` are followed by bytes. */
+/** Entries of an archive, in this order; `table` and `file` are followed by their bytes. */
 export type Entry =
   | {
       readonly kind: "about";
-      /** Migrations of the rows, in the order in which they were applied. */
+      /** Migrations of the rows' schema, in the order in which they were applied. */
       readonly migrations: readonly { readonly name: string; readonly checksum: string }[];
-      /** Ids of the keys that wrap secrets in the rows. */
+      /** Ids of the keys that encrypt secrets in the rows. */
       readonly secretKeys: readonly string[];
     }
-  /** Rows as `copy` writes them. */
+  /** Rows of a table in the format of `copy`. */
   | { readonly kind: "table"; readonly name: string; readonly columns: readonly string[] }
   | { readonly kind: "sequences"; readonly sequences: readonly SequenceState[] }
   | { readonly kind: "jobs"; readonly jobs: readonly StoredJob[] }
@@ -25,7 +25,7 @@ export interface SequenceState {
   readonly called: boolean;
 }
 
-/** A job that waits, or has failed as often as it may. */
+/** A job that is waiting, or has used all its attempts. */
 export interface StoredJob {
   readonly task: string;
   readonly payload: unknown;
@@ -38,7 +38,7 @@ export interface StoredJob {
   readonly lastError: string | null;
 }
 
-/** One part of an archive, written to it or read from it. */
+/** One part of an archive: an entry and its bytes. */
 export interface Part {
   readonly entry: Entry;
   readonly bytes: AsyncIterable<Buffer>;
@@ -52,14 +52,16 @@ function framed(bytes: Buffer): Buffer {
   return Buffer.concat([length, bytes]);
 }
 
-/** Returns one part as it is written: its entry in JSON, its bytes in pieces, then a piece of no length. */
+/**
+ * Yields one part in its written form: the entry as JSON, the bytes in pieces, then a piece of length zero.
+ */
 export async function* written({ entry, bytes }: Part): AsyncGenerator<Buffer> {
   yield framed(Buffer.from(JSON.stringify(entry)));
   for await (const piece of bytes) if (piece.length > 0) yield framed(piece);
   yield framed(Buffer.alloc(0));
 }
 
-/** Yields no bytes, for entries without content. */
+/** Yields nothing, for entries without bytes. */
 export async function* none(): AsyncGenerator<Buffer> {}
 
 /** Reads the parts of an archive; unread bytes of a part are skipped. */

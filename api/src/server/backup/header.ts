@@ -2,26 +2,29 @@ import { randomBytes } from "node:crypto";
 import { ConfigError } from "../../core/config/config.ts";
 import type { SecretKey } from "../../core/config/secret-key.ts";
 
-/** Version of the format of an archive: the reader refuses a later one. */
+/** Version of the archive format; a reader refuses later versions. */
 const FORMAT = 1;
-/** Most bytes of a first line. */
+/** Maximum number of bytes of the first line. */
 export const LONGEST_HEADER = 4_096;
 
-/** First line of an archive, which everybody may read: its format, its owner, and the id of its key. */
+/**
+ * First line of an archive, which is not encrypted: its format, the program that wrote it, and the id of its
+ * key.
+ */
 export interface Header {
   readonly travesia: "backup";
   readonly format: number;
-  /** Version of the program that wrote it. */
+  /** Version of the program that wrote the archive. */
   readonly version: string;
-  /** Last migration of its rows. */
+  /** Last migration applied to the rows' schema. */
   readonly migration: string;
-  /** Instant of its snapshot, as ISO 8601. */
+  /** Time of the snapshot, ISO 8601. */
   readonly created: string;
-  /** True when the bytes of files are in it, and not only rows. */
+  /** True when the archive contains the bytes of files, not only rows. */
   readonly files: boolean;
-  /** Id of its key. */
+  /** Id of the encrypting key. */
   readonly key: string;
-  /** Salt in base64; the archive is sealed by a key that HKDF derives from it and the main key. */
+  /** Salt in base64, from which HKDF and the main key derive the archive's key. */
   readonly salt: string;
 }
 
@@ -37,10 +40,13 @@ export const newHeader = (
   salt: randomBytes(32).toString("base64"),
 });
 
-/** Returns the line that begins an archive, with its end. */
+/** Returns the first line of an archive, including its line end. */
 export const headerLine = (header: Header): Buffer => Buffer.from(`${JSON.stringify(header)}\n`);
 
-/** @throws ConfigError with one line when it is not an archive, or one of a later format. */
+/**
+ * Parses the first line of an archive. @throws ConfigError with one line when it is not an archive, or has a
+ * later format.
+ */
 export function readHeader(line: Buffer, path: string): Header {
   const header = parsed(line);
   if (header?.travesia !== "backup") throw new ConfigError([`${path} no es un respaldo de Travesía.`]);

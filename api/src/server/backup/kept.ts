@@ -2,7 +2,7 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { isBeforeUpgrade } from "./before-upgrade.ts";
 
-/** Nightly archives that are kept. */
+/** Number of nightly archives that are kept. */
 const KEPT = 3;
 const NIGHTLY = /^noche-[\dTZ-]+\.travesia$/;
 
@@ -10,11 +10,11 @@ const NIGHTLY = /^noche-[\dTZ-]+\.travesia$/;
 export interface KeptBackup {
   readonly path: string;
   readonly bytes: number;
-  /** Instant at which it was written, in milliseconds since 1970. */
+  /** Time at which it was written, in milliseconds since 1970. */
   readonly writtenAt: number;
 }
 
-/** Returns the newest archive with rows and files of a folder, by whatever name; null when there is none. */
+/** Returns the newest archive of a folder with rows and files, whatever its name; null when there is none. */
 export async function newestBackup(folder: string): Promise<KeptBackup | null> {
   const names = (await namesIn(folder)).filter(
     (name) => name.endsWith(".travesia") && !isBeforeUpgrade(name),
@@ -28,11 +28,11 @@ export async function newestBackup(folder: string): Promise<KeptBackup | null> {
   return found.flat().sort((one, other) => other.writtenAt - one.writtenAt)[0] ?? null;
 }
 
-/** Returns the path of the archive of a night. */
+/** Returns the path of a nightly archive. */
 export const nightlyPath = (folder: string, now: Date): string =>
   join(folder, `noche-${now.toISOString().slice(0, 19).replaceAll(":", "-")}Z.travesia`);
 
-/** Removes nightly archives but the newest three; those with other names stay. */
+/** Removes nightly archives except the newest three; archives with other names are kept. */
 export async function removeOldNights(folder: string): Promise<void> {
   const nights = (await namesIn(folder)).filter((name) => NIGHTLY.test(name)).sort();
   for (const name of nights.slice(0, -KEPT)) await rm(join(folder, name), { force: true });

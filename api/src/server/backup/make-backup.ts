@@ -22,38 +22,38 @@ import { nothingIn, openSession } from "./sessions.ts";
 import { rowsOf, sumsOf, tablesOf } from "./sums.ts";
 import { readJobs } from "./waiting-jobs.ts";
 
-/** Parts of an installation that a backup is made of. */
+/** Parts of an installation that a backup needs. */
 export interface BackupSource {
   readonly place: Place;
-  /** The storage of files; null for an archive of rows alone. */
+  /** Storage of files; null for an archive that contains only rows. */
   readonly disk: Disk | null;
   readonly secrets: readonly SecretColumn[];
   readonly key: SecretKey;
-  /** Instant of the archive. */
+  /** Time of the archive. */
   readonly now: Date;
-  /** Breaks it off when aborted. */
+  /** Aborts the backup. */
   readonly leaving?: AbortSignal;
 }
 
-/** Figures of an archive that was made or restored. */
+/** Figures of an archive that was written or restored. */
 export interface Counted {
   readonly rows: number;
   readonly files: number;
-  /** Number of files without bytes in the storage. */
+  /** Number of files whose bytes are missing in the storage. */
   readonly missing: number;
-  /** Bytes of the archive. */
+  /** Size of the archive in bytes. */
   readonly bytes: number;
-  /** Lines of the history that are not as they were chained. */
+  /** Number of history lines that differ from the lines that were chained. */
   readonly faults: number;
 }
 
-/** Files whose rows are read at once. */
+/** Number of files whose rows are read at once. */
 const BATCH = 500;
 
 /**
- * Writes one archive of everything at one instant, while others work: rows by `copy`, sequences, waiting
- * jobs, and files by their rows. The archive gets its name when it is complete and on the disk.
- * @throws ConfigError with one line when the name is taken, there is nothing to back up or no room.
+ * Writes one archive of a consistent snapshot, while people work: rows by `copy`, sequences, waiting jobs,
+ * and files by their rows. The archive gets its final name when it is complete and flushed to disk. @throws
+ * ConfigError with one line when the name is taken, there is nothing to back up, or there is no space.
  */
 export async function makeBackup(source: BackupSource, path: string): Promise<Counted> {
   const target = resolve(path);
@@ -161,7 +161,10 @@ async function* parts(
   yield* written({ entry: { kind: "end", sums, files, missing }, bytes: none() });
 }
 
-/** Read after the snapshot was taken: a sequence that went on since then leaves a gap and no number twice. */
+/**
+ * Reads the sequences, after the snapshot was taken: a sequence that advanced meanwhile leaves a gap, but no
+ * number is used twice.
+ */
 async function sequencesOf(owner: pg.ClientBase): Promise<readonly SequenceState[]> {
   const { rows } = await owner.query<{ name: string }>(
     `select c.relname as name from pg_class c where c.relkind = 'S'
@@ -198,7 +201,7 @@ async function* filesOf(owner: pg.ClientBase): AsyncGenerator<Omit<KeptFile, "id
   }
 }
 
-/** Returns the bytes of a key, after reading the first of them; null when there are none any more. */
+/** Returns the bytes of a key, after reading the first of them; null when they no longer exist. */
 async function firstOf(disk: Disk, key: string): Promise<AsyncIterable<Buffer> | null> {
   try {
     const stream = (await disk.getStream(key)) as AsyncIterable<Buffer>;
@@ -212,14 +215,14 @@ async function firstOf(disk: Disk, key: string): Promise<AsyncIterable<Buffer> |
   }
 }
 
-/** @throws ConfigError with one line for a file that the storage did not give. */
+/** Fails for a file that the storage did not deliver. @throws ConfigError with one line. */
 function unread(error: unknown): never {
   throw new ConfigError([`El almacenamiento falló (${nameOf(error)}): el respaldo no se hizo.`]);
 }
 
 /**
- * Writes a folder to its disk: only then does a new name in it last through a power cut. Windows opens no
- * folder.
+ * Flushes a folder to its disk: only then does a new name in it survive a power failure. Windows cannot open
+ * folders.
  */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;

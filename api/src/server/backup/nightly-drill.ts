@@ -14,12 +14,12 @@ import { backupKeys } from "./read-archive.ts";
 
 declare module "../../core/jobs/jobs.ts" {
   interface Jobs {
-    /** Tries out that the newest backup can be restored. */
+    /** Job that tests that the newest backup can be restored. */
     "backup.drill": Record<string, never>;
   }
 }
 
-/** Hour in Bogota from which on a night's drill is begun. */
+/** Hour in Bogota from which a night's drill can start. */
 const FROM = 2;
 const JOB = "backup.drill";
 
@@ -30,7 +30,7 @@ export interface DrillPlace {
   readonly secrets: readonly SecretColumn[];
 }
 
-/** Begins the drill of a night unless another process has, in its own transaction with the job. */
+/** Starts the drill of a night, unless another process has, in the same transaction as its job. */
 async function beginDrill(work: Work): Promise<void> {
   const { now } = work;
   const [begun] = await work.rows(
@@ -49,7 +49,7 @@ async function keepDrill(work: Work, { result, seconds, rows, files, failure }: 
   );
 }
 
-/** Shows in the metrics how old the last drill is, how long it took, and whether the backup was good. */
+/** Adds the age, duration and result of the last drill to the metrics. */
 export function measureDrill(metrics: Metrics, orm: MikroORM): void {
   const figure = (expression: string) => async () => {
     const asked = orm.em
@@ -76,19 +76,22 @@ export function measureDrill(metrics: Metrics, orm: MikroORM): void {
   );
 }
 
-/** Forgets the last drill: without a key none follows, and it would be reported as late for ever. */
+/**
+ * Deletes the last drill: without a key there is no further drill, and the last one would be reported as late
+ * forever.
+ */
 async function forgetDrill(work: Work): Promise<void> {
   await work.rows(sql`delete from backup_drills`);
 }
 
 /**
- * The nightly drill, begun once a night by any process: from two in the morning in Bogota on, and at any hour
- * of a day without one. Off without BACKUP_KEY.
+ * The nightly drill, started once a night by any process: from two in the morning in Bogota on, and later on
+ * a day that had none. Disabled without BACKUP_KEY.
  */
 export class NightlyDrill {
   readonly #left = new AbortController();
   #running: Promise<unknown> = Promise.resolve();
-  /** The day whose drill is known to be begun; `off` when there is none. */
+  /** Day whose drill has started, as far as this process knows; `off` when drills are disabled. */
   #known: string | null = null;
 
   constructor(
@@ -103,7 +106,7 @@ export class NightlyDrill {
     return run;
   });
 
-  /** Breaks off a drill that runs: the queue runs it again. */
+  /** Aborts a running drill; the queue runs it again later. */
   async leave(): Promise<void> {
     this.#left.abort();
     await this.#running;

@@ -1,12 +1,12 @@
 import { createHash, randomInt } from "node:crypto";
 import type { RestoredFiles } from "./restore-backup.ts";
 
-/** Files that a drill opens. */
+/** Number of files that a drill opens. */
 const OPENED = 20;
 
 /**
- * A storage that keeps nothing: of the files that are put into it, it opens twenty at random and passes over
- * the others.
+ * A storage that stores nothing: it opens a random sample of twenty of the files written to it, and skips the
+ * others.
  */
 export class OpenedFiles implements RestoredFiles {
   /** Sampled files, each with the SHA-256 of its bytes. */
@@ -18,12 +18,12 @@ export class OpenedFiles implements RestoredFiles {
     return this.#opened.map(({ key }) => key);
   }
 
-  /** Returns the first key whose bytes do not match its row; null when all match. */
+  /** Returns the first sampled key whose bytes do not match its row; null when all match. */
   strange(hashes: ReadonlyMap<string, string>): string | null {
     return this.#opened.find(({ key, sha256 }) => hashes.get(key) !== sha256)?.key ?? null;
   }
 
-  /** Opens a file when it is sampled: every file is equally likely to be among the twenty at the end. */
+  /** Opens a file if it is sampled; in the end every file is equally likely to be among the twenty. */
   async putStream(key: string, bytes: AsyncIterable<Buffer | string>): Promise<void> {
     const place = this.#seen++ < OPENED ? this.#opened.length : randomInt(this.#seen);
     if (place >= OPENED) return;
@@ -32,15 +32,15 @@ export class OpenedFiles implements RestoredFiles {
     this.#opened[place] = { key, sha256: hash.digest("hex") };
   }
 
-  /** Keeps nothing that could be deleted. */
+  /** Does nothing, because nothing is stored. */
   async delete(): Promise<void> {}
 
-  /** Keeps nothing. */
+  /** Returns an empty list, because nothing is stored. */
   listAll(): ReturnType<RestoredFiles["listAll"]> {
     return Promise.resolve({ objects: [] });
   }
 
-  /** Keeps nothing. */
+  /** Returns false, because nothing is stored. */
   exists(): Promise<boolean> {
     return Promise.resolve(false);
   }

@@ -9,18 +9,18 @@ import { type Entry, type Part, partsOf } from "./entries.ts";
 import { type Header, headerLine, LONGEST_HEADER, readHeader } from "./header.ts";
 import { CUT_OFF, opening } from "./sealing.ts";
 
-/** An archive whose first line was read, and the key that opens the rest. */
+/** An archive whose first line was read, with the key that decrypts the rest. */
 export interface Archive {
   readonly path: string;
   readonly header: Header;
   readonly key: SecretKey;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
 }
 
 /**
- * Returns the keys of BACKUP_KEY; the first seals.
- * @throws ConfigError with one line without it.
+ * Returns the keys of BACKUP_KEY; the first one encrypts. @throws ConfigError with one line without
+ * BACKUP_KEY.
  */
 export function backupKeys(written: string | null): readonly SecretKey[] {
   if (written) return secretKeys(written);
@@ -29,7 +29,10 @@ export function backupKeys(written: string | null): readonly SecretKey[] {
   ]);
 }
 
-/** @throws ConfigError with one line when there is no such file, it is no archive or another key's. */
+/**
+ * Opens an archive and finds its key. @throws ConfigError with one line when the file does not exist, is not
+ * an archive, or needs another key.
+ */
 export async function openArchive(path: string, keys: readonly SecretKey[]): Promise<Archive> {
   const file = await open(path, "r").catch((error: NodeJS.ErrnoException) => {
     throw new ConfigError([`No se puede leer ${resolve(path)}: ${reasons[error.code ?? ""] ?? error.code}.`]);
@@ -53,8 +56,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads an archive from its beginning. The content is proven whole and unchanged only when this has returned.
- * @throws ConfigError with one line when it was cut off or altered.
+ * Reads an archive from its beginning. The content is only verified as complete and unchanged when this
+ * function has returned. @throws ConfigError with one line when it was truncated or altered.
  */
 export async function readArchive<T>(
   { path, header, key }: Archive,
@@ -69,7 +72,10 @@ export async function readArchive<T>(
   ) as Promise<T>;
 }
 
-/** @throws ConfigError with one line when an archive was cut off or altered; nothing of it is kept. */
+/**
+ * Verifies an archive without storing any of its content. @throws ConfigError with one line when it was
+ * truncated or altered.
+ */
 export async function proveWhole({ path, header, key }: Archive): Promise<void> {
   await pipeline(
     createReadStream(path, { start: headerLine(header).length }),
@@ -80,7 +86,7 @@ export async function proveWhole({ path, header, key }: Archive): Promise<void> 
   );
 }
 
-/** Returns the description of an archive, which precedes its rows. */
+/** Returns the `about` entry of an archive, which precedes its rows. */
 export async function aboutOf(archive: Archive): Promise<Extract<Entry, { kind: "about" }>> {
   let about: Entry | undefined;
   await readArchive(archive, async (parts) => {

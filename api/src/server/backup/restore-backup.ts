@@ -24,23 +24,23 @@ import { storageFault } from "../../core/storage/storage-fault.ts";
 import { writeStream } from "../../core/storage/write-stream.ts";
 import { restoreJobs } from "./waiting-jobs.ts";
 
-/** The storage that the files of an archive are restored to. */
+/** Storage into which the files of an archive are restored. */
 export type RestoredFiles = Pick<Disk, "putStream" | "delete" | "exists" | "listAll">;
 
-/** Place that an archive is restored to. */
+/** Installation into which an archive is restored. */
 export interface RestoreTarget {
   readonly place: Place;
   readonly disk: RestoredFiles;
   readonly log: Logger;
   /** True to replace the present data; otherwise the target must be empty. */
   readonly replaces: boolean;
-  /** Breaks it off when aborted. */
+  /** Aborts the restore. */
   readonly leaving?: AbortSignal;
 }
 
 /**
- * Refuses an archive that this program cannot restore with these keys, before anything is opened.
- * @throws ConfigError with one line.
+ * Refuses an archive that this program cannot restore with these keys, before anything is opened. @throws
+ * ConfigError with one line.
  */
 export async function refuseUnfit(
   archive: Archive,
@@ -69,7 +69,7 @@ export async function refuseUnfit(
   await proveWhole(archive);
 }
 
-/** Returns a mapper for the program's migrations; it opens nothing. */
+/** Returns an object mapper for the program's migrations; it opens no connection. */
 const unopened = () => new MikroORM(ormOptions("postgresql://nobody@localhost/nothing", []));
 
 /** Returns every migration of this program by its name. */
@@ -78,8 +78,9 @@ const knownMigrations = (): ReadonlyMap<string, WrittenMigration> =>
 
 /**
  * Restores an archive: tables by its migrations, rows, sequences and files. Then it compares rows, sums and
- * history with the archive's own figures. All is one transaction: when anything fails nothing has changed.
- * @throws ConfigError with one line when the place is taken, the archive is not whole, or there is no room.
+ * history with the archive's own figures. Everything is one transaction: when anything fails, nothing has
+ * changed. @throws ConfigError with one line when the target is not empty, the archive is incomplete, or
+ * there is no space.
  */
 export async function restoreBackup(target: RestoreTarget, archive: Archive): Promise<Counted> {
   const { place, disk, log, replaces, leaving } = target;
@@ -113,7 +114,7 @@ export async function restoreBackup(target: RestoreTarget, archive: Archive): Pr
   }
 }
 
-/** Last entry of an archive, and the jobs that were in it. */
+/** Last entry of an archive, and the jobs in it. */
 interface Restored {
   readonly end: Extract<Entry, { kind: "end" }>;
   readonly jobs: readonly StoredJob[];
@@ -167,7 +168,7 @@ const TAKEN =
   "Ahí ya hay datos: un respaldo solo se restaura donde no hay nada. Usa otra DATA_DIR, u otra base de datos " +
   "y otro lugar de archivos.";
 
-/** @throws ConfigError with one line when there are tables or files. */
+/** Refuses a target that already has tables or files. @throws ConfigError with one line. */
 async function refuseTaken(owner: pg.ClientBase, disk: RestoredFiles): Promise<void> {
   const { rows } = await owner.query(
     `select from pg_class c
@@ -183,7 +184,7 @@ async function refuseTaken(owner: pg.ClientBase, disk: RestoredFiles): Promise<v
   if ([...objects].length > 0) throw new ConfigError([TAKEN]);
 }
 
-/** Counts the files without bytes in the storage. */
+/** Returns the number of files whose bytes are missing in the storage. */
 async function missingOf(owner: pg.ClientBase, disk: RestoredFiles): Promise<number> {
   const { rows } = await owner.query<{ key: string }>("select key from stored_files");
   let missing = 0;

@@ -5,7 +5,7 @@ import { books } from "../../core/migrations/apply.ts";
 import type { WrittenMigration } from "../../core/migrations/statements.ts";
 import type { SequenceState } from "./entries.ts";
 
-/** Makes the tables of these migrations, without rows, in the transaction of their future owner. */
+/** Creates the tables of these migrations, without rows, in the transaction of their future owner. */
 export async function makeTables(
   owner: pg.ClientBase,
   migrations: readonly WrittenMigration[],
@@ -17,8 +17,8 @@ export async function makeTables(
 }
 
 /**
- * Empties all tables and removes everything that would act on rows or check other tables while they are
- * loaded: triggers and foreign keys. Returns the function that restores them, and checks every foreign key.
+ * Empties all tables and removes everything that would act on rows or check other tables while rows are
+ * loaded: triggers and foreign keys. Returns the function that restores them and checks every foreign key.
  */
 export async function loosen(owner: pg.ClientBase): Promise<() => Promise<void>> {
   const lines = async (statement: string) =>
@@ -43,7 +43,7 @@ export async function loosen(owner: pg.ClientBase): Promise<() => Promise<void>>
   return () => run(owner, [...made, ...triggers]);
 }
 
-/** Writes the rows of one table as `copy` wrote them. */
+/** Loads the rows of one table, in the format in which `copy` wrote them. */
 export async function copyIn(
   owner: pg.Client,
   { name, columns }: { readonly name: string; readonly columns: readonly string[] },

@@ -8,16 +8,16 @@ const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const LENGTH_BYTES = 4;
-/** Bytes of each sealed chunk but the last. */
+/** Number of plain bytes in each encrypted chunk except the last. */
 const CHUNK = 256 * 1024;
-/** Bit of a chunk's length that marks the last one. */
+/** Bit in a chunk's length that marks the last chunk. */
 const LAST = 0x8000_0000;
 
-/** Line for an archive that was cut off. */
+/** Error line for a truncated archive. */
 export const CUT_OFF = "El respaldo está incompleto: se cortó antes del final. No se restauró nada.";
 const ALTERED = "El respaldo está dañado o fue alterado. No se restauró nada.";
 
-/** Key of one archive and the data that all of its chunks are bound to. */
+/** Key of one archive, and the data to which all its chunks are bound. */
 class Chunks {
   readonly #key: Buffer;
   readonly #bound: Buffer;
@@ -60,9 +60,10 @@ class Chunks {
 }
 
 /**
- * Seals the written bytes in chunks (AES-256-GCM), after the header's line. Each chunk is its length (32
- * bits, the highest marks the last one), its bytes and its tag, bound to the header, its place and whether it
- * is the last. So an archive that was cut off, reordered or changed does not open.
+ * Returns a stream that encrypts bytes in chunks (AES-256-GCM), after the header line. Each chunk consists of
+ * its length (32 bits, the highest of which marks the last chunk), its bytes and its tag, and is bound to the
+ * header, its position and whether it is the last. So a truncated, reordered or altered archive cannot be
+ * decrypted.
  */
 export function sealing(header: Header, key: SecretKey): Transform {
   const chunks = new Chunks(header, key);
@@ -89,8 +90,8 @@ export function sealing(header: Header, key: SecretKey): Transform {
 }
 
 /**
- * Opens the output of `sealing`, without the header's line. Fails with a ConfigError of one line when a chunk
- * does not open or the last one is missing.
+ * Returns a stream that decrypts the output of `sealing`, without the header line. It fails with a
+ * ConfigError of one line when a chunk cannot be decrypted or the last one is missing.
  */
 export function opening(header: Header, key: SecretKey): Transform {
   const chunks = new Chunks(header, key);
@@ -119,7 +120,7 @@ export function opening(header: Header, key: SecretKey): Transform {
   });
 }
 
-/** Returns the length of the chunk that is held whole; null while it is not. */
+/** Returns the length of the next chunk if it was received completely; otherwise null. */
 function lengthOf(held: Buffer): number | null {
   if (held.length < LENGTH_BYTES) return null;
   const length = (held.readUInt32BE() & ~LAST) >>> 0;

@@ -11,9 +11,9 @@ import { openUnhurried } from "../../core/database/unhurried.ts";
 type Addresses = Pick<Config, "dataDir" | "databaseUrl" | "migrateDatabaseUrl" | "readDatabaseUrl">;
 
 /**
- * Works in the database of the environment, as `npm start` finds it, without migrating it; the embedded one
- * is started or joined. With `mustExist` a missing embedded one is not made.
- * @throws ConfigError with one line when it cannot be reached.
+ * Runs work on the configured database as `npm start` finds it, without migrating it; the embedded one is
+ * started or joined. With `mustExist`, a missing embedded database is not created. @throws ConfigError with
+ * one line when it cannot be reached.
  */
 export async function inPlaceOf<T>(
   given: Addresses & Config,
@@ -35,9 +35,9 @@ export async function inPlaceOf<T>(
   }
 }
 
-/** Returns the line for a place without data. */
+/** Returns the error line for an installation without data. */
 export const nothingIn = (place: string) => `No hay datos de Travesía en ${place}.`;
 
-/** Opens a session for backing up or restoring a database. */
+/** Opens a session for backing up or restoring a database, without a statement timeout. */
 export const openSession = (address: string, leaving?: AbortSignal): Promise<pg.Client> =>
   openUnhurried(address, "travesia archive", leaving);

@@ -1,15 +1,18 @@
 import pg from "pg";
 import { verifyChain } from "../../core/chain/verify-chain.ts";
 
-/** Figures of a database by which a copy is known to be whole. */
+/** Figures of a database with which a copy is verified. */
 export interface Sums {
   /** Number of rows and sum of each numeric column, by table. */
   readonly tables: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** The history: its links, its head, and how many of its lines are not as they were chained. */
+  /**
+   * Figures of the history: its links, its head, and how many lines differ from the chained ones; null
+   * without a history.
+   */
   readonly chain: { readonly links: number; readonly head: string; readonly faults: number } | null;
 }
 
-/** A table of ours with its columns: the copied ones, and the numeric ones. */
+/** One of our tables with its columns: the copied ones, and the numeric ones. */
 export interface CopiedTable {
   readonly name: string;
   readonly columns: readonly string[];
@@ -33,7 +36,7 @@ export async function tablesOf(session: pg.ClientBase): Promise<readonly CopiedT
   return rows;
 }
 
-/** Counts the rows of every table, adds up its numbers and reads the history against its chain. */
+/** Counts the rows of every table, adds up its numeric columns and verifies the history against its chain. */
 export async function sumsOf(session: pg.ClientBase, tables: readonly CopiedTable[]): Promise<Sums> {
   const counted: Record<string, Readonly<Record<string, string>>> = {};
   for (const { name, numbers } of tables) {
@@ -62,7 +65,7 @@ async function chainOf(session: pg.ClientBase): Promise<Sums["chain"]> {
   };
 }
 
-/** Returns where two databases differ, as the table is called; null when they do not. */
+/** Returns the name of the first table or part in which two databases differ; null when they are equal. */
 export function differenceOf(expected: Sums, found: Sums): string | null {
   const text = (value: unknown) => JSON.stringify(value);
   for (const [name, sums] of Object.entries(expected.tables))
@@ -70,6 +73,6 @@ export function differenceOf(expected: Sums, found: Sums): string | null {
   return text(expected.chain) === text(found.chain) ? null : "la historia";
 }
 
-/** Returns the rows of all tables. */
+/** Returns the total number of rows in all tables. */
 export const rowsOf = ({ tables }: Sums): number =>
   Object.values(tables).reduce((all, { rows = "0" }) => all + Number(rows), 0);

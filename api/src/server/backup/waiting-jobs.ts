@@ -4,7 +4,7 @@ import { queueSchema } from "../../core/database/roles.ts";
 import { installQueue } from "../../core/jobs/queue.ts";
 import type { StoredJob } from "./entries.ts";
 
-/** Returns the jobs that wait or have failed, by a session of the application, which owns the queue. */
+/** Returns the waiting and failed jobs, in a session of the application, which owns the queue. */
 export async function readJobs(application: pg.ClientBase): Promise<readonly StoredJob[]> {
   const { rows: there } = await application.query("select where to_regclass($1) is not null", [
     `${queueSchema}._private_jobs`,
@@ -20,7 +20,7 @@ export async function readJobs(application: pg.ClientBase): Promise<readonly Sto
   return rows.map(({ job }) => job);
 }
 
-/** Puts jobs into a new queue, which is made first; they run when the application does. */
+/** Adds jobs to a new queue, which is created first; they run when the application does. */
 export async function restoreJobs(
   application: pg.ClientBase,
   url: string,

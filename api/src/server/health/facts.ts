@@ -3,109 +3,112 @@ import type { Trouble } from "../../core/database/trouble.ts";
 import type { SecretColumn } from "../../core/secrets/secret-box.ts";
 import type { SealedBy } from "../../core/secrets/sealed-with.ts";
 
-/** Measurements that the rules of health judge: facts alone, without a secret. */
+/** Measurements on which the health rules are based: only facts, without secrets. */
 
-/** The party that answers at the product's port. */
+/** Response at the product's port. */
 export interface PortFacts {
   readonly port: number;
   readonly answer: "ready" | "not-ready" | "nobody" | "silent" | "stranger" | "drawn";
-  /** Parts that keep it from being ready. */
+  /** Parts that are not ready. */
   readonly missing: readonly ("database" | "writable" | "jobs")[];
 }
 
-/** Bytes of the disk of DATA_DIR, as its account may use them. */
+/** Free and total bytes of DATA_DIR's disk, as available to this account. */
 export interface DiskFacts {
   readonly free: number;
   readonly total: number;
 }
 
-/** Bytes of memory; the free ones are available to programs. */
+/** Free and total bytes of memory; free memory is available to programs. */
 export interface MemoryFacts {
   readonly free: number;
   readonly total: number;
 }
 
 export interface ClockFacts {
-  /** Seconds by which this machine is ahead of other clocks; `of`: `la base de datos`. */
+  /**
+   * Seconds by which this machine's clock is ahead of other clocks; `of` names the other clock: `la base de
+   * datos`.
+   */
   readonly offsets: readonly { readonly of: string; readonly seconds: number }[];
   /** Seconds since the database's last migration, by this machine's clock. */
   readonly secondsSinceMigrated: number | null;
 }
 
 /**
- * Reason why the database is unknown; `stopped`: the embedded one stops with the product. A trouble lasts
- * until a person changes the address, the server or a pooler.
+ * Reason why the database's state is unknown; `stopped` means that the embedded database stops with the
+ * product. A `Trouble` lasts until a person changes the address, the server or a pooler.
  */
 export interface DatabaseProblem {
   readonly problem: "stopped" | "refused" | "silent" | "denied" | "full" | Trouble;
-  /** Its address without a password; empty for the embedded one. */
+  /** Address of the database without a password; empty for the embedded one. */
   readonly where: string;
 }
 
 export interface DatabaseFacts {
   /** Major version of PostgreSQL: `18`. */
   readonly version: number;
-  /** Number of migrations that it lacks. */
+  /** Number of migrations that the database lacks. */
   readonly pending: number;
   /** Name of a migration that this program does not know. */
   readonly unknown: string | null;
-  /** Milliseconds that an empty question takes. */
+  /** Duration of an empty query in milliseconds. */
   readonly milliseconds: number;
-  /** True when the server ends a statement that takes too long. */
+  /** True when the server cancels a statement that takes too long. */
   readonly bounded: boolean;
-  /** True when it takes no changes. */
+  /** True when the database is read-only. */
   readonly standby: boolean;
   readonly ownsTables: boolean;
   /** Number of connected standbys. */
   readonly followers: number;
-  /** True when it is set up to wait for a standby. */
+  /** True when commits are configured to wait for a standby. */
   readonly waitsForStandby: boolean;
-  /** Seconds by which this machine is ahead. */
+  /** Seconds by which this machine's clock is ahead of the database's. */
   readonly offset: number;
   readonly secondsSinceMigrated: number | null;
   readonly jobs: JobFacts;
-  /** Last nightly drill of a backup; null before the first. */
+  /** Last nightly drill of a backup; null before the first one. */
   readonly drill: DrillFacts | null;
   readonly secrets: SecretFacts;
 }
 
-/** Stored secrets: how many each key wraps, and some of each column. */
+/** Stored secrets: the number of secrets per key, and a sample of each column. */
 export interface SecretFacts {
   readonly by: readonly SealedBy[];
   readonly some: readonly { readonly column: SecretColumn; readonly id: string; readonly value: string }[];
 }
 
 export interface JobFacts {
-  /** Number of jobs that could run and wait. */
+  /** Number of jobs that could run but are waiting. */
   readonly waiting: number;
   readonly oldestSeconds: number;
-  /** Number of jobs that have used up their attempts. */
+  /** Number of jobs that have used all their attempts. */
   readonly givenUp: number;
   /**
-   * Seconds since the last work of every minute, or since its process began if that was later; null before
-   * the first.
+   * Seconds since the last run of the sweeps, or since the process started if that was later; null before the
+   * first run.
    */
   readonly sweptSeconds: number | null;
 }
 
 export interface DrillFacts {
-  /** Seconds since the last one that ended, or since the start when none has. */
+  /** Seconds since the last drill that ended, or since the start of the current one when none has ended. */
   readonly ageSeconds: number;
-  /** Null when none has ended. */
+  /** Result of the last drill; null when none has ended. */
   readonly result: DrillResult | null;
-  /** Seconds that it took. */
+  /** Duration of the drill in seconds. */
   readonly seconds: number;
   readonly rows: number;
   /** Number of files that were opened. */
   readonly files: number;
-  /** Reason as a sentence; null unless it failed. */
+  /** Reason of the failure as a sentence; null unless it failed. */
   readonly failure: string | null;
 }
 
 export interface ReplicaFacts {
   /** True when a replica or a standby is part of the installation. */
   readonly expected: boolean;
-  /** Seconds by which reads are late; null without an answer. */
+  /** Delay of reads in seconds; null without an answer. */
   readonly lagSeconds: number | null;
   readonly followers: number;
 }
@@ -119,11 +122,17 @@ export interface MailFacts {
 export interface ProviderFacts {
   readonly way: "off" | "local" | "remote";
   readonly problem: "denied" | "away" | null;
-  /** The provider's clock in milliseconds since 1970, if it sent one, and ours at that moment. */
+  /**
+   * Provider's clock, in milliseconds since 1970, and ours at the same moment; null if the provider sent
+   * none.
+   */
   readonly clock: { readonly theirs: number; readonly ours: number } | null;
 }
 
-/** State of the scanner of files: it answers, and accepts the largest file; null without one. */
+/**
+ * State of the virus scanner: whether it answers, and whether it accepts the largest file; null without a
+ * scanner.
+ */
 export type ScannerFacts = { readonly there: boolean; readonly takesLargest: boolean } | null;
 
 export interface StorageFacts {
@@ -133,26 +142,29 @@ export interface StorageFacts {
 
 export interface KeyFacts {
   readonly source: "variable" | "file" | "none";
-  /** True when other accounts of the machine may read the file. */
+  /** True when other accounts of the machine can read the key file. */
   readonly readable: boolean;
-  /** Number of secrets that were wrapped by a key that is not here. */
+  /** Number of secrets encrypted with a key that is missing. */
   readonly strange: number;
-  /** Number of altered secrets, among the checked ones. */
+  /** Number of altered secrets among the sampled ones. */
   readonly broken: number;
-  /** Number of secrets that a key wraps which is not the first any more. */
+  /** Number of secrets encrypted with a key that is no longer the first. */
   readonly older: number;
 }
 
 export interface BackupFacts {
   readonly folder: string;
-  /** Seconds since the newest one was written; null when there is none. */
+  /** Seconds since the newest backup was written; null when there is none. */
   readonly ageSeconds: number | null;
 }
 
 export interface CertificateFacts {
-  /** `local`: none is needed, or it is our own; `plain`: an address without one; `away`: unreadable. */
+  /**
+   * Way of checking the certificate: `local`, none is needed or it is our own; `plain`, an address without
+   * TLS; `away`, unreadable; `read`, it was read.
+   */
   readonly way: "local" | "plain" | "away" | "read";
-  /** Whole days until its end; negative after it. */
+  /** Whole days until the certificate expires; negative after that. */
   readonly days: number;
   readonly untrusted: boolean;
 }

@@ -2,10 +2,10 @@ import type { HealthCheck } from "./system-health.ts";
 
 type Overall = "bien" | "aviso" | "falla";
 
-/** Exit codes of the doctor, as monitors of the Nagios family read them. */
+/** Exit codes of the doctor, as monitors of the Nagios family interpret them. */
 export const exitCodes: Readonly<Record<Overall, number>> = { bien: 0, aviso: 1, falla: 2 };
 
-/** Returns the worst state of the checks; a check that could not be made is no trouble of its own. */
+/** Returns the worst state of the checks; a check that could not be made does not count as a problem. */
 export function worstState(checks: readonly Pick<HealthCheck, "state">[]): Overall {
   if (checks.some(({ state }) => state === "falla")) return "falla";
   return checks.some(({ state }) => state === "aviso") ? "aviso" : "bien";
@@ -13,7 +13,7 @@ export function worstState(checks: readonly Pick<HealthCheck, "state">[]): Overa
 
 const marks = { falla: "✗", aviso: "!" } as const;
 
-/** Returns the checks as lines for a terminal: troubles with their remedy, all others only by name. */
+/** Returns the checks as lines for a terminal: problems with their remedy, all others only by name. */
 export function healthLines(checks: readonly HealthCheck[]): readonly string[] {
   const names = (wanted: HealthCheck["state"]) =>
     checks.filter(({ state }) => state === wanted).map(({ label }) => label);

@@ -16,7 +16,10 @@ import type {
   StorageFacts,
 } from "./facts.ts";
 
-/** Spanish names of the states of a check, the worst first. An unseen part is no trouble of its own. */
+/**
+ * Spanish names of the states of a check, the worst first. A part that could not be checked does not count as
+ * a problem.
+ */
 export const healthStateLabels = {
   falla: "Falla",
   aviso: "Aviso",
@@ -38,7 +41,7 @@ export const unseen = (text: string): Verdict => ({ state: "sin_revisar", text, 
 export const warning = (text: string, todo: string): Verdict => ({ state: "aviso", text, todo });
 const failing = (text: string, todo: string): Verdict => ({ state: "falla", text, todo });
 
-/** Verdict where a check did not end in time, or could not be made at all. */
+/** Returns the verdict for a check that did not end in time or could not be made. */
 export const unmeasured = (): Verdict =>
   warning("La revisión no terminó a tiempo.", "Repítela; si sigue así, mira el registro de Travesía.");
 
@@ -50,7 +53,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Returns bytes as people read them: `1,5 GB`, `640 MB`. */
+/** Formats a number of bytes: `1,5 GB`, `640 MB`. */
 export function bytesText(bytes: number): string {
   const [size, unit] = bytes >= GB ? [bytes / GB, "GB"] : [bytes / MB, "MB"];
   const digits = unit === "GB" && size < 10 ? 1 : 0;
@@ -76,7 +79,7 @@ export const counted = (count: number, one: string, several: string) =>
 
 const parts = { database: "la base de datos", writable: "la escritura", jobs: "las tareas" } as const;
 
-/** Judges who answers at the product's port. */
+/** Judges the response at the product's port. */
 export function judgePort({ port, answer, missing }: PortFacts): Verdict {
   switch (answer) {
     case "ready":
@@ -107,7 +110,7 @@ export function judgePort({ port, answer, missing }: PortFacts): Verdict {
 
 const LEAST_DISK = { falla: 300 * MB, aviso: 1 * GB } as const;
 
-/** Judges the room that is left on the disk of DATA_DIR. */
+/** Judges the free space on the disk of DATA_DIR. */
 export function judgeDisk(disk: DiskFacts | null): Verdict {
   if (!disk) return unseen("La carpeta DATA_DIR aún no existe.");
   const left = `Quedan ${bytesText(disk.free)} de ${bytesText(disk.total)} en el disco de DATA_DIR.`;
@@ -120,7 +123,7 @@ export function judgeDisk(disk: DiskFacts | null): Verdict {
 
 const LEAST_MEMORY = { falla: 80 * MB, aviso: 200 * MB } as const;
 
-/** Judges the memory that programs can still get. */
+/** Judges the memory available to programs. */
 export function judgeMemory({ free, total }: MemoryFacts): Verdict {
   const left = `Quedan ${bytesText(free)} de ${bytesText(total)} de memoria.`;
   const todo = "Cierra otros programas o amplía la memoria: Travesía pide 2 GB.";
@@ -130,7 +133,7 @@ export function judgeMemory({ free, total }: MemoryFacts): Verdict {
 
 const MOST_SKEW = { falla: 5 * MINUTE, aviso: 30 } as const;
 
-/** Judges this machine's clock by the clocks of others, and by past times in the database. */
+/** Judges this machine's clock by other clocks, and by past times in the database. */
 export function judgeClock({ offsets, secondsSinceMigrated }: ClockFacts): Verdict {
   const todo = "Activa la hora automática (NTP) en este equipo.";
   if (secondsSinceMigrated !== null && secondsSinceMigrated < -MOST_SKEW.aviso)
@@ -147,7 +150,7 @@ export function judgeClock({ offsets, secondsSinceMigrated }: ClockFacts): Verdi
   return skew >= MOST_SKEW.aviso ? warning(said, todo) : well("El reloj va a la hora.");
 }
 
-/** The oldest PostgreSQL that the product runs on. */
+/** Oldest supported major version of PostgreSQL. */
 const OLDEST_POSTGRES = 15;
 const SLOW_ANSWER = 1_000;
 
@@ -161,7 +164,7 @@ const problems = {
   full: ["La base de datos no admite más conexiones", "Cierra procesos que sobren o sube max_connections."],
 } as const;
 
-/** Judges the database: that it answers, its version, and whether its tables are this program's. */
+/** Judges the database: whether it answers, its version, and whether its tables match this program. */
 export function judgeDatabase(database: DatabaseFacts | DatabaseProblem): Verdict {
   if ("problem" in database) {
     if (database.problem === "stopped")
@@ -207,7 +210,7 @@ export function judgeDatabase(database: DatabaseFacts | DatabaseProblem): Verdic
   return well(`PostgreSQL ${version} responde y sus tablas están al día.`);
 }
 
-/** Judges whether the addresses of the database, by their variables, make sure whom they lead to. */
+/** Judges whether the database addresses, listed by their variables, verify the server's identity. */
 export function judgeEncryption(unverified: readonly string[]): Verdict {
   if (unverified.length === 0)
     return well("Ninguna conexión cifrada con la base de datos acepta cualquier certificado.");
@@ -219,7 +222,7 @@ export function judgeEncryption(unverified: readonly string[]): Verdict {
   );
 }
 
-/** Judges whether the application's own account could undo the protection of the history. */
+/** Judges whether the application's own database role could disable the protection of the history. */
 export function judgeRoles(database: DatabaseFacts | null): Verdict {
   if (!database) return NO_DATABASE;
   return database.ownsTables
@@ -252,7 +255,7 @@ export function judgeReplica(replica: ReplicaFacts): Verdict {
     : well("La réplica va al día.");
 }
 
-/** Judges the transport of mails. */
+/** Judges the e-mail transport. */
 export function judgeMail({ way, problem, host }: MailFacts): Verdict {
   if (way === "held")
     return warning(
@@ -304,7 +307,7 @@ export function judgeInvoices({ way, problem }: ProviderFacts): Verdict {
     : well("El proveedor de facturas electrónicas responde.");
 }
 
-/** Judges the scanner of the files that people send. */
+/** Judges the virus scanner for uploaded files. */
 export function judgeScanner(facts: ScannerFacts): Verdict {
   if (!facts) return well("No se buscan virus en los archivos: CLAMAV_URL no está definida.");
   if (!facts.there)
@@ -320,7 +323,7 @@ export function judgeScanner(facts: ScannerFacts): Verdict {
       );
 }
 
-/** Judges whether a file can be written, read and removed where files are kept. */
+/** Judges whether a file can be written, read and removed in the file storage. */
 export function judgeStorage({ way, problem }: StorageFacts): Verdict {
   const where = way === "bucket" ? "El depósito de STORAGE_URL" : "La carpeta de archivos";
   switch (problem) {
@@ -345,7 +348,7 @@ export function judgeStorage({ way, problem }: StorageFacts): Verdict {
   }
 }
 
-/** Judges the keys that wrap the secrets of the database. */
+/** Judges the keys that encrypt the secrets of the database. */
 export function judgeKeys(keys: KeyFacts | null): Verdict {
   if (!keys) return NO_DATABASE;
   if (keys.strange > 0)
@@ -380,7 +383,7 @@ export function judgeKeys(keys: KeyFacts | null): Verdict {
 
 const MOST_WAIT = 10 * MINUTE;
 
-/** Judges the work behind the screens: whether it runs, waits or was given up. */
+/** Judges the background jobs: whether they run, wait or have failed for good. */
 export function judgeJobs(database: DatabaseFacts | null, isUp: boolean): Verdict {
   if (!database) return NO_DATABASE;
   const { waiting, oldestSeconds, givenUp, sweptSeconds } = database.jobs;
@@ -405,7 +408,7 @@ export function judgeJobs(database: DatabaseFacts | null, isUp: boolean): Verdic
 
 const OLDEST_BACKUP = { falla: 8 * DAY, aviso: 36 * HOUR } as const;
 
-/** Judges the age of the newest backup; with the key of backups one is made automatically each night. */
+/** Judges the age of the newest backup; with a backup key, one is made automatically each night. */
 export function judgeBackups({ folder, ageSeconds }: BackupFacts, hasKey: boolean): Verdict {
   const todo = hasKey
     ? "Haz una con npm run backup, y mira por qué no se hizo la de anoche."
@@ -416,7 +419,7 @@ export function judgeBackups({ folder, ageSeconds }: BackupFacts, hasKey: boolea
   return ageSeconds > OLDEST_BACKUP.aviso ? warning(said, todo) : well(said);
 }
 
-/** Hours after which a night has passed without a drill, or one that was begun counts as lost. */
+/** Seconds after which a night counts as passed without a drill, or a started drill counts as lost. */
 const LATE_DRILL = { ended: 36 * HOUR, begun: 6 * HOUR } as const;
 
 /** Judges the last nightly drill: whether the newest backup can be restored. */
@@ -429,7 +432,9 @@ export function judgeDrill(database: Pick<DatabaseFacts, "drill"> | null, hasKey
   return judgeEnded(drill) ?? judgeGood(drill);
 }
 
-/** Returns the fault of a drill that failed, is late, or only read the file; null when there is none. */
+/**
+ * Returns the verdict on a drill that failed, is late, or only read the file; null when there is no fault.
+ */
 function judgeEnded({ ageSeconds, result, failure }: DrillFacts): Verdict | null {
   const ago = `hace ${stretchText(ageSeconds)}`;
   if (failure !== null)
@@ -464,7 +469,7 @@ const CERTIFICATE_ENDS = { falla: 3, aviso: 21 } as const;
 
 const inDays = (days: number) => (days === 0 ? "hoy" : `en ${counted(days, "día", "días")}`);
 
-/** Judges the certificate of the public address. */
+/** Judges the TLS certificate of the public address. */
 export function judgeAddress({ way, days, untrusted }: CertificateFacts): Verdict {
   switch (way) {
     case "local":

@@ -1,10 +1,11 @@
-/** Work that took longer than it may. */
+/** Error for work that exceeded its time limit. */
 class Late extends Error {
   override readonly name = "Late";
 }
 
 /**
- * Returns the result of work, or throws after so many milliseconds, so that nobody waits for a hanging call.
+ * Returns the result of work. @throws Late after the given number of milliseconds, so that nobody waits for a
+ * hanging call.
  */
 export function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

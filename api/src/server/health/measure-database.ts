@@ -25,10 +25,10 @@ import type {
 } from "./facts.ts";
 import { inTime } from "./in-time.ts";
 
-/** Milliseconds in which a server takes a connection, and answers a question. */
+/** Timeouts for connecting to a server, and for its answer to a query, in milliseconds. */
 const CONNECTING = 3_000;
 const ANSWERING = 3_000;
-/** Milliseconds for all questions together. */
+/** Timeout for all queries together, in milliseconds. */
 const ALL = 7_000;
 
 const denied = new Set(["28P01", "28000", "3D000", "42501"]);
@@ -36,7 +36,9 @@ const refused = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH
 
 type Addresses = Pick<Config, "databaseUrl" | "migrateDatabaseUrl" | "readDatabaseUrl" | "dataDir">;
 
-/** Returns the variables whose connections are encrypted and could lead to anybody. */
+/**
+ * Returns the names of the variables whose connections are encrypted but do not verify the server's identity.
+ */
 export const unverifiedIn = ({
   databaseUrl,
   migrateDatabaseUrl,
@@ -48,7 +50,7 @@ export const unverifiedIn = ({
     READ_DATABASE_URL: readDatabaseUrl,
   }).flatMap(([name, address]) => (address !== null && tlsOf(address).isUnverified ? [name] : []));
 
-/** Measures the primary database, through a separate connection. */
+/** Measures the primary database over a separate connection. */
 export async function measureDatabase(
   config: Addresses,
   clock: Clock,
@@ -84,7 +86,7 @@ function problemOf(error: unknown): "refused" | "silent" | "denied" | "full" {
   return refused.has(known) || known === "57P03" ? "refused" : "silent";
 }
 
-/** Runs questions over one connection that is gone afterwards, also when the server hangs. */
+/** Runs queries over one connection that is closed afterwards, even when the server hangs. */
 async function asked<T>(address: string, questions: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new Client({
     connectionString: address,
@@ -167,7 +169,7 @@ async function sinceMigrated(client: pg.Client, clock: Clock): Promise<number | 
   return at ? (clock.now().getTime() - at.getTime()) / 1_000 : null;
 }
 
-/** Secrets of each column that are opened. */
+/** Number of secrets per column that are decrypted as a sample. */
 const SOME = 1_000;
 
 async function measureSecrets(client: pg.Client, columns: readonly SecretColumn[]): Promise<SecretFacts> {
@@ -219,13 +221,12 @@ async function measureDrill(client: pg.Client): Promise<DrillFacts | null> {
   return rows[0] ?? null;
 }
 
-/** Milliseconds in which a replica that keeps up shows the beat that the primary was just given. */
+/** Milliseconds within which a replica that keeps up shows a new beat of the primary. */
 const FOLLOWING = 3_000;
 
 /**
- * Measures the delay of the replica for reads: the age of the heartbeat that it shows, by the primary's
- * clock. While the primary is away, or before its first migration, it only measures whether the replica
- * answers.
+ * Measures the delay of the replica for reads: the age of the heartbeat on it, by the primary's clock. While
+ * the primary is unreachable, or before its first migration, it only checks whether the replica answers.
  */
 export async function measureReplica(
   { databaseUrl, readDatabaseUrl }: Addresses,

@@ -4,10 +4,10 @@ import { keyFileOf, type KeyPlace } from "../../core/secrets/key-file.ts";
 import { SecretBox } from "../../core/secrets/secret-box.ts";
 import type { KeyFacts, SecretFacts } from "./facts.ts";
 
-/** Permissions of a file for others than its owner. */
+/** Permission bits of a file for users other than its owner. */
 const OTHERS = 0o077;
 
-/** Looks whether the stored secrets were wrapped by a key that is here, and by which. */
+/** Determines with which keys the stored secrets were encrypted, and whether these keys are available. */
 export async function measureKeys(place: KeyPlace, secrets: SecretFacts): Promise<KeyFacts> {
   if (place.secretsKey)
     return { source: "variable", readable: false, ...counted(secretKeys(place.secretsKey), secrets) };

@@ -5,12 +5,12 @@ import type { Clock } from "../../core/clock.ts";
 import type { Config } from "../../core/config/config.ts";
 import type { BackupFacts, DiskFacts, MemoryFacts, PortFacts } from "./facts.ts";
 
-/** Milliseconds in which the product answers at its own port. */
+/** Timeout for the product's answer at its own port, in milliseconds. */
 const PATIENCE = 3_000;
 
 const everywhere = new Set(["0.0.0.0", "::", "*"]);
 
-/** Looks who answers at the port of this installation. */
+/** Determines what answers at the port of this installation. */
 export async function measurePort({ port, hosts }: Pick<Config, "port" | "hosts">): Promise<PortFacts> {
   const facts = (answer: PortFacts["answer"], missing: PortFacts["missing"] = []) => ({
     port,
@@ -37,13 +37,13 @@ export async function measurePort({ port, hosts }: Pick<Config, "port" | "hosts"
   }
 }
 
-/** Measures the disk of DATA_DIR; null while the folder is not there. */
+/** Measures the disk of DATA_DIR; null while the folder does not exist. */
 export async function measureDisk({ dataDir }: Pick<Config, "dataDir">): Promise<DiskFacts | null> {
   const disk = await statfs(dataDir).catch(absent);
   return disk && { free: disk.bavail * disk.bsize, total: disk.blocks * disk.bsize };
 }
 
-/** Measures the memory of this machine, or of the container that it is. */
+/** Measures the memory of this machine, or of the container in which the process runs. */
 export function measureMemory(): Promise<MemoryFacts> {
   const total = totalmem();
   const limit = process.constrainedMemory();
@@ -54,7 +54,8 @@ export function measureMemory(): Promise<MemoryFacts> {
 }
 
 /**
- * Finds the newest archive with rows and files in BACKUP_DIR: archives from before an upgrade have only rows.
+ * Finds the newest archive with rows and files in BACKUP_DIR; archives from before an upgrade contain only
+ * rows.
  */
 export async function measureBackups(
   { backupDir: folder }: Pick<Config, "backupDir">,

@@ -10,11 +10,11 @@ import { Scanner } from "../../core/storage/scanner.ts";
 import { openDisk } from "../../core/storage/disk.ts";
 import type { CertificateFacts, MailFacts, ProviderFacts, ScannerFacts, StorageFacts } from "./facts.ts";
 
-/** Milliseconds in which a service answers. */
+/** Timeout for a service's answer, in milliseconds. */
 const PATIENCE = 5_000;
 const DAY = 86_400_000;
 
-/** Signs in at the mail server, and sends nothing. */
+/** Signs in to the mail server without sending anything. */
 export async function measureMail({
   smtpUrl,
   holdsMail,
@@ -40,7 +40,7 @@ export async function measureMail({
   }
 }
 
-/** Requests our own data from the provider of online payments, once with either key. */
+/** Requests our own data from the provider of online payments, once with each of the two keys. */
 export async function measurePayments(
   { wompi }: Pick<Config, "wompi">,
   clock: Clock,
@@ -83,10 +83,10 @@ async function answerOf(address: string, clock: Clock, bearer?: string) {
   }
 }
 
-/** Addresses of scanners that took the largest file: they are sent no second one. */
+/** Addresses of scanners that accepted the largest file; they are not tested again. */
 const taking = new Set<string>();
 
-/** Pings the scanner of files, and checks once whether it accepts the largest possible file. */
+/** Pings the virus scanner, and tests once whether it accepts the largest possible file. */
 export async function measureScanner({ clamavUrl }: Pick<Config, "clamavUrl">): Promise<ScannerFacts> {
   if (!clamavUrl) return null;
   const scanner = new Scanner(clamavUrl, pino({ level: "silent" }), PATIENCE);
@@ -95,7 +95,7 @@ export async function measureScanner({ clamavUrl }: Pick<Config, "clamavUrl">): 
   return { there, takesLargest: taking.has(clamavUrl) };
 }
 
-/** Writes a small file where files are kept, reads it and removes it. */
+/** Writes a small file to the file storage, reads it and removes it. */
 export async function measureStorage(config: Pick<Config, "storageUrl" | "dataDir">): Promise<StorageFacts> {
   const way = config.storageUrl ? "bucket" : "folder";
   // Made by another account than the product's, the folder would be closed to that.
@@ -115,7 +115,7 @@ export async function measureStorage(config: Pick<Config, "storageUrl" | "dataDi
 
 const closed = new Set(["EACCES", "EPERM", "EROFS"]);
 
-/** Returns whether a failure of storage is caused by missing rights of this account. */
+/** Returns whether a storage failure is caused by insufficient rights of this account. */
 function isDenied(error: unknown): boolean {
   const { code, cause, $metadata } = (error ?? {}) as {
     readonly code?: string;
@@ -128,7 +128,7 @@ function isDenied(error: unknown): boolean {
 
 const unread = (way: "local" | "plain" | "away"): CertificateFacts => ({ way, days: 0, untrusted: false });
 
-/** Reads the certificate that the public address shows. */
+/** Reads the TLS certificate of the public address. */
 export async function measureAddress(
   { publicUrl, production }: Pick<Config, "publicUrl" | "production">,
   clock: Clock,
@@ -161,7 +161,7 @@ function certificateAt(host: string, port: number): Promise<Shown | null> {
   });
 }
 
-/** Reads the end of the certificate with which documents are signed, where the operator brought one. */
+/** Reads the expiry of the certificate for signing documents, if the operator provided one. */
 export async function measureSigning(
   { signing }: Pick<Config, "signing">,
   clock: Clock,

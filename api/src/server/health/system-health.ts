@@ -17,24 +17,24 @@ import {
   measureStorage,
 } from "./measure-services.ts";
 
-/** Milliseconds after which a check is given up: all run at once, so the whole ends in them too. */
+/** Timeout of a check in milliseconds; all checks run at once, so it also limits the total time. */
 const LONGEST = 10_000;
 
-/** One check: its name, its label, and its verdict once it is known. */
+/** One check: its name, its label, and the promise of its verdict. */
 export type HealthLook = readonly [name: string, label: string, judged: Promise<rules.Verdict>];
 
 /** Result of one check of this installation. */
 export interface HealthCheck extends rules.Verdict {
-  /** `disk`: the same as long as the check is the same. */
+  /** Stable name of the check: `disk`. */
   readonly name: string;
-  /** `Disco`. */
+  /** Label of the check: `Disco`. */
   readonly label: string;
 }
 
 /**
- * Checks everything that this installation depends on, whether or not it runs, and returns a sentence for
- * each part, the troubles first. It changes nothing, waits for nothing longer than ten seconds, and reveals
- * no secret. `others` are checks of parts that core does not know.
+ * Checks everything on which this installation depends, whether or not it is running, and returns a sentence
+ * for each part, problems first. It changes nothing, takes at most ten seconds, and reveals no secret.
+ * `others` are checks of parts that core does not know.
  */
 export async function systemHealth(
   config: Config,
@@ -105,7 +105,7 @@ export async function systemHealth(
 
 const PROVIDERS = ["Wompi", "el proveedor de facturas"] as const;
 
-/** Compares our clock with that of the database and of the providers that answered. */
+/** Compares our clock with the clocks of the database and of the providers that answered. */
 async function clockFacts(
   asked: Promise<DatabaseFacts | DatabaseProblem>,
   providers: readonly Promise<ProviderFacts>[],

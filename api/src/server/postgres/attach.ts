@@ -7,14 +7,14 @@ import type { Postmaster } from "./postmaster.ts";
 import { superuser } from "../../core/database/roles.ts";
 import type { Cluster } from "./single-user.ts";
 
-/** Credentials and database of a connection to a server of ours. */
+/** Credentials and database for a connection to one of our servers. */
 export interface Door {
   readonly role: string;
   readonly password: string;
   readonly database: string;
 }
 
-/** Returns the address of a server, through its unix socket when the folder of it is given. */
+/** Returns the address of a server, through its unix socket when the socket's folder is passed. */
 export function connectionUrl(
   { port }: Postmaster,
   { role, password, database }: Door,
@@ -25,8 +25,8 @@ export function connectionUrl(
 }
 
 /**
- * Returns the folder of a server's unix socket; undefined when there is none, or when its path is too long
- * (103 bytes on macOS).
+ * Returns the folder of a server's unix socket; undefined when there is none, or its path is too long (103
+ * bytes on macOS).
  */
 export function socketOf({ folder }: Cluster, { port }: Postmaster): string | undefined {
   const path = join(folder, `.s.PGSQL.${port}`);
@@ -34,10 +34,9 @@ export function socketOf({ folder }: Cluster, { port }: Postmaster): string | un
 }
 
 /**
- * Opens a session of the superuser and checks that the server works on this very folder, before anything is
- * written through it: a file in the folder is read through the server. A copied folder names the server of
- * the original.
- * @throws the server's error, and `Foreign` when it works on another folder.
+ * Opens a superuser session and verifies that the server works on exactly this folder, before anything is
+ * written through it: a file in the folder is read through the server. A copied folder still names the server
+ * of the original. @throws the server's error, and `Foreign` when the server works on another folder.
  */
 export async function knock(cluster: Cluster, server: Postmaster, password: string): Promise<pg.Client> {
   const connectionString = connectionUrl(server, { role: superuser, password, database: "postgres" });
@@ -70,7 +69,7 @@ export async function knock(cluster: Cluster, server: Postmaster, password: stri
   }
 }
 
-/** A server that the folder names and that does not work on it. */
+/** Error for a server that is named in the folder but works on another one. */
 export class Foreign extends Error {
   override readonly name = "Foreign";
 }

@@ -5,7 +5,7 @@ import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { ConfigError } from "../../core/config/config.ts";
 
-/** Absolute paths of the native programs, and the major version of the server. */
+/** Absolute paths of PostgreSQL's programs, and the major version of the server. */
 export interface Binaries {
   readonly postgres: string;
   readonly initdb: string;
@@ -13,9 +13,9 @@ export interface Binaries {
 }
 
 /**
- * Finds PostgreSQL's programs for this platform; with `forOthers` (we are root, the server is not) they are
- * copied to the temporary folder when another user cannot reach them where npm put them.
- * @throws ConfigError when there is no package for the platform.
+ * Finds PostgreSQL's programs for this platform. With `forOthers` (we are root, the server is not), they are
+ * copied to the temporary folder if another user cannot reach them where npm installed them. @throws
+ * ConfigError when there is no package for the platform.
  */
 export async function findBinaries(forOthers: boolean): Promise<Binaries> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
@@ -39,8 +39,8 @@ export async function findBinaries(forOthers: boolean): Promise<Binaries> {
 }
 
 /**
- * Returns the version that the server prints; an answer also proves that it runs at all.
- * @throws ConfigError with the words of the system, when it does not.
+ * Returns the version that the server prints, which also proves that the program runs. @throws ConfigError
+ * with the system's message when it does not.
  */
 export async function versionOf(postgres: string): Promise<string> {
   try {
@@ -55,16 +55,16 @@ export async function versionOf(postgres: string): Promise<string> {
   }
 }
 
-/** A library and another name of it, both below the folder of the package. */
+/** A library file and its link, both relative to the package's folder. */
 interface Link {
   readonly source: string;
   readonly target: string;
 }
 
 /**
- * Makes the links between the server's libraries that npm's packages cannot hold and that a script of the
- * package makes: `npm ci --ignore-scripts` leaves them out.
- * @throws ConfigError with the command that makes them, when the packages cannot be written.
+ * Creates the links between the server's libraries, which npm packages cannot contain. Normally a script of
+ * the package creates them, but `npm ci --ignore-scripts` skips it. @throws ConfigError with the command that
+ * creates them, when the package folder is not writable.
  */
 export async function linkLibraries(folder: string, name: string): Promise<void> {
   const list = await readFile(join(folder, "native", "pg-symlinks.json"), "utf8").catch(() => "[]");
@@ -82,7 +82,7 @@ export async function linkLibraries(folder: string, name: string): Promise<void>
   }
 }
 
-/** Returns whether every folder on the way may be entered by users who are neither owner nor group. */
+/** Returns whether every folder on a file's path can be entered by users who are neither owner nor group. */
 async function reachableByOthers(file: string): Promise<boolean> {
   for (let path = file; ; path = dirname(path)) {
     if (((await stat(path)).mode & 0o001) === 0) return false;
@@ -105,7 +105,8 @@ async function copyOf(native: string, version: string): Promise<string> {
 }
 
 /**
- * Returns whether we made a folder and nobody else may write it; the temporary folder is everyone's.
+ * Returns whether we created a folder and nobody else may write to it, because anyone may write to the
+ * temporary folder.
  */
 async function isOurCopy(target: string): Promise<boolean> {
   const found = await lstat(target).catch(() => null);

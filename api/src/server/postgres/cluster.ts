@@ -10,14 +10,17 @@ import { furnish } from "./protect.ts";
 import { superuser } from "../../core/database/roles.ts";
 import { type Cluster, serverEnvironment } from "./single-user.ts";
 
-/** PostgreSQL refuses to run as root: then it runs as `nobody`, or as the user who owns the data already. */
+/**
+ * Id of the user `nobody`. PostgreSQL refuses to run as root: it then runs as this user, or as the user who
+ * already owns the data.
+ */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Opens `dataDir/postgres`, and makes it when it is missing. It is made under another name and renamed into
- * place, so that a killed start leaves nothing half-made, and of two starts at once one wins.
- * @throws ConfigError when the folder is of another major version or cannot be used.
+ * Opens `dataDir/postgres`, and creates it when it is missing. It is created under another name and renamed,
+ * so that an interrupted start leaves nothing incomplete, and of two simultaneous starts one wins. @throws
+ * ConfigError when the folder has another major version or cannot be used.
  */
 export async function openCluster(
   dataDir: string,
@@ -87,7 +90,7 @@ async function make(
   }
 }
 
-/** Removes the leftovers of starts that were killed before they were done. */
+/** Removes the leftovers of starts that were killed before they had finished. */
 async function removeDrafts(folder: string): Promise<void> {
   const begin = `${basename(folder)}.new-`;
   for (const name of await readdir(dirname(folder)))

@@ -13,22 +13,22 @@ const reasons: Readonly<Record<string, string>> = {
   ETIMEDOUT: "no responde (si está en la red, revisa el servidor que la tiene)",
 };
 
-/** Milliseconds in which a folder has to answer; a network folder whose server is away never does. */
+/** Milliseconds within which a folder has to respond; a network folder whose server is down never does. */
 const PATIENCE = 10_000;
-/** Error for a folder that does not answer: a process that waits for it cannot even leave. */
+/** Error for a folder that does not respond: a process that waits for it cannot even exit normally. */
 export class Unanswered extends ConfigError {}
 
-/** Bytes of a block of a disk: less may fit where nothing else does. */
+/** Size of a disk block in bytes: a smaller file may still fit on a full disk. */
 const BLOCK = 4_096;
-/** Bytes without which a database cannot do anything. */
+/** Minimum number of free bytes that a database needs for any work. */
 const LEAST = 20 * 1024 * 1024;
 
-/** Files that a start reads before its database is up. */
+/** Files that a start reads before its database is running. */
 const first = ["database.url", "secrets.key"];
 
 /**
- * Makes the data folder, for its owner alone, when it is missing, and proves that it can be written and read.
- * @throws ConfigError with one line that names the folder and the reason.
+ * Creates the data folder, accessible only to its owner, when it is missing, and verifies that it can be
+ * written and read. @throws ConfigError with one line that names the folder and the reason.
  */
 export async function prepareDataDir(dataDir: string, patience = PATIENCE): Promise<void> {
   const probe = join(dataDir, `.probe-${randomUUID()}`);
@@ -51,13 +51,13 @@ export async function prepareDataDir(dataDir: string, patience = PATIENCE): Prom
   }
 }
 
-/** Returns whether hardly anything can be written to the folder's disk any more. */
+/** Returns whether the folder's disk is so full that hardly anything can be written. */
 export async function isDiskFull(dataDir: string): Promise<boolean> {
   const disk = await statfs(dataDir).catch(() => null);
   return disk !== null && disk.bavail * disk.bsize < LEAST;
 }
 
-/** Returns the line for a folder that cannot be used. */
+/** Returns the error for a folder that cannot be used. */
 export function unusable(dataDir: string, error: unknown): ConfigError {
   const code = (error as NodeJS.ErrnoException).code ?? "";
   return new ConfigError([`DATA_DIR no se puede usar (${dataDir}): ${reasons[code] ?? code}.`]);

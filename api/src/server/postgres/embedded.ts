@@ -15,48 +15,47 @@ import type { ServerSettings } from "./launch.ts";
 import { readPostmaster } from "./postmaster.ts";
 import { applicationDatabase, applicationRole, ownerRole, superuser } from "../../core/database/roles.ts";
 
-/** A PostgreSQL server of our own, running beside this process; its addresses hold passwords. */
+/** A PostgreSQL server of our own, running beside this process; its addresses contain passwords. */
 export interface EmbeddedServer {
-  /** The application's address for this process: a unix socket where there is one. */
+  /** Application's address for this process: a unix socket if available. */
   readonly url: string;
-  /** The application's address for anyone on this machine, as `DATA_DIR/database.url` holds it. */
+  /** Application's address for other programs on this machine, as stored in `DATA_DIR/database.url`. */
   readonly sharedUrl: string;
-  /** The address of the role that owns the tables, for migrations. */
+  /** Address of the role that owns the tables, for migrations. */
   readonly ownerUrl: string;
-  /** The superuser's address, for making and dropping databases. */
+  /** Superuser's address, for creating and dropping databases. */
   readonly adminUrl: string;
-  /** The server's process at the moment. */
+  /** Process id of the current server. */
   readonly pid: number;
-  /** Resolves when the server disappeared and could not be started again in a minute; otherwise never. */
+  /** Resolves when the server disappeared and could not be restarted within a minute; otherwise never. */
   readonly lost: Promise<Error>;
   /**
-   * Closes the connection to the server, and stops it unless other connections remain after `patience`
-   * milliseconds: it ends with its last user. Close the pools of this process first.
+   * Closes the connection to the server, and stops the server unless other connections remain after
+   * `patience` milliseconds; then it ends with its last user. Close the pools of this process first.
    */
   stop(patience?: number): Promise<void>;
 }
 
-/** The options of a start besides the folder. */
+/** Options of a start besides the folder. */
 export interface StartOptions {
   readonly settings?: ServerSettings;
-  /** Logs when the server disappeared and when it was started again. */
+  /** Logger for the server's disappearance and restart. */
   readonly log?: Logger;
-  /** Milliseconds in which a server that went away must be back; a minute. */
+  /** Milliseconds within which a server that disappeared must be running again; a minute by default. */
   readonly patience?: number;
-  /** Aborted when the process is to end while the server still starts. */
+  /** Aborted when the process has to end while the server is still starting. */
   readonly leaving?: AbortSignal;
 }
 
-/** Number of times that a server which ends unexpectedly is started. */
+/** Maximum number of starts of a server that ends unexpectedly. */
 const tries = 5;
-/** Milliseconds in which a present server has to answer, in whatever state it was left. */
+/** Milliseconds within which an existing server has to answer, in whatever state it is. */
 const longest = 60_000;
 const leaving = "travesia leaving";
 
 /**
  * Starts the embedded server of a data folder, or joins the running one, whichever process started it: all
- * processes that call this end up on one server. As long as one of them is running, a server that is killed
- * is started again.
+ * processes that call this use one server. As long as one of them runs, a server that is killed is restarted.
  * @throws ConfigError with one line when the folder or the server cannot be used.
  */
 export async function startEmbedded(
@@ -143,7 +142,7 @@ async function isLast(holder: pg.Client, patience: number): Promise<boolean> {
   }
 }
 
-/** Returns the file that holds the address of the running server, for a second process. */
+/** Returns the path of the file with the running server's address, for other processes. */
 export const addressFile = (home: string) => join(home, "database.url");
 
 async function publish(home: string, url: string): Promise<void> {

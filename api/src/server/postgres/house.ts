@@ -18,8 +18,8 @@ export interface House {
 }
 
 /**
- * A server that was proved to be the folder's own, with the session that this process keeps on it as long as
- * it uses it.
+ * A server that was verified to be the folder's own, with the session that this process keeps open while it
+ * uses the server.
  */
 export interface Held {
   readonly server: Postmaster;
@@ -27,7 +27,7 @@ export interface Held {
   readonly holder: pg.Client;
 }
 
-/** The options of an entry besides the house. */
+/** Options for joining or starting a server. */
 export interface EnterOptions {
   /** Port of the server, when it replaces one that disappeared. */
   readonly port?: number;
@@ -38,9 +38,9 @@ export interface EnterOptions {
 const WRONG_PASSWORD = "28P01";
 
 /**
- * Joins the server of a folder, or starts one. Null when another process was quicker,
- * the server went away while we knocked, or it could not be started: look again.
- * @throws ConfigError when a program of an earlier version works on the folder.
+ * Joins the server of a folder, or starts one. Returns null when another process was faster, the server ended
+ * during the check, or it could not be started: the caller then tries again. @throws ConfigError when a
+ * program of an earlier version uses the folder.
  */
 export async function enter(
   { postgres, cluster, settings }: House,
@@ -67,8 +67,8 @@ export async function enter(
 }
 
 /**
- * Protects a cluster of an earlier version, which nobody may be using; null when another process does it, or
- * it failed.
+ * Protects a cluster of an earlier version, which nobody may be using; null when another process is doing so,
+ * or it failed.
  */
 async function protectEarlier(postgres: string, cluster: Cluster): Promise<Keys | null> {
   const server = await livingServer(cluster);
@@ -76,7 +76,10 @@ async function protectEarlier(postgres: string, cluster: Cluster): Promise<Keys 
   return (await protectedBy(cluster)) ?? (await protect(postgres, cluster).catch(() => null));
 }
 
-/** Stops the server that an earlier version left running; false when it turned out not to be ours. */
+/**
+ * Stops the server that an earlier version left running; returns false when the server turns out not to be
+ * ours.
+ */
 async function retire(cluster: Cluster, server: Postmaster): Promise<boolean> {
   const inUse = new ConfigError([
     `La base de datos de ${cluster.folder} está en uso por una versión anterior: detén ese proceso primero.`,
@@ -101,7 +104,7 @@ async function retire(cluster: Cluster, server: Postmaster): Promise<boolean> {
   return true;
 }
 
-/** Stops a server and waits until it is gone, for at most ten seconds. */
+/** Stops a server and waits until it has ended, for at most ten seconds. */
 export async function end(pid: number): Promise<void> {
   // SIGINT is PostgreSQL's "fast" shutdown: open transactions are rolled back and everything is written.
   process.kill(pid, "SIGINT");

@@ -2,11 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { enter, type Held, type House } from "./house.ts";
 
-/** Milliseconds in which a server that went away must be back. */
+/** Milliseconds within which a server that disappeared must be running again. */
 const PATIENCE = 60_000;
 
 /**
- * Keeps the server of this process running: when it ends unexpectedly, it is started again at its port, by
+ * Keeps the server of this process running: when it ends unexpectedly, it is restarted at the same port, by
  * this process or by another that uses it. Its users reconnect automatically.
  */
 export class Keeper {
@@ -14,7 +14,7 @@ export class Keeper {
   #leaving = false;
   #round: Promise<void> = Promise.resolve();
   #lose: (error: Error) => void = () => undefined;
-  /** Resolves when the server could not be started again in time; otherwise never. */
+  /** Resolves when the server could not be restarted in time; otherwise never. */
   readonly lost = new Promise<Error>((lose) => (this.#lose = lose));
 
   constructor(
@@ -31,7 +31,7 @@ export class Keeper {
     return this.#held;
   }
 
-  /** Looks no more after the server; answers the last session on it. */
+  /** Stops monitoring the server; returns the last session on it. */
   async leave(): Promise<Held> {
     this.#leaving = true;
     await this.#round;

@@ -8,10 +8,10 @@ import { readPostmaster } from "./postmaster.ts";
 import type { Postmaster } from "./postmaster.ts";
 import { type Cluster, serverEnvironment } from "./single-user.ts";
 
-/** Settings of the server by their names in postgresql.conf. */
+/** Settings of the server, by their names in postgresql.conf. */
 export type ServerSettings = Readonly<Record<string, string>>;
 
-/** Settings for a small machine that serves one agency; a larger one has its own Postgres. */
+/** Settings for a small machine that serves one agency; a larger agency uses an external Postgres. */
 const defaults: ServerSettings = {
   listen_addresses: "127.0.0.1",
   max_connections: "200",
@@ -30,23 +30,23 @@ const defaults: ServerSettings = {
   log_timezone: "UTC",
 };
 
-/** Crash recovery after a power cut may take this long, in milliseconds. */
+/** Maximum duration of crash recovery after a power failure, in milliseconds. */
 const patience = 60_000;
 const longestLog = 5 * 1024 * 1024;
 
 /** Options of a launch besides the cluster. */
 interface LaunchOptions {
   readonly settings: ServerSettings;
-  /** Port to listen on, as when it takes the place of a server that was killed. */
+  /** Port to listen on, for example when it replaces a server that was killed. */
   readonly port?: number;
-  /** Ends the server while it still starts. */
+  /** Aborts a server that is still starting. */
   readonly leaving?: AbortSignal;
 }
 
 /**
  * Starts a server on the cluster and waits until it accepts connections; null when it gave up, because
- * another start was quicker or the port was taken in between. The server outlives this process if that is
- * killed, ignores Ctrl-C of its terminal, and ends automatically when nobody uses it any more.
+ * another start was faster or the port was taken meanwhile. The server survives when this process is killed,
+ * ignores Ctrl-C in its terminal, and ends automatically when nobody uses it any more.
  */
 export async function launch(
   postgres: string,
@@ -102,8 +102,8 @@ async function stop(child: ChildProcess, ended: () => boolean): Promise<void> {
 }
 
 /**
- * Returns a server that another process started: waits while it starts; null when there is none or it went
- * away.
+ * Returns a server that another process started, after waiting until it is ready; null when there is none or
+ * it ended.
  */
 export async function livingServer(cluster: Cluster, leaving?: AbortSignal): Promise<Postmaster | null> {
   for (let waited = 0; waited < patience && !leaving?.aborted; waited += 20) {
@@ -123,7 +123,7 @@ export async function lastWords(cluster: Cluster): Promise<string> {
   );
 }
 
-/** Sockets are in the cluster's own folder, which is closed to everyone else; Windows has none. */
+/** Folder of the sockets: the cluster's own folder, which nobody else can access. Windows has no sockets. */
 const socketFolder = process.platform === "win32" ? "" : ".";
 
 const logOf = (cluster: Cluster) => join(cluster.folder, "..", "postgres.log");
@@ -144,16 +144,16 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Seconds between two looks; at the second one in a row that finds nobody the server ends. */
+/** Seconds between two checks; the server ends at the second consecutive check that finds no user. */
 const EVERY = 15;
 
 /**
- * Names of processes that show that a server has a client or is still starting: the address behind a
- * connection's names (`[local]`, `127.0.0.1(41234)`), or the recovery of a crash.
+ * Pattern of the titles of processes which show that a server has a client or is still starting: the address
+ * at the end of a connection's title (`[local]`, `127.0.0.1(41234)`), or crash recovery.
  */
 const busy = String.raw`postgres: (startup|.*(\[local\]|\([0-9]+\)))`;
 
-/** Succeeds while a process below `$pid` is busy. Small images have no `ps`. */
+/** Shell command that succeeds while a child process of `$pid` is busy. Small images have no `ps`. */
 const isUsed =
   process.platform === "linux"
     ? `for stat in $(grep -lE "^[0-9]+ \\(postgres\\) . $pid " /proc/[0-9]*/stat 2>/dev/null); do
@@ -162,9 +162,9 @@ const isUsed =
     : `ps -A -o ppid= -o command= | grep -qE "^ *$pid "'${busy}'`;
 
 /**
- * Begins to watch, then becomes the server, with one process id for both. The process that started it may be
- * killed at any time, and no server may run unwatched. The watch is not a child of the server, which takes
- * the end of an unknown child for a crash.
+ * Shell script that starts the monitor and then becomes the server, with one process id for both. The process
+ * that started it may be killed at any time, and no server may run unmonitored. The monitor is not a child of
+ * the server, which would interpret the end of an unknown child as a crash.
  */
 const script = `pid=$$
 (
@@ -179,8 +179,8 @@ const script = `pid=$$
 exec "$@"`;
 
 /**
- * Returns the command that runs a server which ends automatically, within a minute, once nobody is connected
- * to it: its starter may have disappeared. Windows has no shell to write it in.
+ * Returns the command that runs a server which ends automatically, within a minute, when nobody is connected
+ * to it, because the process that started it may have disappeared. Windows has no shell for it.
  */
 const watched = (
   postgres: string,

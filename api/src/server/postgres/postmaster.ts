@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { ConfigError } from "../../core/config/config.ts";
 
-/** The facts about a running server in its `postmaster.pid`. */
+/** Facts about a running server, from its `postmaster.pid`. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
@@ -12,8 +12,8 @@ export interface Postmaster {
 }
 
 /**
- * Returns the server that holds a cluster, or null. A file left behind by a crash, whose process is gone or
- * is another program by now (usual in containers, where numbers repeat), is no server.
+ * Returns the server that runs on a cluster, or null. A file left over from a crash does not count as a
+ * server: its process has ended or is another program by now (usual in containers, where process ids repeat).
  * @throws ConfigError when the cluster belongs to another user.
  */
 export async function readPostmaster(folder: string): Promise<Postmaster | null> {
@@ -36,7 +36,10 @@ export async function readPostmaster(folder: string): Promise<Postmaster | null>
   return { pid, port: Number(lines[3] ?? 0), ready: lines[7]?.trim() === "ready", file };
 }
 
-/** Forgets a server that turned out to work on another folder, because its file was copied with this one. */
+/**
+ * Removes the file of a server that turned out to work on another folder, because the file was copied with
+ * this folder.
+ */
 export async function disown(folder: string, { file }: Pick<Postmaster, "file">): Promise<void> {
   const path = join(folder, "postmaster.pid");
   if ((await readFile(path, "utf8").catch(() => "")) === file) await rm(path, { force: true });
@@ -53,7 +56,9 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Returns whether the process is another program, or has ended without its parent having noticed. */
+/**
+ * Returns whether a process is another program, or has ended without its parent having collected its status.
+ */
 async function isForeign(pid: number): Promise<boolean> {
   const status = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => null);
   if (status === null) return false;

@@ -20,7 +20,7 @@ host all all ::1/128 scram-sha-256
 const accessFile = (folder: string) => join(folder, "pg_hba.conf");
 
 /**
- * Returns the passwords of a cluster that requires one from everybody; null for a cluster of an earlier
+ * Returns the passwords of a cluster that requires one for every connection; null for a cluster of an earlier
  * version, or whose protection was interrupted.
  */
 export async function protectedBy({ folder }: Cluster): Promise<Keys | null> {
@@ -28,10 +28,10 @@ export async function protectedBy({ folder }: Cluster): Promise<Keys | null> {
 }
 
 /**
- * Gives a cluster that no server has opened its roles and passwords, and closes it to connections without a
+ * Sets up roles and passwords of a cluster on which no server runs, and closes it to connections without a
  * password. In a cluster of an earlier version the application's role owned everything: that role becomes the
- * owner's, and a new one takes its name. This may be interrupted at any point and started again: the file
- * that `protectedBy` reads is written last.
+ * owner's, and a new one gets its name. This may be interrupted at any point and started again, because the
+ * file that `protectedBy` reads is written last.
  */
 export async function protect(postgres: string, cluster: Cluster): Promise<Keys> {
   const keys = await makeKeys(cluster.folder);
@@ -42,7 +42,7 @@ export async function protect(postgres: string, cluster: Cluster): Promise<Keys>
 }
 
 /**
- * Gives a cluster just made its roles, passwords and database, and closes it to connections without a
+ * Sets up the roles, passwords and database of a new cluster, and closes it to connections without a
  * password.
  */
 export async function furnish(postgres: string, cluster: Cluster): Promise<void> {
@@ -54,7 +54,10 @@ export async function furnish(postgres: string, cluster: Cluster): Promise<void>
   await close(cluster);
 }
 
-/** Passwords are of letters, digits, `-` and `_`: nothing in them ends the text. */
+/**
+ * Returns the statements that create the roles. Passwords consist of letters, digits, `-` and `_`, so they
+ * need no escaping.
+ */
 const rolesOf = (keys: Keys): readonly string[] => [
   `do $$ begin if to_regrole('${ownerRole}') is null then if to_regrole('${applicationRole}') is null
     then create role ${ownerRole}; ` +

@@ -1,14 +1,17 @@
 import { spawn } from "node:child_process";
 
-/** The folder of one PostgreSQL cluster, and how its programs are run upon it. */
+/** Folder of one PostgreSQL cluster, and the options for running programs on it. */
 export interface Cluster {
   readonly folder: string;
-  /** Folder as it is passed to `-D`. */
+  /** Folder in the form in which it is passed to `-D`. */
   readonly dataArgument: string;
   readonly spawn: { readonly cwd: string; readonly uid?: number; readonly gid?: number };
 }
 
-/** Runs statements as the superuser on a cluster that no server has opened. Throws when one of them fails. */
+/**
+ * Runs statements as the superuser on a cluster on which no server runs. @throws Error when one of them
+ * fails.
+ */
 export function alone(
   postgres: string,
   cluster: Cluster,

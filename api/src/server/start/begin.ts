@@ -6,7 +6,7 @@ import { preparing } from "./preparing.ts";
 import { Progress } from "../../core/log/progress.ts";
 import { terminalOn } from "../../core/log/terminal.ts";
 
-/** A start that has begun: its settings are read, its signals heard and its port taken. */
+/** A start in progress: the settings were read, signals are handled and the port is bound. */
 export interface Start {
   readonly config: Config;
   readonly progress: Progress;
@@ -14,11 +14,10 @@ export interface Start {
 }
 
 /**
- * Begins a start: handles signals before anything runs that would have to end with them, and takes the port,
- * so that a wrong variable and a used port are named at once. From then on a page shows the progress. Ends
- * the process with one line per cause when it cannot start.
- *
- * `scripts/start.mjs` runs this from its source, before anything is built: the imports here have no syntax
+ * Begins a start: handles signals before anything runs that would have to be stopped by them, and binds the
+ * port, so that an invalid variable or a used port is reported immediately. From then on a page shows the
+ * progress. On failure it ends the process with one line per cause.
+ * `scripts/start.mjs` runs this from its source, before anything is built, so the imports must not use syntax
  * that Node would have to transform.
  */
 export async function begin(): Promise<Start> {

@@ -8,7 +8,7 @@ const portReasons: Readonly<Record<string, string>> = {
   EACCES: "no se puede abrir sin más permisos: define un PORT mayor que 1023",
 };
 
-/** Addresses that this machine does not have, and names that nobody knows. */
+/** Error codes of addresses that this machine does not have, and of names that cannot be resolved. */
 const notHere = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EAI_FAIL", "EINVAL"]);
 
 interface Failure extends NodeJS.ErrnoException {
@@ -19,7 +19,7 @@ interface Failure extends NodeJS.ErrnoException {
 
 /**
  * Returns the messages for the person whose start failed, one clear line per cause, to be written to stderr
- * before exiting with code 1; null for a defect, which is logged with its stack instead.
+ * before exiting with code 1; null for an unexpected error, which is logged with its stack instead.
  */
 export function startFailure(error: unknown): readonly string[] | null {
   if (error instanceof ConfigError) return error.lines;
@@ -38,7 +38,7 @@ export function startFailure(error: unknown): readonly string[] | null {
   return isAway(error) ? [AWAY] : null;
 }
 
-/** Ends a command with code 1 and the lines of a failed start, or the trace of an unexpected failure. */
+/** Ends a command with code 1 and the lines of a failed start, or the stack trace of an unexpected error. */
 export function failCommand(error: unknown): void {
   const lines = startFailure(error);
   process.stderr.write(
@@ -50,7 +50,7 @@ export function failCommand(error: unknown): void {
 const FULL = "El disco está lleno: libera espacio, o usa otra carpeta en DATA_DIR u otra base de datos.";
 const AWAY = "La base de datos dejó de responder.";
 
-/** Returns whether the disk is full, by the errors of the system and of PostgreSQL. */
+/** Returns whether an error of the system or of PostgreSQL means that the disk is full. */
 export function isFull(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   const { code, message, cause } = error as { code?: string; message?: string; cause?: unknown };

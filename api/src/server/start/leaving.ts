@@ -1,13 +1,13 @@
-/** Signals that stop a program: from a supervisor, Ctrl-C, a terminal that is closed. */
+/** Signals that stop a program: from a supervisor, from Ctrl-C, from closing the terminal. */
 const signals = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 
-/** Milliseconds in which a repeated signal counts as the same one. */
+/** Milliseconds within which a repeated signal counts as the same one. */
 const ECHO = 1_000;
 
 /**
- * Handles the signals that end the program, from now on: the first one aborts the returned signal, with its
- * name as the reason; a second one ends the process at once. A second one within the same second is an echo:
- * npm passes on the Ctrl-C that the terminal has sent to both.
+ * Handles the signals that end the program from now on. The first one aborts the returned signal, with its
+ * name as the reason; a second one ends the process immediately. A second one within a second is ignored,
+ * because npm forwards the Ctrl-C that the terminal has sent to both.
  */
 export function hearSignals(): AbortSignal {
   const leaving = new AbortController();

@@ -5,15 +5,15 @@ import type { Step } from "../../core/log/progress.ts";
 
 const TITLE = "Travesía se está preparando";
 
-/** Seconds after which who has no script loads the page again. */
+/** Seconds after which a browser without script reloads the page. */
 const AGAIN = 5;
 
-/** Path of the page's script: one within the page would not run. */
+/** Path of the page's script, which is a separate file because inline scripts are not allowed. */
 export const SCRIPT_PATH = "/preparando.js";
 
 /**
- * Reads the page again every second and inserts the changes; once the application answers, it loads its
- * address again.
+ * Script that fetches the page every second and inserts the changes; when the application answers, it reloads
+ * the address.
  */
 export const script = `const look = async () => {
   const part = (id) => document.getElementById(id);
@@ -68,7 +68,7 @@ li span{flex:none;font-variant-numeric:tabular-nums}
 #lost{color:var(--sun)}
 @media (prefers-reduced-motion:reduce){*{transition:none!important}}`);
 
-/** Steps of one subject, which is the part of their names before the colon. */
+/** Steps with a common subject, which is the part of their names before the colon. */
 interface Group {
   readonly name: string;
   readonly steps: readonly Step[];
@@ -94,7 +94,7 @@ function groupHtml({ name, steps }: Group): Html {
   return html`<li class="${state}">${capitalized(name)} <span>${words}</span></li>`;
 }
 
-/** Returns the page that replaces the application until it runs: the finished steps and the open ones. */
+/** Returns the page displayed until the application runs: the finished steps and the remaining ones. */
 export function preparingPage(steps: readonly Step[]): string {
   const done = steps.filter(({ state }) => state === "done").length;
   const doing = steps.find(({ state }) => state === "runs")?.name.replace(": ", ", ") ?? "último paso";

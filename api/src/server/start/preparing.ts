@@ -4,7 +4,7 @@ import { isForPages, securityHeaders } from "../../core/http/security.ts";
 import { preparingPage, script, SCRIPT_PATH } from "./preparing.html.ts";
 import type { Progress } from "../../core/log/progress.ts";
 
-/** Seconds after which a refused client may try again. */
+/** Seconds after which a refused client may retry. */
 const AGAIN = 5;
 
 const MESSAGE = "Travesía se está preparando. Intenta de nuevo en unos segundos.";
@@ -17,8 +17,8 @@ interface Answer {
 }
 
 /**
- * Answers in the place of an application that is not there yet: a browser that navigates gets a page that
- * shows how far the start is, and every call gets 503.
+ * Answers requests until the application is ready: a browser that navigates gets a page with the progress of
+ * the start, and every other call gets 503.
  */
 export function preparing(progress: Progress, { publicUrl }: Pick<Config, "publicUrl">): RequestListener {
   const headers = securityHeaders(publicUrl);

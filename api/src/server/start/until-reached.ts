@@ -4,16 +4,16 @@ import { Unreachable } from "../../core/database/reachable.ts";
 import { isFull, startFailure } from "./failure.ts";
 import type { Progress } from "../../core/log/progress.ts";
 
-/** Milliseconds for which a database that is away is waited for, and between two tries. */
+/** Maximum wait for an unreachable database, and interval between two attempts, in milliseconds. */
 const patience = { longest: 60_000, between: 5_000 };
 
-/** Returns whether the next try may succeed. */
+/** Returns whether a retry may succeed. */
 const mayComeBack = (error: unknown): boolean =>
   error instanceof Unreachable || (isAway(error) && !isFull(error));
 
 /**
- * Tries a step that needs the database until it succeeds, for a minute at most, with a line for each try.
- * @throws the error of the last try, and at once one that no further try would mend.
+ * Retries a step that needs the database until it succeeds, for at most a minute, with a line for each
+ * attempt. @throws the error of the last attempt, or immediately an error that no retry can fix.
  */
 export async function untilReached<T>(
   progress: Progress,

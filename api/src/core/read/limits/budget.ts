@@ -4,30 +4,30 @@ import { rowTypes } from "../row-types.ts";
 import { Refusal } from "../../failure.ts";
 import { TextRow, type TextStatement, type TextValues } from "../../below-mapper/text-row.ts";
 
-/** Connection that waits for an answer: gone once it is closed. An HTTP response is one. */
+/** Connection that waits for an answer, such as an HTTP response; it no longer waits after it is closed. */
 export interface Caller {
   readonly closed: boolean;
   once(event: "close", listener: () => void): unknown;
   off(event: "close", listener: () => void): unknown;
 }
 
-/** Milliseconds that the statement of a read may take; below, one of figures. */
+/** Timeouts in milliseconds: of a read's statement, and below, of a statement for figures. */
 export const READ = 5_000;
 export const FIGURES = 15_000;
 
 const MB = 1024 * 1024;
-/** Bytes of one answer. */
+/** Maximum size of one answer in bytes. */
 export const MOST_OF_GRAPHQL = 8 * MB;
 const MOST_OF_REST = 64 * MB;
 
-/** Refuses a read for its cost: another form of the same request would cost the same again. */
+/** Refusal of a read because of its cost: another form of the same request would cost the same again. */
 export class OverBudget extends Refusal {
   constructor(message: string) {
     super("BAD_USER_INPUT", message);
   }
 }
 
-/** Refuses an answer that is larger than `most` bytes. */
+/** Returns the refusal of an answer that is larger than `most` bytes. */
 export const tooLarge = (most: number) =>
   new OverBudget(`La respuesta supera los ${most / MB} MB. Pide menos filas o menos campos.`);
 
@@ -37,16 +37,16 @@ const tooSlow = (milliseconds: number) =>
       `Pide menos filas o un período más corto.`,
   );
 
-/** Returns the error that ends a request whose caller has left: nobody would read the answer. */
+/** Returns the error that ends a request whose caller has disconnected. */
 export const callerLeft = () => new OverBudget("La petición se canceló antes de terminar.");
 
-/** SQLSTATE of a statement that was cancelled. */
+/** SQLSTATE of a cancelled statement. */
 const CANCELLED = "57014";
 const isCancelled = (error: unknown): boolean => (error as { code?: unknown }).code === CANCELLED;
 
 /**
- * Budget of the reads of one request: bytes of all of them together, the time of each, and nothing once the
- * caller has left.
+ * Budget of the reads of one request: bytes of all reads together, and the time of each. Reads are cancelled
+ * when the caller disconnects.
  */
 export class ReadBudget {
   readonly #running = new Set<() => void>();
@@ -58,21 +58,23 @@ export class ReadBudget {
     private readonly caller: Caller | undefined,
   ) {}
 
-  /** Returns the budget of a request; null for jobs and demo data, for whom the server's own time counts. */
+  /**
+   * Returns the budget of a request; null for jobs and demo data, which are limited only by the server's own
+   * timeout.
+   */
   static of({ channel, caller }: Origin): ReadBudget | null {
     if (channel === "graphql") return new ReadBudget(MOST_OF_GRAPHQL, caller);
     return channel === "rest" ? new ReadBudget(MOST_OF_REST, caller) : null;
   }
 
-  /** Counts the time of all reads together from now on: a document has many. */
+  /** Measures the time of all reads together from now on, because a document can have many. */
   together(): void {
     this.#since = performance.now();
   }
 
   /**
-   * Runs one statement.
-   * @throws OverBudget when it takes longer than `milliseconds`, the answer grows too large, or the caller
-   * leaves.
+   * Runs one statement. @throws OverBudget when it takes longer than `milliseconds`, the answer grows too
+   * large, or the caller disconnects.
    */
   async ask<Row>(pool: Pick<pg.Pool, "query">, query: pg.QueryConfig, milliseconds: number): Promise<Row[]> {
     const types = this.#weighing();
@@ -82,8 +84,8 @@ export class ReadBudget {
   }
 
   /**
-   * Runs one statement whose row has only texts; undefined when it has no row.
-   * @throws OverBudget as `ask`.
+   * Runs one statement whose row has only texts; undefined without a row. @throws OverBudget as {@link ask}
+   * does.
    */
   askTexts(
     pool: Pick<pg.Pool, "query">,
@@ -115,7 +117,7 @@ export class ReadBudget {
     }
   }
 
-  /** Counts bytes of the answer. */
+  /** Adds bytes of the answer to the budget's count. @throws OverBudget above the limit. */
   take(bytes: number): void {
     this.#bytes += bytes;
     if (this.#bytes > this.most) throw tooLarge(this.most);
@@ -133,7 +135,10 @@ export class ReadBudget {
 
   readonly #cancelAll = (): void => this.#running.forEach((cancel) => cancel());
 
-  /** Returns types as the read connections have them, where JSON is weighed before it is taken apart. */
+  /**
+   * Returns the type parsers of the read connections, extended so that the size of JSON is counted before it
+   * is parsed.
+   */
   #weighing(): pg.CustomTypesConfig {
     const weighed = (text: string): unknown => {
       this.take(text.length);
@@ -147,10 +152,10 @@ export class ReadBudget {
   }
 }
 
-/** Milliseconds after a statement was cancelled until its connection counts as dead. */
+/** Milliseconds after cancelling a statement at which its connection is treated as dead. */
 const UNHEARD = 3_000;
 
-/** Pool and client of each connection of the read pools, by which a statement is cancelled. */
+/** Pool and client of each read connection, which are needed to cancel a statement. */
 const backends = new WeakMap<object, { readonly pool: pg.Pool; readonly client: Backend }>();
 
 type Backend = pg.PoolClient & { readonly connection: pg.Connection; readonly processID: number | null };
@@ -167,9 +172,9 @@ interface Sent {
   submit: (connection: pg.Connection) => unknown;
 }
 
-/** A statement that can be stopped, wherever it is: waiting for a connection, or running on one. */
+/** A statement that can be stopped at any time: while it waits for a connection, or while it runs. */
 class Asked {
-  /** Reason why it was stopped; null while it runs. */
+  /** Reason why the statement was stopped; null if it was not. */
   stopped: OverBudget | null = null;
   readonly query: pg.Submittable;
   #connection: object | null = null;
@@ -184,7 +189,7 @@ class Asked {
     this.query = query as pg.Submittable;
   }
 
-  /** Notes that its answer or its error has arrived: nothing has to be cancelled any more. */
+  /** Records that the answer or error has arrived, so that there is nothing to cancel. */
   end(): void {
     this.#connection = null;
   }
@@ -195,7 +200,7 @@ class Asked {
     void this.#cancel();
   }
 
-  /** Cancels over a separate connection: the pool's may all be taken. */
+  /** Cancels the statement over a separate connection, because all connections of the pool may be in use. */
   async #cancel(): Promise<void> {
     const connection = this.#connection;
     const backend = connection && backends.get(connection);

@@ -15,18 +15,20 @@ import { Refusal } from "../../failure.ts";
 import { type AnyField, isList } from "../fields.ts";
 import { collectFields, setsOf, type Walk, walkOf } from "../selection.ts";
 
-/** Fields below each other, the root and the leaf included. */
+/** Maximum depth of nested fields, including the root and the leaf. */
 const DEEPEST = 10;
-/** Relations from a type straight to itself, below each other. */
+/** Maximum number of nested relations from a type directly to the same type. */
 const MOST_OF_ITSELF = 5;
-/** Rows that a list without a limit counts. */
+/** Number of rows assumed for a list without a limit. */
 const WITHOUT_LIMIT = 20;
-/** Most rows that a document may read; below, the number above which it is heavy. */
+/** Maximum number of rows that a document may read; below, the number above which a document is heavy. */
 const MOST_ROWS = 100_000;
 export const HEAVY_ROWS = 10_000;
-/** Fields of a document whose fragments are opened: the largest of ours has a tenth of it. */
+/**
+ * Maximum number of fields in a document with expanded fragments; our largest document has a tenth of that.
+ */
 const MOST_FIELDS = 10_000;
-/** Rows of the longest page. */
+/** Maximum number of rows on a page. */
 const LONGEST_PAGE = 100;
 
 const asksTooMuch = () =>
@@ -36,23 +38,24 @@ const asksTooMuch = () =>
   );
 
 /**
- * Number of rows of a list: a number, or the variable that gives it, and the number without that variable.
+ * Number of rows of a list: a number, or the variable that contains it with the number that applies without
+ * the variable.
  */
 type Limit = number | { readonly variable: string; readonly otherwise: number };
 
-/** A list of a document. */
+/** A list in a document. */
 interface List {
   readonly limit: Limit;
-  /** True when it belongs to the tree of the list around it, whose rows it then does not multiply. */
+  /** True when the list is part of the surrounding list's tree, whose rows it does not multiply. */
   readonly ofTree: boolean;
   readonly inside: List[];
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Cost of a document, measured once; the number of rows depends on its variables. */
+/** Cost of a document, measured once; the number of rows depends on the variables. */
 export class DocumentCost {
-  /** The rows when every list that takes a limit from a variable is as long as a page can be. */
+  /** Number of rows when every list whose limit is a variable has the maximum page length. */
   readonly most: number;
 
   private constructor(private readonly lists: readonly List[]) {
@@ -60,8 +63,8 @@ export class DocumentCost {
   }
 
   /**
-   * Measures an operation of a valid document.
-   * @throws Refusal BAD_USER_INPUT when it is too deep, or returns to the same tables.
+   * Measures an operation of a valid document. @throws Refusal BAD_USER_INPUT when it is nested too deeply,
+   * or revisits the same tables.
    */
   static of(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): DocumentCost {
     const known = costs.get(operation);
@@ -78,8 +81,8 @@ export class DocumentCost {
   }
 
   /**
-   * Returns the rows that it reads with these variables.
-   * @throws Refusal BAD_USER_INPUT when they are too many.
+   * Returns the number of rows that the document reads with these variables. @throws Refusal BAD_USER_INPUT
+   * when there are too many.
    */
   rows(variables: Values): number {
     const rows = this.most <= HEAVY_ROWS ? this.most : rowsOf(this.lists, limitIn(variables));
@@ -99,7 +102,10 @@ const limitIn =
 
 type LimitOf = (limit: Exclude<Limit, number>) => number;
 
-/** Returns the rows of lists below `above` rows, which hang in a tree that began below `began`. */
+/**
+ * Returns the number of rows of lists nested below `above` rows; `began` is the number of rows above the tree
+ * that contains them.
+ */
 function rowsOf(lists: readonly List[], limitOf: LimitOf, above = 1, began = 1): number {
   return lists.reduce((sum, { limit, ofTree, inside }) => {
     const around = ofTree ? began : above;
@@ -108,17 +114,20 @@ function rowsOf(lists: readonly List[], limitOf: LimitOf, above = 1, began = 1):
   }, 0);
 }
 
-/** Position in a document while it is measured. */
+/** Position in a document while the document is measured. */
 interface Place {
-  /** The lists of the list around it. */
+  /** Lists that are directly inside the surrounding list. */
   readonly lists: List[];
-  /** Types with a table on the way here. */
+  /** Types with a table on the path to this position. */
   readonly tables: readonly string[];
   readonly depth: number;
-  /** Relations from the type to itself on the last part of the way, and whether a list is among them. */
+  /**
+   * Number of consecutive relations from the type to itself at the end of the path, and whether one of them
+   * is a list.
+   */
   readonly ofItself: number;
   readonly inTree: boolean;
-  /** The limit of a page, until the list of its rows is met. */
+  /** Limit of a page, until the list of its rows is reached. */
   readonly limit: Limit | null;
 }
 
@@ -183,7 +192,7 @@ class Measure {
     });
   }
 
-  /** Returns the limit that a field takes: a number of the document or its schema, or a variable's. */
+  /** Returns the limit of a field: a number in the document or the schema's default, or a variable. */
   private limitOf(field: AnyField, node: FieldNode): Limit | null {
     const argument = field.args.find(({ name }) => name === "limit");
     if (!argument) return null;
@@ -203,7 +212,7 @@ class Measure {
 /** Returns whether the rows of a type are in a table. */
 const hasTable = (type: GraphQLObjectType): boolean => type.extensions["table"] === true;
 
-/** Marks the types of these entities in a schema as having a table. */
+/** Marks the schema types of these entities as having a table. */
 export function markTables(schema: GraphQLSchema, entities: readonly { readonly name: string }[]): void {
   for (const { name } of entities) {
     const type = schema.getType(name);

@@ -5,7 +5,9 @@ import { type Caller, callerLeft } from "./budget.ts";
 import { HEAVY_ROWS } from "./cost.ts";
 import { Lines } from "./lines.ts";
 
-/** Heavy documents of one person that run at a time, and milliseconds that one more waits for its turn. */
+/**
+ * Number of heavy documents of one person that run at a time, and milliseconds for which a further one waits.
+ */
 const AT_A_TIME = 2;
 const LONGEST_WAIT = 5_000;
 
@@ -17,15 +19,17 @@ const tooManyHeavy = () =>
     LONGEST_WAIT / 1000,
   );
 
-/** Returns the lines in which heavy documents wait: of one person two at a time run in one process. */
+/** Returns the queues for heavy documents: two per person run at a time in one process. */
 export const heavyReads = (): Lines => new Lines(AT_A_TIME, LONGEST_WAIT, tooManyHeavy);
 
-/** Requests that have their turn: a request that the fast tier leaves to Apollo is the same request. */
+/**
+ * Requests that were already admitted; a request that the fast path passes on to Apollo is the same request.
+ */
 const admitted = new WeakSet<Caller>();
 
 /**
- * Lets a document of so many rows begin; a heavy one when it is its turn, until its answer was sent.
- * @throws Refusal RATE_LIMITED when too many of the same person run.
+ * Admits a document by its number of rows; a heavy document waits for its turn, which lasts until its answer
+ * was sent. @throws Refusal RATE_LIMITED when too many documents of the same person run.
  */
 export async function admit(context: Context, rows: number): Promise<void> {
   const { caller } = context.origin;
@@ -40,8 +44,8 @@ export async function admit(context: Context, rows: number): Promise<void> {
 }
 
 /**
- * Returns the key under which a request waits for its turn: that of the real person, also while they view
- * as another; of a link; or of an address.
+ * Returns the key under which a request waits for its turn: the real person's, even while they view as
+ * another person; otherwise the link's or the address's.
  */
 export function personOf({ impersonator, viewer, link, origin }: Context): string {
   const person = impersonator?.by ?? viewer;

@@ -1,16 +1,19 @@
 import type { Refusal } from "../../failure.ts";
 
-/** Places of one key: the number of taken places, and the waiting callers in the order of arrival. */
+/** Queue of one key: the number of occupied places, and the waiting callers in order of arrival. */
 interface Line {
   taken: number;
   readonly waiting: (() => void)[];
 }
 
-/** Gives each key a few places at a time, in one process; one more waits for its turn. */
+/** Gives each key a limited number of places in one process; further callers wait for their turn. */
 export class Lines {
   readonly #lines = new Map<string, Line>();
 
-  /** `patience` is in milliseconds; `refused` makes the refusal of a caller who waited too long. */
+  /**
+   * Creates it; `patience` is the maximum wait in milliseconds, and `refused` creates the refusal of a caller
+   * who waited too long.
+   */
   constructor(
     private readonly places: number,
     private readonly patience: number,
@@ -18,8 +21,7 @@ export class Lines {
   ) {}
 
   /**
-   * Waits for a place; returns the function that releases it.
-   * @throws Refusal when none was free in time.
+   * Waits for a place; returns the function that releases it. @throws Refusal when no place was free in time.
    */
   async enter(key: string): Promise<() => void> {
     const line = this.#lines.get(key) ?? { taken: 0, waiting: [] };

@@ -2,24 +2,27 @@ import { LRUCache } from "lru-cache";
 import type { Replay } from "./replay.ts";
 import type { QueryPlan } from "./text-plan.ts";
 
-/** Bytes of a request that is kept, and of all of them together. */
+/** Maximum size in bytes of a cached request, and of all cached requests together. */
 const LONGEST = 16 * 1024;
 const LONGEST_TOGETHER = 8 * 1024 * 1024;
 const MOST_REQUESTS = 5_000;
 
-/** A request that passed every check of its document and its variables, and the way to replay it. */
+/** A request whose document and variables passed every check, and the functions that replay it. */
 export interface KnownRequest {
   readonly plan: QueryPlan;
-  /** Hash of the document's text, by which its plan is kept. */
+  /** Hash of the document's text, under which its plan is cached. */
   readonly document: string;
-  /** Rows that it may read at the most, by its variables; null when no variables make it heavy. */
+  /**
+   * Maximum number of rows that the request may read with its variables; null when no variables make it
+   * heavy.
+   */
   readonly heavy: number | null;
   readonly replays: readonly Replay[];
 }
 
 /**
- * Stores requests by their whole bodies, byte for byte: an equal request need not be decoded, parsed, weighed
- * or coerced again. Nothing of the caller is stored: the caller, and their running requests, are checked each
+ * Caches requests by their whole bodies, byte for byte: an equal request is not decoded, parsed, measured or
+ * coerced again. Nothing about the caller is stored: the caller, and their running requests, are checked each
  * time.
  */
 export class KnownRequests {
@@ -37,5 +40,5 @@ export class KnownRequests {
   }
 }
 
-/** Returns a character for each byte: no two bodies have one key, and nothing is decoded. */
+/** Returns a character for each byte, without decoding, so that different bodies have different keys. */
 const keyOf = (body: Buffer): string => body.toString("latin1");

@@ -4,20 +4,20 @@ import type { Replay } from "./replay.ts";
 const LONGEST_KEY = 500;
 
 /**
- * Stores the variables with which a document ran before, and the replay of each of its roots. Coercing and
- * checking variables depends on nothing else, so the lists that everybody opens all day skip it: measured, a
- * fifth of the cost of a request in this process. The viewer is not stored.
+ * Caches the variables with which a document ran before, and the replay of each root field. Coercing and
+ * validating variables depends only on them, so frequently repeated lists skip it: in measurements, a fifth
+ * of the cost of a request in this process. The viewer is not stored.
  */
 export class ReplayCache {
   readonly #replays = new LRUCache<string, readonly Replay[]>({ max: 5_000 });
   #plans = 0;
 
-  /** Returns a number for one more document. */
+  /** Returns the number of a new document. */
   nextNumber(): number {
     return (this.#plans += 1);
   }
 
-  /** Returns the key of a document's variables in the cache, or null when they are too long to be kept. */
+  /** Returns the cache key of a document's variables, or null when they are too long to be cached. */
   keyOf(plan: number, variables: Readonly<Record<string, unknown>>): string | null {
     const text = JSON.stringify(variables);
     return text.length > LONGEST_KEY ? null : `${plan} ${text}`;

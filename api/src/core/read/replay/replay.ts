@@ -1,17 +1,17 @@
 import type { Context } from "../../context.ts";
 
-/** A resolver's method under `@Reads`, as TypeGraphQL calls it. */
+/** A resolver's method decorated with `@Reads`, as TypeGraphQL calls it. */
 export type ReadMethod = (this: unknown, ...params: unknown[]) => unknown;
 
 /**
- * Calls a read's method again for another request, with arguments that were converted and checked when it was
- * called first.
+ * Function that calls a read's method again for another request, with the arguments that were converted and
+ * validated at the first call.
  */
 export type Replay = (context: Context) => unknown;
 
 const replays = new WeakMap<object, Replay>();
 
-/** Wraps a read's method: when a request wants text, it notes how the call can be replayed. */
+/** Wraps a read's method: when a request needs text, it records the function that replays the call. */
 export const replayable = (method: ReadMethod): ReadMethod =>
   function (this: unknown, ...params: unknown[]) {
     const place = params.findIndex(wantsText);
@@ -25,13 +25,16 @@ export const replayable = (method: ReadMethod): ReadMethod =>
     return method.apply(this, params);
   };
 
-/** Returns how the read that was called with this very context can be replayed; undefined when none was. */
+/** Returns the function that replays the read called with this context; undefined when there was none. */
 export const replayOf = (context: Context): Replay | undefined => replays.get(context);
 
 const wantsText = (param: unknown): param is Context =>
   typeof param === "object" && param !== null && (param as Partial<Context>).read?.asText === true;
 
-/** Arguments serve other requests too: a read that changed them would fail, and GraphQL would answer. */
+/**
+ * Freezes arguments, because other requests use them too: a read that changed them would throw, and GraphQL
+ * would answer instead.
+ */
 function freeze(param: unknown): void {
   if (typeof param !== "object" || param === null || "fieldNodes" in param || Object.isFrozen(param)) return;
   Object.freeze(param);

@@ -29,9 +29,9 @@ interface PlannedRoot {
   readonly info: GraphQLResolveInfo;
 }
 
-/** A query whose roots are reads that Postgres answers alone. */
+/** A query whose root fields are all reads that Postgres answers alone. */
 export class QueryPlan implements TextPlan {
-  /** Roots with arguments from the variables. */
+  /** Root fields with arguments from the variables. */
   readonly inputs: readonly Root[];
 
   readonly #number: number;
@@ -48,8 +48,8 @@ export class QueryPlan implements TextPlan {
   }
 
   /**
-   * Null unless the document is one query without directives whose roots all carry `@Reads` and select
-   * nothing that TypeScript computes.
+   * Returns the plan of a document; null unless the document is one query without directives whose root
+   * fields all have `@Reads` and select nothing that TypeScript computes.
    */
   static of(
     schema: GraphQLSchema,
@@ -129,7 +129,7 @@ export class QueryPlan implements TextPlan {
     }
   }
 
-  /** Runs every root with a context of its own; several are sent as one statement. */
+  /** Runs every root field with its own context; several are sent as one statement. */
   private async everyRoot(
     context: Context,
     ask: (own: Context, place: number) => Promise<string | null>,
@@ -146,7 +146,7 @@ export class QueryPlan implements TextPlan {
   }
 }
 
-/** Runs a root as GraphQL does: its arguments are coerced, converted and checked. */
+/** Runs a root field as GraphQL does: its arguments are coerced, converted and validated. */
 async function askFirst(
   { root, info, required }: PlannedRoot,
   context: Context,
@@ -157,7 +157,7 @@ async function askFirst(
   return textOf(await root.field.resolve!(undefined, args, context, { ...info, variableValues }), required);
 }
 
-/** Runs a root with arguments that were checked before; the caller is checked again. */
+/** Runs a root field with arguments validated before; the caller is checked again. */
 async function askAgain(
   { root, required }: PlannedRoot,
   replay: Replay,
