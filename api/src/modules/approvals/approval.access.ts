@@ -10,7 +10,7 @@ export const visibleApprovals = (viewer: Viewer | null): FilterQuery<PayoutAppro
   kind: { $in: paidKinds(viewer?.role) },
 });
 
-/** Returns the approvals that wait for the viewer, who may not give one that they requested. */
+/** Returns the approvals that wait for the viewer's decision; nobody may approve their own request. */
 export const approvableBy = (viewer: Viewer | null): FilterQuery<PayoutApproval> => ({
   status: "waiting",
   askedBy: { $ne: viewer?.id ?? 0 },

@@ -1,4 +1,4 @@
-/** Wallets on a phone: their number is the mobile, and they have no kind of account. */
+/** Mobile wallets: the account number is the mobile number, and there is no kind of account. */
 export const wallets = ["Nequi", "Daviplata"] as const;
 
 /** The banks that a form offers (shapes 4.8). */

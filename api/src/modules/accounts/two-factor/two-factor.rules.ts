@@ -1,7 +1,10 @@
-/** Refusal of a sign-in or act that needs a code; the browser recognizes it and requests one (shapes 3.1). */
+/**
+ * Refusal of a sign-in or act that needs a code; the browser recognizes this text and requests the code
+ * (shapes 3.1).
+ */
 export const CODE_ASKED = "Se requiere el código de verificación";
 
-/** Refusal of a code that is not the present one, or was already used. */
+/** Refusal of a code that is not the current one, or was already used. */
 export const CODE_WRONG = "El código de verificación no es correcto";
 
 /** Refusal to switch off a factor that the role requires. */
