@@ -9,7 +9,7 @@ const FIRST = 18;
 const BETWEEN = 28;
 
 /**
- * Makes the catalogue of the demo: one package added every nine days, each with departures over the coming
+ * Creates the catalogue of the demo: one package every nine days, each with departures over the coming
  * months.
  */
 export async function seedCatalog(seed: SeedContext): Promise<void> {

@@ -99,11 +99,11 @@ export class Package {
   @Field(() => Boolean, { description: "Si ya no se les muestra a los visitantes." })
   readonly isArchived!: boolean;
 
-  /** True when seats of it were ever booked. */
+  /** True when the package was ever booked. */
   @Sql((row) => sql`exists (select from reservations r where r.package_id = ${row("id")})`)
   readonly isBooked!: boolean;
 
-  /** Kept by a trigger: title, destination, category, city and detail as they are searched. */
+  /** Title, destination, category, city and detail in the form used for search; maintained by a trigger. */
   @Property({ type: "text", default: "" })
   searchText: string = "";
 

@@ -41,7 +41,7 @@ class PackageExtras {
   @Field(() => [String], { nullable: true, description: "Características, como se leen." })
   chars?: string[] | null;
 
-  /** Addresses alone; files are sent beside the input. */
+  /** URLs only; files are uploaded beside the input. */
   @IsOptional()
   @ArrayMaxSize(MOST_ENTRIES, MANY)
   @Field(() => [String], {

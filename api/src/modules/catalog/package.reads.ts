@@ -12,7 +12,7 @@ export async function packageChars({ read }: Context): Promise<string[]> {
   return rows.map(({ char }) => char);
 }
 
-/** Returns where packages lead: how many there are and from which price, those with most first. */
+/** Returns the destinations of the packages, with their number and lowest price, most packages first. */
 export async function packageDestinations({ read }: Context): Promise<PackageDestination[]> {
   const found = await read.rows<PackageDestination>(
     sql`select destino, count(*) as packages, min(price) as "from",

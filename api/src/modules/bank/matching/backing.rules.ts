@@ -21,13 +21,16 @@ export interface BackedPayment {
 export interface BackingDifference {
   /** Amount of the payment that no movement covers. */
   readonly missing: Cop;
-  /** Amount of the movement that is not assigned yet. */
+  /** Amount of the movement that is still unassigned. */
   readonly left: Cop;
   /** Days from the movement to the payment. */
   readonly daysApart: number;
 }
 
-/** Returns the amount of a movement that is assigned to a payment, and the remaining differences. */
+/**
+ * Returns the amount that can be assigned from a movement to a payment, and the differences that would
+ * remain.
+ */
 export function backingOf(
   { day, free }: BackingMovement,
   { monto, respaldado, fechaPago }: BackedPayment,

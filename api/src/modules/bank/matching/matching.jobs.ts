@@ -21,7 +21,7 @@ function proposalsOf(of: ExactlyOf): FilterQuery<BankProposal> {
   return { payment: { fechaPago: { $gte: from, $lte: to } } };
 }
 
-/** Accepts exact matches automatically, each in a transaction of its own. */
+/** Job that accepts exact matches automatically, each in its own transaction. */
 export const matchingJobs = [
   job("bank.accept-exactly", async ({ services, run }, of) => {
     const em = services.orm.em.fork();

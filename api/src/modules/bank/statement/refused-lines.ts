@@ -9,9 +9,7 @@ export interface RefusedSum {
   readonly centavos: number;
 }
 
-/**
- * Returns the number of refused lines and their sum, as far as it is understood; null when there are none.
- */
+/** Returns the number of refused lines and the sum of their readable amounts; null when there are none. */
 export function refusedSum(refused: readonly RefusedLine[]): RefusedSum | null {
   if (refused.length === 0) return null;
   const hundredths = refused.reduce((sum, { cents }) => sum + Math.abs(cents ?? 0), 0);

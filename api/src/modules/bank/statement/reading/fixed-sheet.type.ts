@@ -2,7 +2,7 @@ import type { Sheet } from "../../../../core/sheet/sheet.ts";
 import type { BankColumns } from "../columns.rules.ts";
 import type { LeftOutLine } from "./bank-reading.type.ts";
 
-/** A file that has no headings of its own: its lines below the headings that we give them. */
+/** A file without headings: its lines, with headings that we define. */
 export interface FixedSheet {
   /** Spanish name of the layout. */
   readonly name: string;
