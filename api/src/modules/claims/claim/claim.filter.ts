@@ -50,8 +50,8 @@ export const openClaims: ReadFilter<Claim> = {
 };
 
 /**
- * Returns the condition on requests that the viewer should answer soon: the ones they took, and the ones that
- * nobody in the team has taken.
+ * Returns the condition on requests that are not overdue and that the viewer should answer: the ones that the
+ * viewer took, and the ones that nobody in the team has taken.
  */
 export const claimsOfTurn = (viewer: Viewer | null, today: Day): ReadFilter<Claim> =>
   viewer && may(viewer.role, "answerClaims")

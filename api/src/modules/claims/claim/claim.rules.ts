@@ -109,7 +109,8 @@ export const completedUntil = (askedOn: Day): Day => addMonths(askedOn, LAPSE_MO
 export const noticeUntil = (today: Day): Day => addWorkingDays(today, NOTICE_WORKING_DAYS);
 
 /**
- * Sort orders of the list of requests and claims; without a column, the default order of the list applies.
+ * Sort orders of the list of requests and claims by a column; without a column, the list's default order
+ * applies.
  */
 export const claimColumnOrder = listOrder({
   name: "ClaimOrder",

@@ -31,7 +31,7 @@ abstract class CommissionTermsInput {
   effectiveFrom?: string | null;
 }
 
-/** The terms of a role and trip type from a day on; the present ones end. */
+/** Terms of a role and trip type from a day on; the current terms end then. */
 @InputType()
 export class CreateCommissionConfigInput extends CommissionTermsInput {
   @Required("El rol es obligatorio")
@@ -43,7 +43,7 @@ export class CreateCommissionConfigInput extends CommissionTermsInput {
   tripType!: TripType;
 }
 
-/** A change: absent fields are taken from the present version. */
+/** A change of the terms: absent fields are taken from the current version. */
 @InputType()
 export class UpdateCommissionConfigInput extends CommissionTermsInput {
   @Field(() => Int, {

@@ -20,8 +20,9 @@ interface Paying {
 }
 
 /**
- * Books locked lines that may be paid as paid: the withholding of each, the deducted adjustments, a documento
- * soporte for each seller who issues no invoices, one receipt for all. Returns the payment.
+ * Books the payment of locked commissions that were checked: withholds tax from each, deducts adjustments,
+ * issues a documento soporte for each seller who issues no invoices, and attaches one receipt to all. Returns
+ * the payment.
  */
 export async function bookPayout(
   work: Work,
@@ -95,8 +96,9 @@ export async function bookPayout(
 }
 
 /**
- * Stores the receipt and returns its id. The receipt of one seller's payment belongs to the first commission,
- * so that its seller can open it too; a receipt about several sellers is shown only to the people who pay.
+ * Stores the receipt and returns its id. If the payment is for a single seller, the receipt belongs to the
+ * first commission, so that the seller can open it; a receipt for several sellers is visible only to the
+ * people who pay.
  */
 async function keepProof(
   work: Work,

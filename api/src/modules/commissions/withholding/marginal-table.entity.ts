@@ -11,8 +11,8 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { MarginalRange } from "./marginal-range.type.ts";
 
 /**
- * The table of article 383 from a day on. It applies until the next one begins, and is never edited; of
- * tables that begin on the same day the newest applies.
+ * Table of article 383, in force from a day until the next table starts. It is never edited; when several
+ * tables start on one day, the newest applies.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "marginal_tables" })
@@ -34,7 +34,7 @@ export class MarginalTable extends Recorded {
   @Property({ type: "json" })
   rangos!: readonly MarginalRange[];
 
-  /** Null for the table that is part of the product. */
+  /** Null for the table that is built into the product. */
   @Reference(() => User, "created_by_id", {
     as: () => Person,
     description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",

@@ -13,7 +13,7 @@ const PERCENT = { message: "El porcentaje va de 0 a 100, con dos decimales como 
 const NAME = 120;
 const ADDRESS = 200;
 
-/** The agency's own data, all of it. */
+/** Complete data of the agency. */
 @InputType()
 export class AgencySettingsInput {
   @PrintedName()

@@ -20,7 +20,7 @@ export class SlideInput {
   @OptionalText("Destino del catálogo que abre; vacío: todos los paquetes.", PLACE, upTo(PLACE))
   destino?: string | null;
 
-  /** Address alone; a file is sent beside the input. */
+  /** URL only; a file is uploaded beside the input. */
   @Field(() => String, {
     nullable: true,
     description: "Dirección de la imagen; las propias comienzan con una barra.",

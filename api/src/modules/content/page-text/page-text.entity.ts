@@ -6,8 +6,8 @@ import { May } from "../../accounts/account/permission.ts";
 import { PageTextKey } from "./page-text.enums.ts";
 
 /**
- * One editable text: the published version, and the draft of the next one. Legal notices keep the statements
- * that the law requires.
+ * One editable text: the published version, and the draft of the next version. Legal notices always contain
+ * the statements that the law requires.
  */
 @NotFound("Texto no encontrado")
 @ObjectType({ simpleResolvers: true })

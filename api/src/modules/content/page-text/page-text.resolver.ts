@@ -16,7 +16,10 @@ import { PageTextInput, PageTextPreviewArgs } from "./page-text.inputs.ts";
 const shownText = ({ read }: Context, key: PageTextKey, info: GraphQLResolveInfo) =>
   read.one(PageText, info, { key });
 
-/** Texts of the public pages: anybody reads the published ones, administration writes. */
+/**
+ * Resolver for the texts of the public pages: published ones are readable by anybody, and the administration
+ * writes them.
+ */
 @Resolver(() => PageText)
 export class PageTextResolver {
   /** One text. */
@@ -48,7 +51,7 @@ export class PageTextResolver {
     return filledIn(publishedHtml, await services.agency.current());
   }
 
-  /** The HTML that a text would have. */
+  /** Preview: the HTML that a text would have. */
   @May("managePage")
   @Query(() => String)
   async pageTextPreview(

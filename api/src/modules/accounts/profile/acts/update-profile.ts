@@ -64,8 +64,8 @@ export async function updateProfile(work: Work, { input, ...factors }: Args): Pr
 }
 
 /**
- * Returns the change of the time since when a person allows clients to see their picture; null withdraws that
- * permission.
+ * Returns the change of `pictureShownAt`: the time since when the person allows clients to see their picture,
+ * or null when they no longer allow it. BAD_USER_INPUT for people who are not staff.
  */
 function shownChange(
   work: Work,

@@ -28,7 +28,7 @@ const hasShape = ({ cells }: SheetLine): boolean =>
   alone(cells[5] ?? "") !== null &&
   /^\d{4}$/.test((cells[6] ?? "").trim());
 
-/** Returns whether almost all lines of a file have that shape. */
+/** Returns whether at least 80 % of a file's first 60 lines have that shape. */
 export function isHeadless(lines: readonly SheetLine[]): boolean {
   const first = lines.slice(0, 60);
   return first.length > 0 && first.filter(hasShape).length >= first.length * 0.8;

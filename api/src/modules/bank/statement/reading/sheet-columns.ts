@@ -51,7 +51,7 @@ function hasMoney(table: Table, heading: string): boolean {
   return cells.length === 0 || cells.some((cell) => !isBlank(cell) && (read(cell) ?? 1) !== 0);
 }
 
-/** Returns the number of lines with a day in which a column marks money as incoming or outgoing. */
+/** Returns the share of lines with a day in which a column marks money as incoming or outgoing. */
 function signShare(table: Table, heading: string, day: string | undefined): number {
   const [place, dayPlace] = [table.headings.indexOf(heading), table.headings.indexOf(day ?? "")];
   const words = table.lines.flatMap(({ cells }) =>

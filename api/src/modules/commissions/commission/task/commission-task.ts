@@ -12,14 +12,11 @@ export const CommissionTask = enumOf("CommissionTask", commissionTasks, {
 });
 export type CommissionTask = Task;
 
-/**
- * Returns the condition that leaves out the viewer's own commissions, which only the owner may approve or
- * pay.
- */
+/** Returns the condition that excludes the viewer's own commissions, which only OWNER may approve or pay. */
 const notOwn = ({ role, id }: Viewer): ReadFilter<Commission> =>
   may(role, "decideOwn") ? {} : { vendedor: { $ne: id } };
 
-/** Commissions of each task, within the viewer's scope. */
+/** Conditions on the commissions that a viewer's task applies to, by task. */
 const waiting: Readonly<Record<Task, (viewer: Viewer) => ReadFilter<Commission>>> = {
   request: ({ id }) => ({ vendedor: id, status: "pending" }),
   approve: (viewer) => ({ $and: [{ status: { $in: ["pending", "generated"] } }, notOwn(viewer)] }),
@@ -27,8 +24,8 @@ const waiting: Readonly<Record<Task, (viewer: Viewer) => ReadFilter<Commission>>
 };
 
 /**
- * Returns the commissions that wait for the viewer with a task, of those they see; none when they may not
- * do it.
+ * Returns the condition on the commissions that a task of the viewer applies to, among the ones that the
+ * viewer may see; none when the viewer lacks the capability.
  */
 export const commissionsOfTask = (task: Task, viewer: Viewer | null): ReadFilter<Commission> =>
   viewer && may(viewer.role, commissionTasks[task])
