@@ -19,8 +19,8 @@ const money = [5, 6, 7] as const;
 const owner = [7] as const;
 
 /**
- * Permission matrix: the roles of each capability, shared by the schema's `@auth` and the web's navigation.
- * The rows that a person reaches within a capability are defined by each module's `visibleX` scope.
+ * Permission matrix: the roles that have each capability, shared by the schema's `@auth` and the web's
+ * navigation. Each module's `visibleX` scope defines which rows a person may access with a capability.
  */
 export const permissions = {
   /** See all rows of whatever the role may read. */

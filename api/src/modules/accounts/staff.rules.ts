@@ -35,7 +35,7 @@ export const above = (role: number): readonly number[] => superiors[role as Role
 /** The roles of everybody who works here. */
 export const staffRoles: readonly number[] = [ASESOR, LIDER, GERENTE, ADMIN, CONTADOR, OWNER];
 
-/** Roles that sell: staff without the accountant. */
+/** Roles that sell: all staff except the accountant. */
 export const sellerRoles: readonly number[] = above(CLIENTE);
 
 /** The roles that earn commissions. */
@@ -62,10 +62,10 @@ export const leads = (person: Caller): boolean => leading.includes(person?.role 
 /** Returns whether a person has a role that may be above leaders. */
 export const managesLeaders = (person: Caller): boolean => managing.includes(person?.role ?? 0);
 
-/** Returns whether a person is above every team: ADMIN and OWNER. */
+/** Returns whether a person's role is above every team: ADMIN or OWNER. */
 export const administers = (person: Caller): boolean => administering.includes(person?.role ?? 0);
 
-/** Returns whether a person sees the whole agency: administration and accounting. */
+/** Returns whether a person may see the whole agency's data: administration and accounting. */
 export const seesAll = (viewer: Caller): boolean => may(viewer?.role, "seeAll");
 
 /** Staff roles that a person may assign to a new account, by the person's own role. */

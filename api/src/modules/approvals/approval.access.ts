@@ -5,7 +5,9 @@ import { type ApprovalAct, approvalActs } from "./approval.acts.rules.ts";
 import { paidKinds } from "./approval.rules.ts";
 import { PayoutApproval } from "./payout-approval.entity.ts";
 
-/** Returns the approvals that the viewer may see: approvals of payments that they may make. */
+/**
+ * Returns the condition on approvals that the viewer may see: approvals of payments that the viewer may make.
+ */
 export const visibleApprovals = (viewer: Viewer | null): FilterQuery<PayoutApproval> => ({
   kind: { $in: paidKinds(viewer?.role) },
 });

@@ -55,7 +55,7 @@ export class ApprovalResolver {
     return payout(context, kind, subjectId);
   }
 
-  /** Returns the amount above which outgoing payments need a second person. */
+  /** Returns the rule for outgoing payments: the amount above which they need a second person. */
   @May("approvePayouts")
   @Reads(() => ApprovalRule)
   @Query(() => ApprovalRule)

@@ -4,7 +4,7 @@ import { ended } from "../../core/colombia/spoken.ts";
 import { type Capability, may } from "../accounts/permissions.rules.ts";
 import { listOrder } from "../../core/list/order.rules.ts";
 
-/** Refusal of a payment above the owner's threshold that no second person approved. */
+/** Refusal of a payment above the owner's limit that no second person has approved. */
 export const NEEDS_SECOND_PERSON = "Falta la aprobación de una segunda persona.";
 
 export const payoutKindLabels = {
@@ -30,7 +30,7 @@ export const paidKinds = (role: number | null | undefined): Kind[] =>
 
 /** State of the second person's approval, for the acts that pay. */
 export interface SecondPersonState {
-  /** True when the amount is above the threshold from which the owner requires a second person. */
+  /** True when the amount is above the limit from which the owner requires a second person. */
   readonly needsSecondPerson?: boolean | null | undefined;
   /** Person who approved exactly this amount to exactly this account; null while there is none. */
   readonly approvedById?: number | null | undefined;

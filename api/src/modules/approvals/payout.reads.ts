@@ -10,7 +10,9 @@ import type { Payout } from "./approval.types.ts";
 export interface AccountChangeRow {
   readonly payee: string;
   readonly changedAt: string | null;
-  /** True when the change replaced an earlier account. */
+  /**
+   * True when the change replaced an earlier account; false when the account was entered for the first time.
+   */
   readonly replaced: boolean;
   readonly changedById: number | null;
   readonly changedBy: string | null;

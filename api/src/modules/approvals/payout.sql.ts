@@ -25,7 +25,8 @@ export const approvedBySql =
       and a.monto = o.monto and a.account = o.account)`;
 
 /**
- * Returns SQL for a detail of the last change of the bank account of a row's seller: its time or its author.
+ * Returns SQL for the time or the author of the last change of a seller's bank account, for the seller of a
+ * row.
  */
 export const accountChangeSql =
   (column: "account_changed_at" | "account_changed_by_id") =>

@@ -34,7 +34,7 @@ registerEnum(MovementState, {
   description: "Estado de un movimiento del banco.",
 });
 
-/** Ways in which a movement was assigned to a payment. */
+/** Ways in which a movement can be assigned to a payment. */
 export const BackingOrigin = {
   propuesta: "propuesta",
   asignacion: "asignacion",
@@ -72,7 +72,7 @@ registerEnum(BankFileQuestion, {
   description: "Lo que hay que decir de un archivo del banco antes de leerlo.",
 });
 
-/** The lists of the bank's screen that hold movements. */
+/** Lists of movements on the bank's screen. */
 export const MovementList = {
   propuestas: "propuestas",
   exactas: "exactas",

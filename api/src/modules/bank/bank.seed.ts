@@ -21,7 +21,7 @@ const columns: BankColumns = {
   sign: null,
   bankId: null,
 };
-/** Limits of the demo's bank statement: days back, and payments included. */
+/** Limits of the demo's bank statement: number of past days, and maximum number of payments. */
 const [DAYS, MOST] = [45, 24];
 
 const cells = (day: Day, text: string, amount: number, reference = ""): string =>

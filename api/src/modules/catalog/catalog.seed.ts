@@ -4,7 +4,9 @@ import type { SeedContext } from "../../core/seed.ts";
 import { createPackage } from "./acts/create-package.ts";
 import { demoPackages } from "./demo-packages.ts";
 
-/** Days from today until a package's first departure, and between its departures. */
+/**
+ * Days from today to a package's first departure; the next constant is the number of days between departures.
+ */
 const FIRST = 18;
 const BETWEEN = 28;
 

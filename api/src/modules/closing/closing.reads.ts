@@ -12,7 +12,7 @@ import { boundsOf, waitingSql } from "./waiting.ts";
 /** Refusal of a month that is invalid, before the agency's first one, or in the future. */
 export const NO_MONTH = "Mes no encontrado";
 
-/** Maximum number of open records listed by name. */
+/** Maximum number of open records that are listed individually. */
 const SHOWN = 50;
 
 /**
@@ -62,7 +62,7 @@ export async function accountingMonth({ read }: Context, mes: Month): Promise<Ac
   return found;
 }
 
-/** Returns the open records of a month, by kind; kinds without any are left out. */
+/** Returns the open records of a month, by kind; kinds without open records are left out. */
 export async function waitingOf({ read }: Context, mes: Month): Promise<WaitingLine[]> {
   const rows = await read.rows<{ line: WaitingLine }>(
     sql`with waits as materialized (${waitingSql(...boundsOf(mes))})

@@ -29,7 +29,7 @@ import { monthActs } from "./month.acts.rules.ts";
 import { MonthClosing } from "./month-closing.entity.ts";
 import { monthFacts } from "./month-facts.ts";
 
-/** Months of the agency's money: open records, closings, and later bookings. */
+/** Resolver for months of the agency's money: open records, closings, and later bookings. */
 @Resolver(() => AccountingMonth)
 export class ClosingResolver {
   /** Returns the months from the first one with money to the current one, the newest first. */

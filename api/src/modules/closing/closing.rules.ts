@@ -4,7 +4,7 @@ import { spokenMonth } from "../../core/colombia/spoken.ts";
 import { listOrder } from "../../core/list/order.rules.ts";
 
 /**
- * Returns the refusal shown to staff for an act dated in a closed month; the trigger of migration 0139 uses
+ * Returns the message that refuses staff an act dated in a closed month; the trigger of migration 0139 uses
  * the same text.
  */
 export const closedMonthText = (mes: Month): string =>

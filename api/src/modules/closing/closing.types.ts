@@ -28,7 +28,7 @@ export class ReceivedSum {
 /** Money of a month: all amounts dated on one of its days, each counted in one line only. */
 @ObjectType({ simpleResolvers: true })
 export class MonthFigures {
-  /** Counted by the day on which the client paid. */
+  /** Dated by the day on which the client paid. */
   @Field(() => [ReceivedSum], { description: "Lo recibido, por medio y cuenta." }) pagos!: ReceivedSum[];
   @Field(() => CountedSum, { description: "Todo lo recibido." }) recibido!: CountedSum;
   @Field(() => CountedSum, { description: "Las compras, pagadas o no; las anuladas no cuentan." })

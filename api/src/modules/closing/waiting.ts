@@ -15,7 +15,7 @@ interface Waiting {
   readonly monto: string;
   readonly contract: string;
   readonly order?: string;
-  /** Column of the person concerned; absent when it is the client. */
+  /** Column of the person whom the record concerns; absent when that is the client. */
   readonly who?: string;
 }
 
@@ -95,7 +95,9 @@ export const waitingSql = (first: Fragment, next: Fragment): Fragment =>
     " union all ",
   );
 
-/** Returns the bounds of a month for {@link waitingSql}. */
+/**
+ * Returns the bounds of a month for {@link waitingSql}: its first day and the first day of the next month.
+ */
 export const boundsOf = (mes: Month): readonly [first: Fragment, next: Fragment] => {
   const { from, to } = monthBounds(mes);
   return [sql`${from}::date`, sql`(${to}::date + 1)`];

@@ -10,8 +10,8 @@ import { seedCommissionRequests } from "./commission-requests.seed.ts";
 
 /**
  * Creates decisions on the commissions of the demo's completed contracts: of eight, one is pending, two are
- * approved, and five are paid a week or two later, minus withholding. Payments above a seller's monthly limit
- * stay approved.
+ * approved, and five are paid a week or two later, minus withholding. Commissions above a seller's monthly
+ * limit stay approved.
  */
 export async function seedCommissions(seed: SeedContext): Promise<void> {
   const admin = seed.shared.get("account:admin") as Viewer;

@@ -64,7 +64,7 @@ function nextRenewal(now: string): string {
   return `${now < `${year}-02-01` ? year : year + 1}-03-31`;
 }
 
-/** The holder of the demo's accounts: the agency itself. */
+/** Holder of the demo's accounts: the agency. */
 interface Holder {
   readonly legalName: string;
   readonly nit: string;

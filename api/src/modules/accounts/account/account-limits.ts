@@ -32,7 +32,10 @@ export async function recoveryLimit(caller: Caller, email: string): Promise<void
 export const confirmationLimit = ({ services }: Caller, userId: number): Promise<void> =>
   services.limits.limit("email-confirmation", perHour(5), String(userId));
 
-/** Limits changes of the e-mail: each one sends a mail to the new address and tries a password. */
+/**
+ * Limits changes of the account's e-mail to the rate of {@link confirmationLimit}, because each change sends
+ * an e-mail to the new address and tests a password.
+ */
 export async function emailChangeLimit(
   { viewer, ...caller }: Caller & Pick<Context, "viewer">,
   email: string | null | undefined,

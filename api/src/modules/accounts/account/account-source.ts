@@ -98,7 +98,7 @@ const accountOf = (row: Row): Account => ({
   tokens: new Map(row.tokens.map((token) => [token.hash, tokenOf(token)])),
 });
 
-/** Finds accounts for `core/auth`; each call is one statement. */
+/** Returns the source of accounts for `core/auth`; each of its calls runs one statement. */
 export const accountSource = (orm: MikroORM): AccountSource => {
   const findAll = async (
     userIds: readonly number[],

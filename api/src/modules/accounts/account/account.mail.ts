@@ -55,7 +55,7 @@ export async function queueEmailConfirmation(work: Work, user: User, email: stri
   });
 }
 
-/** Mails the present address that a change to another one was requested. */
+/** E-mails the current address that a change to another address was requested. */
 export async function queueEmailChangeNotice(work: Work, user: User, email: string): Promise<void> {
   const letter = {
     preview: "Alguien con tu contraseña pidió cambiar el correo de tu cuenta.",
@@ -100,7 +100,7 @@ export async function queueBankNotice(work: Work, user: User): Promise<void> {
   await queueMail(work, { key, to: user.email, subject: "Cambiaron tus datos bancarios", letter });
 }
 
-/** Mails a person that the phone of their account changed. */
+/** E-mails a person that the phone of their account was changed. */
 export async function queuePhoneNotice(work: Work, user: User): Promise<void> {
   const change = user.phone
     ? `El teléfono de tu cuenta termina ahora en ${user.phone.slice(-4)}. No le llegan códigos hasta mañana.`

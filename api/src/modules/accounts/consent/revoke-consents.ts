@@ -36,8 +36,8 @@ export async function revokeConsents(
 }
 
 /**
- * Returns the SQL condition on the consents of an account: consents for the account, and consents that its
- * client gave while signed in.
+ * Returns the SQL condition on consents of an account: the ones for the account, and the ones that its client
+ * gave while signed in.
  */
 export const consentsOfAccount = (userId: number): Fragment =>
   sql`(c.purpose = 'registration' and c.record_id = ${userId}::text)

@@ -10,7 +10,7 @@ export const PASSKEY_LATE = "Se venció el tiempo para usar la llave de acceso. 
  */
 export const PASSKEY_WRONG = "No reconocemos esa llave de acceso";
 
-/** Refusal of a new passkey that cannot be read, or is not for our address. */
+/** Refusal of a new passkey that cannot be read, or that was created for another site. */
 export const PASSKEY_UNREADABLE = "No pudimos leer la llave de acceso. Inténtalo de nuevo.";
 
 export const PASSKEY_KNOWN = "Esa llave de acceso ya está en uso.";

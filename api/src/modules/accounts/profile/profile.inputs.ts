@@ -27,7 +27,7 @@ export class ProfileInput extends PersonInput {
   @Field(() => String, { nullable: true, description: "La contraseña actual." })
   currentPassword?: string | null;
 
-  /** Address alone; `uploadPicture` takes a file. */
+  /** URL only; `uploadPicture` accepts a file. */
   @Field(() => String, { nullable: true, description: "Dirección de una foto; vacío la quita." })
   image?: string | null;
 

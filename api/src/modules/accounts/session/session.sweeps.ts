@@ -10,7 +10,7 @@ const forget = async (work: Work): Promise<void> => {
   await work.rows(sql`delete from viewings where began_at <= ${before}`);
 };
 
-/** Deletes old records of OWNERs viewing as another person. */
+/** Sweep that deletes old records of OWNERs viewing as another person. */
 export const sessionSweep: Sweep = {
   name: "accounts.sessions",
   run: (context) => context.run(forget, undefined),

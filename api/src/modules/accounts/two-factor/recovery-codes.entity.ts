@@ -9,7 +9,7 @@ export class RecoveryCodes {
   @Reference(() => User, "user_id", { deleteRule: "cascade", primary: true })
   user!: Rel<User>;
 
-  /** Hashes of the remaining codes (argon2id, earlier ones SHA-256); each works once. */
+  /** Hashes of the unused codes (argon2id; earlier ones SHA-256). Each code works once. */
   @Property({ type: "text[]", columnType: "text[]" })
   hashes!: string[];
 }

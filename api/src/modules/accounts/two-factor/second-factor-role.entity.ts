@@ -8,7 +8,9 @@ export class SecondFactorRole {
   @PrimaryKey({ type: "smallint", autoincrement: false })
   role!: number;
 
-  /** Day in Bogota on which the role began to require it; the notice period is counted from it. */
+  /**
+   * Day in Bogota on which the role began to require a second factor; the notice period starts on that day.
+   */
   @Property({ ...day })
   askedOn!: string;
 }

@@ -23,7 +23,7 @@ export interface BackingDifference {
   readonly missing: Cop;
   /** Amount of the movement that is still unassigned. */
   readonly left: Cop;
-  /** Days from the movement to the payment. */
+  /** Number of days from the movement to the payment. */
   readonly daysApart: number;
 }
 
@@ -41,7 +41,7 @@ export function backingOf(
   return { amount, missing: wanted - amount, left: free - amount, daysApart };
 }
 
-/** Returns the differences in words; empty when amount and day agree. */
+/** Returns the differences as sentences; empty when amount and day match. */
 export const differences = ({ missing, left, daysApart }: BackingDifference): readonly string[] => [
   ...(missing > 0 ? [`al pago le faltan ${formatCop(missing)} por ver en el banco`] : []),
   ...(left > 0 ? [`del movimiento quedan ${formatCop(left)} por identificar`] : []),

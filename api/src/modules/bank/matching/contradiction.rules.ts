@@ -22,7 +22,7 @@ export interface ContradictionFacts {
   readonly ownContract: boolean;
   /** True when the words contain the reference of the proposal's payment. */
   readonly ownReference: boolean;
-  /** Names of the payer, the client and the passengers of the proposal. */
+  /** Names of the proposal's payer, client and passengers. */
   readonly own: readonly string[];
   /** Other customers of ours who may be named in the words. */
   readonly people: readonly { readonly name: string; readonly company: boolean }[];

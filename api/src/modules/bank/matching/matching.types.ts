@@ -17,7 +17,10 @@ export class AcceptedProposals {
   refused!: readonly RefusedProposal[];
 }
 
-/** Account, and days of the movements and payments to count. */
+/**
+ * Filter of the counters: an account, and a range of days of the movements and payments; absent parts do not
+ * limit.
+ */
 @ArgsType()
 export class BankCounterArgs {
   @Field(() => ID, { nullable: true }) accountId?: string | null;

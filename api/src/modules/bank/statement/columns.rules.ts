@@ -27,7 +27,7 @@ export const columnLabels: Readonly<Record<BankColumn, string>> = {
   bankId: "Identificador del banco",
 };
 
-/** Fixed columns of OFX files, the same for every bank. */
+/** Columns of OFX files, which are the same for every bank. */
 export const ofxColumns: BankColumns = {
   day: "Fecha",
   text: "Descripción",

@@ -2,7 +2,7 @@ import type { Cop } from "../../../core/cop.ts";
 import type { RefusedLine } from "./reading/bank-reading.type.ts";
 import { pesosAndCents } from "./statement-lines.ts";
 
-/** Refused lines of a file, counted and summed without their signs. */
+/** Number of refused lines of a file, and the sum of their amounts regardless of sign. */
 export interface RefusedSum {
   readonly lines: number;
   readonly amount: Cop;

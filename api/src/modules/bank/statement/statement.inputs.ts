@@ -10,7 +10,7 @@ import { MovementKind, MovementList } from "../bank.enums.ts";
 const HEADING = 120;
 const LONG = { message: "El título de la columna es demasiado largo" };
 
-/** Headings of a bank's file by field, as chosen. */
+/** Headings in a bank's file for each field, as a person chose them. */
 @InputType()
 export class BankColumnsInput {
   @OptionalText("Título de la columna con el día.", HEADING, LONG)

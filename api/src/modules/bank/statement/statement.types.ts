@@ -38,7 +38,7 @@ export class PreviewedMovement {
   @Field(() => Day, { description: "Día de que se trata." }) day!: string;
   @Field(() => COP, { description: "Valor en COP." }) amount!: number;
   @Field(() => Int, { description: "Centavos además de los pesos, con su mismo signo." }) centavos!: number;
-  /** Possibly empty. */
+  /** May be empty. */
   @Field(() => String, { description: "El texto, como se lee." }) text!: string;
   @Field(() => String, { nullable: true, description: "Referencia del banco." }) reference!: string | null;
   @Field(() => MovementKind, { description: "Clase del registro." }) kind!: MovementKind;

@@ -32,7 +32,7 @@ interface Args {
   readonly pictures: readonly PublicPicture[];
 }
 
-/** Edits a package: fields that the input leaves out are unchanged. */
+/** Edits a package; fields absent from the input are unchanged. */
 export async function updatePackage(work: Work, { id, input, pictures }: Args): Promise<number> {
   const pack = await fieldsFirst(lockPackage(work, id), () => refuseWrong(work, input));
   work.edit(pack, input.version);
@@ -75,7 +75,9 @@ function refuseWrong({ services }: Work, input: UpdatePackageInput): void {
   if (input.images) cleanImages(input.images, services.config.publicUrl);
 }
 
-/** Returns the new text of a field; a required one cannot become blank. */
+/**
+ * Returns the trimmed text of a field; undefined when the input has none. BAD_USER_INPUT for a blank text.
+ */
 function text(field: string, typed: string | null | undefined): string | undefined {
   if (typed === null || typed === undefined) return undefined;
   if (!typed.trim()) throw badInput(field, "Este campo no puede quedar vacío");

@@ -27,7 +27,7 @@ export const ownClaims = (viewer: Viewer | null, link: Link | null): FilterQuery
 export const visibleClaims = (viewer: Viewer | null, link: Link | null): FilterQuery<Claim> =>
   may(viewer?.role, "answerClaims") ? {} : ownClaims(viewer, link);
 
-/** Returns the state of a locked request that the acts are checked against. */
+/** Returns the state of a locked request, for checking acts against it. */
 async function stateOf(work: Work, claim: Claim): Promise<ClaimState> {
   const { status, kind, identity, takenBy, extendedAt, missing } = claim;
   return {

@@ -51,7 +51,10 @@ interface Term {
   readonly completable: boolean;
 }
 
-/** Ley 1581 de 2012 art. 14 (queries) and 15 (claims); Ley 1755 de 2015 art. 14 and 32 for consumers. */
+/**
+ * Deadlines by kind: Ley 1581 de 2012 art. 14 (queries) and 15 (claims); Ley 1755 de 2015 art. 14 and 32 for
+ * consumers.
+ */
 const terms: Readonly<Record<ClaimKind, Term>> = {
   consulta_datos: { answer: 10, extension: 5, completable: false },
   reclamo_datos: { answer: 15, extension: 8, completable: true },
@@ -87,7 +90,10 @@ export const workingDaysOf = (kind: ClaimKind): number => terms[kind].answer;
  */
 export const answerUntil = (kind: ClaimKind, from: Day): Day => addWorkingDays(from, terms[kind].answer);
 
-/** Returns the working days by which the deadline of a kind may be extended, once; null when it may not. */
+/**
+ * Returns the working days by which the deadline of a kind may be extended once; null when it cannot be
+ * extended.
+ */
 export const extensionOf = (kind: ClaimKind): number | null => terms[kind].extension;
 
 /** Returns the deadline after its extension, which is counted from the first deadline. */

@@ -29,7 +29,7 @@ export interface AcquisitionContent {
   readonly vendedor: AcquisitionParty;
   readonly comprador: AcquisitionParty;
   readonly lineas: readonly AcquisitionLine[];
-  /** Explanation of the tax withheld. */
+  /** Explanation of the tax withheld, as sentences. */
   readonly retencion: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { type DianEnvironment, dianAmount } from "../../../core/colombia/dian.ts";
 import type { Cop } from "../../../core/cop.ts";
 
-/** Parts of the code of a documento soporte (CUDS); amounts in COP. */
+/** Parts from which the code of a documento soporte (CUDS) is computed; amounts in COP. */
 export interface CudsParts {
   readonly number: string;
   /** `YYYY-MM-DD` in Bogota. */

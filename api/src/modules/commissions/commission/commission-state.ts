@@ -5,7 +5,7 @@ import type { Commission } from "./commission.entity.ts";
 type Facts = Partial<CommissionState>;
 type Fact = keyof CommissionState & keyof Commission & string;
 
-/** Facts of a commission that belong to its seller. */
+/** Facts of a commission that depend only on its seller. */
 const sellerFacts = new Set<string>([
   ...["nombreVendedor", "documentosFaltantes", "disponibleVendedor", "cuentaCompleta", "firmaAprobada"],
 ]);

@@ -66,7 +66,7 @@ const objected: Condition<CommissionState> = [
   ({ objecionId }) => objecionId !== null,
   "La comisión tiene una objeción por responder.",
 ];
-/** Condition that refuses a seller's act on a commission of another seller. */
+/** Condition that refuses a seller an act on another seller's commission. */
 const foreign: Condition<CommissionState> = [
   ({ vendedorId }, { viewer }) => viewer?.id !== vendedorId,
   NO_PERMISSION,

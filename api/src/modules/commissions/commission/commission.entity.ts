@@ -175,7 +175,7 @@ export class Commission extends Recorded {
   @Column("cop", "Retención de ICA en COP.", { nullable: true })
   reteIca: number | null = null;
 
-  /** Net amount; the limit and reports use the gross amount. */
+  /** Net amount; the monthly limit and reports use the gross amount instead. */
   @Column("cop", "Lo que sale después de retenciones, en COP.", { nullable: true })
   neto: number | null = null;
 

@@ -19,7 +19,7 @@ registerEnum(TipoVendedor, {
   description: "Lugar del vendedor por el que gana una comisión.",
 });
 
-/** Kinds: an earning, or the reversal of a paid one. */
+/** Kinds of commission: an earned amount, or the reversal of a paid one. */
 export const CommissionKind = { comision: "comision", ajuste: "ajuste" } as const;
 export type CommissionKind = keyof typeof CommissionKind;
 registerEnum(CommissionKind, {

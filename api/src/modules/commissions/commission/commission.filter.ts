@@ -54,5 +54,5 @@ export function commissionFilter(
   return { $and: conditions };
 }
 
-/** The order of every list of commissions: the newest first. */
+/** Default sort order of lists of commissions: the newest first. */
 export const newest = { fechaGeneracion: "desc", id: "desc" } as const;

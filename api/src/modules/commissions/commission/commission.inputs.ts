@@ -47,7 +47,7 @@ export class UpdateCommissionInput extends CommissionFiguresInput {
   })
   version?: number | null;
 
-  /** Recorded in the history. */
+  /** The reason is recorded in the history. */
   @OptionalText("Motivo, como lo escribe quien lo hace.", 1_000)
   motivo?: string | null;
 }

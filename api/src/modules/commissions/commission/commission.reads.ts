@@ -58,7 +58,7 @@ export async function commissionPagination(
   return { page, limit, total, totalPages: Math.ceil(total / limit) };
 }
 
-/** Totals of one person's commissions within the caller's scope, or of everybody's. */
+/** Returns totals of one person's commissions, or of all commissions, within the caller's scope. */
 export async function commissionStats(context: Context, userId: number | null): Promise<CommissionStats> {
   const byStatus = await commissionCounters(context, { userId });
   return {

@@ -44,7 +44,7 @@ export class CommissionResolver {
     return read.page(Commission, info, { where, orderBy, limit, offset, indexed: true });
   }
 
-  /** Returns the number of pages of the list, for the REST answer. */
+  /** Returns the number of pages of the list, for REST responses. */
   @May("seeCommissions")
   @Query(() => CommissionPagination)
   commissionPagination(

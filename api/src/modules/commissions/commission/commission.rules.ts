@@ -25,7 +25,7 @@ export const earnerLabels: Readonly<Record<SellerRole, string>> = {
   gerente: "Gerente",
 };
 
-/** Sellers of a quote; absent ones are null. */
+/** Sellers of a quote by role; null for a role without a seller. */
 export type Sellers = Readonly<Record<SellerRole, number | null>>;
 
 /**
@@ -164,7 +164,7 @@ export function refuseWrongFigures(entered: EnteredFigures): void {
 /** Level of use of a seller's monthly limit. */
 export type LimitStatus = "safe" | "warning" | "critical";
 
-/** The labels of the limit statuses. */
+/** Spanish names of the levels of use of the monthly limit. */
 export const limitLabels: Readonly<Record<LimitStatus, string>> = {
   safe: "Seguro",
   warning: "Advertencia",
@@ -195,5 +195,8 @@ export function sellerLimit(limit: Cop, paid: Cop): SellerLimit {
   return { limite: limit, totalPagado: paid, disponible: Math.max(limit - paid, 0), porcentajeUsado, status };
 }
 
-/** Returns whether an amount may be paid within the available part of a month's limit, both in COP. */
+/**
+ * Returns whether an amount can be paid within the part of the monthly limit that is still available; both in
+ * COP.
+ */
 export const fitsIn = (amount: Cop, available: Cop): boolean => amount <= available;

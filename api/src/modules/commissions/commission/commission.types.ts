@@ -59,7 +59,7 @@ export class CommissionSummary {
   @Field(() => Int, { description: "Cuántos hay en total." }) total!: number;
 }
 
-/** A contract whose commissions were generated. */
+/** Result of generating the commissions of a contract: the contract's id. */
 @ObjectType()
 export class ApproveContractPayload {
   id!: string;

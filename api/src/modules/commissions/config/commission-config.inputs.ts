@@ -5,7 +5,10 @@ import { CalculationType } from "../../quotes/calculation/calculation.enums.ts";
 import { TripType } from "../../quotes/quote/quote.enums.ts";
 import { ConfiguredRole } from "./commission-config.enums.ts";
 
-/** The terms of a configuration: amounts in COP, percentage in percent, limits of the commission. */
+/**
+ * Terms of a configuration: amounts in COP, the percentage in percent, and the commission's minimum and
+ * maximum.
+ */
 @InputType()
 abstract class CommissionTermsInput {
   @Field(() => CalculationType, { nullable: true, description: "Forma de calcular la comisión." })

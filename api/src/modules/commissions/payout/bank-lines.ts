@@ -8,7 +8,7 @@ import { shownAccount } from "../../accounts/banking/shown-account.ts";
 import { openAccount } from "../../accounts/account/user-account.ts";
 import { BankingDetails } from "../../accounts/banking/banking-details.entity.ts";
 
-/** Net payment to a seller in one act, in COP. */
+/** Net amount paid to a seller in one act, in COP. */
 export interface PaidSeller {
   readonly seller: User;
   readonly neto: Cop;

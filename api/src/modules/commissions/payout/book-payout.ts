@@ -13,7 +13,7 @@ import type { ChosenLines } from "./payable-lines.ts";
 import { askWithholding } from "./ask-withholding.ts";
 import { type SettledSeller, settleLines } from "./settled-lines.ts";
 
-/** Note on a payment, and the receipt that proves it; null when there is none. */
+/** Note on a payment, and its receipt; null when there is none. */
 interface Paying {
   readonly observaciones: string | null;
   readonly receipt: StoredBytes | null;
@@ -96,9 +96,9 @@ export async function bookPayout(
 }
 
 /**
- * Stores the receipt and returns its id. If the payment is for a single seller, the receipt belongs to the
- * first commission, so that the seller can open it; a receipt for several sellers is visible only to the
- * people who pay.
+ * Stores the receipt. If all commissions are one seller's, the receipt belongs to the first commission, so
+ * that the seller can open it, and its id is returned. A receipt for several sellers belongs to the payment,
+ * is visible only to the people who pay, and the result is null.
  */
 async function keepProof(
   work: Work,

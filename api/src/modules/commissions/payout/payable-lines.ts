@@ -142,7 +142,7 @@ export async function problemsOf(
   });
 }
 
-/** Returns the readable name of a line: `Ana Pérez, CT-2026-000045`. */
+/** Returns the displayed name of a selected commission: `Ana Pérez, CT-2026-000045`. */
 export const lineName = ({ sellers, numbers }: ChosenLines, { vendedor, contract }: Commission): string => {
   const seller = sellers.get(vendedor.id);
   return [seller && `${seller.name} ${seller.lastname}`, numbers.get(contract.id)].filter(Boolean).join(", ");

@@ -24,7 +24,7 @@ export class PayoutSeller {
   @Field(() => String, { description: "Nombre con el que se conoce." }) nombre!: string;
   @Field(() => Int, { description: "Cuántas comisiones, sin los ajustes." }) lines!: number;
   @Field(() => COP, { description: "Las comisiones solas, en COP." }) comisiones!: number;
-  /** Deducted with this payment. */
+  /** Deducted from this payment. */
   @Field(() => COP, { description: "Ajustes en COP: 0 o negativo." }) ajustes!: number;
   @Field(() => COP, { description: "Retención en la fuente en COP." }) retefuente!: number;
   @Field(() => COP, { description: "Retención de ICA en COP." }) reteIca!: number;

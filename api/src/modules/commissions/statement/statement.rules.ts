@@ -27,11 +27,11 @@ export interface StatementLine {
 /** Complete content of a statement of a seller's month; amounts in COP. */
 export interface StatementContent {
   readonly nombre: string;
-  /** Kind and number; empty when the profile has none. */
+  /** Kind and number of the seller's identity document; empty when the profile has none. */
   readonly documento: string;
   /** Monthly limit in COP: for a past month at its end, for the current month now. */
   readonly limite: Cop;
-  /** True when the month had ended. */
+  /** True when the month had ended at the time of issue. */
   readonly cerrado: boolean;
   readonly lines: readonly StatementLine[];
 }
@@ -47,7 +47,7 @@ export interface StatementSums {
   readonly retenido: Cop;
   /** Paid amount less adjustments and withheld tax. */
   readonly neto: Cop;
-  /** Amount that counts against the limit: paid less adjustments. */
+  /** Amount that counts against the monthly limit: payments less adjustments. */
   readonly contraLimite: Cop;
   readonly enEspera: Cop;
 }

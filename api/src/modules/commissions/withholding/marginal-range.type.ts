@@ -5,7 +5,7 @@ import type { MarginalRange as Range } from "./marginal.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class MarginalRange implements Range {
   @Field(() => Int, { nullable: true, description: "UVT desde las que aplica." }) desde!: number;
-  /** Rate on the part above `desde`. */
+  /** Rate in percent for the part above `desde`. */
   @Field(() => Number, { nullable: true, description: "Porcentaje, en puntos porcentuales." })
   porcentaje!: number;
   @Field(() => Int, { nullable: true, description: "UVT que se suman." }) suma!: number;

@@ -18,7 +18,7 @@ export class UnwithheldPeople {
   userIds!: number[];
 }
 
-/** A new row of the dated table. */
+/** A new row of the dated table of withholding. */
 @InputType()
 export class WithholdingRateInput {
   @Field(() => RatedProcedure, { description: "Concepto de la tabla." })

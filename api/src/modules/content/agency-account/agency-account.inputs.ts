@@ -56,7 +56,7 @@ export class AgencyAccountInput {
   active!: boolean;
 }
 
-/** An edit of an account: absent fields are unchanged; kind and number are checked together. */
+/** An edit of an account: absent fields are unchanged; kind and number are validated together. */
 @InputType()
 export class UpdateAgencyAccountInput {
   @IsOptional()

@@ -36,7 +36,7 @@ export interface HowToPay {
   readonly accounts: readonly PaidInto[];
 }
 
-/** Texts of the block. */
+/** Texts of the block `Cómo pagar`. */
 export const howToPayTexts = {
   title: "Cómo pagar",
   reference: "Referencia",

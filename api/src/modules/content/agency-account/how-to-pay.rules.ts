@@ -6,7 +6,7 @@ import { type Cop, formatCop } from "../../../core/cop.ts";
 import type { HowToPay, PaidInto } from "./how-to-pay-block.rules.ts";
 import { accountName, hasQr, shownNumber } from "./agency-account.rules.ts";
 
-/** Payment that a client has to make; `amount` in COP. */
+/** Payment that a client is asked to make; `amount` in COP. */
 export interface AskedPayment {
   /** Reference that the client enters with the transfer: the contract's number. */
   readonly reference: string;
@@ -56,7 +56,10 @@ function paidInto(account: OpenAccount, amount: Cop, breBLimit: Cop): PaidInto {
  */
 export const transfersOf = (amount: Cop, limit: Cop): number => Math.max(Math.ceil(amount / limit), 1);
 
-/** Returns the note for an amount that exceeds a single Bre-B transfer; null when one transfer is enough. */
+/**
+ * Returns the note for an amount that is too large for a single Bre-B transfer; null when one transfer is
+ * enough.
+ */
 function splitNote(amount: Cop, limit: Cop): string | null {
   const transfers = transfersOf(amount, limit);
   if (transfers === 1) return null;

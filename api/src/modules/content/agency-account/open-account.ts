@@ -21,7 +21,7 @@ export interface OpenAccount {
   readonly bank: string;
   /** Kind of a Bre-B key; null for any other account. */
   readonly keyKind: BreBKeyKind | null;
-  /** Number, key or mobile in the form in which it is copied. */
+  /** Number, key or mobile, unformatted, for copying. */
   readonly number: string;
   readonly holder: string;
   readonly holderDocumentType: DocumentType;

@@ -7,7 +7,7 @@ import { NotFound } from "../../../core/failure-texts.ts";
 import { defaultBreBLimit } from "./agency.rules.ts";
 import { OptionalFeature } from "./optional-feature.enums.ts";
 
-/** Settings of the agency: one row with its own data. */
+/** Settings and data of the agency; a single row. */
 @NotFound("Configuración no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "agency_settings" })

@@ -4,7 +4,7 @@ import { contrast, light } from "../../../core/look.ts";
 const READABLE = 4.5;
 
 /**
- * Returns a colour in its stored form, `#0E5A73`; an entered text that is not a colour is returned unchanged.
+ * Returns a colour in its stored form, `#0E5A73`; any other text is only trimmed and converted to upper case.
  */
 export const normalColour = (typed: string): string => {
   const colour = typed.trim().toUpperCase();

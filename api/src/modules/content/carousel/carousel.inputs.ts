@@ -28,7 +28,7 @@ export class SlideInput {
   imageUrl?: string | null;
 }
 
-/** An edit of a slide: absent fields are unchanged. */
+/** An edit of a slide; absent fields are unchanged. */
 @InputType()
 export class UpdateSlideInput extends SlideInput {
   @Field(() => Int, {

@@ -16,7 +16,7 @@ export const isFollowUp = (purpose: MessagePurpose): boolean =>
 /** Maximum length of a message in characters, before its placeholders are filled in. */
 export const longestMessage = 600;
 
-/** Spanish name of each purpose, which describes the use of its message. */
+/** Spanish name of each purpose, which describes when its message is sent. */
 export const messageTitles = {
   offer: "Enviar una cotización",
   offer_reminder: "Recordar una cotización",

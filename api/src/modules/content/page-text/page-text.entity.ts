@@ -28,7 +28,7 @@ export class PageText {
   @Column("text", "El texto publicado, en Markdown; los datos de la agencia van entre llaves: `{agencia}`.")
   published!: string;
 
-  /** The published text as sanitized HTML. */
+  /** Published text as sanitized HTML, with placeholders for the agency's data. */
   @Property({ type: "text" })
   publishedHtml!: string;
 

@@ -22,7 +22,7 @@ const shownText = ({ read }: Context, key: PageTextKey, info: GraphQLResolveInfo
  */
 @Resolver(() => PageText)
 export class PageTextResolver {
-  /** One text. */
+  /** Returns one text. */
   @Reads(() => PageText)
   @Query(() => PageText, { nullable: true })
   pageText(
@@ -33,7 +33,7 @@ export class PageTextResolver {
     return read.one(PageText, info, { key });
   }
 
-  /** Several texts. */
+  /** Returns several texts. */
   @Reads(() => PageText)
   @Query(() => [PageText])
   pageTexts(

@@ -13,10 +13,10 @@ export const pageTextTitles = {
   notice_consumer: "Derechos del consumidor",
 } as const;
 
-/** A text's key. */
+/** Key of a text. */
 export type TextKey = keyof typeof pageTextTitles;
 
-/** Legal notices, in their order at the foot of pages, mails and documents. */
+/** Legal notices, in their order at the bottom of pages, e-mails and documents. */
 export const noticeKeys = [
   "notice_children",
   "notice_data",

@@ -36,7 +36,7 @@ export class PopupResolver {
     });
   }
 
-  /** Returns all popups, newest first; visitors get the ones shown today. */
+  /** Returns all popups, newest first; visitors only get the ones active today. */
   @Reads(() => Popup)
   @Query(() => [Popup])
   popups(@Ctx() { read, viewer, today }: Context, @Info() info: GraphQLResolveInfo) {

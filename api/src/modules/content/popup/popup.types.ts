@@ -2,7 +2,7 @@ import { createUnionType, Field, ID, Int, ObjectType } from "type-graphql";
 import { DateTime, Day } from "../../../core/scalars.ts";
 import { Popup } from "./popup.entity.ts";
 
-/** Popup that visitors see now, and the list of active ones. */
+/** Popup that visitors currently see, and the list of active ones. */
 @ObjectType({ simpleResolvers: true })
 export class ShownPopup {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;

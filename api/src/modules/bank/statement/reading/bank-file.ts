@@ -18,7 +18,7 @@ import type { Table } from "./sheet-columns.ts";
 import { statementFacts } from "./statement-facts.ts";
 import { noMovements, readTable } from "./table-reading.ts";
 
-/** An empty reading. */
+/** Reading without movements, as a starting point. */
 export const nothing: BankReading = {
   format: "csv",
   profile: null,

@@ -66,12 +66,12 @@ export interface BankReading {
 /** Information about a file besides its bytes. */
 export interface BankFileHints {
   readonly filename: string;
-  /** The columns that a person chose for this file. */
+  /** Columns that a person chose for this file; null when nobody did. */
   readonly columns: Partial<BankColumns> | null;
-  /** The columns that the account's last file had. */
+  /** Columns of the account's last file; null when there are none. */
   readonly keptColumns: BankColumns | null;
   readonly password: string | null;
-  /** Order of the days that a person chose; null when nobody did. */
+  /** Order of day and month that a person chose; null when nobody did. */
   readonly dayOrder: DayOrder | null;
   readonly today: Day;
 }

@@ -8,7 +8,7 @@ export interface FixedSheet {
   readonly name: string;
   readonly sheet: Sheet;
   readonly columns: BankColumns;
-  /** Balances as the file writes them. */
+  /** Opening and closing balance as written in the file; null when missing. */
   readonly opening: string | null;
   readonly closing: string | null;
   readonly leftOut: readonly LeftOutLine[];

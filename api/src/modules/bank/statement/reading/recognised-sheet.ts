@@ -56,7 +56,7 @@ const fits = (columns: Partial<BankColumns>, { headings }: Table): boolean =>
 export const placeOf = (headings: readonly string[], heading: string): number =>
   headings.findIndex((one) => plainWords(one) === plainWords(heading));
 
-/** Returns the columns that a file has. */
+/** Returns only the columns that are set, without null or empty ones. */
 export const withoutNulls = (columns: Partial<BankColumns>): Partial<BankColumns> =>
   Object.fromEntries(Object.entries(columns).filter(([, heading]) => heading));
 

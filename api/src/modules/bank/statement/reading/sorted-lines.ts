@@ -22,13 +22,13 @@ interface LineReading {
   readonly amountOf: (text: string) => number | null;
   readonly dayOf: (text: string) => Day | null;
   readonly today: Day;
-  /** Sign of outgoing amounts in their own column. */
+  /** Sign of outgoing amounts when they have their own column. */
   readonly debitSign: 1 | -1;
   /** True when a line may be a movement; false for lines between the blocks of a file. */
   readonly isData: (line: SheetLine) => boolean;
 }
 
-/** Lines of a file by kind. */
+/** Lines of a file by result of their classification. */
 interface SortedLines {
   readonly movements: readonly ReadMovement[];
   readonly leftOut: readonly LeftOutLine[];
@@ -65,7 +65,10 @@ type Verdict =
 
 const balanceText = /^saldo (?:inicial|final|anterior|actual)\b/;
 
-/** Sorts the lines of a file into movements, other lines, and lines that should be movements. */
+/**
+ * Classifies the lines of a file: movements, other lines, and lines that should be movements but cannot be
+ * read.
+ */
 export function sortedLines(lines: readonly SheetLine[], reading: LineReading): SortedLines {
   const { places } = reading;
   const isSigned = lines.some(

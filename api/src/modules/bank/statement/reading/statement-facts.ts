@@ -6,7 +6,7 @@ interface StatementFacts {
   readonly account: string | null;
   readonly opening: string | null;
   readonly closing: string | null;
-  /** The last day of the period. */
+  /** Last day of the statement's period. */
   readonly until: string | null;
 }
 

@@ -8,7 +8,7 @@ import {
 } from "../../../accounts/turn/turn.rules.ts";
 import type { ClaimStatus } from "../claim.lifecycle.ts";
 
-/** Facts that decide the turn of a request about data or of a consumer's claim. */
+/** Facts from which the turn of a request about data or of a consumer's claim is derived. */
 export interface ClaimTurnFacts {
   readonly status: ClaimStatus;
   /** Name of the person who made the request, as they entered it. */

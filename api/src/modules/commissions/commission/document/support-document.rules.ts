@@ -4,7 +4,9 @@ import type { Cop } from "../../../../core/cop.ts";
 export interface SupportDocumentContent {
   readonly vendedor: {
     readonly nombre: string;
-    /** Kind and number: `CC 1020304050`; empty when the profile has none. */
+    /**
+     * Kind and number of the seller's identity document: `CC 1020304050`; empty when the profile has none.
+     */
     readonly documento: string;
     readonly direccion: string;
     readonly telefono: string;

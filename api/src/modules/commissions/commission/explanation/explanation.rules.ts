@@ -30,7 +30,7 @@ export interface Explanation {
   readonly configuracionId: string | null;
   readonly tipoCalculo: CalculationType | null;
   readonly base: Cop;
-  /** Paying persons. */
+  /** Number of paying persons. */
   readonly personas: number;
   readonly minimo: Cop | null;
   readonly maximo: Cop | null;

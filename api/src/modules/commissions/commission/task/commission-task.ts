@@ -6,7 +6,7 @@ import { visibleCommissions } from "../commission.access.ts";
 import type { Commission } from "../commission.entity.ts";
 import { type CommissionTask as Task, commissionTasks } from "./commission-task.rules.ts";
 
-/** Tasks on commissions, as an enum of the schema. */
+/** Tasks on commissions, as an enum in the schema. */
 export const CommissionTask = enumOf("CommissionTask", commissionTasks, {
   description: "Qué espera una comisión de quien la consulta.",
 });

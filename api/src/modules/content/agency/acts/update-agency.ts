@@ -59,7 +59,7 @@ export async function updateAgency(work: Work, { input, picture = null }: Args):
 
 const hourFields = ["horarioSemana", "horarioSabado", "horarioDomingo"] as const;
 
-/** Returns the opening hours in the input; absent ones are left out. */
+/** Returns all opening hours: from the input, or unchanged when the input has none for a field. */
 const hoursOf = (input: AgencySettingsInput, settings: AgencySettings) =>
   Object.fromEntries(
     hourFields.map((field) => {

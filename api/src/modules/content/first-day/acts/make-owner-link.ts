@@ -4,7 +4,7 @@ import { firstDayAddress, queueOwnerLinkMail } from "../first-day.mail.ts";
 import { OwnerLink } from "../owner-link.entity.ts";
 import { hashOf, hasOwner, OWNER_LINK_HOURS } from "../owner-link.ts";
 
-/** Result of creating the link for the first OWNER: printed, or mailed. */
+/** Result of creating the link for the first OWNER: the link is printed, or e-mailed. */
 export type OwnerLinkMade =
   | { readonly by: "print"; readonly url: string }
   /** `again`: a link that is still valid was mailed before, so no new one was created. */
