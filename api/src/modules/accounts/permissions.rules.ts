@@ -41,7 +41,7 @@ export const permissions = {
   viewAllTeams: money,
   viewTeamMetrics: managers,
   readBankingData: everyone,
-  /** See document and city of the person or company in an accounting line. */
+  /** See the identity document and city of the person or company in an accounting line. */
   identifyThirdParties: [4, 5, 6, 7],
   /** See the bank accounts of third parties. */
   seeAccounts: money,

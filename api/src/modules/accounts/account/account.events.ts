@@ -20,8 +20,8 @@ declare module "../../../core/events/listeners.ts" {
     /** A consent was revoked; `userId` is the account it belongs to, null when there is none. */
     "consent.revoked": { consentId: string; userId: number | null };
     /**
-     * A person's access tokens and webhooks were paused, because their password was reset through a mailed
-     * link.
+     * A person's access tokens and webhooks were paused, because their password was reset without the former
+     * one.
      */
     "user.access-paused": { userId: number };
     /** A person ended all their access tokens and webhooks. */

@@ -26,7 +26,7 @@ export interface Acquired {
 
 /**
  * Creates the documents of a payment, one for each person, and returns them by person. When the number ranges
- * are nearly exhausted, the last people get no document; the payment itself continues.
+ * have too few numbers left, the last people get no document; the payment itself continues.
  */
 export async function makeDocuments(
   work: Work,

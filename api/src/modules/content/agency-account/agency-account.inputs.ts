@@ -23,7 +23,7 @@ export class AgencyAccountInput {
   @OptionalText("Banco o entidad; vacío en una llave cuyo banco no se dice.", BANK, upTo(BANK))
   bank?: string | null;
 
-  /** Required for a Bre-B key; not allowed for other kinds of account. */
+  /** Required for a Bre-B key; absent for all other kinds of account. */
   @Field(() => BreBKeyKind, {
     nullable: true,
     description: "Tipo de la llave Bre-B; nulo si no es una llave.",
