@@ -19,7 +19,7 @@ import { KnownMovement } from "./statement/known-movement.entity.ts";
 import { StatementResolver, StatementMutations } from "./statement/statement.resolver.ts";
 import { bankWords } from "./bank.words.ts";
 
-/** Returns the condition on bank records: all for people who may read them, none for others. */
+/** Narrows the records of the bank to all for people who may read them, and to none for others. */
 const readers = (viewer: Viewer | null) => (may(viewer?.role, "readBank") ? {} : { id: null });
 
 /**
