@@ -70,7 +70,7 @@ export const accountFragments = [
   `,
 ];
 
-/** The account calls of shapes 3.1, and the bank details. */
+/** REST routes of accounts (shapes 3.1) and of bank details. */
 export const accountRoutes = [
   post(
     "/user/login",

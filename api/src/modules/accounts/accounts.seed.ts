@@ -34,10 +34,10 @@ const people: readonly Demo[] = [
 /** The addresses of the demo accounts. */
 export const demoEmails: readonly string[] = people.map(([handle]) => `${handle}@travesia.test`);
 
-/** Referrer of each referred demo account. */
+/** Referrer of each referred demo account, by handle. */
 const referrals: Readonly<Record<string, string>> = { cliente: "asesor", cliente2: "asesor2" };
 
-/** Makes the demo accounts, under `shared` as `account:{handle}`: viewers for the seeds that follow. */
+/** Creates the demo accounts, shared as `account:{handle}`: viewers for the seeds that follow. */
 export async function seedAccounts(seed: SeedContext): Promise<void> {
   const users = new Map<string, User>();
   for (const [place, [handle, name, lastname, role, lider, gerente]] of people.entries()) {

@@ -1,6 +1,6 @@
 import type { Words } from "../../core/words.ts";
 
-/** Sentences on the names of this module. */
+/** Spanish words for the names of this module. */
 export const accountsWords: Words = {
   types: {
     AccessToken: "Un token con el que un programa pide a nombre de una persona o de una cuenta de servicio.",

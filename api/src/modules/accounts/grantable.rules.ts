@@ -1,8 +1,8 @@
 import { type Capability, may } from "./permissions.rules.ts";
 
 /**
- * Capabilities that an access token may be given, with their names on screens, by the part of the work they
- * belong to. Roles, bank data, accounts of people, erasure and the agency's own settings are in none.
+ * Capabilities that can be granted to an access token, with their Spanish names, grouped by area of work.
+ * Roles, bank data, accounts of people, erasure and the agency's own settings cannot be granted.
  */
 export const grantableGroups = {
   Cotizaciones: {
@@ -92,25 +92,28 @@ export const grantableGroups = {
 
 type KeysOf<Group> = Group extends unknown ? keyof Group : never;
 
-/** A capability that an access token may be given. */
+/** A capability that can be granted to an access token. */
 export type Grantable = KeysOf<(typeof grantableGroups)[keyof typeof grantableGroups]>;
 
-/** Names of the capabilities that a token may be given. */
+/** Spanish names of the capabilities that can be granted to a token. */
 export const grantableLabels = Object.fromEntries(
   Object.values(grantableGroups).flatMap((group) => Object.entries(group)),
 ) as Readonly<Record<Grantable, string>>;
 
-/** Returns whether an access token may be given a capability at all. */
+/** Returns whether a capability can be granted to an access token. */
 export const isGrantable = (capability: Capability): capability is Grantable =>
   Object.hasOwn(grantableLabels, capability);
 
-/** Capabilities for people only: the second person's approval, and personal documents and statements. */
+/**
+ * Capabilities that only people can have: approval as the second person, and personal documents and
+ * statements.
+ */
 const ofPersonsAlone: readonly Grantable[] = ["approvePayouts", "uploadDocuments", "seeCommissions"];
 
-/** Returns the given capabilities that a service account of a role may not have. */
+/** Returns the capabilities in the list that a service account with this role may not have. */
 export const notOfService = (role: number, capabilities: readonly Grantable[]): Grantable[] =>
   capabilities.filter((capability) => !may(role, capability) || ofPersonsAlone.includes(capability));
 
-/** Returns the given capabilities that a role does not have itself. */
+/** Returns the capabilities in the list that the role itself does not have. */
 export const notOwn = (role: number, capabilities: readonly Grantable[]): Grantable[] =>
   capabilities.filter((capability) => !may(role, capability));

@@ -19,11 +19,11 @@ const money = [5, 6, 7] as const;
 const owner = [7] as const;
 
 /**
- * Permission matrix: the roles of each capability, shared by the schema's `@auth` and the web's navigation.
- * The rows that a person reaches within a capability are defined by each module's `visibleX` scope.
+ * Permission matrix: the roles that have each capability, shared by the schema's `@auth` and the web's
+ * navigation. Each module's `visibleX` scope defines which rows a person may access with a capability.
  */
 export const permissions = {
-  /** The rows of everybody, of whatever the role reads at all. */
+  /** See all rows of whatever the role may read. */
   seeAll: money,
   /** Open the page of the administration. */
   openPanel: money,
@@ -41,11 +41,11 @@ export const permissions = {
   viewAllTeams: money,
   viewTeamMetrics: managers,
   readBankingData: everyone,
-  /** Document and city of the person or company in a line of the books. */
+  /** See the identity document and city of the person or company in an accounting line. */
   identifyThirdParties: [4, 5, 6, 7],
   /** See the bank accounts of third parties. */
   seeAccounts: money,
-  /** Bank details of others; everybody manages their own. */
+  /** Manage bank details of others; everybody manages their own. */
   manageBankingData: money,
   readQuotes: everyone,
   readPassengers: everyone,
@@ -53,7 +53,7 @@ export const permissions = {
   manageQuotes: sellers,
   editAnyQuote: administration,
   decideQuotes: leaders,
-  /** Keep building blocks of quotes for everybody who sells. */
+  /** Share building blocks of quotes with everybody who sells. */
   shareQuoteTemplates: leaders,
   /** Rename and delete the agency's templates that others made. */
   changeQuoteTemplates: administration,
@@ -69,9 +69,9 @@ export const permissions = {
   createContracts: managers,
   /** Send a contract to its client for the first time. */
   sendContracts: leaders,
-  /** Send again a contract that is out to be signed. */
+  /** Resend a contract that is waiting to be signed. */
   resendContracts: sellers,
-  /** The list of all contracts, and editing one from there. */
+  /** See the list of all contracts, and edit contracts from there. */
   superviseContracts: administration,
   deleteContracts: administration,
   /** Confirm, in place of the client, the address to which a contract is sent. */
@@ -83,7 +83,7 @@ export const permissions = {
   cancelCompletedContracts: owner,
   seeCosts: money,
   readPurchases: money,
-  /** The screen of a contract's purchases: the administration buys on the contract itself. */
+  /** Open the screen of a contract's purchases; the administration buys on the contract itself. */
   overseePurchases: owner,
   buy: administration,
   voidPurchases: owner,
@@ -92,25 +92,26 @@ export const permissions = {
   verifyPayments: money,
   reversePayments: owner,
   refundPayments: money,
-  /** Cash that is reported, with its owner and its source. */
+  /** See the cash to be reported, with its owner and its source. */
   reportCash: [6, 7],
   readRefunds: money,
-  /** Their figures and pending items, too. */
+  /** Close months, and see their figures and pending items. */
   closeMonths: [6, 7],
   reopenMonths: owner,
-  /** See the closed months, in which no act may be dated. */
+  /** See which months are closed; no action may be dated in them. */
   knowClosedMonths: staff,
   /** Decide the refund of a cancelled contract. */
   decideRefunds: managers,
   payRefunds: [6, 7],
-  /** Claims of clients that an online payment be reversed, and notes on them. */
+  /** See clients' claims to reverse an online payment, and the notes on these claims. */
   openChargebacks: staff,
   answerChargebacks: money,
-  /** Requests about personal data and claims of consumers: read, take and answer them. */
+  /** Read, take and answer requests about personal data and consumers' claims. */
   answerClaims: administration,
   followPayments: owner,
   /**
-   * See debtors, since when they owe, and their payment promises; within the contracts that the person sees.
+   * See debtors, the date since which they owe, and their payment promises; within the contracts that the
+   * person sees.
    */
   followDebt: staff,
   readBank: money,
@@ -118,10 +119,10 @@ export const permissions = {
   matchBank: money,
   /** Let exact matches be verified automatically. */
   automateBank: owner,
-  /** Decide on records and earnings of the person themselves; otherwise another person decides. */
+  /** Decide on the person's own records and earnings; without this, another person decides. */
   decideOwn: owner,
   seeCommissions: staff,
-  /** Commissions of the person, and of a contract, on their screens. */
+  /** See the person's own commissions, and a contract's commissions. */
   followCommissions: sellers,
   requestCommissions: [2, 3, 4],
   /** Object to a commission earned or deducted. */
@@ -133,24 +134,24 @@ export const permissions = {
   /** Approve, as the second person, payments of the kinds that the person may make. */
   approvePayouts: money,
   configureCommissions: administration,
-  /** The ranges of numbers that the DIAN authorizes. */
+  /** Manage the number ranges that the DIAN authorizes. */
   keepNumbering: [6, 7],
-  /** The dated tables by which tax is withheld; people who pay commissions set a seller's tax profile. */
+  /** Manage the dated tables of tax withholding; people who pay commissions set a seller's tax profile. */
   keepWithholding: [6, 7],
-  /** The dated figures of the law by which a retracto and cash are judged. */
+  /** Read the dated legal figures that apply to retractos and cash. */
   readLegalFigures: money,
   keepLegalFigures: [6, 7],
-  /** Confirm once that a figure is right. */
+  /** Confirm once that a legal figure is correct. */
   confirmLegalFigures: owner,
   readMonthlyLimits: managers,
   changeMonthlyLimits: managers,
   uploadDocuments: staff,
-  /** Documents of everybody; each person reads their own. */
+  /** Read everybody's documents; each person reads their own. */
   readDocuments: money,
   reviewDocuments: owner,
   readFinancialReports: money,
   seeDashboard: staff,
-  /** Set how much a person is to sell in a month; a manager sets it for their team. */
+  /** Set a person's monthly sales goal; a manager sets goals for their team. */
   setGoals: managers,
   managePackages: administration,
   managePage: administration,
@@ -158,50 +159,50 @@ export const permissions = {
   manageAgency: owner,
   sellRaffle: sellers,
   manageRaffles: administration,
-  /** Answers with their name for a raffle without authorisation. */
+  /** Accept responsibility, by name, for a raffle without authorisation. */
   acceptPrivateRaffles: owner,
   adjustPoints: owner,
   notifyOthers: leaders,
   invoice: [6, 7],
   followPurchaseInvoices: owner,
-  /** Reservations of everybody; each person reads their own. */
+  /** Read everybody's reservations; each person reads their own. */
   readReservations: [3, 4, 5, 6, 7],
   manageReservations: leaders,
   readCustomers: staff,
   manageCustomers: sellers,
   /** Merge two customers, and import them from a file. */
   mergeCustomers: administration,
-  /** Bring in the sales from before the platform by a file, and take an import back. */
+  /** Import the sales from before the platform from a file, and undo an import. */
   importPastSales: money,
   readProviders: money,
   manageProviders: administration,
-  /** Set the data of a provider that an invoice needs: the owner of the income, and the NIT. */
+  /** Set the provider data that an invoice needs: the owner of the income, and the NIT. */
   answerForProviders: money,
-  /** Only names, as suggestions while a name is typed. */
+  /** See only names, as suggestions while a name is typed. */
   suggestProviders: staff,
   manageTemplates: administration,
   watchOperation: owner,
-  /** See the possible mistakes of earlier versions that an upgrade found. */
+  /** Review possible mistakes of earlier versions that an upgrade found. */
   reviewUpgrade: [CONTADOR, OWNER],
-  /** Send the events of the sale to the programs of others. */
+  /** Send sales events to external programs by webhook. */
   manageWebhooks: owner,
   /** Read the history of a record that the person sees. */
   readHistory: staff,
-  /** Follow by a program which records changed. */
+  /** Follow record changes with a program. */
   followChanges: money,
   /** Export a list that the person sees as a file. */
   exportLists: staff,
-  /** Everything that proves a sale as one file; clients take their own. */
+  /** Export the complete evidence of a sale as one file; clients can export their own. */
   takeDossiers: managers,
-  /** The whole audit log, and its export. */
+  /** Read and export the whole audit log. */
   readAudit: owner,
-  /** See the address from which an act was done. */
+  /** See the IP address from which an action was done. */
   seeOrigins: administration,
 } as const satisfies Record<string, readonly RoleNumber[]>;
 
 export type Capability = keyof typeof permissions;
 
-/** Returns whether a role may do a thing at all. */
+/** Returns whether a role has a capability. */
 export const may = (role: number | null | undefined, capability: Capability): boolean =>
   (permissions[capability] as readonly number[]).includes(role ?? 0);
 

@@ -8,7 +8,10 @@ import { isPassword } from "./password/password.ts";
 
 type Asked = Pick<Services, "config" | "pool">;
 
-/** Cached result for each hash, since verifying one is slow by design. */
+/**
+ * Cached result of each hash's comparison with the published password, because password verification is
+ * deliberately slow.
+ */
 const known = new Map<string, Promise<boolean>>();
 
 function isPublished(passwordHash: string): Promise<boolean> {
@@ -17,7 +20,7 @@ function isPublished(passwordHash: string): Promise<boolean> {
   return asked;
 }
 
-/** Returns the active accounts of the demo, by their e-mails, that still have the password of the README. */
+/** Returns the e-mails of active demo accounts that still have the password published in the README. */
 export async function openDemoAccounts({ pool }: Asked): Promise<readonly string[]> {
   const rows = await rowsFrom<{ email: string; hash: string }>(
     pool,
@@ -32,8 +35,9 @@ const hasPublishedPassword = async (services: Asked): Promise<boolean> =>
   (await openDemoAccounts(services)).length > 0;
 
 /**
- * Refuses a real installation in which anybody can sign in with the published password, unless it is allowed
- * by name. @throws ConfigError with one line.
+ * Refuses to start a real installation in which anybody can sign in with the published password, unless the
+ * configuration explicitly allows it.
+ * @throws ConfigError with one line.
  */
 export async function refusePublishedPassword(services: Asked): Promise<void> {
   const { config } = services;
@@ -44,7 +48,9 @@ export async function refusePublishedPassword(services: Asked): Promise<void> {
   ]);
 }
 
-/** Returns the warnings for OWNER while the published password opens an account of a real installation. */
+/**
+ * Returns the warnings for OWNER while an account of a real installation still has the published password.
+ */
 export async function publishedPasswordNotices(services: Asked): Promise<readonly Notice[]> {
   if (!services.config.production || !(await hasPublishedPassword(services))) return [];
   return [

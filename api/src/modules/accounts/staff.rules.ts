@@ -10,7 +10,7 @@ import {
   type RoleNumber,
 } from "./permissions.rules.ts";
 
-/** Commissions that may be paid to a seller in one calendar month unless another limit is set, in COP. */
+/** Default limit of the commissions that may be paid to a seller in one calendar month, in COP. */
 export const defaultMonthlyLimit = 1_300_000;
 
 /** Person with a role; null or undefined when there is none. */
@@ -27,21 +27,21 @@ const superiors: Readonly<Record<RoleNumber, readonly RoleNumber[]>> = {
 };
 
 /**
- * Returns the roles above a role. Their numbers do not show it: the accountant (6) is above nobody, and below
- * the owner alone.
+ * Returns the roles above a role. The order of the numbers does not show this: the accountant (6) is above
+ * nobody, and only the owner is above the accountant.
  */
 export const above = (role: number): readonly number[] => superiors[role as RoleNumber] ?? [];
 
 /** The roles of everybody who works here. */
 export const staffRoles: readonly number[] = [ASESOR, LIDER, GERENTE, ADMIN, CONTADOR, OWNER];
 
-/** Roles that sell: staff without the accountant. */
+/** Roles that sell: all staff except the accountant. */
 export const sellerRoles: readonly number[] = above(CLIENTE);
 
 /** The roles that earn commissions. */
 export const earnerRoles: readonly number[] = [ASESOR, LIDER, GERENTE];
 
-/** The roles that may lead an advisor: LIDER and above, without the accountant, who sells nothing. */
+/** The roles that may lead an advisor: LIDER and above, except the accountant, who sells nothing. */
 export const leading: readonly number[] = above(ASESOR);
 
 /** Roles that may be above a leader. */
@@ -62,13 +62,13 @@ export const leads = (person: Caller): boolean => leading.includes(person?.role 
 /** Returns whether a person has a role that may be above leaders. */
 export const managesLeaders = (person: Caller): boolean => managing.includes(person?.role ?? 0);
 
-/** Returns whether a person is above every team: ADMIN and OWNER. */
+/** Returns whether a person's role is above every team: ADMIN or OWNER. */
 export const administers = (person: Caller): boolean => administering.includes(person?.role ?? 0);
 
-/** Returns whether a person sees the whole agency: administration and accounting. */
+/** Returns whether a person may see the whole agency's data: administration and accounting. */
 export const seesAll = (viewer: Caller): boolean => may(viewer?.role, "seeAll");
 
-/** The roles of staff that a person may give to a new account, by their own role. */
+/** Staff roles that a person may assign to a new account, by the person's own role. */
 export const creatableRoles: Readonly<Record<RoleNumber, readonly RoleNumber[]>> = {
   1: [],
   2: [],
@@ -79,6 +79,6 @@ export const creatableRoles: Readonly<Record<RoleNumber, readonly RoleNumber[]>>
   7: [ASESOR, LIDER, GERENTE, ADMIN, CONTADOR, OWNER],
 };
 
-/** Returns whether a person of one role may create an account of another role of staff. */
+/** Returns whether a person of one role may create an account with another staff role. */
 export const mayCreateRole = (creator: number, role: number): boolean =>
   ((creatableRoles[creator as RoleNumber] ?? []) as readonly number[]).includes(role);

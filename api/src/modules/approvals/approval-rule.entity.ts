@@ -6,7 +6,7 @@ import { Recorded } from "../../core/record.ts";
 import { Person } from "../accounts/account/person.type.ts";
 import { User } from "../accounts/account/user.entity.ts";
 
-/** Amount above which outgoing payments need a second person; one row. */
+/** Amount above which outgoing payments need a second person; a single row. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "approval_rules" })
 @Unique({ name: "approval_rules_are_one", properties: ["one"] })

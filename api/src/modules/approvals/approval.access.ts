@@ -5,12 +5,14 @@ import { type ApprovalAct, approvalActs } from "./approval.acts.rules.ts";
 import { paidKinds } from "./approval.rules.ts";
 import { PayoutApproval } from "./payout-approval.entity.ts";
 
-/** Returns the approvals that the viewer may see: approvals of payments that they may make. */
+/**
+ * Returns the condition on approvals that the viewer may see: approvals of payments that the viewer may make.
+ */
 export const visibleApprovals = (viewer: Viewer | null): FilterQuery<PayoutApproval> => ({
   kind: { $in: paidKinds(viewer?.role) },
 });
 
-/** Returns the approvals that wait for the viewer, who may not give one that they requested. */
+/** Returns the approvals that wait for the viewer's decision; nobody may approve their own request. */
 export const approvableBy = (viewer: Viewer | null): FilterQuery<PayoutApproval> => ({
   status: "waiting",
   askedBy: { $ne: viewer?.id ?? 0 },

@@ -11,11 +11,11 @@ export interface ApprovalState {
   readonly kind: keyof typeof payoutKindLabels;
   readonly askedById: number;
   readonly approvedById: number | null;
-  /** True when the thing paid, its amount and its account are unchanged since the request. */
+  /** True when the payment, its amount and its account are unchanged since the request. */
   readonly current: boolean;
 }
 
-/** The names of the facts in {@link ApprovalState}, as a read selects them. */
+/** Names of the facts in {@link ApprovalState}, for selection in a query. */
 export const approvalFacts = ["status", "kind", "askedById", "approvedById", "current"] as const;
 
 /** Condition that refuses a decision to a person who may not make payments of this kind. */
@@ -44,7 +44,7 @@ export const approvalActs = acts<ApprovalState>(approvalLifecycle)({
       [({ current }) => !current, "El valor o la cuenta cambió. Pide la aprobación otra vez."],
     ],
   },
-  /** Takes the request or the approval back. */
+  /** Withdraws the request or the approval. */
   withdraw: {
     may: "approvePayouts",
     from: ["waiting", "approved"],

@@ -5,14 +5,17 @@ declare module "../../core/audit/audit.ts" {
     "approval.asked": ApprovedPayout;
     "approval.given": ApprovedPayout;
     "approval.spent": ApprovedPayout;
-    /** `stale`: the amount or the account had changed; `ended`: why it cannot be paid any more. */
+    /**
+     * `stale`: the amount or the account had changed. `ended`: the reason why the payment can no longer be
+     * made.
+     */
     "approval.withdrawn": ApprovedPayout & { stale: boolean; ended?: "paid" | "voided" };
-    /** Limit in COP; null while no second person is required. */
+    /** Limit in COP before and after; null while no second person is required. */
     "approval-rule.changed": { before: number | null; after: number | null };
   }
 }
 
-/** Payment that an approval is for; the account is masked. */
+/** Payment that an approval is for; the account number is masked. */
 interface ApprovedPayout {
   readonly kind: string;
   readonly subjectId: string;

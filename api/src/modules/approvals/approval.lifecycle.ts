@@ -3,7 +3,9 @@ import { lifecycle } from "../../core/lifecycle.ts";
 /** The statuses of the approval of a payment. */
 export type ApprovalStatus = "waiting" | "approved" | "spent" | "withdrawn";
 
-/** Moves of an approval: requested, given by a second person, and spent by the one payment it is for. */
+/**
+ * Transitions of an approval: requested, approved by a second person, and used by the one payment it is for.
+ */
 export const approvalLifecycle = lifecycle({
   subject: "La aprobación",
   start: "waiting",

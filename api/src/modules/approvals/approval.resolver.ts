@@ -24,7 +24,7 @@ import { PayoutApproval } from "./payout-approval.entity.ts";
 /** Approvals of outgoing payments by a second person. */
 @Resolver(() => PayoutApproval)
 export class ApprovalResolver {
-  /** Returns the requested approvals, of the kinds that the viewer may pay, the latest first. */
+  /** Returns the requested approvals for the kinds of payment that the viewer may make, the latest first. */
   @May("approvePayouts")
   @Reads(() => PayoutApproval)
   @Query(() => PayoutApprovalPage)
@@ -44,7 +44,7 @@ export class ApprovalResolver {
     return read.page(PayoutApproval, info, { where, orderBy, limit, offset });
   }
 
-  /** Returns the amount to pay for a thing now, and the warnings to check before. */
+  /** Returns the amount of a payment as it would be made now, and the warnings to check before. */
   @May("approvePayouts")
   @Query(() => Payout, { nullable: true })
   payout(
@@ -55,7 +55,7 @@ export class ApprovalResolver {
     return payout(context, kind, subjectId);
   }
 
-  /** Returns the amount above which outgoing payments need a second person. */
+  /** Returns the rule for outgoing payments: the amount above which they need a second person. */
   @May("approvePayouts")
   @Reads(() => ApprovalRule)
   @Query(() => ApprovalRule)

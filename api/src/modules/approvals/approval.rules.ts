@@ -4,7 +4,7 @@ import { ended } from "../../core/colombia/spoken.ts";
 import { type Capability, may } from "../accounts/permissions.rules.ts";
 import { listOrder } from "../../core/list/order.rules.ts";
 
-/** Refusal of a payment above the owner's threshold that no second person approved. */
+/** Refusal of a payment above the owner's limit that no second person has approved. */
 export const NEEDS_SECOND_PERSON = "Falta la aprobación de una segunda persona.";
 
 export const payoutKindLabels = {
@@ -16,7 +16,7 @@ export const payoutKindLabels = {
 
 type Kind = keyof typeof payoutKindLabels;
 
-/** Capability to make payments of each kind, and so to be their second person. */
+/** Capability required to make payments of each kind, and to approve them as the second person. */
 export const payoutCapabilities: Readonly<Record<Kind, Capability>> = {
   commission: "payCommissions",
   purchase: "buy",
@@ -28,25 +28,28 @@ export const payoutCapabilities: Readonly<Record<Kind, Capability>> = {
 export const paidKinds = (role: number | null | undefined): Kind[] =>
   (Object.keys(payoutCapabilities) as Kind[]).filter((kind) => may(role, payoutCapabilities[kind]));
 
-/** State of the second person's approval that the acts that pay are checked against. */
+/** State of the second person's approval, for the acts that pay. */
 export interface SecondPersonState {
-  /** True when the amount is above the threshold from which the owner requires a second person. */
+  /** True when the amount is above the limit from which the owner requires a second person. */
   readonly needsSecondPerson?: boolean | null | undefined;
   /** Person who approved exactly this amount to exactly this account; null while there is none. */
   readonly approvedById?: number | null | undefined;
 }
 
-/** The names of the facts in {@link SecondPersonState}, as a read selects them. */
+/** Names of the facts in {@link SecondPersonState}, for selection in a query. */
 export const secondPersonFacts = ["needsSecondPerson", "approvedById"] as const;
 
-/** Condition that refuses a payment that needs a second person and was approved by nobody but its payer. */
+/**
+ * Condition that refuses a payment that needs a second person's approval, unless a person other than the
+ * payer approved it.
+ */
 export const withoutSecondPerson: Condition<SecondPersonState> = [
   ({ needsSecondPerson, approvedById = null }, { viewer }) =>
     Boolean(needsSecondPerson) && (approvedById === null || approvedById === viewer?.id),
   NEEDS_SECOND_PERSON,
 ];
 
-/** Hours after its change during which an account carries a warning. */
+/** Hours for which a changed account is displayed with a warning. */
 const RECENT_HOURS = 72;
 
 /** Last change of an account that receives money. */
@@ -56,18 +59,18 @@ export interface AccountChange {
    * True when the change replaced an earlier account; false when the account was entered for the first time.
    */
   readonly replaced: boolean;
-  /** True when it was changed within {@link RECENT_HOURS}. */
+  /** True when the account was changed within {@link RECENT_HOURS}. */
   readonly recent: boolean;
-  /** True when the payer changed it. */
+  /** True when the payer changed the account. */
   readonly own: boolean;
-  /** Person who changed it; null when unknown. */
+  /** Person who changed the account; null when unknown. */
   readonly by: string | null;
 }
 
-/** Returns whether an account that changed at an instant is still to be looked at. */
+/** Returns whether an account that was changed at an instant still needs a warning. */
 export const changedLately = (at: Date, now: Date): boolean => at > hoursAfter(now, -RECENT_HOURS);
 
-/** Returns the warning shown before a payment to an account that changed; null when none is needed. */
+/** Returns the warning displayed before a payment to a changed account; null when none is needed. */
 export function accountWarning({ payee, replaced, recent, own, by }: AccountChange): string | null {
   const mine = replaced ? "cambiaste" : "registraste";
   if (own)

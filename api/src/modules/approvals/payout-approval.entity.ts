@@ -11,8 +11,8 @@ import { ApprovalStatus, PayoutKind } from "./approval.enums.ts";
 import { isCurrentSql } from "./payout.sql.ts";
 
 /**
- * The look of a second person at one payment: this thing, this amount, this account. It is spent by the
- * payment that it is for, once; with another amount or account it is worth nothing.
+ * Approval by a second person of one payment with its amount and its account. It is used up by that payment,
+ * once; with another amount or account it is invalid.
  */
 @NotFound("Aprobación no encontrada")
 @ObjectType({ simpleResolvers: true })
@@ -47,7 +47,7 @@ export class PayoutApproval extends Recorded {
   @Column("cop", "Valor en COP.")
   monto!: number;
 
-  /** Digest of the account that receives it: another account needs another approval. */
+  /** Digest of the receiving account; another account needs another approval. */
   @Property({ type: "text" })
   account!: string;
 

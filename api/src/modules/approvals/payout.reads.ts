@@ -6,11 +6,13 @@ import type { PayoutKind } from "./approval.enums.ts";
 import { accountWarning, changedLately, payoutCapabilities } from "./approval.rules.ts";
 import type { Payout } from "./approval.types.ts";
 
-/** The last change of an account, as a statement answers it. */
+/** The last change of an account, as the query returns it. */
 export interface AccountChangeRow {
   readonly payee: string;
   readonly changedAt: string | null;
-  /** True when the change replaced an earlier account. */
+  /**
+   * True when the change replaced an earlier account; false when the account was entered for the first time.
+   */
   readonly replaced: boolean;
   readonly changedById: number | null;
   readonly changedBy: string | null;
@@ -18,7 +20,7 @@ export interface AccountChangeRow {
 
 type Row = Omit<Payout, "warnings"> & AccountChangeRow;
 
-/** Returns the sentences on an account that who looks at it now should read before paying into it. */
+/** Returns the warnings about an account for the viewer, to read before paying into it. */
 export function warningsOf(
   { payee, changedAt, replaced, changedById, changedBy: by }: AccountChangeRow,
   { viewer, now }: Pick<Context, "viewer" | "now">,
@@ -30,9 +32,9 @@ export function warningsOf(
 }
 
 /**
- * Returns the amount and account of paying a thing now, with the warnings for its payer; null when there is
- * no such thing. Runs one statement.
- * @throws Refusal FORBIDDEN to people who pay nothing of the kind.
+ * Returns the amount and account of a payment as it would be made now, with the warnings for its payer; null
+ * when the payable does not exist. Runs one statement.
+ * @throws Refusal FORBIDDEN to people who may not make payments of this kind.
  */
 export async function payout(context: Context, kind: PayoutKind, subjectId: string): Promise<Payout | null> {
   const { read, viewer } = context;

@@ -4,21 +4,19 @@ import type { PayoutKind } from "./approval.enums.ts";
 
 // `payout_of(kind, id)` of the database returns amount, payee and account of each thing that is paid.
 
-/** Returns whether an approval still matches the payment that would be made now. */
+/** Returns SQL for whether an approval still matches the payment that would be made now. */
 export const isCurrentSql = (row: RowColumns): Fragment =>
   sql`exists (select 1 from payout_of(${row("kind")}, ${row("subjectId")}) o
     where o.payable and o.monto = ${row("monto")} and o.account = ${row("account")})`;
 
-/** Returns whether paying a thing now needs a second person. */
+/** Returns SQL for whether a payment made now needs a second person's approval. */
 export const needsSecondPersonSql =
   (kind: PayoutKind) =>
   (row: RowColumns): Fragment =>
     sql`coalesce((select (select o.monto > rule.second_person_above from payout_of(${kind}, ${row("id")}) o
       where o.payable) from approval_rules rule where rule.second_person_above is not null), false)`;
 
-/**
- * Returns SQL for the person who approved paying a thing as it would be paid now; null while there is none.
- */
+/** Returns SQL for the person who approved a payment as it would be made now; null while there is none. */
 export const approvedBySql =
   (kind: PayoutKind) =>
   (row: RowColumns): Fragment =>
@@ -27,7 +25,8 @@ export const approvedBySql =
       and a.monto = o.monto and a.account = o.account)`;
 
 /**
- * Returns SQL for a detail of the last change of the bank account of a row's seller: its time or its author.
+ * Returns SQL for the time or the author of the last change of a seller's bank account, for the seller of a
+ * row.
  */
 export const accountChangeSql =
   (column: "account_changed_at" | "account_changed_by_id") =>

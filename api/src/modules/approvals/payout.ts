@@ -5,18 +5,18 @@ import type { PayoutKind } from "./approval.enums.ts";
 /** Amount, payee and account of a payment as it would be made now; `monto` in COP. */
 export interface Payout {
   readonly monto: number;
-  /** A digest of the account. */
+  /** Digest of the receiving account. */
   readonly account: string;
   readonly maskedAccount: string;
   readonly payee: string;
   readonly concept: string;
-  /** True when it is waiting to be paid. */
+  /** True when the payment is due to be made. */
   readonly payable: boolean;
 }
 
 /**
- * Returns the payment for a thing, in its present state in this transaction; null when there is no such
- * thing.
+ * Returns the payment that would be made now, from the current state in this transaction; null when there is
+ * no such record.
  */
 export async function payoutOf(work: Work, kind: PayoutKind, id: string): Promise<Payout | null> {
   const [row] = await work.rows<Payout>(

@@ -4,16 +4,16 @@ import { raw, sql } from "../../core/read/sql.ts";
 import { isNumberColumn, type NumberColumn } from "../../core/secrets/account-numbers.ts";
 import { opensNoAccounts } from "../../core/secrets/processes.ts";
 
-/** Rows that one transaction wraps. */
+/** Rows that one transaction encrypts. */
 const BATCH = 200;
 
-/** Approvals of accounts whose digest is not keyed yet, and the payment that would be made now. */
+/** SQL that joins approvals whose account digest is not keyed yet with the payment that would be made now. */
 const plainApprovals = sql`payout_approvals a cross join lateral payout_of(a.kind, a.subject_id) o
   where a.account !~ '^k' and a.status in ('waiting', 'approved')`;
 
 /**
- * Wraps some account numbers of a column that an earlier version left plain, and returns their number. A
- * valid approval stays valid; digests of plain numbers that are no longer valid are removed.
+ * Encrypts some of a column's account numbers that an earlier version stored in plain text, and returns their
+ * number. A valid approval stays valid; invalid digests of plain numbers are removed.
  */
 async function sealSome(work: Work, column: NumberColumn): Promise<number> {
   const { table, key, column: name, print, keyType } = column;
@@ -47,9 +47,9 @@ async function sealSome(work: Work, column: NumberColumn): Promise<number> {
 }
 
 /**
- * Wraps the account numbers that an earlier version left plain, once no process of that version serves this
- * database: it would take a wrapped number for the number. Interrupted after any batch, it continues from
- * there.
+ * Encrypts the account numbers that an earlier version stored in plain text, once no process of that version
+ * uses this database: such a process would mistake an encrypted number for the number. When interrupted after
+ * a batch, it continues from there.
  */
 export const accountSweep: Sweep = {
   name: "approvals.account-numbers",

@@ -10,13 +10,13 @@ import { NEEDS_SECOND_PERSON } from "./approval.rules.ts";
 import { type Payout, payoutOf } from "./payout.ts";
 import { PayoutApproval } from "./payout-approval.entity.ts";
 
-/** One thing that is paid now. */
+/** One payment that is made now. */
 export interface PaidThing {
   readonly kind: PayoutKind;
   readonly id: string;
   /** Readable name, used when several things are paid together. */
   readonly label?: string;
-  /** The field of the input that named it. */
+  /** Input field that referenced the payment. */
   readonly field?: string;
 }
 
@@ -29,11 +29,12 @@ export async function secondPersonAbove(work: Work): Promise<Cop | null> {
 }
 
 /**
- * Uses up the approvals of the payments made now: the paying act calls it under the locks of the things paid,
- * after its own table of acts, and before anything is booked. Amounts to one account count together, so that
- * a large payment is not split into small parts. Approvals requested or given for a payment that no longer
- * needs one, because the owner changed the rule, end with that payment.
- * @throws Refusal CONFLICT `Falta la aprobación de una segunda persona.`, naming the thing among several.
+ * Uses up the approvals of the payments made now. The paying act calls it while it holds the locks of the
+ * paid records, after the check of its own table of acts, and before anything is booked. Amounts to one
+ * account count together, so that a large payment cannot be split into small parts. Approvals of payments
+ * that no longer need one, because the owner changed the rule, end with these payments.
+ * @throws Refusal CONFLICT `Falta la aprobación de una segunda persona.`; names the payment when there are
+ * several.
  */
 export async function spendApprovals(work: Work, things: readonly PaidThing[]): Promise<void> {
   const [asked] = await work.rows<{ above: string | null; living: boolean }>(
@@ -95,8 +96,8 @@ async function endUnneeded(work: Work, things: readonly PaidThing[]): Promise<vo
 }
 
 /**
- * Ends the approvals requested or given for payments that will not be made, because the whole of which they
- * were part was paid at once or voided; the caller holds its locks.
+ * Ends the requested or granted approvals of payments that will not be made, because the larger payment that
+ * they belonged to was paid at once or voided; the caller holds its locks.
  */
 export async function endApprovals(
   work: Work,

@@ -3,15 +3,15 @@ import { sql } from "../../core/read/sql.ts";
 import type { PayoutKind } from "./approval.enums.ts";
 import { type AccountChangeRow, warningsOf } from "./payout.reads.ts";
 
-/** Something that is paid, by its kind and id. */
+/** Payable by its kind and id. */
 export interface PayoutRef {
   readonly kind: PayoutKind;
   readonly id: string;
 }
 
 /**
- * Returns the ids of things that the caller would pay in one act and whose approval is missing; payments to
- * one account count together. One statement.
+ * Returns the ids of the payments that still lack an approval, if the caller made all of them in one act;
+ * payments to one account count together. Runs one statement.
  */
 export async function missingApprovals(
   scope: Scope,
@@ -35,7 +35,9 @@ interface StaffAccountRow extends AccountChangeRow {
   readonly id: number;
 }
 
-/** Returns the warnings about the bank accounts of some staff, by person, to show before paying into them. */
+/**
+ * Returns the warnings about the bank accounts of some staff, by person, to display before paying into them.
+ */
 export async function staffAccountWarnings(
   scope: Scope,
   userIds: readonly number[],

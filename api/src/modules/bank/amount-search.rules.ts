@@ -1,7 +1,7 @@
 import type { Cop } from "../../core/cop.ts";
 
 /**
- * Returns the amount (COP) in a search text, such as `$ 1.200.000` or `1200000`; null when the text is no
+ * Returns the amount (COP) in a search text, such as `$ 1.200.000` or `1200000`; null when the text is not an
  * amount.
  */
 export function amountIn(search: string): Cop | null {

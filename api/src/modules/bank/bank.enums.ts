@@ -3,7 +3,7 @@ import { type MovementState as State, movementStates } from "./matching/movement
 import { type MovementKind as Kind, movementKindLabels } from "./statement/movement-kind.rules.ts";
 import type { Asked } from "./statement/reading/bank-reading.type.ts";
 
-/** Kinds of bank movement for the schema; the rules hold their Spanish names. */
+/** Kinds of bank movement in the schema; the rules define their Spanish names. */
 export const MovementKind = {
   abono: "abono",
   cargo: "cargo",
@@ -18,7 +18,7 @@ registerEnum(MovementKind, {
   description: "Clase de un movimiento del banco.",
 });
 
-/** States of a movement: an amount of it can still be assigned, or the reason why none can. */
+/** States of a movement: part of it can still be assigned, or the reason why nothing can. */
 export const MovementState = {
   libre: "libre",
   asignado: "asignado",
@@ -34,7 +34,7 @@ registerEnum(MovementState, {
   description: "Estado de un movimiento del banco.",
 });
 
-/** Ways in which a movement was assigned to a payment. */
+/** Ways in which a movement can be assigned to a payment. */
 export const BackingOrigin = {
   propuesta: "propuesta",
   asignacion: "asignacion",
@@ -64,7 +64,7 @@ registerEnum(SheetKind, {
   description: "Formato de un archivo del banco.",
 });
 
-/** Answers that a person has to give about a bank's file before it can be read. */
+/** Answers that a person must provide before a bank's file can be read. */
 export const BankFileQuestion = { password: "password", dayOrder: "dayOrder" } as const;
 export type BankFileQuestion = Asked;
 registerEnum(BankFileQuestion, {
@@ -72,7 +72,7 @@ registerEnum(BankFileQuestion, {
   description: "Lo que hay que decir de un archivo del banco antes de leerlo.",
 });
 
-/** The lists of the bank's screen that hold movements. */
+/** Lists of movements on the bank's screen. */
 export const MovementList = {
   propuestas: "propuestas",
   exactas: "exactas",

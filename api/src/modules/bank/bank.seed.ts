@@ -21,16 +21,16 @@ const columns: BankColumns = {
   sign: null,
   bankId: null,
 };
-/** Limits of the demo's bank statement: days back, and payments included. */
+/** Limits of the demo's bank statement: number of past days, and maximum number of payments. */
 const [DAYS, MOST] = [45, 24];
 
 const cells = (day: Day, text: string, amount: number, reference = ""): string =>
   [day.split("-").reverse().join("/"), text, amount.toLocaleString("es-CO"), reference].join(";");
 
 /**
- * Creates the statement of the agency's first account, with most transfers of the last weeks, incoming money
- * that nobody has registered, a deposit reversed by the bank, and the bank's own tax. Payments that already
- * counted are matched; waiting ones are proposed.
+ * Creates the statement of the agency's first account: most transfers of the last weeks, incoming money that
+ * nobody has registered, a deposit reversed by the bank, and the bank's own tax. Verified payments are
+ * matched; pending ones are proposed.
  */
 export async function seedBank(seed: SeedContext): Promise<void> {
   const { services } = seed;

@@ -10,7 +10,7 @@ export const catalogFragments = [
   `,
 ];
 
-/** The calls of the catalogue. */
+/** REST routes of the catalogue. */
 export const catalogRoutes = [
   get("/pack", gql`query ($filter: PackageFilter) {
     body: packages(filter: $filter) { ...PackageWire fechas { salida vuelta } } }`, {

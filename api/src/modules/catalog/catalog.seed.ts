@@ -4,12 +4,14 @@ import type { SeedContext } from "../../core/seed.ts";
 import { createPackage } from "./acts/create-package.ts";
 import { demoPackages } from "./demo-packages.ts";
 
-/** Days from today until a package's first departure, and between its departures. */
+/**
+ * Days from today to a package's first departure; the next constant is the number of days between departures.
+ */
 const FIRST = 18;
 const BETWEEN = 28;
 
 /**
- * Makes the catalogue of the demo: one package added every nine days, each with departures over the coming
+ * Creates the catalogue of the demo: one package every nine days, each with departures over the coming
  * months.
  */
 export async function seedCatalog(seed: SeedContext): Promise<void> {

@@ -7,7 +7,7 @@ export interface DemoPackage {
   readonly location: string;
   readonly lat: string;
   readonly lng: string;
-  /** Per person. */
+  /** COP per person. */
   readonly price: number;
   readonly days: number;
   readonly cupos: number;

@@ -4,7 +4,7 @@ import { May } from "../accounts/account/permission.ts";
 import { archivePackage } from "./acts/archive-package.ts";
 import { NO_PACKAGE } from "./package.access.ts";
 
-/** Mutations of several packages, each for itself. */
+/** Mutations of several packages, each in its own transaction. */
 export const PackageBulkResolver = mutations({
   archiveEachPackage: ofEachNumbered(
     archivePackage,

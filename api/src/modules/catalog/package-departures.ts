@@ -6,11 +6,11 @@ import type { PackageTrip } from "./package.rules.ts";
 
 const same = (a: PackageTrip, b: PackageTrip): boolean => a.salida === b.salida && a.vuelta === b.vuelta;
 
-/** Returns the ids of the departures that are not among these. */
+/** Returns the ids of the departures that are missing from the new list, and so are removed. */
 export const leavingTrips = (present: readonly Departure[], trips: readonly PackageTrip[]): string[] =>
   present.filter((departure) => !trips.some((trip) => same(trip, departure))).map(({ id }) => id);
 
-/** Sets the departures of a package: present ones that remain keep their rows. */
+/** Sets the departures of a package; departures that remain keep their rows. */
 export function setTrips(
   work: Work,
   pack: Package,

@@ -12,7 +12,7 @@ import { sql } from "../../core/read/sql.ts";
 import { lengthText, packageWords, shownPictures } from "./package-words.rules.ts";
 import { charLabel } from "./package.rules.ts";
 
-/** Fields of a package that its first picture shows. */
+/** Fields of a package on the page that the server renders. */
 interface ShownPackage {
   readonly title: string;
   readonly destino: string;
@@ -28,7 +28,9 @@ interface ShownPackage {
   readonly departures: readonly { readonly salida: Day; readonly vuelta: Day }[];
 }
 
-/** The page of one package, in the order of PackageDetailScreen, which takes its place. */
+/**
+ * Server-rendered page of one package, in the order of PackageDetailScreen, which replaces it in the browser.
+ */
 export const packagePage: PublicPageSource = {
   page: "package",
   of: async (context, id) => {
@@ -100,7 +102,7 @@ export const packagePage: PublicPageSource = {
   },
 };
 
-/** Returns the parameters with which the landing page opens its request form for a package. */
+/** Returns the URL parameters with which the landing page opens its quote request form for a package. */
 const requestOf = ({ city, title }: ShownPackage): string =>
   new URLSearchParams({ cotizar: "1", destino: city || title }).toString();
 

@@ -6,16 +6,15 @@ import { namedPicture } from "../../core/storage/named-picture.ts";
 import { type PublicPicture, storePicture } from "../../core/storage/public-picture.ts";
 import { refuseManyImages } from "./package.rules.ts";
 
-/** Pictures of a package that are stored, and the addresses that it shows before those. */
+/** Stored pictures of a package, and the picture URLs that come before them. */
 interface StoredPictures {
   readonly pictures: PublicPicture[];
   readonly images: string[] | null | undefined;
 }
 
 /**
- * Stores the uploaded pictures and leaflets of a package, and files named by their address on another host,
- * one after the other, before the transaction that keeps them; addresses that the package (`id`) names
- * already stay.
+ * Stores uploaded pictures and leaflets of a package, and files from URLs on other hosts, one after another,
+ * before the transaction that attaches them. URLs that the package (`id`) already has stay.
  */
 async function storePictures(
   context: Context,
@@ -49,7 +48,7 @@ async function imagesOf({ read }: Context, id: number | null): Promise<readonly 
   return pack?.images ?? [];
 }
 
-/** Among several files the refusal has to name the file. */
+/** Rethrows an error with the name of its file, since several files may have been uploaded. */
 async function refuseByName(error: unknown, file: Promise<FileUpload> | FileUpload): Promise<never> {
   const name = await Promise.resolve(file).then(
     ({ filename }) => filename,
@@ -70,7 +69,9 @@ interface Given {
   readonly files: readonly Promise<FileUpload>[] | null;
 }
 
-/** Stores the pictures of an act on a package ({@link storePictures}). */
+/**
+ * Stores the pictures of an act on a package ({@link storePictures}), and returns the act's input with them.
+ */
 export async function withPictures<G extends Given>(context: Context, given: G) {
   const { files, ...values } = given;
   const { input, id } = given;

@@ -1,10 +1,10 @@
 import { keptOrDrawn } from "../../core/preview/landscape.rules.ts";
 
-/** Returns how long a trip is: `4 días · 3 noches`. */
+/** Returns the length of a trip: `4 días · 3 noches`. */
 export const lengthText = (days: number): string =>
   days === 1 ? "1 día" : `${days} días · ${days - 1} ${days === 2 ? "noche" : "noches"}`;
 
-/** Fields of a package that its pictures are described by. */
+/** Fields of a package from which its pictures are chosen and described. */
 interface Pictured {
   readonly title: string;
   readonly city: string;
@@ -12,8 +12,8 @@ interface Pictured {
 }
 
 /**
- * Returns the pictures among a package's addresses, each once; the others are leaflets (PDF). The drawing of
- * its place replaces pictures that are still on another host.
+ * Returns the pictures among a package's files, without repetitions; the other files are leaflets (PDF). A
+ * picture that is still on another host is replaced by the drawing of its place.
  */
 export const shownPictures = ({ title, city, images }: Pictured): readonly string[] => [
   ...new Set(
@@ -21,7 +21,7 @@ export const shownPictures = ({ title, city, images }: Pictured): readonly strin
   ),
 ];
 
-/** Words of a package's page that are also in its first picture. */
+/** Texts of a package's page that the server-rendered page also contains. */
 export const packageWords = {
   perPerson: "por persona",
   departure: "Fecha de salida",

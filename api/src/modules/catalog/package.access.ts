@@ -7,8 +7,8 @@ import { Package } from "./package.entity.ts";
 export const NO_PACKAGE = "Paquete no encontrado";
 
 /**
- * Returns the condition on the packages that a viewer may see: those not archived; all for the people who
- * manage packages.
+ * Returns the condition on packages that a viewer may see: all for people who manage packages, otherwise the
+ * ones that are not archived.
  */
 export const visiblePackages = (viewer: Viewer | null): FilterQuery<Package> =>
   viewer?.isActive && may(viewer.role, "managePackages") ? {} : { archivedAt: null };

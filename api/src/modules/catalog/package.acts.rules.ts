@@ -4,7 +4,7 @@ import { acts } from "../accounts/acts.rules.ts";
 /** State that the acts on a package are checked against. */
 export interface PackageState {
   readonly status: "shown" | "archived";
-  /** True when seats of it were ever booked. */
+  /** True when the package was ever booked. */
   readonly isBooked: boolean;
 }
 

@@ -51,7 +51,7 @@ export class Package {
   @Column("text", "Lugar, como se lee.")
   location!: string;
 
-  /** Empty together with `lng`. */
+  /** Empty when `lng` is empty: both coordinates are set, or neither. */
   @Column("text", "Latitud en grados, como texto; vacío si no está en el mapa.")
   lat!: string;
 
@@ -76,7 +76,7 @@ export class Package {
   })
   images: string[] = [];
 
-  /** Licence and author of its pictures that are, or were, in the agency's library. */
+  /** Licence and author of the package's pictures that are, or were, in the agency's library. */
   @Sql(
     (row) => sql`(select coalesce(json_agg(json_build_object('licence', a.licence, 'author', a.author)
       order by a.id), '[]') from agency_pictures a where a.address = any (${row("images")}))`,
@@ -99,11 +99,11 @@ export class Package {
   @Field(() => Boolean, { description: "Si ya no se les muestra a los visitantes." })
   readonly isArchived!: boolean;
 
-  /** True when seats of it were ever booked. */
+  /** True when the package was ever booked. */
   @Sql((row) => sql`exists (select from reservations r where r.package_id = ${row("id")})`)
   readonly isBooked!: boolean;
 
-  /** Kept by a trigger: title, destination, category, city and detail as they are searched. */
+  /** Title, destination, category, city and detail in the form used for search; maintained by a trigger. */
   @Property({ type: "text", default: "" })
   searchText: string = "";
 

@@ -41,7 +41,7 @@ class PackageExtras {
   @Field(() => [String], { nullable: true, description: "Características, como se leen." })
   chars?: string[] | null;
 
-  /** Addresses alone; files are sent beside the input. */
+  /** URLs only; files are uploaded beside the input. */
   @IsOptional()
   @ArrayMaxSize(MOST_ENTRIES, MANY)
   @Field(() => [String], {
@@ -81,7 +81,7 @@ export class CreatePackageInput extends PackageExtras {
   @RequiredText("La ubicación es obligatoria", "Lugar, como se lee.", LOCATION, upTo(LOCATION))
   location!: string;
 
-  /** Both coordinates or neither. */
+  /** Both coordinates must be set, or neither. */
   @OptionalText("Latitud en grados, como texto; vacío si no está en el mapa.", DEGREES, upTo(DEGREES))
   lat?: string | null;
 
@@ -112,7 +112,7 @@ export class CreatePackageInput extends PackageExtras {
   fechas!: DepartureInput[];
 }
 
-/** An edit of a package: absent fields are unchanged; `false`, 0 and `[]` are values. */
+/** An edit of a package: absent fields are unchanged; `false`, 0 and `[]` are stored as values. */
 @InputType()
 export class UpdatePackageInput extends PackageExtras {
   @OptionalText("Nombre del paquete.", TITLE, upTo(TITLE))

@@ -3,7 +3,7 @@ import { keptOrDrawn } from "../../core/preview/landscape.rules.ts";
 import { sql } from "../../core/read/sql.ts";
 import type { PackageDestination } from "./package.types.ts";
 
-/** Returns the characteristics that packages have, each once, in Spanish order. */
+/** Returns all characteristics that packages have, without repetitions, in Spanish alphabetical order. */
 export async function packageChars({ read }: Context): Promise<string[]> {
   const rows = await read.rows<{ char: string }>(
     sql`select char from (select distinct unnest(chars) as char from packages where archived_at is null) c
@@ -12,7 +12,7 @@ export async function packageChars({ read }: Context): Promise<string[]> {
   return rows.map(({ char }) => char);
 }
 
-/** Returns where packages lead: how many there are and from which price, those with most first. */
+/** Returns the destinations of the packages, with their number and lowest price, most packages first. */
 export async function packageDestinations({ read }: Context): Promise<PackageDestination[]> {
   const found = await read.rows<PackageDestination>(
     sql`select destino, count(*) as packages, min(price) as "from",

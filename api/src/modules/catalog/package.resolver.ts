@@ -31,7 +31,7 @@ import { PackageDestination, PackagePage, PackagePageArgs } from "./package.type
 
 const newest = { createdAt: "desc", id: "desc" } as const;
 
-/** The catalogue: anybody looks at it, administration keeps it. */
+/** Resolver for the catalogue: readable by anybody, managed by the administration. */
 @Resolver(() => Package)
 export class PackageResolver {
   /** One page of the catalogue, newest first. */
@@ -88,7 +88,7 @@ export class PackageResolver {
     return packageDestinations(context);
   }
 
-  /** Complete addresses of the pictures, for other hosts that show them. */
+  /** Absolute URLs of the pictures, for pages of other hosts. */
   @Needs("images")
   @FieldResolver(() => [String], { description: "Direcciones completas de las imágenes, con su servidor." })
   imageUrls(@Root() { images }: Package, @Ctx() { services }: Context): string[] {

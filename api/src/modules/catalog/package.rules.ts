@@ -5,10 +5,10 @@ import { ownPath } from "../../core/storage/own-address.rules.ts";
 import { listOrder } from "../../core/list/order.rules.ts";
 import { dashed } from "../../core/colombia/plain.ts";
 
-/** The destinations of the catalogue's own menu; a package may name another. */
+/** Destinations in the catalogue's menu; a package may have another one. */
 export const destinations = ["Internacionales", "Europa", "Nacionales", "Llano", "Por Tierra"] as const;
 
-/** The characteristics with a name of their own on screen; a package may have others. */
+/** Spanish names of the known characteristics; a package may have others. */
 export const charLabels: Readonly<Record<string, string>> = {
   Hotel: "Hotel",
   aereos: "Aéreos incluidos",
@@ -21,21 +21,21 @@ export const charLabels: Readonly<Record<string, string>> = {
 /** Returns the Spanish name of a characteristic. */
 export const charLabel = (char: string): string => charLabels[char] ?? char;
 
-/** Pictures of one package. */
+/** Maximum number of pictures per package. */
 export const MOST_IMAGES = 10;
 const MOST_CHARS = 30;
 const LONGEST_CHAR = 60;
 const LONGEST_ADDRESS = 1_000;
 
-/** One typed departure. */
+/** One departure as entered. */
 export interface PackageTrip {
   readonly salida: Day;
   readonly vuelta: Day;
 }
 
 /**
- * Characteristics without blanks, commas (which separate them in a plain text) or repetitions. BAD_USER_INPUT
- * on `chars`.
+ * Returns characteristics without surrounding blanks or repetitions, split at commas, which separate them in
+ * plain text. BAD_USER_INPUT on `chars`.
  */
 export function cleanChars(chars: readonly string[]): string[] {
   const clean = [...new Set(chars.flatMap((char) => char.split(",")).map((char) => char.trim()))].filter(
@@ -49,8 +49,8 @@ export function cleanChars(chars: readonly string[]): string[] {
 }
 
 /**
- * Departures in their order, each once. BAD_USER_INPUT on `fechas` for none at all and for a return before
- * the departure.
+ * Returns departures in order, without repetitions. BAD_USER_INPUT on `fechas` for an empty list, and for a
+ * return before the departure.
  */
 export function cleanTrips(trips: readonly PackageTrip[]): PackageTrip[] {
   if (trips.length === 0) throw badInput("fechas", "Agrega al menos una fecha de salida");
@@ -61,9 +61,8 @@ export function cleanTrips(trips: readonly PackageTrip[]): PackageTrip[] {
 }
 
 /**
- * Addresses of pictures, each once: secure or plain web addresses, or a path of our own host, whose absolute
- * form (`ours` is the public address) is shortened to it. BAD_USER_INPUT on `images` for anything else and
- * for more than 10.
+ * Returns picture URLs without repetitions: http(s) URLs, or paths of our own host. An absolute URL of our
+ * host (`ours`) is shortened to its path. BAD_USER_INPUT on `images` for anything else and for more than 10.
  */
 export function cleanImages(images: readonly string[], ours: string): string[] {
   const clean = [...new Set(images.map((image) => image.trim()).filter(Boolean))].map((image) =>
@@ -75,7 +74,7 @@ export function cleanImages(images: readonly string[], ours: string): string[] {
   return clean;
 }
 
-/** BAD_USER_INPUT on `images` when a package would have more than 10. */
+/** Refuses more than 10 pictures of a package: BAD_USER_INPUT on `images`. */
 export function refuseManyImages(count: number): void {
   if (count > MOST_IMAGES) throw badInput("images", `Un paquete tiene como máximo ${MOST_IMAGES} imágenes`);
 }
@@ -85,7 +84,7 @@ function isAddress(image: string): boolean {
   return /^\/[^/]/.test(image) || (/^https?:\/\/[^/]+/.test(image) && parsedAddress(image) !== null);
 }
 
-/** Returns a typed coordinate unchanged, or empty. BAD_USER_INPUT on its field outside of the globe. */
+/** Returns an entered coordinate unchanged, or empty. BAD_USER_INPUT on its field when it is out of range. */
 function cleanDegrees(field: "lat" | "lng", typed: string): string {
   const degrees = typed.trim();
   if (degrees === "") return degrees;
@@ -100,8 +99,8 @@ function cleanDegrees(field: "lat" | "lng", typed: string): string {
 }
 
 /**
- * Returns the place of a package on the map: both coordinates, or both empty. BAD_USER_INPUT on one that is
- * missing or outside of the globe.
+ * Returns the coordinates of a package: both, or both empty. BAD_USER_INPUT on a coordinate that is missing
+ * or out of range.
  */
 export function cleanPlace(lat: string, lng: string): { lat: string; lng: string } {
   const place = { lat: cleanDegrees("lat", lat), lng: cleanDegrees("lng", lng) };
@@ -112,7 +111,7 @@ export function cleanPlace(lat: string, lng: string): { lat: string; lng: string
   return place;
 }
 
-/** Returns a title in the form of an address: `Cartagena, amurallada` → `cartagena-amurallada`. */
+/** Returns a title as a URL slug: `Cartagena, amurallada` → `cartagena-amurallada`. */
 export const slugOf = (title: string): string => dashed(title).slice(0, 80) || "paquete";
 
 /** Orders of the list of packages. */

@@ -9,7 +9,7 @@ import { packageOrder } from "./package.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class PackagePage extends PageOf(Package) {}
 
-/** Destination of packages, with their number. */
+/** Destination of packages, with the number of packages. */
 @ObjectType({ simpleResolvers: true })
 export class PackageDestination {
   @Field(() => String, {

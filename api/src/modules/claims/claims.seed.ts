@@ -26,8 +26,8 @@ const overdue: FileClaimInput = {
 };
 
 /**
- * Requests of the demo: a complaint that was answered, a client's query about their data that waits, and a
- * claim whose day has passed.
+ * Creates requests of the demo: an answered complaint, a client's open query about their data, and an overdue
+ * claim.
  */
 export async function seedClaims(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();

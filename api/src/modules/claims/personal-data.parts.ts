@@ -8,8 +8,8 @@ const columns = raw(`c.number as "Número", c.kind as "Tipo", c.data_right as "D
   c.filed_on::text as "Fecha", c.status as "Estado", c.answer as "Respuesta"`);
 
 /**
- * Returns the condition on the requests under a proven e-mail; requests by other people who only wrote that
- * e-mail are left out.
+ * Returns SQL for the condition on requests under a proven e-mail. Requests whose author merely entered that
+ * e-mail, without confirming it, are excluded.
  */
 const under = ({ email }: Proven): Fragment =>
   sql`c.email = ${email} and (c.email_confirmed_at is not null or c.identity in ('no_aplica', 'correo'))`;

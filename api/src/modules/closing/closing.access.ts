@@ -4,7 +4,7 @@ import { may } from "../accounts/permissions.rules.ts";
 import type { MonthClosing } from "./month-closing.entity.ts";
 
 /**
- * Returns the closings that a viewer may see with their details: all for the people who close months, none
+ * Returns the condition on closings whose details a viewer may see: all for the people who close months, none
  * for others, who only see which months are closed.
  */
 export const visibleClosings = (viewer: Viewer | null): FilterQuery<MonthClosing> =>

@@ -4,7 +4,9 @@ import type { Month } from "../../core/colombia/days.ts";
 
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** Amounts in COP; how much still waited, and the hash of the figures that were kept. */
+    /**
+     * Amounts in COP. `waiting` is the number of open records; `sha256` is the hash of the stored figures.
+     */
     "month.closed": { mes: Month; waiting: number; recibido: number; pagado: number; sha256: string };
     "month.reopened": { mes: Month; sha256: string; reason: string };
   }

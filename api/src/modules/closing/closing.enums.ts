@@ -1,7 +1,7 @@
 import { registerEnum } from "../../core/enums.ts";
 import { monthStateLabels } from "./closing.rules.ts";
 
-/** States of a month; one that has not ended is `en_curso`. */
+/** States of a month; `en_curso` is a month that has not ended. */
 export const MonthState = { en_curso: "en_curso", abierto: "abierto", cerrado: "cerrado" } as const;
 export type MonthState = keyof typeof MonthState;
 registerEnum(MonthState, {
@@ -24,7 +24,7 @@ export const MonthWait = {
 export type MonthWait = keyof typeof MonthWait;
 registerEnum(MonthWait, { name: "MonthWait", description: "Lo que de un mes aún espera." });
 
-/** Kinds of news from the card provider after a month was closed. */
+/** Kinds of events that the card provider reports after a month was closed. */
 export const LateKind = { pago: "pago", reverso: "reverso" } as const;
 export type LateKind = keyof typeof LateKind;
 registerEnum(LateKind, {

@@ -2,7 +2,7 @@ import type { Month } from "../../core/colombia/days.ts";
 
 declare module "../../core/events/listeners.ts" {
   interface Events {
-    /** A closed month was opened again: money of its days may be booked. */
+    /** A closed month was reopened, so that money can be booked on its days. */
     "month.reopened": { mes: Month };
   }
 }

@@ -3,11 +3,11 @@ import { Field, InputType, Int } from "type-graphql";
 import { Required } from "../../core/input/required.ts";
 import { RequiredText } from "../../core/input/text-fields.ts";
 
-/** A month on the wire. */
+/** Pattern of a month as sent by clients: `YYYY-MM`. */
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const NO_MONTH = "El mes no es válido";
 
-/** A month that ended, and how much of it still waited when it was looked at. */
+/** A month to close, and the open records that the person saw. */
 @InputType()
 export class CloseMonthInput {
   @Required("El mes es obligatorio")

@@ -9,13 +9,15 @@ import { figuresSql } from "./figures.ts";
 import { firstMonthSql, monthStateSql } from "./month-facts.ts";
 import { boundsOf, waitingSql } from "./waiting.ts";
 
-/** Refusal of a month that is invalid, or outside this agency's time. */
+/** Refusal of a month that is invalid, before the agency's first one, or in the future. */
 export const NO_MONTH = "Mes no encontrado";
 
-/** Maximum number of open records listed by name. */
+/** Maximum number of open records that are listed individually. */
 const SHOWN = 50;
 
-/** Months of the agency (SQL over `m.first`, each one's first day), with the fields of `AccountingMonth`. */
+/**
+ * Returns SQL that selects months with the fields of `AccountingMonth`; `m.first` is the first day of each.
+ */
 const monthsSql = (from: Fragment): Fragment =>
   sql`select m.mes, ${monthStateSql(sql`m.mes`)} as state,
       (select count(*) from (${waitingSql(sql`m.first`, sql`m.next`)}) w) as pendientes,
@@ -31,7 +33,7 @@ const monthsSql = (from: Fragment): Fragment =>
 const everyMonth = sql`generate_series(${firstMonthSql}::timestamp, ${bind.today}::timestamp,
   interval '1 month') d`;
 
-/** Returns the months from the first in which money moved to the present one, the newest first by default. */
+/** Returns the months from the first in which money moved to the current one, the newest first by default. */
 export function accountingMonths(
   { read }: Context,
   { page, limit, offset, direction }: AccountingMonthPageArgs,
@@ -51,7 +53,7 @@ export function accountingMonths(
   });
 }
 
-/** Returns one month; NOT_FOUND `Mes no encontrado` for a month before the first or after the present. */
+/** Returns one month; NOT_FOUND `Mes no encontrado` for a month before the first or after the current one. */
 export async function accountingMonth({ read }: Context, mes: Month): Promise<AccountingMonth> {
   const [found] = await read.rows<AccountingMonth>(
     monthsSql(sql`(select d from ${everyMonth} where to_char(d, 'YYYY-MM') = ${mes}) d`),
@@ -60,7 +62,7 @@ export async function accountingMonth({ read }: Context, mes: Month): Promise<Ac
   return found;
 }
 
-/** Returns the open records of a month, by kind; kinds without any are left out. */
+/** Returns the open records of a month, by kind; kinds without open records are left out. */
 export async function waitingOf({ read }: Context, mes: Month): Promise<WaitingLine[]> {
   const rows = await read.rows<{ line: WaitingLine }>(
     sql`with waits as materialized (${waitingSql(...boundsOf(mes))})
@@ -78,14 +80,14 @@ export async function waitingOf({ read }: Context, mes: Month): Promise<WaitingL
   return rows.map(({ line }) => line);
 }
 
-/** Returns the present figures of a month. */
+/** Returns the current figures of a month. */
 export async function presentFigures({ read }: Context, mes: Month): Promise<MonthFigures> {
   const [row] = await read.rows<{ figures: MonthFigures }>(sql`select ${figuresSql(mes)} as figures`);
   if (!row) throw notFound(NO_MONTH);
   return row.figures;
 }
 
-/** Returns the closed months, the oldest first, for date fields and people. */
+/** Returns the closed months, the oldest first; date fields use them to disable days. */
 export async function closedMonths({ read }: Context): Promise<Month[]> {
   const rows = await read.rows<{ mes: Month }>(
     sql`select mes from month_closings where reopened_at is null order by mes`,

@@ -29,10 +29,10 @@ import { monthActs } from "./month.acts.rules.ts";
 import { MonthClosing } from "./month-closing.entity.ts";
 import { monthFacts } from "./month-facts.ts";
 
-/** Months of the agency's money: open records, closings, and later bookings. */
+/** Resolver for months of the agency's money: open records, closings, and later bookings. */
 @Resolver(() => AccountingMonth)
 export class ClosingResolver {
-  /** Returns the months from the first one with money to the present one, the newest first. */
+  /** Returns the months from the first one with money to the current one, the newest first. */
   @May("closeMonths")
   @Query(() => AccountingMonthPage)
   accountingMonths(
@@ -49,7 +49,7 @@ export class ClosingResolver {
     return accountingMonth(context, mes);
   }
 
-  /** The months that are closed now, `YYYY-MM`: no act of staff may have a day of theirs. */
+  /** Months that are closed now, `YYYY-MM`; staff may not date an action in any of them. */
   @May("knowClosedMonths")
   @Query(() => [String])
   closedMonths(@Ctx() context: Context) {
@@ -62,13 +62,13 @@ export class ClosingResolver {
     return waitingOf(context, mes);
   }
 
-  /** Present figures of the month. */
+  /** Current figures of the month. */
   @FieldResolver(() => MonthFigures, { description: "Las cifras del mes." })
   figures(@Root() { mes }: AccountingMonth, @Ctx() context: Context) {
     return presentFigures(context, mes);
   }
 
-  /** Every closing of it, the latest first, with the figures that it kept. */
+  /** Every closing of the month, the latest first, with the figures stored at that time. */
   @FieldResolver(() => [MonthClosing], { description: "Los cierres que ha tenido." })
   closings(@Root() { mes }: AccountingMonth, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.list(MonthClosing, info, { where: { mes }, orderBy: { closedAt: "desc", id: "desc" } });

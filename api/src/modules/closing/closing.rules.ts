@@ -4,18 +4,18 @@ import { spokenMonth } from "../../core/colombia/spoken.ts";
 import { listOrder } from "../../core/list/order.rules.ts";
 
 /**
- * Returns the refusal shown to staff for an act dated in a closed month; the trigger of migration 0139 uses
+ * Returns the message that refuses staff an act dated in a closed month; the trigger of migration 0139 uses
  * the same text.
  */
 export const closedMonthText = (mes: Month): string =>
   `El mes de ${spokenMonth(mes)} está cerrado. Pide al Propietario reabrirlo o usa otra fecha.`;
 
-/** A record with its closed month, `YYYY-MM`; null when its months are open. */
+/** A record with the closed month, `YYYY-MM`, that it belongs to; null when the month is open. */
 interface InMonth {
   readonly mesCerrado: Month | null;
 }
 
-/** Keeps an act from moving the money of a closed month: a line of a record's table of acts. */
+/** Condition, for tables of acts, that refuses an act which would move money of a closed month. */
 export const inClosedMonth: Condition<InMonth> = [
   ({ mesCerrado }) => mesCerrado !== null,
   ({ mesCerrado }) => closedMonthText(mesCerrado ?? ""),

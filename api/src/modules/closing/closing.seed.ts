@@ -11,8 +11,8 @@ import { waitingCount } from "./waiting.ts";
 const nobody = { requestId: "demo", channel: "job", ip: null, userAgent: null } as const;
 
 /**
- * Closes the first month of the demo, once all of its money has moved: it is opened again for something that
- * was forgotten, and closed for good. The months after it wait to be closed.
+ * Closes the first month of the demo, reopens it for a forgotten entry, and closes it again. The months after
+ * it remain to be closed.
  */
 export async function seedClosing(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();

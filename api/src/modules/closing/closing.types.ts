@@ -12,7 +12,7 @@ export class CountedSum {
   @Field(() => COP, { description: "Suma en COP." }) total!: number;
 }
 
-/** Verified payments of one means into one account. */
+/** Verified payments with one payment method into one account. */
 @ObjectType({ simpleResolvers: true })
 export class ReceivedSum {
   @Field(() => String, { description: "Medio exacto de pago." }) medio!: string;
@@ -25,10 +25,10 @@ export class ReceivedSum {
   @Field(() => COP, { description: "Suma en COP." }) total!: number;
 }
 
-/** Money of a month: everything dated on one of its days, each amount on one line only. */
+/** Money of a month: all amounts dated on one of its days, each counted in one line only. */
 @ObjectType({ simpleResolvers: true })
 export class MonthFigures {
-  /** Counted by the day on which the client paid. */
+  /** Dated by the day on which the client paid. */
   @Field(() => [ReceivedSum], { description: "Lo recibido, por medio y cuenta." }) pagos!: ReceivedSum[];
   @Field(() => CountedSum, { description: "Todo lo recibido." }) recibido!: CountedSum;
   @Field(() => CountedSum, { description: "Las compras, pagadas o no; las anuladas no cuentan." })
@@ -41,7 +41,7 @@ export class MonthFigures {
   pagado!: CountedSum;
 }
 
-/** One thing that waits. */
+/** One open record of a month. */
 @ObjectType({ simpleResolvers: true })
 export class WaitingRecord {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
@@ -54,7 +54,7 @@ export class WaitingRecord {
   @Field(() => COP, { description: "Valor en COP." }) monto!: number;
 }
 
-/** Everything of one kind that waits. */
+/** Open records of one kind. */
 @ObjectType({ simpleResolvers: true })
 export class WaitingLine {
   @Field(() => MonthWait, { description: "Clase del registro." }) kind!: MonthWait;
@@ -64,13 +64,13 @@ export class WaitingLine {
   records!: WaitingRecord[];
 }
 
-/** A month of the agency's money, from its first movement to the present one. */
+/** A month of the agency's money, from the first movement to the current month. */
 @ObjectType({ simpleResolvers: true })
 export class AccountingMonth {
   @Field(() => String, { description: "Mes, AAAA-MM." }) mes!: string;
   @Field(() => MonthState, { description: "Si está en curso, abierto o cerrado." }) state!: MonthState;
   @Field(() => Int, { description: "Cuántas cosas esperan, de todas las clases." }) pendientes!: number;
-  /** Present sum, also of a closed month; the closing keeps its own figures. */
+  /** Current sum, also for a closed month; the closing has the figures stored at that time. */
   @Field(() => COP, { description: "Pagos verificados de clientes en sus días, en COP." }) recibido!: number;
   @Field(() => DateTime, { nullable: true, description: "Fecha y hora en que se cerró." }) closedAt!:
     string | null;

@@ -3,16 +3,19 @@ import type { Scope } from "../../core/mutation/scope.ts";
 import { type Fragment, raw, sql } from "../../core/read/sql.ts";
 import type { MonthFigures } from "./closing.types.ts";
 
-/** Returns the day in Bogota of an instant's column. */
+/** Returns SQL for the day in Bogota of a column that holds an instant. */
 export const dayOf = (column: string): Fragment => raw(`(${column} at time zone 'America/Bogota')::date`);
 
 /**
- * Returns the queries of a month's purchases and outgoing payments, by kind: the rows that count, each with
- * its amount (COP) as `monto`.
+ * Returns the queries of a month's purchases and outgoing payments, by kind: the rows that count, with their
+ * amounts (COP) as `monto`.
  */
 const paid = ({ from, to }: { readonly from: Day; readonly to: Day }) => {
   const within = (column: string) => sql`${raw(column)} between ${from}::date and ${to}::date`;
-  /** Condition on a column of an instant, written so that its index is used. */
+  /**
+   * Returns the SQL condition that an instant's column is within the month, written so that the column's
+   * index is used.
+   */
   const at = (column: string) =>
     sql`${raw(column)} >= ${from}::date::timestamp at time zone 'America/Bogota'
       and ${raw(column)} < (${to}::date + 1)::timestamp at time zone 'America/Bogota'`;
@@ -32,7 +35,7 @@ const summed = (rows: Fragment): Fragment =>
   sql`(select jsonb_build_object('cantidad', count(*)::int, 'total', coalesce(sum(monto), 0)::bigint)
     from (${rows}) r)`;
 
-/** Returns the present figures of a month: SQL of one `jsonb`, with the fields of `MonthFigures`. */
+/** Returns SQL for the current figures of a month: one `jsonb` with the fields of `MonthFigures`. */
 export function figuresSql(mes: Month): Fragment {
   const days = monthBounds(mes);
   const { compras, contado, cuotas, comisiones, devoluciones } = paid(days);
@@ -48,7 +51,7 @@ export function figuresSql(mes: Month): Fragment {
     'devoluciones', ${summed(devoluciones)}, 'pagado', ${summed(out)})`;
 }
 
-/** Returns the figures of a month in this transaction, and the hash of PostgreSQL's text of them. */
+/** Returns the figures of a month in this transaction, and the SHA-256 hash of their PostgreSQL text. */
 export async function figuresNow(
   scope: Scope,
   mes: Month,
@@ -61,7 +64,7 @@ export async function figuresNow(
   return row;
 }
 
-/** Returns whether anything of a month (SQL of its first day) moved money. */
+/** Returns SQL for whether any money moved in a month (SQL of its first day). */
 export const movedSql = (first: Fragment): Fragment => {
   const next = sql`(${first} + interval '1 month')::date`;
   const within = (column: string) => sql`${raw(column)} >= ${first} and ${raw(column)} < ${next}`;

@@ -8,8 +8,8 @@ import { LateKind } from "./closing.enums.ts";
 import { MonthClosing } from "./month-closing.entity.ts";
 
 /**
- * Booking by the card provider in a closed month: the only thing that changes its figures. A trigger writes
- * it together with the payment, and nothing ever changes it.
+ * Booking by the card provider in a closed month; only such a booking changes a closed month's figures. A
+ * trigger stores it together with the payment, and it never changes.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "late_bookings" })
@@ -23,7 +23,7 @@ export class LateBooking {
   @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  /** Closing of the month after which it was booked. */
+  /** The month's closing after which this was booked. */
   @Reference(() => MonthClosing, "closing_id", { deleteRule: "restrict" })
   closing!: Rel<MonthClosing>;
 

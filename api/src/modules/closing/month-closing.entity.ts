@@ -8,8 +8,8 @@ import { User } from "../accounts/account/user.entity.ts";
 import { MonthFigures } from "./closing.types.ts";
 
 /**
- * One closing of a month, with its figures at that time: kept for ever (a trigger), also when the month was
- * reopened. A month is closed while one of its closings was not undone.
+ * One closing of a month, with its figures at that time. A trigger keeps it permanently, also when the month
+ * is reopened. A month is closed while one of its closings is not undone.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "month_closings" })
@@ -48,7 +48,7 @@ export class MonthClosing {
   @Column(valueObject<MonthFigures>(() => MonthFigures), "Las cifras del mes.")
   figures!: MonthFigures;
 
-  /** Hash of PostgreSQL's text of the figures. */
+  /** Hash of the PostgreSQL text of the figures. */
   @Column("text", "Huella SHA-256 de las cifras, en hexadecimal.")
   sha256!: string;
 

@@ -4,19 +4,22 @@ import { bind, type Fragment, sql } from "../../core/read/sql.ts";
 import { movedSql } from "./figures.ts";
 import type { MonthFacts } from "./month.acts.rules.ts";
 
-/** The first day of the month in which money first moved, or waits to; of the present one where none did. */
+/**
+ * SQL of the first day of the first month with a payment that was not rejected or a purchase that was not
+ * voided; without any, of the current month.
+ */
 export const firstMonthSql: Fragment = sql`date_trunc('month', least(
     (select min(fecha_pago) from payments where status <> 'rejected'),
     (select min(fecha_compra) from purchases where voided_at is null), ${bind.today})::timestamp)::date`;
 
-/** Returns the state of a month (SQL of its text). */
+/** Returns SQL for the state of a month (SQL of its text). */
 export const monthStateSql = (mes: Fragment): Fragment =>
   sql`(case when exists (select from month_closings k where k.mes = ${mes} and k.reopened_at is null)
       then 'cerrado'
     when ${mes} >= to_char(${bind.today}, 'YYYY-MM') then 'en_curso' else 'abierto' end)`;
 
 /**
- * Returns the facts that the acts on a month are checked against, in their present state in this transaction.
+ * Returns the facts that the acts on a month are checked against, from the current state in this transaction.
  */
 export async function monthFacts(scope: Scope, mes: Month): Promise<MonthFacts> {
   const [row] = await scope.rows<Omit<MonthFacts, "mes">>(

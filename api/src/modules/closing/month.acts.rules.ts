@@ -7,7 +7,7 @@ import type { MonthState } from "./closing.enums.ts";
 export interface MonthFacts {
   readonly status: MonthState;
   readonly mes: Month;
-  /** The first earlier month that has movements and is open, `YYYY-MM`; null when there is none. */
+  /** First earlier month, `YYYY-MM`, that has movements and is still open; null when there is none. */
   readonly abiertoAntes: Month | null;
 }
 

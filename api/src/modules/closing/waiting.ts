@@ -5,17 +5,17 @@ import { personName } from "../accounts/person-name.sql.ts";
 import type { MonthWait } from "./closing.enums.ts";
 import { dayOf } from "./figures.ts";
 
-/** Waiting rows: their source in SQL, and the shown fields of each. */
+/** SQL source of one kind of open records, and the expressions of their displayed fields. */
 interface Waiting {
   readonly from: string;
-  /** The column of its day, and how it is compared: an instant by its day in Bogota. */
+  /** Column of the record's day; an instant is compared by its day in Bogota. */
   readonly day: string;
   readonly isInstant?: boolean;
   readonly where: string;
   readonly monto: string;
   readonly contract: string;
   readonly order?: string;
-  /** Column of the person concerned; absent when it is the client. */
+  /** Column of the person whom the record concerns; absent when that is the client. */
   readonly who?: string;
 }
 
@@ -78,7 +78,8 @@ const kinds: Readonly<Record<MonthWait, Waiting>> = {
 };
 
 /**
- * Returns SQL for the open records of the days from `first` to before `next` (SQL of days), of every kind.
+ * Returns SQL for the open records of every kind on the days from `first` up to but not including `next` (SQL
+ * of days).
  */
 export const waitingSql = (first: Fragment, next: Fragment): Fragment =>
   joined(
@@ -94,13 +95,15 @@ export const waitingSql = (first: Fragment, next: Fragment): Fragment =>
     " union all ",
   );
 
-/** Returns the bounds of a month for {@link waitingSql}. */
+/**
+ * Returns the bounds of a month for {@link waitingSql}: its first day and the first day of the next month.
+ */
 export const boundsOf = (mes: Month): readonly [first: Fragment, next: Fragment] => {
   const { from, to } = monthBounds(mes);
   return [sql`${from}::date`, sql`(${to}::date + 1)`];
 };
 
-/** Returns how much of a month waits, in this transaction. */
+/** Returns the number of open records of a month, in this transaction. */
 export async function waitingCount(scope: Scope, mes: Month): Promise<number> {
   const [row] = await scope.rows<{ count: number }>(
     sql`select count(*)::int as count from (${waitingSql(...boundsOf(mes))}) w`,

@@ -10,8 +10,8 @@ import { requestCommissions } from "./request/acts/request-commissions.ts";
 const sellers = ["asesor", "lider", "gerente"] as const;
 
 /**
- * Makes requests and objections of the demo's sellers: each requested the payment of some, and left one
- * pending; the advisor objects to one, and was answered about another.
+ * Creates requests and objections of the demo's sellers: each seller has requested the payment of some
+ * commissions and left one pending. The advisor has one open objection and one answered.
  */
 export async function seedCommissionRequests(seed: SeedContext): Promise<void> {
   const present = seed.services.clock.now();

@@ -34,7 +34,7 @@ export const commissionFragments = [
   `,
 ];
 
-/** The calls of commissions, monthly limits and commission configurations. */
+/** REST routes of commissions, monthly limits and commission configurations. */
 export const commissionRoutes = [
   get(
     "/commissions",

@@ -9,9 +9,9 @@ import { seedTaxProfiles } from "./tax-profiles.seed.ts";
 import { seedCommissionRequests } from "./commission-requests.seed.ts";
 
 /**
- * Decides on the commissions that the demo's completed contracts have earned: of eight, one still waits, two
- * are approved, and five are paid a week or two later, minus withholding. Lines above a seller's monthly
- * limit stay approved, as in life.
+ * Creates decisions on the commissions of the demo's completed contracts: of eight, one is pending, two are
+ * approved, and five are paid a week or two later, minus withholding. Commissions above a seller's monthly
+ * limit stay approved.
  */
 export async function seedCommissions(seed: SeedContext): Promise<void> {
   const admin = seed.shared.get("account:admin") as Viewer;

@@ -6,7 +6,7 @@ import { procedureLabels } from "./withholding/withholding.rules.ts";
 
 const pesos = (value: unknown): string => (value == null ? "" : formatCop(Number(value)));
 
-/** Proof of the tax withheld is kept for five years (Estatuto Tributario art. 632). */
+/** Reason why evidence of withheld tax is stored for five years (Estatuto Tributario art. 632). */
 const kept =
   "Se conserva 5 años, también si se suprimen tus datos: es soporte tributario (Estatuto Tributario, art. 632).";
 

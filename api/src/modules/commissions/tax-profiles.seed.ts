@@ -13,9 +13,7 @@ const profiles: Readonly<Record<string, TaxProfileInput>> = {
   gerente: { procedimiento: "juridica_11", factura: true },
 };
 
-/**
- * Sets how tax is withheld from the demo's sellers, as its accountant has set it before the first payment.
- */
+/** Sets the tax profiles of the demo's sellers, as its accountant did before the first payment. */
 export async function seedTaxProfiles(seed: SeedContext): Promise<void> {
   const contador = seed.shared.get("account:contador") as Viewer;
   for (const [handle, input] of Object.entries(profiles)) {

@@ -4,7 +4,7 @@ import { defaultBreBLimit } from "./agency/agency.rules.ts";
 import { defaultTexts } from "./page-text/page-texts.default.ts";
 import { noticeKeys, pageTextTitles } from "./page-text/page-text.rules.ts";
 
-/** The agency of an installation that has not described its own. */
+/** Agency data of an installation that has not entered its own. */
 export const defaultAgency: Agency = {
   name: "Travesía",
   legalName: "Travesía Viajes S.A.S.",

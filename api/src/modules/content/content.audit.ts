@@ -31,8 +31,8 @@ declare module "../../core/audit/audit.ts" {
     "video.ordered": { kind: string; ids: string[] };
     "video.removed": { kind: string; url: string };
     /**
-     * A page's text was published; the entry holds the whole text, so that the history shows the page as it
-     * was at any time.
+     * A page's text was published. The entry contains the whole text, so that the history can show the page
+     * as it was at any time.
      */
     "page-text.published": { key: string; version: number; sha256: string; before: string; after: string };
     "page-text.drafted": { key: string; version: number };
@@ -47,7 +47,7 @@ declare module "../../core/audit/audit.ts" {
     "agency-account.ordered": { ids: string[] };
     "agency-account.removed": { kind: string; number: string };
     "agency-picture.added": { name: string; licence: string | null; author: string | null };
-    /** Entry about a library picture; old entries have only the name, as a text. */
+    /** Change of a library picture; old entries contain only its name, as a text. */
     "agency-picture.updated": { before: object | string; after: object | string };
     "agency-picture.removed": { name: string };
     "agency.rnt-warned": { validUntil: string };

@@ -11,7 +11,7 @@ export const contentFragments = [
 const NEW_VIDEO = { success: true, message: "Video guardado exitosamente" };
 const VIDEO_GONE = { success: true, message: "Video eliminado con éxito" };
 
-/** The calls of popups, carousel and videos. */
+/** REST routes of popups, carousel and videos. */
 export const contentRoutes = [
   get(
     "/popup",

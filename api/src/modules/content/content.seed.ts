@@ -15,8 +15,8 @@ import type { AgencyAccountInput } from "./agency-account/agency-account.inputs.
 const DAYS_SHOWN = 60;
 
 /**
- * Makes the public pages of the demo: the carousel, an announcement, videos; and an agency whose registration
- * is valid, with the accounts into which it is paid.
+ * Creates the public pages of the demo (carousel, announcement, videos), and an agency with a valid
+ * registration and with receiving accounts.
  */
 export async function seedContent(seed: SeedContext): Promise<void> {
   const admin = seed.shared.get("account:admin") as Viewer;
@@ -56,21 +56,24 @@ export async function seedContent(seed: SeedContext): Promise<void> {
 }
 
 /**
- * Returns the last day for which a registration renewed in time is valid: the next 31 March that is not too
- * near.
+ * Returns the last day of validity of a registration that was renewed in time: the next 31 March, or the one
+ * after it from 1 February on.
  */
 function nextRenewal(now: string): string {
   const year = Number(now.slice(0, 4));
   return `${now < `${year}-02-01` ? year : year + 1}-03-31`;
 }
 
-/** The holder of the demo's accounts: the agency itself. */
+/** Holder of the demo's accounts: the agency. */
 interface Holder {
   readonly legalName: string;
   readonly nit: string;
 }
 
-/** Returns where the demo's agency is paid: a bank, a Bre-B key and a wallet, in this order. */
+/**
+ * Returns the receiving accounts of the demo's agency: a bank account, a Bre-B key and a wallet, in this
+ * order.
+ */
 const demoAccounts = ({ legalName, nit }: Holder): readonly AgencyAccountInput[] => {
   const holder = {
     holder: legalName,

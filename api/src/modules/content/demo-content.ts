@@ -37,7 +37,7 @@ export const demoPopup = {
   isActive: true,
 } as const;
 
-/** Films on public channels, by their subject. */
+/** Videos on public channels, by their subject. */
 export const demoVideos = [
   {
     kind: "instagram",

@@ -1,8 +1,8 @@
 const [WIDTH, HEIGHT, CHANNELS] = [500, 200, 4] as const;
 
 /**
- * Returns a signature for the demo: a wave of ink on a canvas of 500 × 200, another one for each `seed`, as a
- * PNG data URL.
+ * Returns a signature for the demo as a PNG data URL: a wavy line on a canvas of 500 × 200 pixels, different
+ * for each `seed`.
  */
 export async function demoDrawing(seed: number): Promise<string> {
   const height = (x: number) =>

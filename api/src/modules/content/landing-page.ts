@@ -24,13 +24,13 @@ interface ShownTrip {
 
 interface LandingParts {
   readonly slide: Readonly<Record<"image" | "title" | "description" | "destino", string>> | null;
-  /** The published greeting as sanitized HTML, before the agency's data are filled in. */
+  /** Published greeting as sanitized HTML, with placeholders for the agency's data. */
   readonly hero: string | null;
   readonly offers: readonly ShownTrip[];
   readonly newest: readonly ShownTrip[];
 }
 
-/** The landing page, in the order of Landing, which takes its place. */
+/** Server-rendered landing page, in the order of Landing, which replaces it in the browser. */
 export const landingPage: PublicPageSource = {
   page: "home",
   of: async (context) => {
@@ -107,7 +107,7 @@ const tripHtml = (trip: ShownTrip): Html => {
   </li>`;
 };
 
-/** Packages that fill each shelf, in the numbers of the landing page's query. */
+/** Maximum number of packages in each section, as in the landing page's query. */
 const SHELF = { offers: 6, newest: 15 } as const;
 
 async function landingParts({ read }: Context): Promise<LandingParts> {

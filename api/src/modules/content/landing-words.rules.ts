@@ -1,4 +1,7 @@
-/** Words of the landing page that are also in its first picture; the headings in capitals are specified. */
+/**
+ * Texts of the landing page that the server-rendered page also contains; the headings in capitals are
+ * specified.
+ */
 export const landingWords = {
   title: "Viajes por Colombia y el mundo",
   request: "Solicitar Cotización",
@@ -9,8 +12,8 @@ export const landingWords = {
 const MOST = 9;
 
 /**
- * Returns the first trips for the plans of a visitor: trips that are not among the offers already, unless
- * there are no others.
+ * Returns the first trips for the section that helps visitors plan: newest trips that are not among the
+ * offers, or all newest trips when every one is an offer.
  */
 export function plannable<Trip extends { readonly id: number }>(
   offers: readonly Trip[],

@@ -3,8 +3,8 @@ import { conflict } from "../../core/failure.ts";
 const CHANGED = "La lista cambió mientras la ordenabas. Actualiza e intenta de nuevo.";
 
 /**
- * Puts records into the order of `ids`: each gets its place from 0.
- * @throws Refusal CONFLICT unless `ids` names each record once.
+ * Sorts records by `ids`: sets the position of each, from 0.
+ * @throws Refusal CONFLICT unless `ids` contains the id of each record exactly once.
  */
 export function placeInOrder(
   records: readonly { readonly id: string; position: number }[],
@@ -15,6 +15,6 @@ export function placeInOrder(
   for (const record of records) record.position = places.get(record.id) ?? record.position;
 }
 
-/** Returns the place behind all others. */
+/** Returns the position after all others. */
 export const lastPlace = (records: readonly { readonly position: number }[]): number =>
   records.reduce((last, { position }) => Math.max(last, position + 1), 0);

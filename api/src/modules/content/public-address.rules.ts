@@ -5,9 +5,9 @@ import { ownPath } from "../../core/storage/own-address.rules.ts";
 const LONGEST = 1_000;
 
 /**
- * Returns the address of a picture as it is stored: a secure web address, or a path of our own host, whose
- * absolute form (`ours` is the public address) is shortened to it; null for none. BAD_USER_INPUT on `field`
- * for anything else.
+ * Returns a picture's URL in its stored form; null when there is none. It is an https URL, or a path of our
+ * own host; an absolute URL of our host (`ours`) is shortened to its path. BAD_USER_INPUT on `field` for
+ * anything else.
  */
 export function cleanPicture(field: string, typed: string | null | undefined, ours: string): string | null {
   const address = shortened(typed, ours);
@@ -17,7 +17,7 @@ export function cleanPicture(field: string, typed: string | null | undefined, ou
 }
 
 /**
- * Returns where a button leads: a path of the application or a secure web address; null for none.
+ * Returns the target of a button: a path in the application or an https URL; null when there is none.
  * BAD_USER_INPUT on `field` for anything else.
  */
 export function cleanLink(field: string, typed: string | null | undefined, ours: string): string | null {
@@ -31,8 +31,8 @@ export function cleanLink(field: string, typed: string | null | undefined, ours:
 }
 
 /**
- * Returns the profile of a social network; null for none. BAD_USER_INPUT on `field` unless it is a secure web
- * address.
+ * Returns the URL of a social network profile; null when there is none. BAD_USER_INPUT on `field` unless it
+ * is an https URL.
  */
 export function cleanProfile(field: string, typed: string | null | undefined): string | null {
   const address = typed?.trim() || null;

@@ -2,7 +2,10 @@ import { validate as isUuid } from "uuid";
 import type { Context } from "../../core/context.ts";
 import { raw, sql } from "../../core/read/sql.ts";
 
-/** Reads the address of the picture that a record of a table shows now; null without one. */
+/**
+ * Returns a function that reads the current picture URL of a record in a table; null when the record has no
+ * picture.
+ */
 export const shownPicture =
   (table: "carousel_slides" | "popups" | "videos") =>
   async ({ read }: Context, id: string): Promise<string | null> => {
@@ -13,7 +16,7 @@ export const shownPicture =
     return shown?.image ?? null;
   };
 
-/** Returns the address of the agency's logo now; null without one. */
+/** Returns the current URL of the agency's logo; null when there is none. */
 export async function shownLogo({ read }: Context): Promise<string | null> {
   const [shown] = await read.rows<{ logo: string | null }>(sql`select logo from agency_settings`);
   return shown?.logo ?? null;

@@ -4,19 +4,19 @@ import { namedPicture } from "../../core/storage/named-picture.ts";
 import type { Crop } from "../../core/storage/picture.ts";
 import { type PublicPicture, storePicture } from "../../core/storage/public-picture.ts";
 
-/** A picture's address in an input, and how it is kept. */
+/** A picture's URL in an input, and the settings for storing it. */
 interface Given {
   readonly field: string;
   readonly address?: string | null | undefined;
-  /** Gives the address that its record shows now. */
+  /** Returns the picture URL that the record has now. */
   readonly present?: () => Promise<string | null | undefined>;
   readonly crop?: Crop | null | undefined;
 }
 
 /**
- * Stores a picture that was uploaded, or named by its address on another host, before the transaction that
- * keeps it; null when there is none, or its address is kept unchanged ({@link namedPicture}). BAD_USER_INPUT
- * on `field` for a file that is not a picture.
+ * Stores an uploaded picture, or a picture from a URL on another host, before the transaction that uses it.
+ * Null when there is no picture, or its URL is unchanged ({@link namedPicture}). BAD_USER_INPUT on `field`
+ * for a file that is not a picture.
  */
 export async function storedPicture(
   context: Context,

@@ -9,8 +9,8 @@ interface Given<Field extends string> {
 }
 
 /**
- * Stores the `picture` of an act: the uploaded file, or the address in `field` of the input. `present` reads
- * the address that the edited record shows now.
+ * Stores the picture of an act before its transaction: the uploaded file, or the picture at the URL in the
+ * input's `field`. `present` reads the URL that the edited record has now.
  */
 export const withPicture =
   <Field extends string>(field: Field, present?: (context: Context, id: string) => Promise<string | null>) =>

@@ -7,30 +7,35 @@ type Caller = Pick<Context, "services" | "origin">;
 const limit = ({ services, origin }: Caller, name: string, rate: Rate, of = ""): Promise<void> =>
   services.limits.limit(name, rate, `${origin.ip ?? "unknown"} ${of}`.trim());
 
-/** 60 new accounts a minute per address. Throws RATE_LIMITED, as all limits here. */
+/**
+ * Limits registration to 60 new accounts a minute per IP address. Throws RATE_LIMITED, as all limits here.
+ */
 export const registrationLimit = (caller: Caller): Promise<void> => limit(caller, "register", perMinute(60));
 
-/** 30 questions a minute per address whether an e-mail has an account. */
+/** Limits the check whether an e-mail has an account to 30 a minute per IP address. */
 export const emailCheckLimit = (caller: Caller): Promise<void> => limit(caller, "check-email", perMinute(30));
 
-/** 60 checks a minute per address of the purpose of a mailed link. */
+/** Limits the check of a mailed link's purpose to 60 a minute per IP address. */
 export const accountLinkLimit = (caller: Caller): Promise<void> =>
   limit(caller, "account-link", perMinute(60));
 
 /**
- * 5 recoveries an hour per address and e-mail; for all e-mails together no more than {@link emailCheckLimit}
- * allows an address.
+ * Limits password recovery to 5 requests an hour per IP address and e-mail, and to 30 a minute per IP address
+ * for all e-mails together.
  */
 export async function recoveryLimit(caller: Caller, email: string): Promise<void> {
   await limit(caller, "recovery-address", perMinute(30));
   await limit(caller, "recovery", perHour(5), email.trim());
 }
 
-/** 5 confirmations an hour per person. */
+/** Limits confirmation e-mails to 5 an hour per person. */
 export const confirmationLimit = ({ services }: Caller, userId: number): Promise<void> =>
   services.limits.limit("email-confirmation", perHour(5), String(userId));
 
-/** Limits changes of the e-mail: each one sends a mail to the new address and tries a password. */
+/**
+ * Limits changes of the account's e-mail to the rate of {@link confirmationLimit}, because each change sends
+ * an e-mail to the new address and tests a password.
+ */
 export async function emailChangeLimit(
   { viewer, ...caller }: Caller & Pick<Context, "viewer">,
   email: string | null | undefined,
@@ -38,12 +43,12 @@ export async function emailChangeLimit(
   if (viewer && email && normalEmail(email) !== viewer.email) await confirmationLimit(caller, viewer.id);
 }
 
-/** 5 messages an hour per address. */
+/** Limits contact messages to 5 an hour per IP address. */
 export const contactLimit = (caller: Caller): Promise<void> => limit(caller, "contact", perHour(5));
 
 /**
- * Counts a search by e-mail or document that found no person within the caller's scope: at most 30 an hour
- * per caller, each key once an hour. Throws RATE_LIMITED.
+ * Counts a search by e-mail or document that found no person in the caller's scope: at most 30 an hour per
+ * caller. Repeating the same search term within an hour counts once. Throws RATE_LIMITED.
  */
 export async function countMissedKey(
   { services, viewer }: Pick<Context, "services" | "viewer">,

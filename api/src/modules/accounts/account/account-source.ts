@@ -9,7 +9,7 @@ import { secondFactorDue } from "./second-factor-due.sql.ts";
 import { joinViewing } from "./keep-viewing.ts";
 import type { User } from "./user.entity.ts";
 
-/** Returns the viewer that an account is, outside of any session. */
+/** Returns the viewer for an account, outside of any session. */
 export const viewerOf = ({
   id,
   role: ofPerson,
@@ -36,8 +36,8 @@ export const viewerOf = ({
 };
 
 /**
- * An account's columns, with its sessions that were ended one by one, at whom its sessions look, and its
- * access tokens.
+ * SQL of an account's columns, including its individually ended sessions, the roles of the people it is
+ * viewing as, and its access tokens.
  */
 const columns = sql`${raw(`u.id, u.role, u.service_role as "serviceRole", u.is_active as "isActive",
   u.name, u.lastname, u.email,
@@ -66,12 +66,12 @@ type Row = Pick<
 > & {
   readonly ended: readonly string[];
   readonly secondFactorDue: string | null;
-  /** Roles of viewed people by `viewingKey`. */
+  /** Role of each person whom the account is viewing as, by `viewingKey`. */
   readonly viewings: Readonly<Record<string, number>>;
   readonly tokens: readonly KeptToken[];
 };
 
-/** An access token as it is kept. */
+/** Access token as it is stored. */
 interface KeptToken {
   readonly id: string;
   readonly hash: string;
@@ -98,7 +98,7 @@ const accountOf = (row: Row): Account => ({
   tokens: new Map(row.tokens.map((token) => [token.hash, tokenOf(token)])),
 });
 
-/** Finds accounts for `core/auth`; each call is one statement. */
+/** Returns the source of accounts for `core/auth`; each of its calls runs one statement. */
 export const accountSource = (orm: MikroORM): AccountSource => {
   const findAll = async (
     userIds: readonly number[],

@@ -13,7 +13,7 @@ import { consentPurposeLabels } from "../consent/consent.rules.ts";
 import { roleLabel } from "../permissions.rules.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** `by` a passkey alone; else by the password. */
+    /** `by` is `passkey` when the person signed in with a passkey alone; absent for a sign-in by password. */
     "user.signed-in": { by?: "passkey" };
     "user.sign-in-failed": { failures: number; lockedUntil?: string };
     "user.password-changed": object;
@@ -23,7 +23,7 @@ declare module "../../../core/audit/audit.ts" {
     "user.service-made": { role: number; purpose: string | null };
     "user.updated": { before: object; after: object };
     "user.banking-changed": { before: object; after: object };
-    /** Another person saw the whole account; `numeroCuenta` is masked. */
+    /** Another person saw the whole account number; `numeroCuenta` is masked here. */
     "user.account-opened": { banco: string; numeroCuenta: string };
     "user.email-change-asked": { email: string };
     "user.email-verified": { before: { email: string }; after: { email: string } };
@@ -37,11 +37,14 @@ declare module "../../../core/audit/audit.ts" {
     "user.passkey-removed": { passkey: string };
     "user.token-made": { accessToken: string; permisos: string; vence: string; desde: string | null };
     "user.token-renewed": { accessToken: string; vence: string };
-    /** A token was ended by its owner, or with the account that was switched off. */
+    /** A token was ended by its owner, or because its account was switched off. */
     "user.token-ended": { accessToken: string; by: "owner" | "account" };
     "user.token-paused": { accessToken: string };
     "user.token-confirmed": { accessToken: string };
-    /** Its counter did not rise, as that of a copy: `counted` by its authenticator, `before` by us. */
+    /**
+     * A passkey's signature counter did not increase, so the passkey may be a copy. `counted` is the
+     * authenticator's counter, `before` the stored one.
+     */
     "user.passkey-copied": { passkey: string; counted: number; before: number };
     "agency.second-factor-asked": { before: { roles: number[] }; after: { roles: number[] } };
     "user.viewing-began": { role: number };
@@ -50,7 +53,7 @@ declare module "../../../core/audit/audit.ts" {
     "user.invitation-taken": object;
     "user.data-exported": { sha256: string };
     "user.erased": object;
-    /** `claim`: the number of the request by which it was revoked, if any. */
+    /** `claim`: the number of the request that led to the revocation; null when there was none. */
     "consent.revoked": { purpose: string; recordId: string; claim: string | null };
   }
 }

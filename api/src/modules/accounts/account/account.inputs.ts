@@ -1,7 +1,7 @@
 import { Field, InputType } from "type-graphql";
 import { Required } from "../../../core/input/required.ts";
 
-/** The present password and its replacement. */
+/** The current password and its replacement. */
 @InputType()
 export class ChangePasswordInput {
   @Required("Debes ingresar tu contraseña actual")

@@ -30,7 +30,8 @@ export async function queueRecoveryMail(work: Work, user: User): Promise<void> {
 }
 
 /**
- * Mails the link by which a person proves an address: their present one, or the one they want to change to.
+ * E-mails the link by which a person confirms an address: their current one, or the one they want to change
+ * to.
  */
 export async function queueEmailConfirmation(work: Work, user: User, email: string): Promise<void> {
   const { id, token } = await issueToken(work, user, TokenPurpose.email, email);
@@ -54,7 +55,7 @@ export async function queueEmailConfirmation(work: Work, user: User, email: stri
   });
 }
 
-/** Mails the present address that a change to another one was requested. */
+/** E-mails the current address that a change to another address was requested. */
 export async function queueEmailChangeNotice(work: Work, user: User, email: string): Promise<void> {
   const letter = {
     preview: "Alguien con tu contraseña pidió cambiar el correo de tu cuenta.",
@@ -69,7 +70,7 @@ export async function queueEmailChangeNotice(work: Work, user: User, email: stri
   await queueMail(work, { key, to: user.email, subject: "Cambio de correo de tu cuenta", letter });
 }
 
-/** Mails a person that their password was set again. */
+/** E-mails a person that their password was changed. */
 export async function queuePasswordNotice(work: Work, user: User): Promise<void> {
   const letter = {
     preview: "La contraseña de tu cuenta cambió y se cerraron las sesiones abiertas.",
@@ -84,7 +85,7 @@ export async function queuePasswordNotice(work: Work, user: User): Promise<void>
   await queueMail(work, { key, to: user.email, subject: "Tu contraseña cambió", letter });
 }
 
-/** Mails a person that their bank details changed, also when they changed them themselves. */
+/** E-mails a person that their bank details changed, including when the person changed them. */
 export async function queueBankNotice(work: Work, user: User): Promise<void> {
   const letter = {
     preview: "Desde ahora te pagamos en la cuenta nueva.",
@@ -99,7 +100,7 @@ export async function queueBankNotice(work: Work, user: User): Promise<void> {
   await queueMail(work, { key, to: user.email, subject: "Cambiaron tus datos bancarios", letter });
 }
 
-/** Mails a person that the phone of their account changed. */
+/** E-mails a person that the phone of their account was changed. */
 export async function queuePhoneNotice(work: Work, user: User): Promise<void> {
   const change = user.phone
     ? `El teléfono de tu cuenta termina ahora en ${user.phone.slice(-4)}. No le llegan códigos hasta mañana.`
@@ -113,18 +114,18 @@ export async function queuePhoneNotice(work: Work, user: User): Promise<void> {
   await queueMail(work, { key, to: user.email, subject: "Cambió el teléfono de tu cuenta", letter });
 }
 
-/** Change of a second factor: put on, taken off, or taken off while another one stays. */
+/** Change of second factor: added, removed, or removed while another one remains. */
 export type FactorChange = "on" | "off" | "fewer";
 
 const ONLY_PASSWORD = "Tu cuenta vuelve a abrirse solo con la contraseña.";
 
-/** Words of a mail about a second factor. */
+/** Texts of an e-mail about a second factor. */
 interface FactorNotice {
   readonly title: string;
   readonly preview: string;
-  /** Sentence on the change for the person. */
+  /** Sentence that describes the change to the person. */
   readonly said: string;
-  /** Last sentence, where it was not their own act. */
+  /** Last sentence: advice in case the person did not make the change. */
   readonly otherwise?: string;
 }
 
@@ -166,11 +167,14 @@ const passkeyOff = (name: string, change: FactorChange): string =>
     ? `La llave de acceso «${name}» ya no abre tu cuenta. ${ONLY_PASSWORD}`
     : `La llave de acceso «${name}» ya no abre tu cuenta.`;
 
-/** Mails a person that the codes of an application were put on their account, or taken off. */
+/**
+ * E-mails a person that two-factor authentication with an authenticator app was turned on or off for their
+ * account.
+ */
 export const queueTwoFactorNotice = (work: Work, user: User, change: FactorChange): Promise<void> =>
   queueFactorNotice(work, user, appNotices[change]);
 
-/** Mails a person that a passkey of this name was added to their account, or taken off. */
+/** E-mails a person that the passkey with this name was added to their account, or removed. */
 export const queuePasskeyNotice = (
   work: Work,
   user: User,
@@ -178,7 +182,7 @@ export const queuePasskeyNotice = (
   change: FactorChange,
 ): Promise<void> => queueFactorNotice(work, user, passkeyNotice(name, change));
 
-/** Mails a person that who manages accounts took a passkey of this name off their account. */
+/** E-mails a person that an account manager removed the passkey with this name from their account. */
 export const queuePasskeyTaken = (
   work: Work,
   user: User,
@@ -192,14 +196,16 @@ export const queuePasskeyTaken = (
     otherwise: "Si no sabes por qué, pregunta en la agencia.",
   });
 
-/** Access token that was made or renewed, with the account that it is of. */
+/** Access token that was created or renewed, and the account it belongs to. */
 interface TokenChange {
   readonly name: string;
   readonly change: "made" | "renewed";
   readonly account: User;
 }
 
-/** Mails a person that an access token was made in their name or by them, or its secret renewed. */
+/**
+ * E-mails a person that an access token was created in their name or by them, or that its secret was renewed.
+ */
 export async function queueTokenNotice(
   work: Work,
   user: User,

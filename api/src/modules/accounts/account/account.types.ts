@@ -1,7 +1,9 @@
 import { Field, ObjectType } from "type-graphql";
 import { NotFound } from "../../../core/failure-texts.ts";
 
-/** A new session: its token, and the whole own record (a field resolver, read as its owner). */
+/**
+ * A new session: its token, and the person's whole record (a field resolver, read as the account's owner).
+ */
 @ObjectType()
 export class SignInPayload {
   @Field(() => String, { description: "Secreto que se presenta en lugar de la contraseña." }) token!: string;
@@ -9,8 +11,8 @@ export class SignInPayload {
 }
 
 /**
- * New account: its record, and the session token of a person who created it for themselves; no token when the
- * creator was signed in as another.
+ * New account: its record, and a session token when a person created it for themselves. The token is null
+ * when the creator was signed in as another person.
  */
 @ObjectType()
 export class RegisterPayload {
@@ -23,7 +25,7 @@ export class RegisterPayload {
   userId!: number;
 }
 
-/** Name of the account that uses an e-mail; never more than the name. */
+/** Name of the person whose account uses an e-mail; no other data is returned. */
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class EmailOwner {
@@ -95,7 +97,7 @@ export class PublicSettings {
 
   @Field(() => Boolean, { description: "Si la instalación puede enviar SMS." }) sms!: boolean;
 
-  /** Form that `wa.me` takes. */
+  /** Phone number in the format that `wa.me` requires. */
   @Field(() => String, { description: "Celular de WhatsApp: solo cifras, con el indicativo adelante." })
   whatsapp!: string;
 }

@@ -1,4 +1,4 @@
-/** Returns the properties of `wanted` that differ from the record's, as they were and as they become. */
+/** Returns the properties of `wanted` that differ from the record's, with their values before and after. */
 export function changedOnly<T extends object>(
   record: T,
   wanted: Partial<T>,

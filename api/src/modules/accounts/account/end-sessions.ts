@@ -4,8 +4,8 @@ import { UserSession } from "../session/user-session.entity.ts";
 import type { User } from "./user.entity.ts";
 
 /**
- * Ends every session of an account except the one to keep, if any, in every process at once; sessions without
- * a row too.
+ * Ends every session of an account, in every process at once, except the session to keep, if any. Sessions
+ * without a stored row end too.
  */
 export async function endSessions(work: Work, user: User, keep: string | null = null): Promise<void> {
   user.sessionsVersion += 1;

@@ -3,8 +3,8 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "./user.entity.ts";
 
 /**
- * Holds a stored (lower-case) e-mail for this transaction: of two people who want it at once the second is
- * refused. CONFLICT when it is taken.
+ * Locks a stored (lower-case) e-mail for this transaction, so that the second of two simultaneous requests
+ * for it is refused. Throws CONFLICT when an account already uses it.
  */
 export async function lockEmail(work: Work, email: string): Promise<void> {
   await work.turn(`e-mail ${email}`);

@@ -5,7 +5,7 @@ import { Scope } from "../../../core/mutation/scope.ts";
 import { User } from "./user.entity.ts";
 import { CLIENTE } from "../permissions.rules.ts";
 
-/** Description of a line of the audit log: its kind, and the note beside it. */
+/** Description of an audit-log entry in a history: its kind, and the note displayed beside it. */
 export type HistoryLine<Kind extends string, Detail = object> = readonly [
   kind: Kind,
   note: (detail: Detail) => string | null,
@@ -16,15 +16,19 @@ export interface Happened<Kind extends string> {
   readonly id: string;
   readonly kind: Kind;
   readonly at: Date;
-  /** `Nombre Apellido`; null for a client by their link, and for an act of the product itself. */
+  /**
+   * `Nombre Apellido` of the person who acted; null for a client who used their link, and for an automatic
+   * action.
+   */
   readonly actorName: string | null;
   readonly byClient: boolean;
   readonly note: string | null;
 }
 
 /**
- * Returns the history of a record, newest first, from the audit log; the caller has checked that the viewer
- * may see it. A client's act by link has no name, and one by account has one only with `clientsByName`.
+ * Returns the history of a record, newest first, from the audit log. The caller has checked that the viewer
+ * may see the record. Actions that a client did by link have no name; actions that a client did by account
+ * have one only with `clientsByName`.
  */
 export async function historyOf<Kind extends string>(
   context: Context,

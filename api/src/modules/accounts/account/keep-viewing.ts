@@ -3,7 +3,10 @@ import { forbidden } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { raw, sql } from "../../../core/read/sql.ts";
 
-/** Returns the session in which the viewer looks. FORBIDDEN for a job, which has none. */
+/**
+ * Returns the session in which the viewer is viewing as another person. FORBIDDEN for a job, which has no
+ * session.
+ */
 function lookingSession({ viewer }: Work): { readonly owner: number; readonly session: string } {
   if (!viewer?.sessionId) throw forbidden();
   return { owner: viewer.id, session: viewer.sessionId };
@@ -24,13 +27,16 @@ async function begin(work: Work, personId: number, onOpen: string): Promise<void
 }
 
 /**
- * Begins to view the application as a person, which the history records; a viewing that is already open
- * starts again.
+ * Starts viewing the application as a person, which is recorded in the history; a viewing that is already
+ * open restarts.
  */
 export const beginViewingOf = (work: Work, personId: number): Promise<void> =>
   begin(work, personId, "do update set role = excluded.role, began_at = excluded.began_at");
 
-/** Begins the viewing of a person in this session unless it is open; answers their role when it began. */
+/**
+ * Starts viewing as a person in this session, unless it has started already. Returns the role that the person
+ * had when it started.
+ */
 export async function joinViewing(work: Work, { personId }: { readonly personId: number }): Promise<number> {
   await begin(work, personId, "do nothing");
   const { session } = lookingSession(work);
@@ -41,7 +47,7 @@ export async function joinViewing(work: Work, { personId }: { readonly personId:
   return open.role;
 }
 
-/** Ends the viewing of a person in this session; false when there was none. */
+/** Stops viewing as a person in this session; returns false when the session was not viewing as them. */
 export async function endViewingOf(work: Work, personId: number): Promise<boolean> {
   const { owner, session } = lookingSession(work);
   const ended = await work.rows(

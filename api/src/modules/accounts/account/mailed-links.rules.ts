@@ -1,4 +1,4 @@
-/** Minutes that a mailed link to set a new password works. */
+/** Minutes for which a mailed link to set a new password is valid. */
 export const recoveryMinutes = 60;
 
 /** Days for which an invited person can choose their password by the mailed link. */

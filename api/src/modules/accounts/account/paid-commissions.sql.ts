@@ -8,16 +8,16 @@ export const paidCommissions = (seller: Fragment | number, month: Fragment | str
   sql`(select coalesce(sum(c.monto_comision), 0)::bigint from commissions c
     where c.vendedor_id = ${seller} and c.mes = ${month} and (c.status = 'paid' or c.clase = 'ajuste'))`;
 
-/** The first day of the present month of Bogota. */
+/** First day of the current month in Bogota. */
 export const presentMonth: Fragment = sql`date_trunc('month', ${bind.today}::timestamp)::date`;
 
-/** Returns whether commissions are still to be paid to a seller (a user's id). */
+/** Returns whether a seller (a user's id) has unpaid commissions. */
 export const unpaidCommissions = (seller: Fragment): Fragment =>
   sql`exists (select from commissions c where c.vendedor_id = ${seller}
     and c.status in ('pending', 'generated', 'approved'))`;
 
 /**
- * Returns the commission amount that can still be paid to a seller (a user's id) in the present month, in
+ * Returns the commission amount that can still be paid to a seller (a user's id) in the current month, in
  * COP, never below 0.
  */
 export const availableCommissions = (seller: Fragment): Fragment =>

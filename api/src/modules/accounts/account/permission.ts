@@ -5,15 +5,19 @@ import { Role, roleName } from "../../../core/auth/role.ts";
 import { isGrantable } from "../grantable.rules.ts";
 import { permissions, type Capability } from "../permissions.rules.ts";
 
-/** Returns the roles that a capability of the permission matrix admits, as `@Auth` takes them. */
+/** Returns the roles that have a capability in the permission matrix, in the form that `@Auth` requires. */
 const rolesOf = (capability: Capability): Role[] => permissions[capability].map(roleName);
 
-/** Returns the grant that an access token needs for a capability; empty when no token can have it. */
+/**
+ * Returns the grant that an access token needs for a capability; empty when no token can have that
+ * capability.
+ */
 const grantOf = (capability: Capability) => (isGrantable(capability) ? { capability } : {});
 
 /**
- * States that an operation or a field needs a capability of the permission matrix. `self` is as in `Auth`;
- * `granted` is the capability that an access token needs when it differs from its owner's.
+ * Declares that an operation or a field requires a capability of the permission matrix. `self` is as in
+ * `Auth`; `granted` is the capability that an access token needs, when it differs from the one its owner
+ * needs.
  */
 export const May = (
   capability: Capability,
@@ -28,16 +32,16 @@ export const MayOrVisitor = (capability: Capability, refusal: string) =>
   Auth([Role.VISITOR, ...rolesOf(capability)], { refusal, ...grantOf(capability) });
 
 /**
- * Guards an operation by a capability, and opens it also to the bearer of a valid link of the record, and to
- * the signed-in client whose record it is.
+ * Guards an operation by a capability. The operation is also open to the bearer of a valid link to the
+ * record, and to the signed-in client whom the record belongs to.
  */
 export const MayOrLink = (capability: Capability) =>
   Auth([...new Set([Role.LINK, Role.CLIENTE, ...rolesOf(capability)])], grantOf(capability));
 
 /**
- * Guards a mutation by the table of a record's acts: with the capability of the acts that it does, and with
- * the sentences by which the table refuses them.
- * @throws Error at the start for an act without a capability, or acts of different ones.
+ * Guards a mutation by the table of a record's acts: it requires the capability of the acts that the mutation
+ * does, and uses the refusal texts of that table.
+ * @throws Error at startup for an act without a capability, or for acts with different capabilities.
  */
 export const Does = <Name extends string, State extends { readonly status: string }>(
   acts: Acts<Name, State>,

@@ -9,7 +9,9 @@ import { ownPath } from "../../../core/storage/own-address.rules.ts";
 import type { TipoDocumento } from "./user.enums.ts";
 import type { User } from "./user.entity.ts";
 
-/** A person's own data as they are posted; an absent field stays, an empty optional text is cleared. */
+/**
+ * A person's own data as submitted; an absent field is unchanged, an empty optional text clears the field.
+ */
 export interface PersonFields {
   readonly name?: string | null;
   readonly lastname?: string | null;
@@ -23,7 +25,7 @@ export interface PersonFields {
   readonly image?: string | null;
 }
 
-/** The columns that {@link personChanges} answers. */
+/** The columns that {@link personChanges} returns. */
 export type PersonColumns = Pick<
   User,
   | "name"
@@ -42,23 +44,23 @@ const DEFAULT_PICTURE = "/avatar.svg";
 const picture = /^(\/(avatar\.svg|media\/[\w-]{1,60})|https?:\/\/[^\s"'<>]{1,480})$/;
 
 /**
- * Day and site of a person's submitted data: today's day, and our public address, which is cut off the URL of
- * a picture of ours.
+ * Context of a person's submitted data: today's date, and our public address, which is removed from the URLs
+ * of pictures stored by us.
  */
 export interface Arrival {
   readonly today: Day;
   readonly site: string;
 }
 
-/** Returns where and when an act runs, for {@link personChanges}. */
+/** Returns the current date and public address for {@link personChanges}. */
 export const arrivalOf = ({ today, services }: Scope): Arrival => ({
   today,
   site: services.config.publicUrl,
 });
 
 /**
- * Returns the columns that a person's data change, as they are stored; unchanged fields are not checked
- * again.
+ * Returns the columns that submitted personal data change, in their stored form; unchanged fields are not
+ * validated again.
  * @throws Refusal BAD_USER_INPUT with one entry per wrong field.
  */
 export function personChanges(

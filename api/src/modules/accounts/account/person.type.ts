@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 
-/** A person as shown inside another record: never more than this. */
+/** A person as displayed inside another record: only these fields. */
 @ObjectType({ simpleResolvers: true })
 export class Person {
   @Field(() => Int, { nullable: true, description: "Número de la cuenta; nulo si no tiene." }) id!:

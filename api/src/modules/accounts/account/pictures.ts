@@ -7,12 +7,12 @@ import { readBytes } from "../../../core/storage/upload.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 import type { User } from "./user.entity.ts";
 
-/** A square of these pixels is sharp in every place where a face is shown: 80 on a phone. */
+/** Side of a profile picture in pixels; sharp in every place that displays one (80 on a phone). */
 const SIDE = 256;
 
 /**
- * Makes the picture of a person from an upload, and stores it for the act that keeps it. Refuses a file that
- * is not a picture, or too large.
+ * Creates a profile picture from an upload, and stores it for the action that will use it. Refuses a file
+ * that is not a picture, or is too large.
  */
 export async function storeProfilePicture(
   { services }: Pick<Context, "services">,

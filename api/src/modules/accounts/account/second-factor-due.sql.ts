@@ -14,8 +14,8 @@ export const secondFactorAsked = (column: (name: Column) => Fragment): Fragment 
   sql`exists (select from second_factor_roles asked where asked.role = ${column("role")})`;
 
 /**
- * Returns SQL for the first day on which a person has to have a second factor: 14 days after their role began
- * to require it, or after they got that role. Null when it does not, or they have one.
+ * Returns SQL for the first day on which a person must have a second factor: 14 days after their role began
+ * to require one, or after they received that role. Null when the role requires none, or they have one.
  */
 export const secondFactorDue = (column: (name: Column) => Fragment): Fragment =>
   sql`(select greatest(asked.asked_on, ${column("roleSince")},

@@ -6,15 +6,15 @@ import type { User } from "./user.entity.ts";
 const locked = (until: Date, now: Date) =>
   new Refusal("LOCKED", lockedAccountText(until, now), [], secondsLocked(until, now));
 
-/** Refuses a try on a locked account. Throws LOCKED. */
+/** Refuses an attempt on a locked account. Throws LOCKED. */
 export function refuseLocked({ now }: Work, { accountLockedUntil: until }: User): void {
   if (until && until > now) throw locked(until, now);
 }
 
 /**
- * Counts a wrong password or code on its account and refuses it; the 4th in a row locks the account for 15
- * minutes and itself answers LOCKED. The count is kept although the request is refused. The account is locked
- * in this transaction already.
+ * Counts a wrong password or code as a failed attempt of the account, and refuses it. The 4th failure in a
+ * row locks the account for 15 minutes and throws LOCKED. The count is saved although the request is refused.
+ * The account must be locked in this transaction already.
  */
 export function refuseFailure(work: Work, user: User, refusal: Refusal): never {
   const { now } = work;

@@ -1,18 +1,18 @@
-/** The failure in a row that locks the account. */
+/** Number of consecutive failures that locks an account. */
 const FAILURES_UNTIL_LOCK = 4;
-/** Minutes that a lock lasts. */
+/** Minutes for which an account stays locked. */
 const LOCK_MINUTES = 15;
 
 /**
- * Returns when the lock of an account ends after this many failures in a row, or null while there are too
- * few.
+ * Returns the time at which an account's lock ends after this number of consecutive failures; null while they
+ * are too few to lock it.
  */
 export const lockAfter = (failures: number, now: Date): Date | null =>
   failures >= FAILURES_UNTIL_LOCK ? new Date(now.getTime() + LOCK_MINUTES * 60_000) : null;
 
 /**
- * Returns the seconds that a lock still lasts, at least 1. Never more than a whole lock: a request that
- * waited for the attempt that locked the account began before it.
+ * Returns the remaining seconds of a lock: at least 1, and at most a whole lock, because a request that
+ * waited for the attempt that locked the account started before the lock.
  */
 export const secondsLocked = (until: Date, now: Date): number =>
   Math.min(LOCK_MINUTES * 60, Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)));

@@ -13,9 +13,9 @@ export interface TeamPlace {
 type Wanted = { readonly [K in keyof TeamPlace]?: TeamPlace[K] | undefined };
 
 /**
- * Returns the place in the team that a role can take: an advisor below a leader and a manager, a leader below
- * a manager, the others below nobody. The manager is the leader's unless named. A manager places people in
- * their own team only; `outside` is the message otherwise.
+ * Returns the place in the team that a role can have: an advisor is below a leader and a manager, a leader
+ * below a manager, the others below nobody. The manager defaults to the leader's. A manager can place people
+ * only in their own team; `outside` is the message otherwise.
  * @throws Refusal BAD_USER_INPUT on `liderId` or `gerenteId`: an unknown or inactive person, a role that
  * leads nobody, another team.
  */

@@ -1,6 +1,6 @@
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 
-/** Known data of a third party, each as SQL; the document as it is stored. */
+/** SQL expressions for the known data of a third party; the document is in its stored form. */
 interface KnownParty {
   readonly type: Fragment;
   readonly document: Fragment;
@@ -10,7 +10,8 @@ interface KnownParty {
 }
 
 /**
- * Returns a third party as `ThirdParty` has it: a stored NIT, `890903938-8`, is parted from its check digit.
+ * Returns SQL for a third party in the form of `ThirdParty`; a stored NIT, such as `890903938-8`, is split
+ * from its check digit.
  */
 export const thirdPartySql = ({ type, document, name, city, account }: KnownParty): Fragment =>
   sql`(select jsonb_build_object('document_type', case when p.document <> '' then p.type end,
@@ -20,14 +21,14 @@ export const thirdPartySql = ({ type, document, name, city, account }: KnownPart
     from (select ${type}::text as type, ${document}::text as document, ${name}::text as name,
       ${city}::text as city, ${account}::text as account) p)`;
 
-/** Returns a third party with the keys of a list that is written in SQL. */
+/** Returns SQL for a third party with the keys that lists written in SQL use. */
 export const listedPartySql = (party: Fragment): Fragment =>
   sql`(select json_build_object('documentType', t.party->>'document_type', 'document', t.party->>'document',
       'checkDigit', t.party->>'check_digit', 'name', t.party->>'name', 'city', t.party->>'city',
       'account', t.party->>'account')
     from (select ${party} as party) t where t.party is not null)`;
 
-/** Returns a person with an account of ours, over the alias of their row. */
+/** Returns SQL for a person with an account of ours as a third party, over the alias of their row. */
 export const personPartySql = (user: Fragment): Fragment => {
   const account = sql`concat_ws(' ', ${user}.banco, initcap(${user}.tipo_cuenta),
     '•••• ' || ${user}.account_ending)`;

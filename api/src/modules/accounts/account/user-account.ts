@@ -2,7 +2,7 @@ import type { Services } from "../../../core/context.ts";
 import type { NumberColumn } from "../../../core/secrets/account-numbers.ts";
 import type { User } from "./user.entity.ts";
 
-/** Column that holds the wrapped account numbers of people. */
+/** Column that holds the encrypted account numbers of people. */
 export const userAccounts: NumberColumn = {
   table: "users",
   key: "id",
@@ -13,7 +13,7 @@ export const userAccounts: NumberColumn = {
 
 type Account = Pick<User, "numeroCuenta" | "accountEnding" | "accountPrint">;
 
-/** Returns the columns by which a person keeps their account number. */
+/** Returns the columns in which a person's account number is stored, encrypted. */
 async function keptAccount(
   { accountNumbers }: Services,
   id: number,
@@ -23,7 +23,7 @@ async function keptAccount(
   return { numeroCuenta, ...others };
 }
 
-/** Returns changes of a person, whose account number is plain, as they are kept. */
+/** Returns changes of a person in their stored form: the plain account number is encrypted. */
 export async function keptChanges<Changes extends { readonly numeroCuenta?: string | null }>(
   services: Services,
   { id }: Pick<User, "id">,
@@ -35,13 +35,13 @@ export async function keptChanges<Changes extends { readonly numeroCuenta?: stri
     : { ...others, ...(await keptAccount(services, id, numeroCuenta)) };
 }
 
-/** Returns the account number of a person, opened; null when they have none. */
+/** Returns the decrypted account number of a person; null when they have none. */
 export const openAccount = (
   { accountNumbers }: Services,
   { id, numeroCuenta }: Pick<User, "id" | "numeroCuenta">,
 ): string | null => (numeroCuenta === null ? null : accountNumbers.open(numeroCuenta, userAccounts, id));
 
-/** Returns a person's data with the account number opened, to compare them with the wanted data. */
+/** Returns a person's data with the decrypted account number, to compare them with the submitted data. */
 export const withOpenAccount = (services: Services, user: User): User => ({
   ...user,
   numeroCuenta: openAccount(services, user),

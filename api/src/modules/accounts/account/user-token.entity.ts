@@ -6,7 +6,7 @@ import { instant } from "../../../core/columns.ts";
 import { User } from "./user.entity.ts";
 
 /**
- * Purpose of a token, which proves that its bearer reads the mail of an address: to set a password, or to
+ * Purpose of a token, which proves that its bearer reads the e-mail of an address: to set a password, or to
  * confirm that the address is theirs.
  */
 export enum TokenPurpose {
@@ -15,7 +15,7 @@ export enum TokenPurpose {
   email = "email",
 }
 
-/** A token that was mailed to a person and works once: only its hash is kept. */
+/** A single-use token that was e-mailed to a person; only its hash is stored. */
 @Entity({ tableName: "user_tokens" })
 @Index({ properties: ["user", "purpose"] })
 export class UserToken {

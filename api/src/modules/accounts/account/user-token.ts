@@ -7,7 +7,7 @@ import type { User } from "./user.entity.ts";
 import { TokenPurpose, UserToken } from "./user-token.entity.ts";
 import { confirmationDays, invitationDays, recoveryMinutes } from "./mailed-links.rules.ts";
 
-/** Minutes that a mailed token lives. */
+/** Minutes for which a mailed token is valid. */
 const tokenMinutes: Readonly<Record<TokenPurpose, number>> = {
   [TokenPurpose.reset]: recoveryMinutes,
   [TokenPurpose.invitation]: invitationDays * 24 * 60,
@@ -17,8 +17,8 @@ const tokenMinutes: Readonly<Record<TokenPurpose, number>> = {
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 /**
- * Makes a token for an address of a person (256 random bits). Older tokens of that purpose end. Returns its
- * id and the token, which is not stored.
+ * Creates a token (256 random bits) for an address of a person. Older tokens with that purpose end. Returns
+ * the id and the token, which is not stored.
  */
 export async function issueToken(
   work: Work,
@@ -44,8 +44,8 @@ export async function issueToken(
 export const passwordPurposes: readonly TokenPurpose[] = [TokenPurpose.reset, TokenPurpose.invitation];
 
 /**
- * Uses a token up; of two requests at once only one succeeds. BAD_USER_INPUT when it is unknown, used, too
- * old, or of none of the purposes.
+ * Consumes a token; of two simultaneous requests only one succeeds. BAD_USER_INPUT when the token is unknown,
+ * used, expired, or has none of the purposes.
  */
 export async function useToken(
   work: Work,
@@ -64,7 +64,7 @@ export async function useToken(
   return found;
 }
 
-/** Returns the purpose of a token while it can be used; null for any other text. It is not used up. */
+/** Returns the purpose of a valid token, without consuming it; null for any other text. */
 export async function purposeOfToken(
   { em, now }: Pick<Scope, "em" | "now">,
   token: string,
@@ -77,7 +77,7 @@ export async function purposeOfToken(
   return found?.purpose ?? null;
 }
 
-/** Ends the tokens of a purpose that a person has not used. */
+/** Ends a person's unused tokens with these purposes. */
 async function endTokens(work: Work, user: User, ...purposes: readonly TokenPurpose[]): Promise<void> {
   const purpose = { $in: [...purposes] };
   await work.em.nativeUpdate(UserToken, { user, purpose, usedAt: null }, { usedAt: work.now });

@@ -102,19 +102,19 @@ export class User {
   phone: string | null = null;
 
   /**
-   * Time at which the person entered that phone themself; a trigger clears it when another phone is written.
+   * Time at which the person entered the phone themself; a trigger clears it when another phone is stored.
    */
   @Property({ ...instant, nullable: true })
   phoneGivenAt: Date | null = null;
 
-  /** Time at which the person last changed that phone in their profile. */
+  /** Time at which the person last changed the phone in their profile. */
   @Property({ ...instant, nullable: true })
   phoneChangedAt: Date | null = null;
 
   @Column("text", "Dirección de la imagen; las propias comienzan con una barra.", { default: "/avatar.svg" })
   image: string = "/avatar.svg";
 
-  /** Address for a page of another host. */
+  /** URL, for use in a page of another host. */
   @Sql(
     (row) =>
       sql`case when ${row("image")} like '/%' then ${bind.site} || ${row("image")} else ${row("image")} end`,
@@ -135,7 +135,7 @@ export class User {
   @Property({ type: "smallint" })
   role!: number;
 
-  /** Role as which a service account reads and works, ADMIN or CONTADOR; null of a person. */
+  /** Role with which a service account reads and acts: ADMIN or CONTADOR; null for a person. */
   @Property({ type: "smallint", nullable: true })
   serviceRole: number | null = null;
 
@@ -146,7 +146,7 @@ export class User {
   @Field(() => Role, { description: "Rol con el que lee y trabaja." })
   readonly roleName!: Role;
 
-  /** The day in Bogota on which the present role was given, when it was not with the account. */
+  /** Day in Bogota on which the current role was assigned; null when the account was created with it. */
   @Property({ ...day, nullable: true })
   roleSince: string | null = null;
 
@@ -180,7 +180,7 @@ export class User {
   @Field(() => Boolean, { nullable: true, description: "Si a su rol se le pide verificación en dos pasos." })
   readonly secondFactorAsked!: boolean | null;
 
-  /** Null also for an account that has a second factor. */
+  /** Null also for an account that already has a second factor. */
   @Auth([Role.OWNER], { self: ["id"] })
   @Sql((row) => secondFactorDue(row))
   @Field(() => Day, {
@@ -251,12 +251,12 @@ export class User {
   @Column("text", "Código de quien la refirió.", { nullable: true })
   referredBy: string | null = null;
 
-  /** User with that code; kept by a trigger. */
+  /** User with that referral code; maintained by a trigger. */
   @Index()
   @Reference(() => User, "referrer_id", { nullable: true })
   referrer: Rel<User> | null = null;
 
-  /** The customer that the account is of, as the office knows them. */
+  /** Customer record that belongs to the account, as the office knows the person. */
   @OneToMany(() => Customer, "account")
   customers = new Collection<Customer>(this);
 
@@ -295,16 +295,17 @@ export class User {
   banco: string | null = null;
 
   /**
-   * Wrapped account number: `BankAccountResolver` opens it for the person and for people who handle money.
+   * Encrypted account number: `BankAccountResolver` decrypts it for the person and for people who handle
+   * money.
    */
   @Property({ type: "text", nullable: true })
   numeroCuenta: string | null = null;
 
-  /** The last digits of that account. */
+  /** Last digits of the account number. */
   @Property({ type: "text", nullable: true })
   accountEnding: string | null = null;
 
-  /** Keyed hash of that number; null while it is not wrapped yet. */
+  /** Keyed hash of the account number; null while the number is not encrypted yet. */
   @Property({ type: "text", nullable: true })
   accountPrint: string | null = null;
 
@@ -363,15 +364,18 @@ export class User {
   @Column("integer", "Intentos fallidos seguidos de iniciar sesión.", { default: 0, hidden: true })
   failedLoginAttempts: number = 0;
 
-  /** Sessions carry the number they were made with; raising it ends all of them. */
+  /**
+   * Session version: each session stores the version it was created with; raising the version ends all
+   * sessions.
+   */
   @Property({ type: "integer", default: 1 })
   sessionsVersion: number = 1;
 
-  /** The session that the last raise of the version does not end: the one that changed the password. */
+  /** Session that the last increase of the version does not end: the one that changed the password. */
   @Property({ type: "uuid", nullable: true })
   keptSession: string | null = null;
 
-  /** Kept by a trigger: name and e-mail as they are searched. */
+  /** Name and e-mail in the form used for search; maintained by a trigger. */
   @Property({ type: "text", default: "" })
   searchText: string = "";
 

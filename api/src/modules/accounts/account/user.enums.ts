@@ -5,7 +5,7 @@ const documentLabels = Object.fromEntries(
   Object.entries(documentKinds).map(([kind, { label }]) => [kind, label]),
 );
 
-/** Kinds of identity document, spelled as on the wire. */
+/** Kinds of identity document, spelled as in the API. */
 export enum TipoDocumento {
   cc = "cc",
   ce = "ce",

@@ -2,7 +2,8 @@ import type { Work } from "../../../core/mutation/work.ts";
 import type { User } from "./user.entity.ts";
 
 /**
- * Notes that a person reads the mail of their account's address; records kept for that address become theirs.
+ * Records that a person confirmed the e-mail of their account; records stored under that e-mail become
+ * theirs.
  */
 export async function noteVerifiedEmail(work: Work, user: User, before = user.email): Promise<void> {
   if (user.emailVerified && before === user.email) return;

@@ -4,8 +4,8 @@ import { User } from "../account/user.entity.ts";
 import { BankingDetails } from "./banking-details.entity.ts";
 
 /**
- * Records a change of the account that a person is paid into, with its author; `replaced` is true when there
- * was an account before.
+ * Records a change of the bank account into which a person is paid, with its author; `replaced` is true when
+ * there was an account before.
  */
 export async function noteAccountChange(work: Work, user: User, replaced: boolean): Promise<void> {
   const details = (await work.em.findOne(BankingDetails, { user })) ?? make(BankingDetails, { user });

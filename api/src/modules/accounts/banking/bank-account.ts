@@ -1,7 +1,7 @@
 import type { User } from "../account/user.entity.ts";
 import type { TipoCuenta } from "../account/user.enums.ts";
 
-/** A posted bank account; an absent field is unchanged, an empty text is cleared. */
+/** A submitted bank account; an absent field is unchanged, an empty text clears the field. */
 export interface BankAccountFields {
   readonly banco?: string | null;
   readonly numeroCuenta?: string | null;
@@ -10,7 +10,10 @@ export interface BankAccountFields {
 
 const textOf = (value: string | null): string | null => value?.trim() || null;
 
-/** Returns the columns of a user that a posted bank account sets: digits alone, the kind in lower case. */
+/**
+ * Returns the columns of a user that a submitted bank account sets: the number as digits only, the kind in
+ * lower case.
+ */
 export const bankColumns = (
   given: BankAccountFields,
 ): Partial<Pick<User, "banco" | "numeroCuenta" | "tipoCuenta">> => ({
@@ -23,10 +26,10 @@ export const bankColumns = (
   }),
 });
 
-/** Returns whether a change names another account for payments. */
+/** Returns whether a change replaces the account to which payments are made. */
 export const changesBank = (after: object): boolean =>
   ["banco", "numeroCuenta", "tipoCuenta"].some((column) => column in after);
 
-/** Returns whether a change names another holder of the account. */
+/** Returns whether a change replaces the holder of the account. */
 export const changesHolder = (after: object): boolean =>
   ["nombreTitular", "documentoTitular"].some((column) => column in after);

@@ -1,7 +1,7 @@
-/** Wallets on a phone: their number is the mobile, and they have no kind of account. */
+/** Mobile wallets: the account number is the mobile number, and there is no kind of account. */
 export const wallets = ["Nequi", "Daviplata"] as const;
 
-/** The banks that a form offers (shapes 4.8). */
+/** Banks that forms offer for selection (shapes 4.8). */
 export const banks = [
   ...["Bancolombia", "Banco de Bogotá", "Davivienda", "BBVA Colombia", "Banco Popular"],
   ...["Banco de Occidente", "Banco AV Villas", "Banco Caja Social", "Banco Agrario"],

@@ -12,13 +12,13 @@ export class BankingDetails {
   @OneToOne(() => User, { primary: true, fieldName: "user_id", deleteRule: "cascade" })
   user!: Rel<User>;
 
-  /** Holder of the account; empty when it is the user's own. */
+  /** Holder of the account; empty when the user is the holder. */
   @Property({ type: "text", default: "" }) nombreTitular: string = "";
   @Property({ type: "text", default: "" }) documentoTitular: string = "";
   @Property({ type: "text", default: "" }) telefono: string = "";
   @Property({ type: "text", default: "" }) observaciones: string = "";
 
-  /** Time of the account's last change; shown, with its author, before a payment to the account. */
+  /** Time of the account's last change; displayed, with its author, before a payment to the account. */
   @Property({ ...instant, nullable: true })
   accountChangedAt: Date | null = null;
 

@@ -5,8 +5,8 @@ import type { User } from "../account/user.entity.ts";
 import { ofPeople } from "../people.ts";
 
 /**
- * Returns the users whose bank details a viewer may see and change: themselves; everybody, for people who
- * handle money.
+ * Returns the condition on users whose bank details a viewer may see and change: the viewer, and everybody
+ * for people who handle money.
  */
 export const visibleBanking = (viewer: Viewer | null): FilterQuery<User> =>
   may(viewer?.role, "manageBankingData") ? { erasedAt: null, ...ofPeople } : { id: viewer?.id ?? 0 };

@@ -3,7 +3,7 @@ import { Field, InputType } from "type-graphql";
 import { PrintedName } from "../../../core/input/printed-name.ts";
 import { OptionalText } from "../../../core/input/text-fields.ts";
 
-/** A bank account; empty texts clear it. */
+/** A bank account; empty texts clear the fields. */
 @InputType()
 export abstract class BankAccountInput {
   @OptionalText("Banco de la cuenta a la que se le paga.", 100, {
@@ -23,7 +23,7 @@ export abstract class BankAccountInput {
   tipoCuenta?: string | null;
 }
 
-/** Data needed to pay a person: the account, and its holder when it is not their own. */
+/** Data needed to pay a person: the account, and its holder when that is another person. */
 @InputType()
 export class BankingDataInput extends BankAccountInput {
   @PrintedName()

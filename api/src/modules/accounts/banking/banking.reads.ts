@@ -6,7 +6,7 @@ import { BankingData } from "./banking.types.ts";
 import { shownAccount } from "./shown-account.ts";
 import { User } from "../account/user.entity.ts";
 
-/** Returns the bank details of a user in the viewer's reach; null for any other. */
+/** Returns the bank details of a user whom the viewer may see; null for any other. */
 export async function bankingData(context: Context, userId: number): Promise<BankingData | null> {
   const { viewer, services } = context;
   const em = services.orm.em.fork();

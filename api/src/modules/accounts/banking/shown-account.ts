@@ -4,8 +4,9 @@ import type { User } from "../account/user.entity.ts";
 import { openAccount } from "../account/user-account.ts";
 
 /**
- * Returns the whole account number of a person for a caller who may see it. Null when they have none, and for
- * an access token, which never sees account numbers. The history keeps who saw the number of another person.
+ * Returns the whole account number of a person for a caller who may see it. Null when the person has none,
+ * and for an access token, which never sees account numbers. Seeing another person's number is recorded in
+ * the history.
  */
 export async function shownAccount(
   context: Context,

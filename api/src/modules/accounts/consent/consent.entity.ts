@@ -2,7 +2,10 @@ import { Check, Entity, Index, PrimaryKey, Property } from "@mikro-orm/decorator
 import { v7 } from "uuid";
 import { instant } from "../../../core/columns.ts";
 
-/** Evidence that personal data may be treated, or that the channel of the data did not request consent. */
+/**
+ * Evidence that a person consented to the processing of personal data, or that the channel did not request
+ * consent.
+ */
 @Entity({ tableName: "consents" })
 @Index({ properties: ["recordId", "purpose"] })
 @Check({
@@ -13,20 +16,20 @@ import { instant } from "../../../core/columns.ts";
 export class Consent {
   @PrimaryKey({ type: "uuid" }) id: string = v7();
   @Property({ type: "text" }) purpose!: string;
-  /** The record the data belong to: a quote for its passengers. */
+  /** Record that the data belong to, such as a quote for its passengers. */
   @Property({ type: "text" }) recordId!: string;
   /** False when consent was not captured in this channel. */
   @Property({ type: "boolean" }) given!: boolean;
   @Property({ type: "text", nullable: true }) textVersion: string | null = null;
-  /** SHA-256 of the exact words, hexadecimal. */
+  /** SHA-256 of the exact consent text, hexadecimal. */
   @Property({ type: "text", nullable: true }) textSha256: string | null = null;
   @Property({ ...instant }) at!: Date;
   @Property({ type: "text" }) channel!: string;
   @Property({ type: "text", nullable: true }) ip: string | null = null;
   @Property({ type: "text", nullable: true }) userAgent: string | null = null;
-  /** The account that was signed in, or the link that was carried. */
+  /** Id of the account that was signed in, or of the link that was used. */
   @Property({ type: "integer", nullable: true }) viewerId: number | null = null;
   @Property({ type: "uuid", nullable: true }) linkId: string | null = null;
-  /** Time of the revocation; uses from before it stay permitted. */
+  /** Time of the revocation; earlier uses of the data remain permitted. */
   @Property({ ...instant, nullable: true }) revokedAt: Date | null = null;
 }

@@ -7,8 +7,8 @@ import { Consent } from "./consent.entity.ts";
 
 /**
  * Returns the consents of a person, newest first: consents for their account, and consents that they gave
- * while signed in. Staff also record consents that a client gave to them, which are the client's; a contract
- * they sign only for themselves.
+ * while signed in. A consent that a client gave to a member of staff belongs to the client, not to the member
+ * of staff; the consent in a signed contract always belongs to the signer.
  */
 export function consentsOf({ orm }: Services, { id, role }: Viewer): Promise<Consent[]> {
   const given: FilterQuery<Consent> =
@@ -17,7 +17,7 @@ export function consentsOf({ orm }: Services, { id, role }: Viewer): Promise<Con
   return orm.em.fork().find(Consent, own, { orderBy: { at: "desc" } });
 }
 
-/** Returns one consent of the viewer, as {@link consentsOf} answers it. */
+/** Returns one consent of the viewer, in the form of {@link consentsOf}. */
 export async function consentOf(
   { services, viewer }: Pick<Context, "services" | "viewer">,
   id: string,

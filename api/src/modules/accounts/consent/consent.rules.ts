@@ -2,7 +2,7 @@
 export type ConsentPurpose =
   "passengers" | "payment-data" | "payment-terms" | "raffle" | "registration" | "request" | "signature";
 
-/** Purpose of an acceptance of the card provider's own documents, which are not texts of ours. */
+/** Purpose of accepting the card provider's own documents, which are not our texts. */
 export type ProviderPurpose = "payment-data" | "payment-terms";
 
 /** Spanish names of the consent purposes. */
@@ -17,14 +17,17 @@ export const consentPurposeLabels: Readonly<Record<ConsentPurpose, string>> = {
 };
 
 /**
- * Purposes whose consent can be revoked here; acceptances of the card provider's documents are between it and
- * the payer.
+ * Purposes whose consent can be revoked here. Acceptances of the card provider's documents concern only the
+ * provider and the payer.
  */
 export const revocablePurposes: readonly ConsentPurpose[] = [
   ...(["registration", "request", "passengers", "raffle", "signature"] as const),
 ];
 
-/** Returns whether a consent can be revoked, judging by its own data: given, ours, and not revoked yet. */
+/**
+ * Returns whether a consent can be revoked according to its own data: it was given, it has a revocable
+ * purpose, and it is not revoked yet.
+ */
 export const isRevocable = (consent: {
   readonly purpose: string;
   readonly given: boolean;
@@ -34,7 +37,7 @@ export const isRevocable = (consent: {
   (consent.revokedAt ?? null) === null &&
   (revocablePurposes as readonly string[]).includes(consent.purpose);
 
-/** The channels of consents, as a person reads them. */
+/** Spanish names of the channels of consents. */
 export const consentChannelLabels: Readonly<Record<string, string>> = {
   graphql: "Página de la agencia",
   rest: "Sistema conectado",
@@ -42,11 +45,11 @@ export const consentChannelLabels: Readonly<Record<string, string>> = {
   seed: "Datos de demostración",
 };
 
-/** Text of a consent: a change of its words is a new version. */
+/** Text of a consent; any change of the wording is a new version. */
 export interface ConsentText {
   readonly version: string;
   readonly text: string;
-  /** Text that staff declares instead, when they record a consent given to them in person. */
+  /** Text that staff declare instead, when they record a consent that they received in person. */
   readonly byStaff?: string;
 }
 

@@ -11,8 +11,9 @@ import {
 } from "./consent.rules.ts";
 
 /**
- * Records that personal data of a record may be treated, with version and hash of the text that the caller
- * saw, time and origin. A channel that did not ask is noted once, and only while nobody has consented.
+ * Records a consent to the processing of a record's personal data, with version and hash of the displayed
+ * text, time and origin. A channel that did not request consent is recorded once, and only while no consent
+ * is recorded.
  */
 export async function recordConsent(
   work: Work,
@@ -31,12 +32,12 @@ export async function recordConsent(
   work.add(consent);
 }
 
-/** Text stored when a channel captured no acceptance of the card provider's documents. */
+/** Text stored when a channel did not capture the acceptance of the card provider's documents. */
 const NOT_CAPTURED = "aceptación no capturada en este canal";
 
 /**
- * Records that the payer accepted a document of the card provider: where it can be read, and its hash;
- * null when this channel captured no acceptance.
+ * Records that the payer accepted a document of the card provider, with its URL and hash; pass null when this
+ * channel captured no acceptance.
  */
 export function recordAcceptance(
   work: Work,

@@ -2,15 +2,18 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 import { revocablePurposes } from "./consent.rules.ts";
 
-/** A trip that is still to be made needs its data (Decreto 1377 de 2013 art. 9); `c` is the consent. */
+/**
+ * Returns whether a consent `c` is needed for a trip that is still to be made (Decreto 1377 de 2013 art. 9).
+ */
 export const bindsTrip: Fragment = sql`exists (select from contracts k where k.status in ('active', 'signed')
   and ((c.purpose = 'signature' and k.id::text = c.record_id)
     or (c.purpose = 'passengers' and k.quote_id::text = c.record_id)))`;
 
 /**
- * Revokes the consents that meet a condition, `c` being the consent, in the name of the person who acts. Each
- * gets an audit entry, and uses that it allowed, such as offers, stop at once. Returns their number; consents
- * that a trip still needs stay. `claim` is the number of the request that demanded it.
+ * Revokes the consents `c` that meet a condition, in the name of the acting person, and returns their number.
+ * Each revocation gets an audit entry, and uses that the consent allowed, such as offers, stop at once.
+ * Consents that a trip still needs are not revoked. `claim` is the number of the request that demanded the
+ * revocation.
  */
 export async function revokeConsents(
   work: Work,
@@ -32,15 +35,18 @@ export async function revokeConsents(
   return revoked.length;
 }
 
-/** Returns the consents of an account: consents for it, and consents that its client gave while signed in. */
+/**
+ * Returns the SQL condition on consents of an account: the ones for the account, and the ones that its client
+ * gave while signed in.
+ */
 export const consentsOfAccount = (userId: number): Fragment =>
   sql`(c.purpose = 'registration' and c.record_id = ${userId}::text)
     or (c.viewer_id = ${userId} and (c.purpose = 'signature'
       or exists (select from users u where u.id = ${userId} and u.role = 1)))`;
 
 /**
- * Returns the consents that a person without an account gave with the messages and quotes under their
- * e-mail.
+ * Returns the SQL condition on consents that a person without an account gave with messages and quotes under
+ * their e-mail.
  */
 export const consentsUnder = (email: string): Fragment =>
   sql`c.viewer_id is null and c.purpose in ('request', 'passengers') and c.record_id in (

@@ -35,8 +35,8 @@ export class ContactInput {
 }
 
 /**
- * Returns a visitor's message in its stored form. @throws Refusal BAD_USER_INPUT with one entry per wrong
- * field.
+ * Returns a visitor's message in its stored form.
+ * @throws Refusal BAD_USER_INPUT with one entry per wrong field.
  */
 export function checkContact({ name, email, phone, message }: ContactInput) {
   const found = {

@@ -5,16 +5,16 @@ import { make } from "../../../core/rows.ts";
 import type { User } from "../account/user.entity.ts";
 import { PasskeyChallenge, type PasskeyPurpose } from "./passkey-challenge.entity.ts";
 
-/** Minutes within which a challenge is answered, and its random bytes. */
+/** Minutes for which a challenge is valid, and number of its random bytes. */
 const MINUTES = 5;
 const BYTES = 32;
 
-/** Milliseconds that a browser waits for its owner. */
+/** Milliseconds that a browser waits for the person. */
 export const PATIENCE = MINUTES * 60_000;
 
 const hashOf = (challenge: string) => createHash("sha256").update(challenge).digest("base64url");
 
-/** Makes a challenge for one purpose, and for one person where that is known; its text is not kept. */
+/** Creates a challenge for one purpose, and for one person when known; only its hash is stored. */
 export function newChallenge(work: Work, purpose: PasskeyPurpose, user: User | null): Buffer {
   const challenge = randomBytes(BYTES);
   const expiresAt = new Date(work.now.getTime() + PATIENCE);
@@ -23,7 +23,7 @@ export function newChallenge(work: Work, purpose: PasskeyPurpose, user: User | n
   return challenge;
 }
 
-/** Returns the challenge that an answer claims to have signed, or null when it names none. */
+/** Returns the challenge that an answer claims to have signed; null when it contains none. */
 function signedChallenge(clientData: string): string | null {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientData, "base64url").toString("utf8"));
@@ -35,8 +35,8 @@ function signedChallenge(clientData: string): string | null {
 }
 
 /**
- * Uses up the challenge of an answer and returns it; of two requests at once only one gets it. Null when it
- * has another purpose or person, was used, is too old, or was never made.
+ * Consumes and returns the challenge of an answer; of two simultaneous requests only one gets it. Null when
+ * the challenge has another purpose or person, or is used, expired or unknown.
  */
 export async function takeChallenge(
   work: Work,

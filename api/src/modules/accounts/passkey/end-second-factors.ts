@@ -5,7 +5,7 @@ import { TwoFactor } from "../two-factor/two-factor.entity.ts";
 import { Passkey } from "./passkey.entity.ts";
 import { PasskeyChallenge } from "./passkey-challenge.entity.ts";
 
-/** Removes all second factors from an account: application, passkeys, recovery codes. */
+/** Removes all second factors from an account: authenticator app, passkeys, recovery codes. */
 export async function endSecondFactors(work: Work, user: User): Promise<void> {
   const own = { user: user.id };
   await work.em.nativeDelete(TwoFactor, own);

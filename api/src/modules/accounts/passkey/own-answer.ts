@@ -6,8 +6,8 @@ import type { PasskeyAnswerInput } from "./passkey.inputs.ts";
 import { usePasskey } from "./passkey-proof.ts";
 
 /**
- * Returns whether a passkey of this person answered the challenge after their password. The account is locked
- * already. `late` when there is no such challenge (any more), which is no failure.
+ * Returns whether a passkey of this person answered the challenge that followed their password. The account
+ * must be locked already. `late` when no such challenge is open, which does not count as a failure.
  */
 export async function answersOwnPasskey(
   work: Work,

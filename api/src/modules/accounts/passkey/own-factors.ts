@@ -11,20 +11,20 @@ import { PASSKEY_LATE, PASSKEY_WRONG } from "./passkey.rules.ts";
 
 const PASSWORD_ASKED = "La contraseña es requerida";
 
-/** Proof for an act on the second factors of the caller's account. */
+/** Proof of identity for changing the second factors of the caller's account. */
 export interface OwnFactors {
   readonly password?: string | null;
-  /** Code of the application, or one for recovery. */
+  /** Code of the authenticator app, or a recovery code. */
   readonly code?: string | null;
   /** Answer to `beginPasskeyCheck`, in place of a code. */
   readonly passkey?: PasskeyAnswerInput | null;
 }
 
 /**
- * Requires the present password and, from a person with a second factor, a code or the answer of a passkey.
- * Otherwise a password and an unattended screen would suffice to add a permanent way in. A missing factor is
- * requested and is no failure; a wrong one counts as a failed sign-in. The session stays. `field` is the
- * input's field with the password. Throws BAD_USER_INPUT or LOCKED.
+ * Requires the current password and, from a person with a second factor, a code or a passkey's answer.
+ * Otherwise a password and an unattended screen would suffice to add permanent access. A missing factor is
+ * requested and is not a failure; a wrong one counts as a failed sign-in. The session continues. `field` is
+ * the input field that holds the password. Throws BAD_USER_INPUT or LOCKED.
  */
 export async function proveFactors(
   work: Work,

@@ -6,13 +6,13 @@ import { instant } from "../../../core/columns.ts";
 import { User } from "../account/user.entity.ts";
 
 /**
- * Purpose of a challenge: to add a passkey, to check a second factor after the right password, or to sign in
- * by a passkey alone.
+ * Purpose of a challenge: to add a passkey, to check a second factor after the correct password, or to sign
+ * in with a passkey alone.
  */
 export type PasskeyPurpose = "registration" | "second-factor" | "sign-in";
 
 /**
- * A question put to a passkey, which it signs: it is answered once, within minutes; only its hash is kept.
+ * A random challenge that a passkey signs. It can be answered once, within minutes; only its hash is stored.
  */
 @Entity({ tableName: "passkey_challenges" })
 @Check({
@@ -26,7 +26,7 @@ export type PasskeyPurpose = "registration" | "second-factor" | "sign-in";
 export class PasskeyChallenge {
   @PrimaryKey({ type: "uuid" }) id: string = v7();
   @Property({ type: "text" }) purpose!: PasskeyPurpose;
-  /** Person who was challenged; null while the passkey has yet to identify them. */
+  /** Person who was challenged; null when the passkey's answer will identify them. */
   @Index()
   @Reference(() => User, "user_id", { nullable: true, deleteRule: "cascade" })
   user: Rel<User> | null = null;

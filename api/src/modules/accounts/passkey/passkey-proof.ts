@@ -6,16 +6,13 @@ import type { Passkey } from "./passkey.entity.ts";
 import type { NewPasskeyInput, PasskeyAnswerInput } from "./passkey.inputs.ts";
 import { relyingParty } from "./relying-party.ts";
 
-/** Algorithms of keys that are taken: ES256, Ed25519 and RS256, which every browser makes. */
+/** Accepted key algorithms: ES256, Ed25519 and RS256, which every browser supports. */
 export const ALGORITHMS = [-7, -8, -257];
 
-/**
- * Returns the name of an account for the authenticator of a passkey: its number, which reveals nothing about
- * a person.
- */
+/** Returns the WebAuthn user handle of an account: its number, which reveals nothing about the person. */
 export const handleOf = ({ id }: User): Buffer => Buffer.from(`cuenta-${id}`);
 
-/** Returns a known passkey in the form for a browser. */
+/** Returns a known passkey in the form that the browser expects. */
 export const describedKey = ({ credentialId, transports }: Passkey) => ({
   id: credentialId,
   transports: transports as AuthenticatorTransport[],
@@ -23,9 +20,7 @@ export const describedKey = ({ credentialId, transports }: Passkey) => ({
 
 type NewKey = Pick<Passkey, "credentialId" | "publicKey" | "counter" | "backedUp">;
 
-/**
- * Returns the key that a browser made for a challenge of ours; null when it is invalid, or not for our site.
- */
+/** Returns the key that a browser created for our challenge; null when it is invalid, or not for our site. */
 export async function madeKey(
   { services }: Work,
   challenge: string,
@@ -55,17 +50,20 @@ export async function madeKey(
   return { credentialId: credential.id, publicKey, counter: credential.counter, backedUp };
 }
 
-/** Demands on the answer of a passkey. */
+/** Requirements on the answer of a passkey. */
 interface Asked {
   readonly challenge: string;
-  /** True when the keeper must have verified its owner, by finger, face or PIN: then it needs no password. */
+  /**
+   * True when the authenticator must have verified the person by fingerprint, face or PIN; then no password
+   * is needed.
+   */
   readonly verified: boolean;
 }
 
 /**
- * Returns whether a passkey signed a challenge for our site, and notes its use. A counter that did not rise
- * belongs to a copy: it opens nothing, and is recorded in the history and the log. Account and passkey are
- * locked already.
+ * Returns whether a passkey signed a challenge for our site, and records its use. A counter that did not
+ * increase indicates a copied passkey: the answer is rejected and recorded in the history and the log.
+ * Account and passkey must be locked already.
  */
 export async function usePasskey(
   work: Work,

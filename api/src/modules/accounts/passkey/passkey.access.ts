@@ -10,8 +10,8 @@ export const NO_PASSKEY = "Llave de acceso no encontrada";
 export const ownPasskeys = (viewer: Viewer | null): FilterQuery<Passkey> => ({ user: viewer?.id ?? 0 });
 
 /**
- * Loads a passkey that the caller may remove: their own, or anybody's for a person who manages accounts.
- * Otherwise NOT_FOUND.
+ * Loads a passkey that the caller may remove: their own, or any passkey when they manage accounts. Otherwise
+ * NOT_FOUND.
  */
 export const findRemovable = (scope: Scope, id: string): Promise<Passkey> =>
   may(scope.viewer?.role, "manageUsers") ? scope.find(Passkey, { id }, NO_PASSKEY) : findPasskey(scope, id);

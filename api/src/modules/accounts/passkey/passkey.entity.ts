@@ -8,7 +8,7 @@ import { User } from "../account/user.entity.ts";
 
 /**
  * A passkey of an account (WebAuthn): the public half of a key pair that a telephone, a computer or a
- * security key keeps for our address alone.
+ * security key stores for our address only.
  */
 @NotFound("Llave de acceso no encontrada")
 @ObjectType({ simpleResolvers: true })
@@ -26,28 +26,28 @@ export class Passkey {
   @Reference(() => User, "user_id", { deleteRule: "cascade" })
   user!: Rel<User>;
 
-  /** Its number among the ten that a person may have. */
+  /** Position of the passkey among the ten that a person may have. */
   @Property({ type: "smallint" })
   place!: number;
 
-  /** The name by which its keeper knows it, base64url. */
+  /** Credential id that the authenticator assigned, base64url. */
   @Unique()
   @Property({ type: "text" })
   credentialId!: string;
 
-  /** The public key as its keeper gave it (COSE), base64url. */
+  /** Public key as the authenticator returned it (COSE), base64url. */
   @Property({ type: "text" })
   publicKey!: string;
 
-  /** Number of its uses, as its authenticator counts; always 0 when it does not count. */
+  /** Signature counter of the authenticator; always 0 when the authenticator does not count. */
   @Property({ type: new BigIntType("number") })
   counter!: number;
 
-  /** The ways in which a browser reaches its keeper: `internal`, `hybrid`, `usb` … */
+  /** Transports by which a browser reaches the authenticator: `internal`, `hybrid`, `usb` … */
   @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
   transports: string[] = [];
 
-  /** Given by the person. */
+  /** Chosen by the person. */
   @Column("text", "Nombre, como se muestra.")
   name!: string;
 

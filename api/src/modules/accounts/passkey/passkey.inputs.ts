@@ -16,7 +16,7 @@ export class PasskeyNameInput {
   name!: string;
 }
 
-/** A new passkey, as the browser made it (`navigator.credentials.create`); bytes are base64url. */
+/** A new passkey as the browser created it (`navigator.credentials.create`); bytes are base64url. */
 @InputType()
 export class NewPasskeyInput extends PasskeyNameInput {
   @MaxLength(1_400, unreadable)
@@ -88,14 +88,17 @@ export class FactorArgs {
   passkey?: PasskeyAnswerInput | null;
 }
 
-/** Proof of the caller's identity; `code` or `passkey` is for accounts with a second factor. */
+/** Proof of the caller's identity; `code` or `passkey` is required for accounts with a second factor. */
 @ArgsType()
 export class OwnFactorsArgs extends FactorArgs {
   @Field(() => String)
   password!: string;
 }
 
-/** Proof of the caller's identity for an operation that once had none: its act requests the missing parts. */
+/**
+ * Proof of the caller's identity for an operation that earlier required none: the parts are optional in the
+ * schema, and the act requests the missing ones.
+ */
 @ArgsType()
 export class LaterFactorsArgs extends FactorArgs {
   @Field(() => String, { nullable: true })

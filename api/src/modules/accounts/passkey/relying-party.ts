@@ -3,17 +3,17 @@ import { conflict } from "../../../core/failure.ts";
 import type { Services } from "../../../core/context.ts";
 import { NO_PASSKEYS_HERE } from "./passkey.rules.ts";
 
-/** The site that passkeys are made for, as WebAuthn names it. */
+/** Site that passkeys are created for (WebAuthn's relying party). */
 export interface RelyingParty {
-  /** Its host name. */
+  /** Host name of the site. */
   readonly id: string;
   /** The only address from which an answer is accepted. */
   readonly origin: string;
 }
 
 /**
- * Returns the site that passkeys of this installation are for, by its public address. CONFLICT when browsers
- * make none: without https, except on the local machine, and under a bare IP address.
+ * Returns the relying party of this installation, from its public address. CONFLICT when browsers support no
+ * passkeys there: without https, except on the local machine, and under a bare IP address.
  */
 export function relyingParty({ config }: Pick<Services, "config">): RelyingParty {
   const { protocol, hostname, origin } = new URL(config.publicUrl);

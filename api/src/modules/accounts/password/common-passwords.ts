@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 const list = readFileSync(new URL("../../../../data/common-passwords.txt", import.meta.url), "utf8");
 const common = new Set(list.trim().split("\n"));
 
-/** Returns whether a password, in lower case, is among the most common ones that have leaked. */
+/** Returns whether a password, regardless of case, is among the most common leaked ones. */
 export const isCommon = (password: string): boolean => common.has(password.toLowerCase());
 
 /** Number of common passwords in the list. */

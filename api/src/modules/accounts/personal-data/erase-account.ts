@@ -16,9 +16,9 @@ import { Viewing } from "../viewing/viewing.entity.ts";
 import { UserToken } from "../account/user-token.entity.ts";
 
 /**
- * Removes a person's data from their account, for ever: it is switched off, and its row stays for the records
- * that name it. Contracts, payments and receipts keep the data that the law requires (Código de Comercio art.
- * 60: ten years).
+ * Erases a person's data from their account permanently. The account is deactivated, and its row stays for
+ * the records that reference it. Contracts, payments and receipts keep the data that the law requires (Código
+ * de Comercio art. 60: ten years).
  */
 export async function eraseAccount(work: Work, user: User): Promise<void> {
   const { em } = work;

@@ -4,9 +4,9 @@ import type { Proven } from "../../../core/read/personal-data.ts";
 import { ContactMessage } from "../contact/contact-message.entity.ts";
 
 /**
- * Deletes the data under an e-mail or a document that a person without an account has proven to be theirs;
- * contracts, payments and receipts keep the data that the law requires (Código de Comercio art. 60). Mails to
- * them that have not been sent yet are not sent: the answer to their request is queued afterwards.
+ * Deletes the data under an e-mail or a document that a person without an account has proven to be theirs.
+ * Contracts, payments and receipts keep the data that the law requires (Código de Comercio art. 60). Queued
+ * e-mails to the person are cancelled; the answer to their request is queued afterwards.
  */
 export async function erasePerson(work: Work, proven: Proven, instead: string): Promise<void> {
   if (proven.email !== null) {

@@ -4,7 +4,7 @@ import type { PdfDocument, Piece } from "../../../core/pdf/document.ts";
 import { facts, heading, notices, paragraphs } from "../../../core/pdf/text.piece.ts";
 import type { DataSection } from "./personal-data.reads.ts";
 
-/** Returns the document of all that is kept of a person, as of an instant. */
+/** Returns the PDF of all stored data of a person, as of an instant. */
 export const personalDataPdf = (
   name: string,
   sections: readonly DataSection[],
@@ -48,7 +48,7 @@ const recordFacts = (record: Values, spoken: DataSection["spoken"] = {}): Piece 
 });
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-/** An instant as Postgres writes it: with a blank, and hours of the offset alone. */
+/** Pattern of an instant as Postgres formats it: with a space, and an offset that has only hours. */
 const INSTANT = /^(\d{4}-\d\d-\d\d)[ T]([\d:.]+)\+00(?::00)?$/;
 
 /** Pattern of a word too long for its column, such as a fingerprint, which would run off the page. */

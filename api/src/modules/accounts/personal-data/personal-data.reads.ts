@@ -6,17 +6,19 @@ import type { PersonalPart, Proven } from "../../../core/read/personal-data.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 
 /**
- * One section of a person's stored data: its title, its records with readable field names, the formats of
- * their values, and the reason why they stay when the others are erased.
+ * One section of a person's stored data: its title, its records with readable field names, the formats of the
+ * values, and the reason why the section is kept when the others are erased.
  */
 export interface DataSection extends Pick<PersonalPart, "title" | "spoken" | "kept"> {
   readonly records: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** A file that a person handed in. */
+/** A file that a person uploaded. */
 export type PersonalFile = Pick<StoredBytes, "key" | "filename" | "contentType">;
 
-/** Person whose data are gathered: an account, data proven without one, or both. */
+/**
+ * Person whose data are collected: an account, data proven to belong to a person without an account, or both.
+ */
 export interface DataOwner {
   readonly account: number | null;
   readonly proven?: Proven | null;
@@ -47,7 +49,7 @@ export async function personalData(
   return found;
 }
 
-/** Returns a row with its wrapped values opened. */
+/** Returns a row with its encrypted values decrypted. */
 function withOpened(
   services: Services,
   row: Readonly<Record<string, unknown>>,
@@ -58,7 +60,7 @@ function withOpened(
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, open(column, value)]));
 }
 
-/** Returns the files that are kept of a person, of every part. */
+/** Returns the stored files of a person, from every part. */
 export async function personalFiles(
   em: EntityManager,
   parts: readonly PersonalPart[],

@@ -14,7 +14,7 @@ import { consentOf, consentsOf } from "../consent/consent.reads.ts";
 import { ContactInput } from "../contact/contact.inputs.ts";
 import { ConsentRecord, PersonalDataFiles } from "./personal-data.type.ts";
 
-/** The rights of Ley 1581 de 2012, and the form by which anybody reaches the agency. */
+/** Resolver for the data-protection rights of Ley 1581 de 2012, and for the public contact form. */
 @Resolver()
 export class PersonalDataResolver {
   @Auth(SIGNED_IN)

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { DateTime } from "../../../core/scalars.ts";
 
-/** All that is kept of a person, for machines and for reading; every address works for 60 minutes. */
+/** All stored data of a person, as a JSON file and a PDF; every download address is valid for 60 minutes. */
 @ObjectType({ simpleResolvers: true })
 export class PersonalDataFiles {
   @Field(() => OpenableFile, { description: "Los datos en JSON." }) json!: OpenableFile;
@@ -11,7 +11,7 @@ export class PersonalDataFiles {
   files!: OpenableFile[];
 }
 
-/** A consent that a person gave, or the note that the channel did not ask for it. */
+/** A consent that a person gave, or the record that a channel did not request consent. */
 @ObjectType({ simpleResolvers: true })
 export class ConsentRecord {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;

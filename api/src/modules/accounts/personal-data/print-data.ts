@@ -12,7 +12,7 @@ export interface PrintedData {
   readonly pdf: StoredBytes;
 }
 
-/** Writes the stored data of a person into two files of a name, as of an instant. */
+/** Writes the stored data of a person, as of an instant, into two files with this name. */
 export async function printData(
   { storage, pdf, agency }: Services,
   name: string,

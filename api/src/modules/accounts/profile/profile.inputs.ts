@@ -27,11 +27,11 @@ export class ProfileInput extends PersonInput {
   @Field(() => String, { nullable: true, description: "La contraseña actual." })
   currentPassword?: string | null;
 
-  /** Address alone; `uploadPicture` takes a file. */
+  /** URL only; `uploadPicture` accepts a file. */
   @Field(() => String, { nullable: true, description: "Dirección de una foto; vacío la quita." })
   image?: string | null;
 
-  /** Effective for staff alone: nobody else is shown to clients. */
+  /** Effective for staff only: clients see no other people's pictures. */
   @Field(() => Boolean, { nullable: true, description: "Si los clientes pueden ver la foto propia." })
   showsPicture?: boolean | null;
 

@@ -35,7 +35,7 @@ const writtenBankingData = async (context: Context, userId: number): Promise<Ban
   return written;
 };
 
-/** Changes of people to their own account. */
+/** Resolver for changes of people to their own account. */
 @Resolver()
 export class ProfileResolver {
   @May("readBankingData")

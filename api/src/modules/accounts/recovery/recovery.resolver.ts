@@ -23,7 +23,7 @@ const recovering = (inForm: boolean) =>
     return { email, inForm };
   });
 
-/** A new password, in a session or through a mail, and an address that is proven. */
+/** Resolver for changing or recovering a password and for confirming an e-mail address. */
 @Resolver()
 export class RecoveryResolver {
   @IgnoresBearer()

@@ -5,7 +5,7 @@ import { bankColumns } from "../banking/bank-account.ts";
 import { mayCreateRole } from "../staff.rules.ts";
 import type { InviteStaffInput } from "./staff.inputs.ts";
 
-/** Refuses a role that the viewer may not give: UNAUTHENTICATED for nobody, else FORBIDDEN. */
+/** Refuses a role that the viewer may not assign: UNAUTHENTICATED without a viewer, else FORBIDDEN. */
 export function refuseNewRole({ viewer }: Work, role: number): void {
   if (!viewer) throw new Refusal("UNAUTHENTICATED", "No hay token disponible");
   if (!mayCreateRole(viewer.role, role)) throw forbidden();

@@ -9,14 +9,14 @@ import { BankAccountInput } from "../banking/banking.inputs.ts";
 /** Optional data of a person besides their name: document, birth, address and bank. */
 @InputType()
 export abstract class PersonInput extends BankAccountInput {
-  /** Accepted in any case and under its other names: `cc`, `CC`, `cedula`. */
+  /** Accepted in upper or lower case and by its aliases: `cc`, `CC`, `cedula`. */
   @Field(() => String, { nullable: true, description: "Tipo del documento de identidad." })
   tipoDocumento?: string | null;
 
   @Field(() => String, { nullable: true, description: "Número del documento de identidad." })
   documentoIdentidad?: string | null;
 
-  /** Day, or an instant, which counts as its day in Bogota. */
+  /** A day, or an instant, which is converted to its day in Bogota. */
   @Field(() => String, { nullable: true, description: "Día en que nació." })
   fechaNacimiento?: string | null;
 
@@ -34,7 +34,10 @@ export abstract class PersonInput extends BankAccountInput {
   pais?: string | null;
 }
 
-/** Data of a person, and their place, limit and day of joining in the team. */
+/**
+ * Data of a person in the team: personal data, place in the hierarchy, commission limit and first day of
+ * work.
+ */
 @InputType()
 export abstract class TeamPlaceInput extends PersonInput {
   @Field(() => Int, { nullable: true, description: "Número de la cuenta del líder." })
@@ -58,7 +61,7 @@ export abstract class TeamPlaceInput extends PersonInput {
   fechaIngreso?: string | null;
 }
 
-/** A new person of the agency: how they are named and reached, and all else that may be known of them. */
+/** Names, contact data and optional personal data of a new member of the agency. */
 @InputType()
 export abstract class MemberInput extends TeamPlaceInput {
   @Required("El nombre es requerido")

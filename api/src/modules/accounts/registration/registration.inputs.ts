@@ -24,7 +24,7 @@ export class RegisterInput extends MemberInput {
   })
   aceptaTratamiento?: boolean | null;
 
-  /** CLIENTE (1) when absent. */
+  /** Defaults to CLIENTE (1). */
   @Field(() => Int, {
     nullable: true,
     description: "Rol: 1 Cliente, 2 Asesor, 3 Líder, 4 Gerente, 5 Administrador, 6 Contador, 7 Propietario.",

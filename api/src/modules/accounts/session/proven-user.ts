@@ -27,8 +27,8 @@ export interface Credentials extends PasswordProof {
 }
 
 /**
- * Returns the account that an e-mail and a password are of, locked in this transaction. A wrong e-mail and a
- * wrong password are refused alike and in the same time; the 4th failure in a row locks the account for 15
+ * Returns the account that has this e-mail and password, locked in this transaction. A wrong e-mail and a
+ * wrong password get the same refusal after the same time; the 4th failure in a row locks the account for 15
  * minutes.
  */
 export async function userOfPassword(work: Work, { email, password }: PasswordProof): Promise<User> {
@@ -42,9 +42,9 @@ export async function userOfPassword(work: Work, { email, password }: PasswordPr
 }
 
 /**
- * Returns the account that credentials open, locked in this transaction. A person with a second factor also
- * gives a code or the answer of a passkey: a missing one is requested and is no failure, a wrong one counts
- * as a failure.
+ * Returns the account of valid credentials, locked in this transaction. A person with a second factor also
+ * provides a code or the answer of a passkey: a missing one is requested and is no failure, a wrong one
+ * counts as a failed sign-in.
  */
 export async function provenUser(work: Work, { code, passkey, ...proof }: Credentials): Promise<User> {
   const user = await userOfPassword(work, proof);

@@ -8,17 +8,17 @@ import { forgetFailures } from "../account/sign-in-failures.ts";
 import { UserSession } from "./user-session.entity.ts";
 import type { User } from "../account/user.entity.ts";
 
-/** A session that has begun; its token is made from these. */
+/** A session that was started; its token is made from these fields. */
 export interface NewSession {
   readonly userId: number;
   readonly sessionId: string;
   readonly sessionsVersion: number;
 }
 
-/** Characters of a browser's name that are kept. */
+/** Maximum stored length of a browser's name, in characters. */
 const LONGEST_NAME = 400;
 
-/** Begins a session of a person who proved who they are: their failures are forgotten. */
+/** Starts a session for a person who proved their identity, and resets their failed sign-ins. */
 export async function beginSession(
   work: Work,
   user: User,

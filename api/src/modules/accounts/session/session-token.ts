@@ -5,11 +5,11 @@ import { accountSource } from "../account/account-source.ts";
 import { SignInPayload } from "../account/account.types.ts";
 import type { NewSession } from "./session-begin.ts";
 
-/** Returns the token of a session that has begun. */
+/** Returns the token of a new session. */
 export const tokenOf = ({ services, now }: Context, begun: NewSession): Promise<string> =>
   services.sessions.issue({ id: begun.userId, sessionsVersion: begun.sessionsVersion }, begun.sessionId, now);
 
-/** Returns the token of a session that has begun, and the person it is for. */
+/** Returns the token of a new session, and the person who signed in. */
 export async function openSession(context: Context, begun: NewSession): Promise<SignInPayload> {
   const { services, now } = context;
   const account = await accountSource(services.orm).find(begun.userId);

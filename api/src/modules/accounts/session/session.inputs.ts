@@ -2,7 +2,7 @@ import { IsOptional, ValidateNested } from "class-validator";
 import { ArgsType, Field } from "type-graphql";
 import { PasskeyAnswerInput } from "../passkey/passkey.inputs.ts";
 
-/** Credentials of a sign-in; `code` or `passkey` is for accounts with a second factor. */
+/** Credentials of a sign-in; `code` or `passkey` is required for accounts with a second factor. */
 @ArgsType()
 export class SignInArgs {
   @Field(() => String)

@@ -4,7 +4,10 @@ import { browserName } from "./browser.rules.ts";
 import { OwnSession } from "./session.types.ts";
 import { UserSession } from "./user-session.entity.ts";
 
-/** Returns the open sessions of the viewer's account: the present one, then the others, last used first. */
+/**
+ * Returns the open sessions of the viewer's account: the current one first, then the others by last use,
+ * latest first.
+ */
 export async function ownSessions({ services, viewer, now }: Context): Promise<OwnSession[]> {
   const open = { user: viewer?.id ?? 0, endedAt: null, expiresAt: { $gt: now } };
   const rows = await services.orm.em

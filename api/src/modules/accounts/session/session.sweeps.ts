@@ -2,7 +2,7 @@ import type { Sweep } from "../../../core/jobs/jobs.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
 
-/** Days that a view of the application as another person counts. */
+/** Days for which viewing the application as another person stays valid. */
 const REMEMBERED = 7;
 
 const forget = async (work: Work): Promise<void> => {
@@ -10,7 +10,7 @@ const forget = async (work: Work): Promise<void> => {
   await work.rows(sql`delete from viewings where began_at <= ${before}`);
 };
 
-/** Deletes old records of OWNERs viewing as another person. */
+/** Sweep that deletes old records of OWNERs viewing as another person. */
 export const sessionSweep: Sweep = {
   name: "accounts.sessions",
   run: (context) => context.run(forget, undefined),

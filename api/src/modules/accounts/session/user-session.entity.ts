@@ -5,9 +5,9 @@ import { instant } from "../../../core/columns.ts";
 import { User } from "../account/user.entity.ts";
 
 /**
- * Session of a user; its id is in the token. A token without a row is from before sessions were stored, and
- * is valid until it expires. The agency decides how long rows are kept after that, to show who was signed in
- * from where.
+ * Session of a user; its id is in the token. A token without a row was issued before sessions were stored,
+ * and is valid until it expires. The agency's settings define how long rows are kept after expiry, to show
+ * who was signed in from where.
  */
 @Entity({ tableName: "user_sessions" })
 @Index({ properties: ["user", "lastUsedAt"] })
@@ -21,7 +21,7 @@ export class UserSession {
   @Property({ ...instant })
   beganAt!: Date;
 
-  /** Time of the last use, to five minutes. */
+  /** Time of the last use, accurate to five minutes. */
   @Property({ ...instant })
   lastUsedAt!: Date;
 
@@ -29,11 +29,11 @@ export class UserSession {
   @Property({ ...instant })
   expiresAt!: Date;
 
-  /** Time of an end before the expiry: by its owner, or together with all others. */
+  /** Time at which the session was ended before its expiry, by its owner or together with all others. */
   @Property({ ...instant, nullable: true })
   endedAt: Date | null = null;
 
-  /** IP address from which it began. */
+  /** IP address from which the session was started. */
   @Property({ type: "text", nullable: true })
   ip: string | null = null;
 

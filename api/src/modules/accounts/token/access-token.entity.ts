@@ -10,8 +10,8 @@ import type { Grantable } from "../grantable.rules.ts";
 import { TokenCapability } from "./access-token.enums.ts";
 
 /**
- * An access token of a person of the team, with which a program acts in their name. Only its hash is stored;
- * its row stays for a while after its end.
+ * An access token of a member of the team, with which a program acts in their name. Only the token's hash is
+ * stored; the row is kept for a while after the token ends.
  */
 @NotFound("Token de acceso no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -32,14 +32,14 @@ export class AccessToken {
   @Reference(() => User, "user_id", { deleteRule: "cascade" })
   user!: Rel<User>;
 
-  /** Its number among the twenty that a person may have; null once it has ended. */
+  /** Position of the token among the twenty that a person may have; null once it has ended. */
   @Property({ type: "smallint", nullable: true })
   place: number | null = null;
 
   @Column("text", "Nombre que le puso su dueño.")
   name!: string;
 
-  /** SHA-256 of its text, base64url. */
+  /** SHA-256 of the token's text, base64url. */
   @Unique()
   @Property({ type: "text" })
   hash!: string;
@@ -78,8 +78,8 @@ export class AccessToken {
   pausedAt: Date | null = null;
 
   /**
-   * Person who proved their identity when its present secret was made; null in records from before that was
-   * stored.
+   * Person who proved their identity when the current secret was created; null in records older than this
+   * column.
    */
   @Reference(() => User, "proven_by_id", { nullable: true, deleteRule: "set null" })
   provenBy: Rel<User> | null = null;

@@ -21,7 +21,7 @@ export class AccessTokenInput {
   @Field(() => Int, { description: "Días que sirve: 30, 90, 180 o 365." })
   days!: number;
 
-  /** Ranges such as `190.26.0.0/16`, or single addresses. */
+  /** Ranges such as `190.26.0.0/16`, or single IP addresses. */
   @IsOptional()
   @ArrayMaxSize(MOST_RANGES, { message: `Puedes escribir hasta ${MOST_RANGES} direcciones` })
   @Field(() => [String], {

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 
-/** A new access token: its text is answered this once. */
+/** A new access token; its text is returned only this once. */
 @ObjectType({ simpleResolvers: true })
 export class NewAccessToken {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;

@@ -7,8 +7,8 @@ import { endToken } from "./end-access-tokens.ts";
 import { ofServices } from "./service-account.access.ts";
 
 /**
- * Returns the condition on tokens and webhooks that a person answers for: all in their account, and all that
- * they made for a service account. If the maker for a service account is unknown, any owner answers for it.
+ * Returns the condition on tokens and webhooks that a person is responsible for: all in their own account,
+ * and all that they created for a service account. When the creator is unknown, every owner is responsible.
  */
 export const answersFor = <Account extends "user" | "maker">({ id, role }: User, account: Account) => ({
   $or: [
@@ -23,7 +23,7 @@ const livingOf = (work: Work, user: User): Promise<AccessToken[]> => {
   return work.em.find(AccessToken, { $and: [living, answersFor(user, "user")] });
 };
 
-/** Ends the tokens and webhooks that a person answers for; their passkeys stay. */
+/** Ends the tokens and webhooks that a person is responsible for; their passkeys stay. */
 export async function endAccess(work: Work, user: User): Promise<void> {
   for (const token of await livingOf(work, user)) {
     endToken(work, token, "owner");
@@ -33,8 +33,8 @@ export async function endAccess(work: Work, user: User): Promise<void> {
 }
 
 /**
- * Pauses the tokens and webhooks of a person whose password was reset, until they are confirmed: another
- * person may have made them.
+ * Pauses the tokens and webhooks of a person whose password was reset, until they are confirmed, because
+ * another person may have created them.
  */
 export async function pauseAccess(work: Work, user: User): Promise<void> {
   for (const token of await livingOf(work, user)) {

@@ -2,7 +2,7 @@ import type { Context } from "../../../core/context.ts";
 import { sql } from "../../../core/read/sql.ts";
 import type { ServiceAccount } from "./service-account.types.ts";
 
-/** Returns the service accounts with their tokens: one of them, or all by name, active ones first. */
+/** Returns the service accounts with their tokens: a single one, or all sorted by name, active ones first. */
 export async function serviceAccounts(
   { read }: Pick<Context, "read">,
   id: number | null = null,

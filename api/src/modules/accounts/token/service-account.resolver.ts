@@ -17,7 +17,7 @@ import { ServiceAccount } from "./service-account.types.ts";
 
 const serviceAccount = async (context: Context, id: number) => (await serviceAccounts(context, id))[0];
 
-/** Accounts of the agency's programs, for the owner. */
+/** Resolver for accounts of the agency's programs; for the owner only. */
 @Resolver(() => ServiceAccount)
 export class ServiceAccountResolver {
   @May("manageUsers")

@@ -3,16 +3,16 @@ import { ADMIN, CONTADOR, type RoleNumber } from "../permissions.rules.ts";
 /** Roles that a service account may have. */
 export const serviceRoles = [ADMIN, CONTADOR] as const satisfies readonly RoleNumber[];
 
-/** Number in place of a role of people. */
+/** Role number that a service account has instead of a person's role. */
 export const NO_ROLE = 0;
 
-/** Returns whether an account, as records name it, is a service account. */
+/** Returns whether an account, in the form that records reference it, is a service account. */
 export const isServiceAccount = ({ role }: { readonly role: number }): boolean => role === NO_ROLE;
 
-/** Words after its name, by which its readers know that a program did it. */
+/** Suffix of a service account's name, which shows readers that a program acted. */
 export const SERVICE_MARK = "(servicio)";
 
-/** Active service accounts of the agency. */
+/** Maximum number of active service accounts. */
 export const MOST_SERVICE_ACCOUNTS = 20;
 
 export const NO_SERVICE_ACCOUNT = "Cuenta de servicio no encontrada";

@@ -4,7 +4,7 @@ import { DateTime } from "../../../core/scalars.ts";
 import { AccessToken } from "./access-token.entity.ts";
 import { NO_SERVICE_ACCOUNT } from "./service-account.rules.ts";
 
-/** Account of a program of the agency: it never signs in, and works by its access tokens. */
+/** Account of a program of the agency; it never signs in, and acts only through its access tokens. */
 @NotFound(NO_SERVICE_ACCOUNT)
 @ObjectType({ simpleResolvers: true })
 export class ServiceAccount {

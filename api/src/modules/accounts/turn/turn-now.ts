@@ -1,7 +1,7 @@
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Turn } from "./turn.rules.ts";
 
-/** Returns a record's turn by a rule, in the record's present state in this transaction. */
+/** Returns a record's turn according to a rule, from the record's current state in this transaction. */
 export async function turnNow<Facts, Whose extends Turn | null>(
   scope: Scope,
   record: { turnFacts: Facts },

@@ -3,8 +3,8 @@ import { type Capability, may } from "../permissions.rules.ts";
 import { seesAll } from "../staff.rules.ts";
 
 /**
- * Returns the condition on the records whose step is the viewer's: by their id in a field, or, when the field
- * is empty, by the office's capability.
+ * Returns the condition on records whose next step is the viewer's: the viewer's id is in a field, or the
+ * field is empty and the viewer has the office's capability.
  */
 export const turnOfViewer = <Field extends string>(
   field: Field,

@@ -5,12 +5,14 @@ import { isStaff } from "../staff.rules.ts";
 import type { Turn } from "./turn.rules.ts";
 import { TurnType } from "./turn.type.ts";
 
-/** A record of whose steps is known who does them, by the facts in a field. */
+/**
+ * Record with the facts, in one of its fields, from which the people responsible for its steps are derived.
+ */
 type Turning<Facts, Field extends string> = Readonly<Record<Field, Facts>>;
 
 /**
- * Adds to the records of a type `turns`, the waits that a rule derives from their facts, and `turn`, the
- * first one: `resolvers: [PaymentResolver, turnResolver(Payment, paymentTurns)]`.
+ * Adds two fields to a type: `turns`, the pending steps that a rule derives from the record's facts, and
+ * `turn`, the first of these: `resolvers: [PaymentResolver, turnResolver(Payment, paymentTurns)]`.
  */
 export function turnResolver<Facts, Field extends string = "turnFacts">(
   type: ClassType<Turning<Facts, NoInfer<Field>>>,

@@ -9,43 +9,48 @@ export interface TeamMember {
 
 /** Turn of a record: the person, or the group of people, who does its next step. */
 export interface Turn {
-  /** The person of the team; null when it is the client or any of `people`. */
+  /**
+   * User id of the responsible member of the team; null when the client or any of `people` is responsible.
+   */
   readonly userId: number | null;
   readonly isClient: boolean;
   /** Name for use in a sentence: `Ana Ruiz`, `María Torres (cliente)`, `Administración`. */
   readonly who: string;
-  /** People who may do it, when it is no single person. */
+  /** People who may do the step, when no single person is responsible. */
   readonly people: readonly TeamMember[];
-  /** Name of the act that does the step, as the table of acts of its record has it: `send`. */
+  /** Name of the act that does the step, as in the record's table of acts: `send`. */
   readonly act: string;
   /** Next step, worded to follow `debe`: `enviarlo`. */
   readonly step: string;
-  /** Time since which it waits for them: an instant. */
+  /** Instant since which the step is pending. */
   readonly since: string | null;
-  /** Sentence on the facts by which it waits: `La cotización tiene precio y no se ha enviado.` */
+  /** Sentence on the reason why the step is pending: `La cotización tiene precio y no se ha enviado.` */
   readonly sentence: string;
-  /** Sentence for the client of the record, on their own page; null when they are not notified. */
+  /** Sentence for the record's client, on the client's own page; null when the client is not notified. */
   readonly clientSentence: string | null;
-  /** Label of the button that does it: `Enviar cotización`. */
+  /** Label of the button that does the step: `Enviar cotización`. */
   readonly button: string;
-  /** Reason why it precedes others: a term of money or law that passed, or others that wait for it. */
+  /**
+   * Reason why the step takes precedence: a payment or legal deadline has passed, or other steps depend on
+   * it.
+   */
   readonly urgency: Urgency | null;
 }
 
-/** Reasons why a wait precedes the others of its record, the strongest first. */
+/** Reasons why a pending step takes precedence over the record's others, the strongest first. */
 const urgencies = ["term", "blocks"] as const;
 export type Urgency = (typeof urgencies)[number];
 
-/** Next step, why it is waiting, and the time since which it is. */
+/** Next step, why it is pending, and since when. */
 export type Step = Pick<Turn, "act" | "step" | "since" | "sentence" | "button"> & {
   readonly urgency?: Urgency;
   readonly clientSentence?: string;
 };
 
-/** Parts of a step that most steps lack. */
+/** Defaults for the parts of a step that most steps lack. */
 const plain = { urgency: null, clientSentence: null } as const;
 
-/** Returns the step of one person of the team. */
+/** Returns the turn of one member of the team. */
 export const turnOf = ({ id, name }: TeamMember, step: Step): Turn => ({
   userId: id,
   isClient: false,
@@ -55,7 +60,7 @@ export const turnOf = ({ id, name }: TeamMember, step: Step): Turn => ({
   ...step,
 });
 
-/** Returns the step of the client of that name. */
+/** Returns the turn of the client with this name. */
 export const turnOfClient = (name: string, step: Step): Turn => ({
   userId: null,
   isClient: true,
@@ -83,15 +88,18 @@ export const turnOfOffice = (capability: Capability, office: readonly TeamMember
 });
 
 /**
- * Returns the people in the office who decide on records of others; on their own records only people who may
- * decide on those too.
+ * Returns the people in the office who may decide on a record. People whom the record itself concerns (`ids`)
+ * are excluded unless they may decide on their own records.
  */
 export const others = (
   office: readonly TeamMember[],
   ...ids: readonly (number | null)[]
 ): readonly TeamMember[] => office.filter(({ id, role }) => !ids.includes(id) || may(role, "decideOwn"));
 
-/** Returns the step of the first of a sale's people who has a capability, else of the office. */
+/**
+ * Returns the turn of the first of a sale's people who has a capability; if none has it, the turn of the
+ * office.
+ */
 export function turnOfFirst(
   people: readonly (TeamMember | null)[],
   capability: Capability,
@@ -103,8 +111,8 @@ export function turnOfFirst(
 }
 
 /**
- * Returns the rank of a wait among the waits of its record: terms that passed, waits that block others,
- * client, office, sale.
+ * Returns the rank of a pending step among the record's steps: passed deadlines first, then steps that block
+ * others, then steps of the client, the office, and the sale's people.
  */
 function placeOf({ urgency, isClient, userId }: Turn): number {
   if (urgency) return urgencies.indexOf(urgency);
@@ -112,7 +120,7 @@ function placeOf({ urgency, isClient, userId }: Turn): number {
   return urgencies.length + (userId === null ? 1 : 2);
 }
 
-/** Returns the waits of a record in the order in which they are shown; among equal ones the oldest first. */
+/** Returns the pending steps of a record in display order; among equal ones the oldest comes first. */
 export const inOrder = (turns: readonly (Turn | null | false)[]): readonly Turn[] =>
   turns
     .filter((turn) => turn !== null && turn !== false)
@@ -121,15 +129,15 @@ export const inOrder = (turns: readonly (Turn | null | false)[]): readonly Turn[
     );
 
 /**
- * Returns the people of the team whose step it is: one person, or everyone who may; empty when it is the
- * client's.
+ * Returns the ids of the team members whose turn it is: one person, or everyone who may do the step; empty
+ * when it is the client's turn.
  */
 export const peopleOfTurn = (turn: Turn | null): readonly number[] => {
   if (!turn) return [];
   return turn.userId === null ? turn.people.map(({ id }) => id) : [turn.userId];
 };
 
-/** Returns whether it is a person's own turn, alone or with others. */
+/** Returns whether a turn belongs to a person, alone or with others. */
 export const isTurnOf = (
   { userId, people }: { readonly userId: number | null; readonly people: readonly { readonly id: number }[] },
   viewer: { readonly id: number } | null,

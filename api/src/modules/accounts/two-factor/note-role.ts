@@ -5,7 +5,7 @@ import type { User } from "../account/user.entity.ts";
 import { isSecondFactorAsked } from "./owed-factor.ts";
 import { isProtected } from "./two-factor-check.ts";
 
-/** Announces to a person without a second factor, who got a role today, that it requires one. */
+/** Notifies a person without a second factor, whose role changed today, that the new role requires one. */
 export async function noteRole(work: Work, user: User): Promise<void> {
   await work.save();
   if (!(await isSecondFactorAsked(work, user)) || (await isProtected(work, user))) return;

@@ -18,10 +18,10 @@ async function owed(work: Work, { id }: User): Promise<Owed> {
   return row ?? { asked: false, owes: false };
 }
 
-/** Returns whether a person had to have a second factor by now, and has none. */
+/** Returns whether a person's required second factor is overdue. */
 export const owesSecondFactor = async (work: Work, user: User): Promise<boolean> =>
   (await owed(work, user)).owes;
 
-/** Returns whether the role of a person requires a second factor, from today or from a later day. */
+/** Returns whether the role of a person requires a second factor, now or from a later day. */
 export const isSecondFactorAsked = async (work: Work, user: User): Promise<boolean> =>
   (await owed(work, user)).asked;

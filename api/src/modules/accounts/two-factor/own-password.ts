@@ -13,19 +13,19 @@ export async function ownAccount(work: Work): Promise<User> {
   return user;
 }
 
-/** Proof that an account is the caller's: the present password and, when an act requires it, a code. */
+/** Proof that an account is the caller's: the current password and, when an act requires it, a code. */
 export interface Proof {
-  /** The input's field that holds the password. */
+  /** Name of the input field that holds the password. */
   readonly field: "currentPassword" | "password";
   readonly password: string;
-  /** Code of the application, or one for recovery; absent when the act requires none. */
+  /** Code of the authenticator app, or a recovery code; absent when the act requires none. */
   readonly code?: string | null;
 }
 
 /**
- * Requires the present password of the caller's account, and leaves the count of failures unchanged. An act
- * that also requires a second factor resets the count only after that; otherwise each right password would
- * allow three more tries of codes.
+ * Requires the current password of the caller's account, without resetting the count of failures. An act that
+ * also requires a second factor resets the count only after that factor is proven; otherwise each correct
+ * password would allow three more code attempts.
  */
 export async function provePassword(
   work: Work,
@@ -38,9 +38,9 @@ export async function provePassword(
 }
 
 /**
- * Requires the present password for an act on the caller's account. A wrong one counts as a failed sign-in,
- * as a wrong code does, so that a person at an unattended screen gets three attempts, like everybody. The
- * session stays. Throws BAD_USER_INPUT or LOCKED.
+ * Requires the current password for an act on the caller's account. A wrong password counts as a failed
+ * sign-in, like a wrong code, so that a person at an unattended screen gets only three attempts. The session
+ * continues. Throws BAD_USER_INPUT or LOCKED.
  */
 export async function proveOwner(
   work: Work,

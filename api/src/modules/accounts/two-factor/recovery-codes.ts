@@ -4,7 +4,7 @@ import type { User } from "../account/user.entity.ts";
 import { RecoveryCodes } from "./recovery-codes.entity.ts";
 import { hashOfRecovery, newRecoveryCodes, recoveryOf } from "./two-factor-codes.ts";
 
-/** Gives a person new recovery codes in the place of those before, and answers them, this once. */
+/** Replaces a person's recovery codes and returns the new ones, only this once. */
 export async function giveRecoveryCodes(work: Work, { id }: User): Promise<string[]> {
   const codes = newRecoveryCodes();
   const hashes = await Promise.all(codes.map(hashOfRecovery));
@@ -13,16 +13,16 @@ export async function giveRecoveryCodes(work: Work, { id }: User): Promise<strin
   return codes;
 }
 
-/** Returns whether a person was given recovery codes, even if all are spent. */
+/** Returns whether a person has recovery codes, even if all are used. */
 export const hasRecoveryCodes = async (work: Work, { id }: User): Promise<boolean> =>
   (await work.em.count(RecoveryCodes, { user: id })) > 0;
 
-/** Ends the recovery codes of a person who has no second factor any more. */
+/** Deletes the recovery codes of a person who has no second factor any more. */
 export async function endRecoveryCodes(work: Work, { id }: User): Promise<void> {
   await work.em.nativeDelete(RecoveryCodes, { user: id });
 }
 
-/** Spends a recovery code of a person; answers whether it was one. */
+/** Consumes a recovery code of a person; returns false when the code is not one of theirs. */
 export async function spendRecoveryCode(work: Work, { id }: User, code: string): Promise<boolean> {
   const kept = await work.em.findOne(RecoveryCodes, { user: id });
   const hash = kept && (await recoveryOf(code, kept.hashes));

@@ -13,8 +13,8 @@ interface Row {
 }
 
 /**
- * Returns the roles of the team, each with the day from which it requires a factor, and the number of people
- * without one.
+ * Returns the team's roles, each with the day from which it requires a second factor, and the number of
+ * people without one.
  */
 export async function secondFactorRoles({ read }: Context): Promise<SecondFactorRoleState[]> {
   const rows =

@@ -3,7 +3,8 @@ import { hash, verify } from "@node-rs/argon2";
 import { Secret, TOTP } from "otpauth";
 
 /**
- * Seconds that a code is shown; the code before and the code after are accepted too, for clocks that differ.
+ * Seconds for which a code is valid. The code before and the code after are accepted too, for clocks that
+ * differ.
  */
 const PERIOD = 30;
 const WINDOW = 1;
@@ -24,13 +25,13 @@ const totp = (secret: string, issuer = "", label = ""): TOTP =>
 /** Returns a new secret, base32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** Returns the address that applications for codes read from a QR code. */
+/** Returns the URI that authenticator apps read from a QR code. */
 export const secretUri = (secret: string, issuer: string, email: string): string =>
   totp(secret, issuer, email).toString();
 
 /**
- * Returns the half minute that a code of six digits belongs to at an instant, or null when it is no code of
- * the secret.
+ * Returns the number of the 30-second period that a six-digit code belongs to at an instant; null when the
+ * code does not match the secret.
  */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const token = code.replace(/\s/g, "");
@@ -39,7 +40,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return delta === null ? null : Math.floor(now.getTime() / 1000 / PERIOD) + delta;
 }
 
-/** Returns the code that an application shows at an instant. */
+/** Returns the code that an authenticator app displays at an instant. */
 export const codeAt = (secret: string, now: Date): string =>
   totp(secret).generate({ timestamp: now.getTime() });
 
@@ -53,10 +54,16 @@ export const newRecoveryCodes = (): string[] =>
 const bare = (code: string): string => code.toLowerCase().replace(/[^a-z2-7]/g, "");
 const RECOVERY = /^[a-z2-7]{8}$/;
 
-/** Returns the stored hash of a recovery code: argon2id, since its 40 bits are soon tried through. */
+/**
+ * Returns the stored hash of a recovery code: argon2id, because a code's 40 bits could be guessed quickly
+ * from a fast hash.
+ */
 export const hashOfRecovery = (code: string): Promise<string> => hash(bare(code));
 
-/** Returns the stored hash of a typed code, or null; codes from before this version are stored as SHA-256. */
+/**
+ * Returns the stored hash that matches a typed code, or null; codes from earlier versions are stored as
+ * SHA-256.
+ */
 export async function recoveryOf(code: string, hashes: readonly string[]): Promise<string | null> {
   const typed = bare(code);
   if (!RECOVERY.test(typed)) return null;

@@ -6,8 +6,8 @@ import { instant } from "../../../core/columns.ts";
 import { User } from "../account/user.entity.ts";
 
 /**
- * The application of an account that shows codes for 30 seconds (TOTP, RFC 6238), which is a second factor.
- * It counts once confirmed.
+ * Authenticator app of an account, with 30-second codes (TOTP, RFC 6238), used as a second factor. It is in
+ * effect once confirmed.
  */
 @Entity({ tableName: "two_factors" })
 export class TwoFactor {
@@ -20,14 +20,14 @@ export class TwoFactor {
   @Reference(() => User, "user_id", { deleteRule: "cascade" })
   user!: Rel<User>;
 
-  /** Base32, as the installation wraps it. */
+  /** Base32 secret, encrypted by the installation. */
   @Property({ type: "text" })
   secret!: string;
 
   @Property({ ...instant, nullable: true })
   confirmedAt: Date | null = null;
 
-  /** The half minute of the last code that was accepted: no code works twice. */
+  /** Number of the 30-second period of the last accepted code, so that no code works twice. */
   @Property({ type: "integer", default: 0 })
   lastStep: number = 0;
 }

@@ -5,12 +5,12 @@ import { instant } from "../../../core/columns.ts";
 import { User } from "../account/user.entity.ts";
 
 /**
- * Open viewing: an OWNER's session that views the application as another person. Only open ones are stored;
- * beginnings and ends are in the history.
+ * Active impersonation: an OWNER's session that views the application as another person. Only active ones are
+ * stored; starts and ends are in the history.
  */
 @Entity({ tableName: "viewings" })
 export class Viewing {
-  /** Id of the session in the token; sessions from before they were stored have no row. */
+  /** Id of the session in the token. Sessions from before sessions were stored have no row to reference. */
   @PrimaryKey({ type: "uuid" })
   sessionId!: string;
 
@@ -22,7 +22,7 @@ export class Viewing {
   @Reference(() => User, "owner_id", { deleteRule: "cascade" })
   owner!: Rel<User>;
 
-  /** The person's role when the viewing began: once they have another role, it is refused. */
+  /** The person's role when the viewing started; the viewing is refused once their role changes. */
   @Property({ type: "smallint" })
   role!: number;
 

@@ -14,14 +14,14 @@ export const ownViews = (viewer: Viewer | null): FilterQuery<SavedView> => ({ us
 export const findView = (work: Work, id: string): Promise<SavedView> =>
   work.find(SavedView, { $and: [{ id }, ownViews(work.viewer)] }, NO_VIEW);
 
-/** Returns the caller's account, locked: acts that count or name their views run one after another. */
+/** Returns the caller's account, locked, so that acts that count or rename views run one after another. */
 export async function lockOwner(work: Work): Promise<User> {
   if (!work.viewer) throw forbidden();
   const me = await work.forUpdate.find(User, { id: work.viewer.id }, "Usuario no encontrado");
   return me;
 }
 
-/** Refuses a name that another view of the list has. */
+/** Refuses a name that another saved view of the list has. */
 export async function refuseNamesake(work: Work, view: SavedView, name: string): Promise<void> {
   const others = await work.em.find(SavedView, { user: view.user, list: view.list, id: { $ne: view.id } });
   if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))

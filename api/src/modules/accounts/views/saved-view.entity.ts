@@ -6,7 +6,7 @@ import { Column, Reference } from "../../../core/column.ts";
 import { instant } from "../../../core/columns.ts";
 import { User } from "../account/user.entity.ts";
 
-/** A look of a list that a person gave a name: the query of its address, and the columns it shows. */
+/** Saved view of a list under a name: the query string of its URL, and its visible columns. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "saved_views" })
 @Index({

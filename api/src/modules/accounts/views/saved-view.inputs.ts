@@ -2,7 +2,7 @@ import { ArrayMaxSize, IsOptional, Matches, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { RequiredText } from "../../../core/input/text-fields.ts";
 
-/** A look of a list as its reader names it. */
+/** A view of a list to be saved under a name. */
 @InputType()
 export class SaveViewInput {
   @Matches(/^[A-Za-z][A-Za-z-]{0,59}$/, { message: "El listado no es válido" })
@@ -31,7 +31,7 @@ export class SaveViewInput {
   columns?: string[] | null;
 }
 
-/** The name that a view is given again. */
+/** New name of a saved view. */
 @InputType()
 export class RenameViewInput {
   @RequiredText("El nombre de la vista es obligatorio", "Nombre, como se muestra.", 60, {

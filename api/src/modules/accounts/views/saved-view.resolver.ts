@@ -14,10 +14,10 @@ import { NO_VIEW, ownViews } from "./saved-view.access.ts";
 import { SavedView } from "./saved-view.entity.ts";
 import { RenameViewInput, SaveViewInput } from "./saved-view.inputs.ts";
 
-/** Looks of lists that people keep for themselves. */
+/** Resolver for the views of lists that people save for themselves. */
 @Resolver(() => SavedView)
 export class SavedViewResolver {
-  /** Returns the viewer's views of a list, in the order in which they were made. */
+  /** Returns the viewer's saved views of a list, in order of creation. */
   @Auth(SIGNED_IN)
   @Reads(() => SavedView)
   @Query(() => [SavedView])

@@ -13,8 +13,8 @@ import { secondPersonAbove } from "../second-person.ts";
 const NOT_NEEDED = "La agencia no pide una segunda persona para pagar.";
 
 /**
- * Asks for a second person's approval of one payment; an earlier request or approval stays, unless its amount
- * or account changed meanwhile. Returns the id of the approval.
+ * Requests a second person's approval of one payment. An earlier request or approval stays, unless the
+ * payment's amount or account has changed. Returns the id of the approval.
  */
 export async function askApproval(
   work: Work,

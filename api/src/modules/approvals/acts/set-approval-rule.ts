@@ -3,7 +3,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { ApprovalRule } from "../approval-rule.entity.ts";
 import type { ApprovalRuleInput } from "../approval.inputs.ts";
 
-/** Sets the amount above which outgoing payments need a second person, or that none does. */
+/** Sets the amount above which outgoing payments need a second person's approval, or that none does. */
 export async function setApprovalRule(
   work: Work,
   { input: { secondPersonAbove, version } }: { input: ApprovalRuleInput },

@@ -1,7 +1,7 @@
 import { may, type RoleNumber } from "../../accounts/permissions.rules.ts";
 
 /**
- * Returns whether assigning a movement to a contract verifies its payment at once: not when the same person
+ * Returns whether assigning a movement to a contract verifies the payment at once: false when the same person
  * imported the bank's file and may not decide on their own work.
  */
 export const verifiesAssigned = (broughtByMe: boolean, role: number | undefined): boolean =>

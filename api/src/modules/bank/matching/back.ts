@@ -13,9 +13,10 @@ import { propose, settleProposals } from "./proposals.ts";
 import { daysAround } from "./working-window.ts";
 
 /**
- * Assigns an amount of a movement, in COP, to a payment; the caller holds the locks of both, in their order.
- * The rest of the movement gets new proposals, and so do movements that may be the rest of the payment.
- * @throws Refusal CONFLICT when the movement backs a part of the payment already.
+ * Assigns an amount of a movement, in COP, to a payment. The caller holds the locks of both, in the global
+ * lock order. Proposals are renewed for the rest of the movement, and for movements that may cover the rest
+ * of the payment.
+ * @throws Refusal CONFLICT when the movement is already assigned to this payment.
  */
 export async function back(
   work: Work,
@@ -52,7 +53,10 @@ export async function back(
     );
 }
 
-/** Takes a backing away, so that the movement can be assigned again; the caller holds the locks of both. */
+/**
+ * Removes the assignment of a movement to a payment, so that the movement can be assigned again; the caller
+ * holds the locks of both.
+ */
 export async function free(work: Work, backing: BankBacking, why: string): Promise<void> {
   const { movement, payment, amount } = backing;
   work.audit("bank.freed", movement.id, { movementId: movement.id, paymentId: payment.id, amount, why });

@@ -11,8 +11,8 @@ import { BackingOrigin } from "../bank.enums.ts";
 import { BankMovement } from "../statement/bank-movement.entity.ts";
 
 /**
- * Pesos of a movement that are pesos of a payment: each of them once. A trigger keeps the sums on both, whose
- * checks bound them.
+ * Amount of a movement that is assigned to a payment. Triggers maintain the assigned sums of both records,
+ * and checks keep these within their amounts.
  */
 @NotFound("Asignación no encontrada")
 @ObjectType({ simpleResolvers: true })

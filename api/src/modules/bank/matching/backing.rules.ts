@@ -2,32 +2,35 @@ import { type Day, daysBetween } from "../../../core/colombia/days.ts";
 import { type Cop, formatCop } from "../../../core/cop.ts";
 import { whenPaid } from "./proposal.rules.ts";
 
-/** Data of a movement needed before it backs a payment. */
+/** Data of a movement needed before its assignment to a payment. */
 export interface BackingMovement {
   readonly day: Day;
-  /** Amount of it that can still be assigned, in COP. */
+  /** Amount of the movement that can still be assigned, in COP. */
   readonly free: Cop;
 }
 
-/** Data of a payment needed before a movement backs it. */
+/** Data of a payment needed before a movement is assigned to it. */
 export interface BackedPayment {
   readonly monto: Cop;
-  /** Amount of it that movements already back; null when the viewer may not see it. */
+  /** Amount of the payment that movements already cover; null when the viewer may not see it. */
   readonly respaldado: Cop | null;
   readonly fechaPago: Day;
 }
 
-/** Differences between a movement and the payment that it backs; amounts in COP. */
+/** Differences between a movement and the payment that it is assigned to; amounts in COP. */
 export interface BackingDifference {
-  /** Amount of the payment that no movement backs. */
+  /** Amount of the payment that no movement covers. */
   readonly missing: Cop;
-  /** Amount of the movement that is not assigned yet. */
+  /** Amount of the movement that is still unassigned. */
   readonly left: Cop;
-  /** Days from the movement to the payment. */
+  /** Number of days from the movement to the payment. */
   readonly daysApart: number;
 }
 
-/** Returns the amount of a movement that is assigned to a payment, and the remaining differences. */
+/**
+ * Returns the amount that can be assigned from a movement to a payment, and the differences that would
+ * remain.
+ */
 export function backingOf(
   { day, free }: BackingMovement,
   { monto, respaldado, fechaPago }: BackedPayment,
@@ -38,7 +41,7 @@ export function backingOf(
   return { amount, missing: wanted - amount, left: free - amount, daysApart };
 }
 
-/** Returns the differences in words; empty when amount and day agree. */
+/** Returns the differences as sentences; empty when amount and day match. */
 export const differences = ({ missing, left, daysApart }: BackingDifference): readonly string[] => [
   ...(missing > 0 ? [`al pago le faltan ${formatCop(missing)} por ver en el banco`] : []),
   ...(left > 0 ? [`del movimiento quedan ${formatCop(left)} por identificar`] : []),

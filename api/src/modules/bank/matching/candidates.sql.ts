@@ -1,15 +1,18 @@
 import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
 
-/** Most candidates of one movement. */
+/** Maximum number of candidates for one movement. */
 const MOST = 4;
-/** Days around that on which an amount of a plan is due. */
+/** Days before and after a movement's day within which a plan amount may be due. */
 const [DUE_BEFORE, DUE_AFTER] = [45, 45];
 
-/** Letters and digits of a text alone. */
+/** Returns SQL for a text reduced to its letters and digits, in lower case. */
 const bare = (text: string): string => `regexp_replace(lower(coalesce(${text}, '')), '[^a-z0-9]', '', 'g')`;
-/** Words of a movement `m` by which it is compared. */
+/** Words of a movement `m` that are compared with payments. */
 const words = ["m.text", "m.reference", "m.bank_id"].map(bare).join(" || ' ' || ");
-/** Number of the contract that words name, as contracts have it; null when they name none. */
+/**
+ * Returns SQL for the number of the contract that the words contain, in the stored form; null when there is
+ * none.
+ */
 const namedNumber = (words: string): string => `upper(regexp_replace(substring(${words} from 'ct[0-9]{10}'),
   'ct([0-9]{4})([0-9]{6})', 'CT-\\1-\\2'))`;
 const free = sql`select m.id, m.account_id, m.day, m.amount - m.backed as amount, m.search_text,
@@ -17,16 +20,18 @@ const free = sql`select m.id, m.account_id, m.day, m.amount - m.backed as amount
   ${raw(words)} as words from bank_movements m where m.state = 'libre'`;
 
 /**
- * Returns whether the words of a proposal's movement name a contract that is not the proposal's: by the id of
- * the movement, and whether they name the proposal's own.
+ * Returns SQL for whether the bank's words of a proposal's movement contain the number of another contract.
+ * `movementId` is the movement's id; `byNumber` is whether the words contain the number of the proposal's own
+ * contract.
  */
 export const namesAnother = (movementId: Fragment, byNumber: Fragment): Fragment =>
   sql`(not ${byNumber} and exists (select from bank_movements m
     join contracts named on named.contract_number = ${raw(namedNumber(words))} where m.id = ${movementId}))`;
 
 /**
- * Returns whether a payment's reference equals a movement's, apart from leading zeros, or occurs in its
- * words: whole, or its digits alone when there are six.
+ * Returns SQL for whether a payment's reference equals a movement's, apart from leading zeros, or occurs in
+ * the movement's words. The whole reference needs 4 characters to be equal and 6 to occur; its digits alone
+ * also need 6.
  */
 const stands = (reference: string): string => {
   const [whole, digits] = [
@@ -42,9 +47,10 @@ const named = (name: string): string =>
   `(length(${name}) >= 6 and position(plain_text(${name}) in f.search_text) > 0)`;
 
 /**
- * Payments that a movement may match. They were paid on a day of its window (`w`); either no movement backs
- * them and they have its amount, or exactly its amount is missing. Payments through the card provider or a
- * terminal reach the bank in sums and are left out.
+ * SQL of payments that a movement may match. A candidate was paid within the movement's range of days (`w`).
+ * Either no movement covers any of it and the amounts are equal, or the amount still uncovered is exactly the
+ * movement's. Payments through the card provider or a terminal are excluded, because they reach the bank as
+ * totals.
  */
 export const paymentCandidates = (movements: Fragment, payments: Fragment | null): Fragment => sql`
   select f.id as movement_id, c.payment_id, null::uuid as contract_id, c.plan_line_id, c.days_apart,
@@ -70,8 +76,9 @@ export const paymentCandidates = (movements: Fragment, payments: Fragment | null
     order by 4 desc, abs(p.fecha_pago - f.day), p.created_at limit ${MOST}) c`;
 
 /**
- * Amounts of plans without a registered payment that a movement may match: the next amount of a contract
- * whose number it contains, or an amount due these days with exactly its sum open.
+ * SQL of plan amounts without a registered payment that a movement may match: the next amount of a contract
+ * whose number occurs in the movement's words, or an amount due around its day whose open balance equals the
+ * movement's.
  */
 export const planCandidates = (movements: Fragment): Fragment => sql`
   select f.id as movement_id, null::uuid as payment_id, c.contract_id, c.plan_line_id, c.days_apart,

@@ -3,7 +3,7 @@ import { sql } from "../../../core/read/sql.ts";
 import { contradictionOf, type ContradictionFacts } from "./contradiction.rules.ts";
 import { contradictionFacts } from "./contradiction.sql.ts";
 
-/** Returns the ids of the proposals among these that the bank's words contradict now. */
+/** Returns the ids of the proposals in the list that the bank's words now contradict. */
 export async function contradictedOf(work: Work, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];
   const facts = contradictionFacts({

@@ -3,25 +3,28 @@ import { unaccented } from "../../../core/colombia/plain.ts";
 /** A registered payment whose reference may occur in the bank's words. */
 export interface OtherReference {
   readonly reference: string;
-  /** True when no movement backs all of it yet. */
+  /** True when movements do not cover the whole payment yet. */
   readonly waits: boolean;
-  /** True when it is of the client of the proposal. */
+  /** True when the payment belongs to the proposal's client. */
   readonly sameClient: boolean;
 }
 
-/** Words of a movement, and the names and references of a proposal and of others like it. */
+/**
+ * Words of a movement, and the names and references that are compared with them: the proposal's, and others
+ * that may be meant instead.
+ */
 export interface ContradictionFacts {
-  /** Text, reference and id of the bank. */
+  /** The bank's text, reference and id. */
   readonly words: string;
-  /** True when they name a contract of ours that is not the proposal's. */
+  /** True when the words name a contract of ours other than the proposal's. */
   readonly otherContract: boolean;
-  /** True when they name the contract of the proposal. */
+  /** True when the words name the proposal's contract. */
   readonly ownContract: boolean;
-  /** True when they hold the reference of the proposal's payment. */
+  /** True when the words contain the reference of the proposal's payment. */
   readonly ownReference: boolean;
-  /** Names of the payer, the client and the passengers of the proposal. */
+  /** Names of the proposal's payer, client and passengers. */
   readonly own: readonly string[];
-  /** Other customers of ours who may be named. */
+  /** Other customers of ours who may be named in the words. */
   readonly people: readonly { readonly name: string; readonly company: boolean }[];
   /** Other payments whose reference may occur in the words. */
   readonly references: readonly OtherReference[];
@@ -30,17 +33,19 @@ export interface ContradictionFacts {
 /** Kind of contradiction between a movement and a proposal. */
 export type Contradiction = "contrato" | "persona" | "referencia";
 
-/** Sentences on the contradiction in the bank's words. */
+/** Sentences on each kind of contradiction. */
 export const contradictionTexts: Readonly<Record<Contradiction, string>> = {
   contrato: "el banco nombra otro contrato",
   persona: "el banco nombra a otra persona",
   referencia: "la referencia es de otro pago",
 };
 
-/** Fewest digits of a reference that is searched in words: fewer may occur by chance. */
+/**
+ * Minimum number of digits of a reference that is searched in the words; a shorter one could occur by chance.
+ */
 const REFERENCE_DIGITS = 6;
 
-/** Words of banks, which are no names. */
+/** Words that banks use and that are not names. */
 export const bankWords: ReadonlySet<string> = new Set(
   `transferencia transferencias transf transfer trans trf trx pago pagos abono abonos consignacion consig
   deposito recaudo recibo recibido recibida recibiste envio enviado enviada ingreso nomina giro cheque
@@ -51,9 +56,9 @@ export const bankWords: ReadonlySet<string> = new Set(
   celular cedula nit doc documento cliente concepto valor fecha numero num nro cop pesos app web movil linea
   corresponsal cajero credito debito`.split(/\s+/),
 );
-/** Words between the parts of a name. */
+/** Particles between the parts of a name. */
 const PARTICLES = new Set(["de", "del", "la", "las", "los", "y", "e", "san", "da", "do", "el"]);
-/** Endings of the names of companies. */
+/** Suffixes of company names. */
 const COMPANY_WORDS = new Set(["sas", "sa", "ltda", "limitada", "eu", "cia", "esp", "inc", "llc", "corp"]);
 
 const wordsOf = (text: string): readonly string[] =>
@@ -62,11 +67,14 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Returns the words of a name by which it is known, without particles and the ending of a company. */
+/** Returns the distinctive words of a name, without particles and company suffixes. */
 const nameWords = (name: string): readonly string[] =>
   wordsOf(name).filter((word) => word.length >= 3 && !PARTICLES.has(word) && !COMPANY_WORDS.has(word));
 
-/** Returns the runs of words that may be a name: letters, between numbers and words of banks. */
+/**
+ * Returns the sequences of words in a text that may be a name: words of letters, separated by numbers and
+ * banks' words.
+ */
 function namesIn(text: string): readonly (readonly string[])[] {
   const runs: string[][] = [[]];
   for (const word of wordsOf(text)) {
@@ -79,8 +87,9 @@ function namesIn(text: string): readonly (readonly string[])[] {
 }
 
 /**
- * Returns whether one run of words is the name of a customer and nothing else: of a person the first name and
- * a surname, of a company all of it. A further word is another person's second surname.
+ * Returns whether a sequence of words is exactly the name of a customer: a person's first name and a surname,
+ * or a company's whole name. A sequence with a further word is rejected, because that word may be another
+ * person's second surname.
  */
 function isNameOf(run: readonly string[], { name, company }: { name: string; company: boolean }): boolean {
   const parts = nameWords(name);
@@ -94,8 +103,8 @@ function isNameOf(run: readonly string[], { name, company }: { name: string; com
 }
 
 /**
- * Returns whether one run of words is the beginning of a person's full name, cut off by the bank within a
- * surname: two whole words at least, and of the word that is cut three letters.
+ * Returns whether a sequence of words is a person's full name that the bank cut off within a surname: at
+ * least two whole words, and three letters of the cut word.
  */
 function isCutNameOf(run: readonly string[], { name, company }: { name: string; company: boolean }): boolean {
   const parts = nameWords(name);
@@ -104,7 +113,7 @@ function isCutNameOf(run: readonly string[], { name, company }: { name: string; 
   return run.every((word, n) => (n < last ? word === parts[n] : parts[n]!.startsWith(word)));
 }
 
-/** Returns whether two words of one of these names occur: banks omit and cut off the others. */
+/** Returns whether at least two words of one of these names occur; banks omit or cut off the others. */
 function namesOwn(runs: readonly (readonly string[])[], own: readonly string[]): boolean {
   const said = new Set(runs.flat());
   return own.some((name) => {
@@ -115,14 +124,14 @@ function namesOwn(runs: readonly (readonly string[])[], own: readonly string[]):
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/gu, "").replace(/^0+/u, "");
 
-/** Returns the numbers in words, without leading zeros. */
+/** Returns the numbers in the words, without leading zeros, that have enough digits for a reference. */
 const numbersIn = (words: string): ReadonlySet<string> =>
   new Set((words.match(/\d+/gu) ?? []).map(digitsOf).filter(({ length }) => length >= REFERENCE_DIGITS));
 
 /**
- * Returns the contradiction between a movement's words and a proposal: another contract, another person of
- * ours, or the reference of a payment that waits or is another client's. Null when there is none, or they
- * name its contract.
+ * Returns the contradiction between a movement's words and a proposal: another contract, another customer, or
+ * the reference of a payment that is still uncovered or belongs to another client. Null when there is none,
+ * or when the words name the proposal's contract.
  */
 export function contradictionOf(facts: ContradictionFacts): Contradiction | null {
   const { words, otherContract, ownContract, ownReference, own, people, references } = facts;

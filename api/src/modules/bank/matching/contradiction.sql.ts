@@ -2,12 +2,15 @@ import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
 import { bankWords } from "./contradiction.rules.ts";
 import { namesAnother } from "./candidates.sql.ts";
 
-/** Customers and payments that are compared at the most; a line of a bank has no room for more. */
+/** Maximum number of customers and of payments to compare; the text of a bank line has no room for more. */
 const MOST = 20;
 
-/** Returns the words of a name, as `customers_by_name_words` has them. */
+/** Returns SQL for the words of a name, in the form of the index `customers_by_name_words`. */
 const nameWords = (name: string): string => `string_to_array(plain_text(${name}), ' ')`;
-/** Returns the digits of a reference, without zeros before them, as `payments_by_reference_digits` does. */
+/**
+ * Returns SQL for the digits of a reference without leading zeros, in the form of the index
+ * `payments_by_reference_digits`.
+ */
 const digits = (reference: string): string => `ltrim(regexp_replace(${reference}, '[^0-9]', '', 'g'), '0')`;
 const words = "concat_ws(' ', m.text, m.reference, m.bank_id)";
 
@@ -20,7 +23,10 @@ interface ProposalColumns {
   readonly byReference: Fragment;
 }
 
-/** Returns `ContradictionFacts` of a proposal as jsonb; its rule reads the candidates that are found here. */
+/**
+ * Returns SQL for `ContradictionFacts` of a proposal, as jsonb. The SQL selects the candidates;
+ * `contradictionOf` judges them.
+ */
 export const contradictionFacts = (of: ProposalColumns): Fragment => sql`(
   select jsonb_build_object('words', said.words, 'otherContract', ${namesAnother(of.movementId, of.byNumber)},
     'ownContract', ${of.byNumber}, 'ownReference', ${of.byReference},

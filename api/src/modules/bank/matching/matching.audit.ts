@@ -9,7 +9,7 @@ declare module "../../../core/audit/audit.ts" {
       paymentId: string;
       amount: number;
       origin: BackingOrigin;
-      /** Differences; absent in entries from before they were recorded. */
+      /** Differences between movement and payment; absent in entries older than this field. */
       difference?: BackingDifference;
     };
     "bank.freed": { movementId: string; paymentId: string; amount: number; why: string };

@@ -27,7 +27,7 @@ export class AssignMovementInput {
   })
   aceptaDuplicado?: boolean | null;
 
-  /** Required of people's sessions when this verifies the payment. */
+  /** Required in a person's session when the assignment verifies the payment. */
   @Field(() => String, {
     nullable: true,
     description:
@@ -36,7 +36,7 @@ export class AssignMovementInput {
   motivoDuplicado?: string | null;
 }
 
-/** Filter of the payments that a movement may back. */
+/** Filter of the payments to which a movement can be assigned. */
 @InputType()
 export class BackablePaymentFilter {
   @NotFound("Contrato no encontrado")

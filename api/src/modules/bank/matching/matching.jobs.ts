@@ -5,7 +5,7 @@ import { Refusal } from "../../../core/failure.ts";
 import { acceptExactly } from "./acts/accept-exactly.ts";
 import { BankProposal } from "./proposal.entity.ts";
 
-/** Scope of the exact proposals to process: an import, a payment, or the payments of a month. */
+/** Range of exact proposals to process: of an import, of a payment, or of the payments in a month. */
 type ExactlyOf = { readonly importId: string } | { readonly paymentId: string } | { readonly mes: Month };
 
 declare module "../../../core/jobs/jobs.ts" {
@@ -21,7 +21,7 @@ function proposalsOf(of: ExactlyOf): FilterQuery<BankProposal> {
   return { payment: { fechaPago: { $gte: from, $lte: to } } };
 }
 
-/** Accepts exact matches automatically, each in a transaction of its own. */
+/** Job that accepts exact matches automatically, each in its own transaction. */
 export const matchingJobs = [
   job("bank.accept-exactly", async ({ services, run }, of) => {
     const em = services.orm.em.fork();

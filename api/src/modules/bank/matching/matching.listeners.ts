@@ -15,7 +15,9 @@ interface OfPayment {
   readonly payable: PayableRef;
 }
 
-/** Frees the movements of a payment that counts no longer: they can be assigned again. */
+/**
+ * Removes the assignments of a payment that no longer counts, so that its movements can be assigned again.
+ */
 const release =
   (why: string) =>
   async (work: Work, { paymentId }: OfPayment): Promise<void> => {
@@ -26,15 +28,15 @@ const release =
     if (ids.length > 0) await propose(work, sql`m.id = any(${ids}::uuid[])`);
   };
 
-/** Queues the job that accepts exact matches, if an account has this switched on. */
+/** Queues the job that accepts exact matches, if it is switched on for an account. */
 async function tryExactly(work: Work, of: Jobs["bank.accept-exactly"], account?: string): Promise<void> {
   const automatic = await work.em.count(BankBook, { automatic: true, ...(account && { account }) });
   if (automatic > 0) await work.job("bank.accept-exactly", of);
 }
 
 /**
- * Listeners that update the proposals of movements after a change of a payment's status, an import of a
- * statement or its undoing, and the reopening of a month.
+ * Listeners that update the proposals of movements after a payment's status changes, a statement is imported,
+ * an import is undone, or a month is reopened.
  */
 export const matchingListeners: readonly Listener[] = [
   on("bank.imported", async (work, { importId, accountId }) => {

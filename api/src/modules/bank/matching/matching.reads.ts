@@ -11,7 +11,7 @@ import { freeSum } from "../statement/free-sum.sql.ts";
 import type { AssignMovementInput, BackablePaymentFilter } from "./matching.inputs.ts";
 import type { AcceptedProposals, BankCounterArgs, BankCounters } from "./matching.types.ts";
 
-/** Payment types that reach a bank one by one. */
+/** Payment types that reach the bank individually. */
 export const BANKED = ["transferencia", "cheque"] as const;
 
 /** Returns the day of the oldest imported movement; null before any statement was imported. */
@@ -23,8 +23,8 @@ export async function firstBankDay({ read }: Context): Promise<string | null> {
 }
 
 /**
- * Returns the conditions on the payments that a movement may back. Payments through the card provider or a
- * terminal reach the bank in sums, so no movement is one of them.
+ * Returns the conditions on payments to which a movement can be assigned. Payments through the card provider
+ * or a terminal are excluded, because they reach the bank as totals.
  */
 export function backablePayments(filter: BackablePaymentFilter | null | undefined): ReadFilter<Payment> {
   const { contractId, orderId, monto, search } = filter ?? {};
@@ -45,7 +45,10 @@ export function backablePayments(filter: BackablePaymentFilter | null | undefine
 const proposed = freeSum(sql`proposed`);
 const unowned = freeSum(sql`state = 'libre'`);
 
-/** Returns the counts and sums of the lists, of one account or of all, of some days or of all. */
+/**
+ * Returns the number and total of each list's records, optionally limited to one account and to a range of
+ * days.
+ */
 export async function bankCounters(
   context: Context,
   { accountId = null, startDate = null, endDate = null }: BankCounterArgs,
@@ -90,14 +93,16 @@ export async function bankCounters(
   return counted;
 }
 
-/** Returns the contract or reservation that an input names; BAD_USER_INPUT unless it names exactly one. */
+/** Returns the contract or reservation in an input; BAD_USER_INPUT unless it has exactly one of the two. */
 export function payableOf({ contractId, orderId }: AssignMovementInput): PayableRef {
   if (contractId && !orderId) return { kind: "contract", id: contractId };
   if (orderId && !contractId) return { kind: "reservation", id: orderId };
   throw badInput("contractId", "Elige el contrato o la reserva de este dinero");
 }
 
-/** Accepts proposals one after the other, each separately: a refused one does not stop the others. */
+/**
+ * Accepts proposals one after another, each in its own transaction; a refused one does not stop the others.
+ */
 export async function acceptEach({ run }: Context, ids: readonly string[]): Promise<AcceptedProposals> {
   const refused: { id: string; message: string }[] = [];
   for (const id of ids) {

@@ -46,7 +46,7 @@ class ProposalIds {
 @Resolver()
 export class MatchingResolver {
   /**
-   * Returns the payments that no movement backs, from the first day of the imported statements on, newest
+   * Returns the payments that no movement covers, from the first day of the imported statements on, newest
    * first.
    */
   @May("readBank")
@@ -72,7 +72,8 @@ export class MatchingResolver {
   }
 
   /**
-   * Payments that a movement may be, of any day and amount: payments that movements do not back completely.
+   * Payments, of any day and amount, that a movement can be assigned to because movements do not cover them
+   * completely.
    */
   @May("readBank")
   @Query(() => PaymentPage)

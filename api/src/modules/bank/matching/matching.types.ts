@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, Int, ObjectType } from "type-graphql";
 import type { Day } from "../../../core/colombia/days.ts";
 import { COP, Day as DayScalar } from "../../../core/scalars.ts";
 
-/** A proposal that was not accepted, and why. */
+/** A proposal that was not accepted, and the reason. */
 @ObjectType({ simpleResolvers: true })
 export class RefusedProposal {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
@@ -17,7 +17,10 @@ export class AcceptedProposals {
   refused!: readonly RefusedProposal[];
 }
 
-/** Account, and days of the movements and payments to count. */
+/**
+ * Filter of the counters: an account, and a range of days of the movements and payments; absent parts do not
+ * limit.
+ */
 @ArgsType()
 export class BankCounterArgs {
   @Field(() => ID, { nullable: true }) accountId?: string | null;
@@ -25,7 +28,7 @@ export class BankCounterArgs {
   @Field(() => DayScalar, { nullable: true }) endDate?: Day | null;
 }
 
-/** Counts and amounts of the lists on the bank's screen; amounts in COP, their cents beside them. */
+/** Counts and totals of the lists on the bank's screen; whole COP, with their cents in separate fields. */
 @ObjectType({ simpleResolvers: true })
 export class BankCounters {
   @Field(() => Int, { description: "Cuántos tienen una propuesta." }) proposed!: number;

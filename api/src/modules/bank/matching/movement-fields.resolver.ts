@@ -17,8 +17,8 @@ export class MovementFieldsResolver {
   }
 
   /**
-   * Returns whether a payment that the caller registers from the movement is verified at once; otherwise it
-   * waits for another person.
+   * Returns whether a payment that the caller registers from the movement is verified at once; otherwise
+   * another person has to verify it.
    */
   @Needs("broughtByMe")
   @FieldResolver(() => Boolean, { description: "Si asignarlo verifica el pago, para quien consulta." })

@@ -17,9 +17,9 @@ export const movementStates: Readonly<Record<MovementState, string>> = {
 /** Facts that the acts on a movement are checked against. */
 export interface MovementFacts {
   readonly status: MovementState;
-  /** Amount of it that backs payments, in COP. */
+  /** Amount of the movement that is assigned to payments, in COP. */
   readonly backed: Cop;
-  /** Amount in COP, without its cents. */
+  /** Whole COP of the movement, without its cents. */
   readonly amount: Cop;
 }
 

@@ -9,8 +9,8 @@ export const findMovement = (work: Work, id: string): Promise<BankMovement> =>
   work.find(BankMovement, { id }, NO_MOVEMENT);
 
 /**
- * Locks a movement, after its sale and its payment, and reads it again.
- * @throws Refusal by the table of acts, unless the act can be done with it now.
+ * Locks a movement, after its sale and its payment, and reads its current state.
+ * @throws Refusal by the table of acts, unless the act is allowed in that state.
  */
 export async function lockFor(work: Work, movement: BankMovement, act: MovementAct): Promise<void> {
   await work.lock(movement);

@@ -30,8 +30,8 @@ export class ProposalFieldsResolver {
   }
 
   /**
-   * Returns whether the bank's words name another contract or person, or hold the reference of another
-   * payment: it is taken by an explicit choice alone.
+   * Returns whether the bank's words name another contract or person, or contain the reference of another
+   * payment. Such a proposal can only be accepted individually.
    */
   @Needs("contradictionFacts")
   @FieldResolver(() => Boolean, {

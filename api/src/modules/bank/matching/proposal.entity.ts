@@ -12,8 +12,8 @@ import { contradictionFacts } from "./contradiction.sql.ts";
 import { BankMovement } from "../statement/bank-movement.entity.ts";
 
 /**
- * Proposed match of a movement: a registered payment, or an amount of a payment plan that nobody has
- * registered yet. The database creates and deletes it; its id is derived from its subject.
+ * Proposed match of a movement with a registered payment, or with a plan amount whose payment is not
+ * registered yet. The database creates and deletes proposals; the id is derived from the matched record.
  */
 @NotFound("Propuesta no encontrada")
 @ObjectType({ simpleResolvers: true })
@@ -52,7 +52,7 @@ export class BankProposal {
   })
   planLine: Rel<PlanLine> | null = null;
 
-  /** Amount and reference agree, and nothing else is like them, on either side. */
+  /** Amount and reference match, and no other movement or payment is similar. */
   @Column("boolean", "Si valor y referencia coinciden con un solo pago.", { default: false })
   exact: boolean = false;
 
@@ -72,7 +72,7 @@ export class BankProposal {
   @Field(() => Boolean, { description: "Si es un pago registrado; si no, una cuota del plan." })
   readonly isPayment!: boolean;
 
-  /** True when other movements already back a part of that payment. */
+  /** True when other movements already cover a part of the payment. */
   @Sql(
     (row) =>
       sql`exists (select from payments rest where rest.id = ${row("payment")} and rest.respaldado > 0)`,
@@ -83,7 +83,7 @@ export class BankProposal {
   @Property({ type: "boolean" })
   byNumber!: boolean;
 
-  /** Facts on which it rests whether the bank's words contradict it. */
+  /** Facts from which a contradiction in the bank's words is derived. */
   @Sql((row) =>
     contradictionFacts({
       movementId: row("movement"),

@@ -10,15 +10,15 @@ export interface ProposalFacts {
   readonly byName: boolean;
   /** Contradiction in the bank's words; null when there is none. */
   readonly contradiction: Contradiction | null;
-  /** True when it is a registered payment, false when it is an amount of a plan. */
+  /** True for a registered payment, false for a plan amount. */
   readonly isPayment: boolean;
-  /** True when other movements already back a part of that payment. */
+  /** True when other movements already cover a part of the payment. */
   readonly isRest: boolean;
 }
 
 const days = (count: number): string => (Math.abs(count) === 1 ? "1 día" : `${Math.abs(count)} días`);
 
-/** Returns in words how far the day of a payment is from that of a movement. */
+/** Returns text for the number of days between a payment and a movement. */
 export function whenPaid(apart: number): string {
   if (apart === 0) return "mismo día";
   return apart < 0 ? `pagado ${days(apart)} antes` : `pagado ${days(apart)} después`;

@@ -6,9 +6,9 @@ import { contradictedOf } from "./contradicted.ts";
 import { paidBetween } from "./working-window.ts";
 
 /**
- * Finds candidates for movements, all in a few statements, and writes them as proposals; a movement that has
- * some keeps the earlier ones. `m` is the movement in the condition, `p` the payment. Returns whether
- * something new was found.
+ * Finds candidates for movements, in a fixed number of statements, and stores them as proposals; existing
+ * proposals of a movement stay. In the condition, `m` is the movement and `p` the payment. Returns whether
+ * new proposals were found.
  */
 export async function propose(
   work: Work,
@@ -47,7 +47,10 @@ function windowsOf(days: readonly Day[]): Fragment {
     ${windows.map(({ until }) => until)}::date[]) as w(day, since, until)`;
 }
 
-/** Marks the exact proposals among those for some movements, and among the competing ones. */
+/**
+ * Marks the exact proposals of some movements, and of the movements that compete with them for the same
+ * payments.
+ */
 async function judge(work: Work, movementIds: readonly string[]): Promise<void> {
   if (movementIds.length === 0) return;
   await work.rows(
@@ -81,7 +84,7 @@ const announceProposed = (work: Work, movementIds: readonly string[]): Promise<o
         and exists (select from bank_proposals b where b.movement_id = m.id))`,
   );
 
-/** Deletes the proposals of movements, payments and contracts that have become impossible. */
+/** Deletes the proposals of some movements, payments and contracts that are no longer possible. */
 export async function settleProposals(
   work: Work,
   of: {

@@ -2,12 +2,12 @@ import { addDays, type Day } from "../../../core/colombia/days.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 import { addWorkingDays, isWorkingDay } from "../../../core/colombia/working-days.ts";
 
-/** Most working days from the day of a payment to the day under which the bank books it. */
+/** Maximum number of working days between a payment and the day under which the bank books it. */
 const LATER = 3;
-/** Working days by which a payment may be dated after the bank's day. */
+/** Working days by which a payment's date may be later than the bank's. */
 const EARLIER = 1;
 
-/** Returns the days on which a payment booked by a bank on a day may have been made. */
+/** Returns the range of days on which a payment may have been made when a bank booked it on this day. */
 export function paidBetween(day: Day): { readonly since: Day; readonly until: Day } {
   let since = day;
   for (let left = LATER; left > 0;) {
@@ -17,9 +17,12 @@ export function paidBetween(day: Day): { readonly since: Day; readonly until: Da
   return { since, until: addWorkingDays(day, EARLIER) };
 }
 
-/** Days around a payment's within which a movement may be it: more than any window of working days. */
+/**
+ * Days before and after a payment's day that are searched for movements; wider than any range of working
+ * days.
+ */
 const AROUND = 12;
 
-/** Returns whether a movement `m` is of the days around a payment's. */
+/** Returns SQL for whether the day of a movement `m` is near a payment's day. */
 export const daysAround = (day: Day): Fragment =>
   sql`m.day between ${addDays(day, -AROUND)}::date and ${addDays(day, AROUND)}::date`;

@@ -14,7 +14,7 @@ import { BankColumnsType } from "./statement.types.ts";
 const unowned = freeSum();
 
 /**
- * Import settings and totals of an account whose statements are imported: the columns of its files, and the
+ * Import settings and totals of an account with imported statements: the columns of its files, and the
  * movements found.
  */
 @ObjectType({ simpleResolvers: true })

@@ -10,7 +10,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { AgencyAccount } from "../../content/agency-account/agency-account.entity.ts";
 import { SheetKind } from "../bank.enums.ts";
 
-/** A file of a bank that was imported: who brought it, when, and how much of it was new. */
+/** An imported bank file: who imported it, when, and how many of its movements were new. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "bank_imports" })
 @Check({ name: "bank_imports_count_what_is_new", expression: "fresh between 0 and lines" })
@@ -71,7 +71,7 @@ export class BankImport extends Recorded {
   })
   takenBackBy: Rel<User> | null = null;
 
-  /** Number of its movements that back payments and that no other file has. */
+  /** Number of the file's movements that are assigned to payments and that no other file contains. */
   @Sql(
     (row) => sql`(select count(*)::int from bank_movements m where m.import_id = ${row("id")} and m.backed > 0
       and not exists (select from bank_known_movements k where k.movement_id = m.id))`,

@@ -15,8 +15,8 @@ import { BankProposal } from "../matching/proposal.entity.ts";
 import { BankImport } from "./bank-import.entity.ts";
 
 /**
- * Movement of an account of the agency as the bank reports it; its bank data never change. `backed` follows
- * the payments it backs, and `state` the whole row: triggers keep both.
+ * Movement of an account of the agency as the bank reports it; its bank data never change. Triggers derive
+ * `backed` from the payments it is assigned to, and `state` from the whole row.
  */
 @NotFound("Movimiento no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -65,7 +65,7 @@ export class BankMovement {
   @Reference(() => AgencyAccount, "account_id", { description: "La cuenta.", deleteRule: "restrict" })
   account!: Rel<AgencyAccount>;
 
-  /** First of the files whose import was not undone. */
+  /** First file, among imports that were not undone, that contained the movement. */
   @Index()
   @Reference(() => BankImport, "import_id", {
     description: "Primer archivo que lo trajo.",
@@ -89,7 +89,7 @@ export class BankMovement {
   @Column("cop", "Valor en COP; negativo si salió.")
   amount!: number;
 
-  /** Signed like the pesos: -0.52 is 0 and -52. */
+  /** Same sign as the pesos: -0.52 is 0 and -52. */
   @Field(() => Int, { description: "Centavos además de los pesos, con su mismo signo." })
   @Property({ type: "smallint", fieldName: "cents", default: 0 })
   centavos: number = 0;
@@ -103,15 +103,20 @@ export class BankMovement {
   @Column("text", "Identificador que le da el banco.", { nullable: true })
   bankId: string | null = null;
 
-  /** Text as movements are compared: no case, accents, punctuation or needless blanks; kept by a trigger. */
+  /**
+   * Text for comparison of movements: lower case, without accents, punctuation or extra spaces; maintained by
+   * a trigger.
+   */
   @Property({ type: "text", default: "" })
   identity: string = "";
 
-  /** Position among the movements of one day, amount and text, from 1. */
+  /** Position among the movements with the same day, amount and text, from 1. */
   @Property({ type: "integer" })
   ordinal!: number;
 
-  /** True when a word of the file, and not the amount, marked it as incoming or outgoing. */
+  /**
+   * True when a word of the file, not the sign of the amount, marked the movement as incoming or outgoing.
+   */
   @Property({ type: "boolean", default: false })
   signedByWord: boolean = false;
 
@@ -150,12 +155,12 @@ export class BankMovement {
   @OneToMany(() => BankBacking, (backing) => backing.movement, { orderBy: { createdAt: "asc", id: "asc" } })
   backings = new Collection<BankBacking>(this);
 
-  /** Likeliest first. */
+  /** Most likely first. */
   @Field(() => [BankProposal], { description: "Los pagos o cuotas que pueden ser el suyo." })
   @OneToMany(() => BankProposal, (proposal) => proposal.movement, { orderBy: { score: "desc", id: "asc" } })
   proposals = new Collection<BankProposal>(this);
 
-  /** Text, reference and the bank's id; kept by a trigger. */
+  /** Text, reference and the bank's id; maintained by a trigger. */
   @Property({ type: "text", default: "" })
   searchText: string = "";
 }

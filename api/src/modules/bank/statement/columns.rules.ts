@@ -1,15 +1,15 @@
-/** Headings of a bank's file by field; null for a field that the file does not have. */
+/** Headings in a bank's file for each field; null for a field that the file does not have. */
 export interface BankColumns {
   readonly day: string;
   readonly text: string;
-  /** One column with signs; null when money in and out have a column each. */
+  /** Single column with signed amounts; null when incoming and outgoing money have separate columns. */
   readonly amount: string | null;
   readonly credit: string | null;
   readonly debit: string | null;
   /** Column that marks an unsigned amount as incoming or outgoing. */
   readonly sign: string | null;
   readonly reference: string | null;
-  /** Identifier that the bank itself gives its movements. */
+  /** Identifier that the bank assigns to its movements. */
   readonly bankId: string | null;
 }
 
@@ -27,7 +27,7 @@ export const columnLabels: Readonly<Record<BankColumn, string>> = {
   bankId: "Identificador del banco",
 };
 
-/** Fixed columns of OFX files, the same for every bank. */
+/** Columns of OFX files, which are the same for every bank. */
 export const ofxColumns: BankColumns = {
   day: "Fecha",
   text: "Descripción",
@@ -39,7 +39,7 @@ export const ofxColumns: BankColumns = {
   bankId: "Identificador",
 };
 
-/** Returns columns with null for each one that the file does not have. */
+/** Returns all columns, with null for each that the file does not have. */
 export const wholeColumns = (columns: Partial<BankColumns>): BankColumns => ({
   day: "",
   text: "",
@@ -53,7 +53,7 @@ export const wholeColumns = (columns: Partial<BankColumns>): BankColumns => ({
 });
 
 /**
- * Returns the problem that makes a choice of columns unusable, in Spanish and with the column at fault; null
+ * Returns the problem that makes a choice of columns unusable, in Spanish, with the column concerned; null
  * when there is none.
  */
 export function columnsProblem(columns: Partial<BankColumns>): readonly [BankColumn, string] | null {

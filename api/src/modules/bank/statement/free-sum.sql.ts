@@ -7,8 +7,9 @@ interface FreeSum {
 }
 
 /**
- * Returns the SQL for the unassigned part of the movements of a query, all or only those under a condition:
- * from its columns `amount`, `backed` and `cents`, summed in hundredths of a peso and truncated toward zero.
+ * Returns SQL for the unassigned total of the movements of a query, optionally only of the ones that meet a
+ * condition. It uses the query's columns `amount`, `backed` and `cents`, adds hundredths of a peso and
+ * truncates toward zero.
  */
 export function freeSum(condition: Fragment = sql`true`): FreeSum {
   const hundredths = sql`coalesce(sum((amount - backed) * 100 + cents) filter (where ${condition}), 0)`;

@@ -1,18 +1,20 @@
 import { acts } from "../../accounts/acts.rules.ts";
 
-/** Sentence for an imported file that is not there. */
+/** Refusal of an unknown imported file. */
 export const NO_IMPORT = "Importación no encontrada";
 
 /** States of an imported file: in force, or undone. */
 export type ImportState = "vigente" | "deshecha";
 
-/** Returns the state of an imported file by the time at which its import was undone. */
+/**
+ * Returns the state of an imported file, from the time at which its import was undone (null while in force).
+ */
 export const importState = (takenBackAt: unknown): ImportState => (takenBackAt ? "deshecha" : "vigente");
 
 /** Facts that the acts on an imported file are checked against. */
 export interface ImportFacts {
   readonly status: ImportState;
-  /** Number of its movements that back payments and that no other file has. */
+  /** Number of the file's movements that are assigned to payments and that no other file contains. */
   readonly backing: number;
 }
 

@@ -4,7 +4,7 @@ import { type Fragment, sql } from "../../../core/read/sql.ts";
 import type { KnownLine, FileLine } from "./meet-account.ts";
 import { LESS_THAN_A_PESO } from "./movement-kind.rules.ts";
 
-/** Days before a reversal within which the reversed movement arrived. */
+/** Maximum number of days between a movement and its reversal. */
 const REVERSED_WITHIN = 15;
 
 interface Brought {
@@ -13,9 +13,9 @@ interface Brought {
 }
 
 /**
- * Writes the new movements of a file, all in one statement, and finds the movements that its reversals undo;
- * returns the number written. The caller holds the lock of the account; otherwise the database refuses to
- * store one movement twice.
+ * Stores the new movements of a file in one statement, and marks the movements that its reversals reverse;
+ * returns the number stored. The caller holds the lock of the account; without it, the database refuses a
+ * movement that is stored twice.
  */
 export async function insertMovements(
   work: Work,
@@ -48,7 +48,7 @@ export async function insertMovements(
   return inserted?.fresh ?? 0;
 }
 
-/** Records the earlier movements that a file repeats. */
+/** Records the earlier movements that a file contains again. */
 export async function noteKnown(work: Work, importId: string, known: readonly KnownLine[]): Promise<void> {
   if (known.length === 0) return;
   await work.rows(
@@ -61,8 +61,8 @@ const of = <K extends keyof FileLine>(movements: readonly FileLine[], key: K): F
   movements.map((movement) => movement[key]);
 
 /**
- * Marks reversed movements: for each reversal of an import the last movement before it of its amount, with
- * its reference when both have one.
+ * SQL that marks reversed movements: for each reversal of an import, the last earlier movement with the same
+ * amount, and with the same reference when both have one.
  */
 const reversalsOf = (importId: string): Fragment => sql`
   update bank_movements credit set reversed_by_id = pair.reversal, proposed = false

@@ -4,7 +4,9 @@ import { BankImport } from "./bank-import.entity.ts";
 import { BankMovement } from "./bank-movement.entity.ts";
 import { Reference } from "../../../core/column.ts";
 
-/** A movement of an earlier file that another file has too; it remains when the earlier import is undone. */
+/**
+ * A movement of an earlier file that another file also contains; it stays when the earlier import is undone.
+ */
 @Entity({ tableName: "bank_known_movements" })
 export class KnownMovement {
   [PrimaryKeyProp]?: ["import", "movement"];

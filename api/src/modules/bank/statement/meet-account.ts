@@ -3,10 +3,10 @@ import { type Rows, sql } from "../../../core/read/sql.ts";
 import { type Meeting, meet, type MovementKey } from "./meeting.rules.ts";
 import type { StatementLine } from "./statement-lines.ts";
 
-/** A movement of a file, with the data by which it is known again. */
+/** A movement of a file, with the data by which it is recognized in other files. */
 export interface FileLine extends StatementLine, MovementKey {}
 
-/** A movement that an account has, and the file that brought it. */
+/** A movement that an account has, and the file that contained it. */
 export interface KnownLine extends MovementKey {
   readonly id: string;
   readonly text: string;
@@ -15,11 +15,14 @@ export interface KnownLine extends MovementKey {
 
 /** Movements of a file compared with the movements of its account. */
 export interface AccountMeeting extends Meeting<FileLine, KnownLine> {
-  /** First line whose id the bank gave to another movement before; null when ids are to be believed. */
+  /** First line whose id the bank had assigned to another movement before; null when the ids are reliable. */
   readonly reusedId: Pick<StatementLine, "line" | "bankId"> | null;
 }
 
-/** Returns the movements of a file that an account has; without the file's ids when one is used again. */
+/**
+ * Returns the comparison of a file's movements with the account's; the file's ids are ignored when one of
+ * them is reused.
+ */
 export async function meetAccount(
   database: Rows,
   accountId: string,
@@ -47,7 +50,7 @@ interface ThereRow {
   readonly filename: string;
 }
 
-/** Returns the movements of an account on the days of some lines. */
+/** Returns the movements of an account on the days of these lines. */
 async function thereOn(
   database: Rows,
   accountId: string,
@@ -64,7 +67,10 @@ async function thereOn(
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
 
-/** Returns the first line whose id the bank gave to another movement of the account before. */
+/**
+ * Returns the first line whose id the bank had assigned to another movement of the account before; null when
+ * there is none.
+ */
 async function reusedIdOf(
   database: Rows,
   accountId: string,

@@ -1,29 +1,32 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 
-/** Data by which a movement of one account is known again. */
+/** Data by which a movement of an account is recognized in other files. */
 export interface MovementKey {
   readonly day: Day;
   readonly amount: Cop;
   readonly centavos: number;
-  /** Text without case, accents, punctuation and needless blanks. */
+  /** Text in lower case without accents, punctuation and extra spaces. */
   readonly identity: string;
   readonly reference: string | null;
 }
 
 /** Movements of a file compared with the movements of the account. */
 export interface Meeting<Line, Known> {
-  /** Movements that no earlier file has. */
+  /** Movements that no earlier file contained. */
   readonly fresh: readonly Line[];
-  /** Movements that the account has, each with its counterpart. */
+  /** Movements that the account already has, each with its counterpart. */
   readonly known: readonly (readonly [Line, Known])[];
-  /** Movements with the day and amount of one that this file does not have, but another text or reference. */
+  /**
+   * Movements with the day and amount of an account's movement that this file does not contain, but with
+   * another text or reference.
+   */
   readonly alike: readonly (readonly [Line, Known])[];
 }
 
 const dayAndAmount = ({ day, amount, centavos }: MovementKey): string => `${day} ${amount} ${centavos}`;
 
-/** Returns the letters and digits of a reference, without the zeros before it; null of none. */
+/** Returns the letters and digits of a reference without leading zeros; null without a reference. */
 const bare = (reference: string | null): string | null =>
   reference
     ?.toLowerCase()
@@ -39,7 +42,7 @@ interface Paired<Line, Known> {
   readonly there: readonly Known[];
 }
 
-/** Returns items by their key, each key's in their order. */
+/** Returns items grouped by key, in their original order within each group. */
 function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
@@ -51,7 +54,10 @@ function groupedBy<Item>(items: readonly Item[], keyOf: (item: Item) => string):
   return groups;
 }
 
-/** Pairs lines with movements of the same key, one to one; returns the rest of both. */
+/**
+ * Pairs lines with known movements of the same key, one to one; returns the pairs and the unpaired rest of
+ * both.
+ */
 function paired<Line, Known>(
   lines: readonly Line[],
   there: readonly Known[],
@@ -68,9 +74,9 @@ function paired<Line, Known>(
 }
 
 /**
- * Returns the movements of a file that the account has already: each of them matches at most one of the
- * account's, and the reverse. Of n equal ones n stay, so that a second file raises their count to the larger
- * of the two. When only one of two has a reference, they match.
+ * Compares the movements of a file with the account's; each movement matches at most one on the other side.
+ * Equal movements in the account and the file are counted, and the larger number of the two remains. Two
+ * movements also match when only one of them has a reference.
  */
 export function meet<Line extends MovementKey, Known extends MovementKey>(
   lines: readonly Line[],

@@ -11,14 +11,14 @@ export const movementKindLabels: Readonly<Record<MovementKind, string>> = {
   gravamen: "4×1000",
 };
 
-/** The tax on movements of money (Estatuto Tributario, art. 871), as banks write it. */
+/** Pattern of the tax on movements of money (Estatuto Tributario, art. 871), as banks write it. */
 const tax = /\bgmf\b|gravamen|4\s*[x×*]\s*(?:1[.,]?000|mil)\b|cuatro por mil|impto?\.?\s*4/i;
 const reversal = /\brev(?:ers\w*|\.)?(?=\s|$)|\bdevoluci[oó]n\b|\banulaci[oó]n\b|\bextorno\b/i;
 
-/** Reason for which a movement below one peso is set aside from the beginning. */
+/** Reason for which a movement below one peso is set aside on import. */
 export const LESS_THAN_A_PESO = "Menos de un peso";
 
-/** Returns the kind of a line, by its words and the sign of its amount, in whatever unit. */
+/** Returns the kind of a line, from its words and the sign of its amount. */
 export function movementKind(text: string, amount: number): MovementKind {
   if (amount < 0 && tax.test(text)) return "gravamen";
   if (reversal.test(text)) return "reversion";

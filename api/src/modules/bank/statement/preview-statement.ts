@@ -10,7 +10,7 @@ import { statementLines } from "./statement-lines.ts";
 import type { BankFileArgs } from "./statement.inputs.ts";
 import type { BankDayReadings, BankFilePreview } from "./statement.types.ts";
 
-/** Movements that a preview shows, and lines of each other kind. */
+/** Maximum number of movements, and of lines of each other kind, in a preview. */
 const [SHOWN, NAMED] = [8, 200];
 
 /** Returns the movements that a file would import, and its problems; writes nothing. */
@@ -63,7 +63,10 @@ const remarksOn = ({ reusedId }: AccountMeeting): readonly string[] =>
       ]
     : [];
 
-/** Returns the first day of a file that is another one where the month is written first. */
+/**
+ * Returns the first line whose day differs depending on whether the day or the month is written first, with
+ * both readings; null when there is none.
+ */
 async function dayReadings(
   ...[context, account, file, said]: Parameters<typeof readingOf>
 ): Promise<BankDayReadings | null> {

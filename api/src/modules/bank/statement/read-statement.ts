@@ -24,11 +24,11 @@ const contentTypes: Readonly<Record<SheetFormat, string>> = {
   pdf: "application/pdf",
 };
 
-/** Returns the columns of an input, without empty ones. */
+/** Returns the columns of an input that are not empty. */
 const typedColumns = (input: BankColumnsInput): Partial<BankColumns> =>
   Object.fromEntries(Object.entries(input).filter(([, heading]) => heading)) as Partial<BankColumns>;
 
-/** Refuses a file that names another account than the one it is imported for. */
+/** Refuses a file that names an account other than the one it is imported for. */
 function refuseOther(said: string | null, { kind, number }: AgencyAccount): void {
   const digits = said?.replace(/\D/g, "") ?? "";
   if (digits.length < 4 || !isOfBank(kind) || digits.endsWith(number) || number.endsWith(digits)) return;
@@ -47,8 +47,9 @@ interface UploadedFile {
 }
 
 /**
- * Reads a file for an account by the columns that a person chose, else by its own marks.
- * @throws Refusal BAD_USER_INPUT when the file is of another account.
+ * Reads a file for an account, by the columns that a person chose or, without a choice, by the recognized
+ * layout.
+ * @throws Refusal BAD_USER_INPUT when the file belongs to another account.
  */
 export async function readingOf(
   context: Context,
@@ -70,9 +71,9 @@ export async function readingOf(
 }
 
 /**
- * Reads a file of a bank for an account, before the transaction that imports it.
- * @throws Refusal PAYLOAD_TOO_LARGE above 10 MB, BAD_USER_INPUT for a file that cannot be read, naming the
- * line, CONFLICT when the refused lines differ from those a person saw.
+ * Reads a bank's file for an account, before the transaction that imports it.
+ * @throws Refusal PAYLOAD_TOO_LARGE above 10 MB; BAD_USER_INPUT, naming the line, for a file that cannot be
+ * read; CONFLICT when the refused lines differ from the ones that the person saw.
  */
 export async function readStatement(
   context: Context,
@@ -102,7 +103,7 @@ export async function readStatement(
   };
 }
 
-/** Refuses a file that could not be read, pointing at the column to be chosen when one is missing. */
+/** Refuses a file that could not be read; the refusal names the input field, such as a missing column. */
 function refuseUnread({ columns, problem, asks }: BankReading): void {
   const unusable = columnsProblem(columns);
   if (unusable && unusable[1] === problem) throw badInput(`columns.${unusable[0]}`, unusable[1]);

@@ -2,16 +2,14 @@ import type { Cop } from "../../../core/cop.ts";
 import type { RefusedLine } from "./reading/bank-reading.type.ts";
 import { pesosAndCents } from "./statement-lines.ts";
 
-/** Refused lines of a file, counted and summed without their signs. */
+/** Number of refused lines of a file, and the sum of their amounts regardless of sign. */
 export interface RefusedSum {
   readonly lines: number;
   readonly amount: Cop;
   readonly centavos: number;
 }
 
-/**
- * Returns the number of refused lines and their sum, as far as it is understood; null when there are none.
- */
+/** Returns the number of refused lines and the sum of their readable amounts; null when there are none. */
 export function refusedSum(refused: readonly RefusedLine[]): RefusedSum | null {
   if (refused.length === 0) return null;
   const hundredths = refused.reduce((sum, { cents }) => sum + Math.abs(cents ?? 0), 0);

@@ -3,13 +3,13 @@ import { cop, type Cop } from "../../../core/cop.ts";
 import { type MovementKind, movementKind } from "./movement-kind.rules.ts";
 import type { ReadMovement } from "./reading/bank-reading.type.ts";
 
-/** Movement of a file as it is stored. */
+/** Movement of a file in its stored form. */
 export interface StatementLine {
   readonly line: number;
   readonly day: Day;
-  /** Amount in COP, cut toward zero; negative for outgoing money. */
+  /** Amount in COP, truncated toward zero; negative for outgoing money. */
   readonly amount: Cop;
-  /** Cents beside the whole pesos, signed like them. */
+  /** Cents in addition to the whole pesos, with the same sign. */
   readonly centavos: number;
   readonly text: string;
   readonly reference: string | null;
@@ -19,13 +19,13 @@ export interface StatementLine {
   readonly signedByWord: boolean;
 }
 
-/** Returns whole pesos and the cents beside them; -52 hundredths are 0 and -52. */
+/** Returns whole pesos and the remaining cents; -52 hundredths are 0 and -52. */
 export const pesosAndCents = (hundredths: number): Pick<StatementLine, "amount" | "centavos"> => {
   const amount = cop(Math.trunc(hundredths / 100));
   return { amount, centavos: hundredths - amount * 100 };
 };
 
-/** Returns the movements of a file as they are stored. */
+/** Returns the movements of a file in their stored form. */
 export const statementLines = (movements: readonly ReadMovement[]): readonly StatementLine[] =>
   movements.map(({ cents, ...movement }) => ({
     ...movement,

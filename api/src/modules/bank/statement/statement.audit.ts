@@ -7,8 +7,8 @@ declare module "../../../core/audit/audit.ts" {
       lines: number;
       fresh: number;
       /**
-       * Numbers of lines taken and held back as possible duplicates; absent in entries from before files were
-       * compared.
+       * Numbers of possible duplicates that were imported and that were omitted; absent in entries from
+       * before files were compared.
        */
       taken?: number;
       held?: number;

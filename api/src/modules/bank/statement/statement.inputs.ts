@@ -10,7 +10,7 @@ import { MovementKind, MovementList } from "../bank.enums.ts";
 const HEADING = 120;
 const LONG = { message: "El título de la columna es demasiado largo" };
 
-/** Headings of a bank's file by field, as chosen. */
+/** Headings in a bank's file for each field, as a person chose them. */
 @InputType()
 export class BankColumnsInput {
   @OptionalText("Título de la columna con el día.", HEADING, LONG)
@@ -31,7 +31,7 @@ export class BankColumnsInput {
   bankId?: string | null;
 }
 
-/** Refused lines without which a file is imported, as its preview counted them. */
+/** Refused lines that the person accepts to omit, as counted by the preview. */
 @InputType()
 export class RefusedBankLinesInput {
   @Field(() => Int, { description: "Cuántas líneas son." }) lines!: number;
@@ -39,7 +39,7 @@ export class RefusedBankLinesInput {
   @Field(() => Int, { description: "Centavos además de los pesos, con su mismo signo." }) centavos!: number;
 }
 
-/** A bank's file as a person describes it: its account, columns, password and order of days. */
+/** A bank's file with a person's input: its account, columns, password, and order of day and month. */
 @ArgsType()
 export class BankFileArgs {
   @NotFound(NO_ACCOUNT)
@@ -49,27 +49,27 @@ export class BankFileArgs {
   @Field(() => BankColumnsInput, { nullable: true })
   columns?: BankColumnsInput | null;
 
-  /** Password of a file that has one; used once and never kept. */
+  /** Password of a protected file; used once and never stored. */
   @IsOptional()
   @MaxLength(HEADING, { message: "La contraseña es demasiado larga" })
   @Field(() => String, { nullable: true })
   password?: string | null;
 
-  /** Order in which the days are written, where no line of the file decides it. */
+  /** Order of day and month, used when no line of the file decides it. */
   @Field(() => ImportDayOrder, { nullable: true })
   dayOrder?: ImportDayOrder | null;
 }
 
-/** A bank's file to be imported, with the lines that are taken and the lines that may be missing. */
+/** A bank's file to be imported, with the possible duplicates to import and the refused lines to omit. */
 @ArgsType()
 export class ImportBankFileArgs extends BankFileArgs {
-  /** Lines that are taken although they may be known movements. */
+  /** Lines that are imported although they may be known movements. */
   @IsOptional()
   @ArrayMaxSize(10_000, { message: "Son demasiadas líneas" })
   @Field(() => [Int], { nullable: true })
   take?: number[] | null;
 
-  /** Refused lines without which the file is imported; without it one refused line refuses the file. */
+  /** Refused lines that may be omitted; without this input, a single refused line makes the import fail. */
   @Field(() => RefusedBankLinesInput, { nullable: true })
   withoutRefused?: RefusedBankLinesInput | null;
 }

@@ -30,7 +30,7 @@ import {
 /** Queries and mutations of the agency's bank statements. */
 @Resolver()
 export class StatementResolver {
-  /** The accounts whose statements can be imported, in their order. */
+  /** Accounts whose statements can be imported, in the owner's order. */
   @May("readBank")
   @Reads(() => AgencyAccount)
   @Query(() => [AgencyAccount])
@@ -46,7 +46,7 @@ export class StatementResolver {
     return read.list(BankBook, info, { where: {}, orderBy: { createdAt: "asc", id: "asc" } });
   }
 
-  /** Files of an account, the newest first unless another order is requested. */
+  /** Imported files of an account, the newest first unless the caller requests another order. */
   @May("readBank")
   @Reads(() => BankImport)
   @Query(() => BankImportPage)

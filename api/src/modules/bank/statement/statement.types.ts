@@ -38,13 +38,13 @@ export class PreviewedMovement {
   @Field(() => Day, { description: "Día de que se trata." }) day!: string;
   @Field(() => COP, { description: "Valor en COP." }) amount!: number;
   @Field(() => Int, { description: "Centavos además de los pesos, con su mismo signo." }) centavos!: number;
-  /** Possibly empty. */
+  /** May be empty. */
   @Field(() => String, { description: "El texto, como se lee." }) text!: string;
   @Field(() => String, { nullable: true, description: "Referencia del banco." }) reference!: string | null;
   @Field(() => MovementKind, { description: "Clase del registro." }) kind!: MovementKind;
 }
 
-/** Movement of a file and the account's movement that it may be, of the same day and amount. */
+/** Movement of a file, and the account's movement with the same day and amount that may be the same one. */
 @ObjectType({ simpleResolvers: true })
 export class AlikeMovement {
   @Field(() => PreviewedMovement, { description: "El movimiento del archivo." }) told!: PreviewedMovement;
@@ -56,7 +56,7 @@ export class AlikeMovement {
   thereFile!: string;
 }
 
-/** Line of a bank's file that is no movement. */
+/** Line of a bank's file that is not a movement. */
 @ObjectType({ simpleResolvers: true })
 export class LeftOutBankLine {
   @Field(() => Int, { description: "Número de la línea en el archivo, desde 1." }) line!: number;
@@ -73,16 +73,16 @@ export class RefusedBankLine {
   problem!: string;
 }
 
-/** Lines of a bank's file that cannot be read, counted and summed without their signs. */
+/** Number and sum, regardless of sign, of the lines of a bank's file that cannot be read. */
 @ObjectType({ simpleResolvers: true })
 export class RefusedBankLines {
   @Field(() => Int, { description: "Cuántas líneas son." }) lines!: number;
-  /** Counts an amount that is not understood as zero. */
+  /** Amounts that cannot be read count as zero. */
   @Field(() => COP, { description: "Cuánto suman sin signo, en COP." }) amount!: number;
   @Field(() => Int, { description: "Centavos además de los pesos, con su mismo signo." }) centavos!: number;
 }
 
-/** First day of a file that leaves its order open, read either way. */
+/** First line whose day is ambiguous, in both readings: day first and month first. */
 @ObjectType({ simpleResolvers: true })
 export class BankDayReadings {
   @Field(() => Int, { description: "Número de la línea en el archivo, desde 1." }) line!: number;
@@ -90,7 +90,7 @@ export class BankDayReadings {
   @Field(() => Day, { description: "El día, si va primero el mes." }) monthFirst!: string;
 }
 
-/** Preview of the import of a file, with its faults. */
+/** Preview of the import of a file, with its problems. */
 @ObjectType({ simpleResolvers: true })
 export class BankFilePreview {
   @Field(() => SheetKind, { description: "Formato del archivo." }) format!: SheetKind;

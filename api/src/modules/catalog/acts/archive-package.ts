@@ -1,7 +1,7 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { lockPackage } from "../package.access.ts";
 
-/** Hides a package from visitors, or shows it again. */
+/** Hides a package from visitors, or makes it visible again. */
 export async function archivePackage(
   work: Work,
   { id, archived }: { id: number; archived: boolean },

@@ -15,11 +15,11 @@ import {
 
 interface Args {
   readonly input: CreatePackageInput;
-  /** Uploaded pictures, which follow the ones that the input names. */
+  /** Uploaded pictures, placed after the ones listed in the input. */
   readonly pictures: readonly PublicPicture[];
 }
 
-/** Adds a package to the catalogue and answers its id. */
+/** Adds a package to the catalogue and returns its id. */
 export async function createPackage(work: Work, { input, pictures }: Args): Promise<number> {
   const { title, detail, destino, city, location, price, days, cupos, isActive, isYapaya } = input;
   const trips = cleanTrips(input.fechas);

@@ -20,19 +20,19 @@ import {
 } from "../package.rules.ts";
 
 /**
- * Fields of a package that describe the trip itself, whose changes notify the people who hold seats. Dates
- * are not among them: a departure with held seats cannot be removed.
+ * Fields of a package that describe the trip itself; a change notifies the people with booked seats. Dates
+ * are not included, because a departure with booked seats cannot be removed.
  */
 const ofTrip: readonly (keyof Package)[] = ["destino", "detail", "city", "location", "days", "chars"];
 
 interface Args {
   readonly id: number;
   readonly input: UpdatePackageInput;
-  /** Uploaded pictures, which follow the ones that the package shows. */
+  /** Uploaded pictures, placed after the package's existing ones. */
   readonly pictures: readonly PublicPicture[];
 }
 
-/** Edits a package: fields that the input leaves out are unchanged. */
+/** Edits a package; fields absent from the input are unchanged. */
 export async function updatePackage(work: Work, { id, input, pictures }: Args): Promise<number> {
   const pack = await fieldsFirst(lockPackage(work, id), () => refuseWrong(work, input));
   work.edit(pack, input.version);
@@ -64,7 +64,10 @@ export async function updatePackage(work: Work, { id, input, pictures }: Args): 
   return id;
 }
 
-/** @throws Refusal BAD_USER_INPUT for fields that are wrong for any package. */
+/**
+ * Refuses fields that are wrong for every package.
+ * @throws Refusal BAD_USER_INPUT.
+ */
 function refuseWrong({ services }: Work, input: UpdatePackageInput): void {
   const other = input.lat == null && input.lng == null ? "" : "0";
   changesOf({ lat: other, lng: other, category: "", destino: "" }, input);
@@ -72,7 +75,9 @@ function refuseWrong({ services }: Work, input: UpdatePackageInput): void {
   if (input.images) cleanImages(input.images, services.config.publicUrl);
 }
 
-/** Returns the new text of a field; a required one cannot become blank. */
+/**
+ * Returns the trimmed text of a field; undefined when the input has none. BAD_USER_INPUT for a blank text.
+ */
 function text(field: string, typed: string | null | undefined): string | undefined {
   if (typed === null || typed === undefined) return undefined;
   if (!typed.trim()) throw badInput(field, "Este campo no puede quedar vacío");

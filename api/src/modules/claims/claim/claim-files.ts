@@ -7,7 +7,7 @@ import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { storeUpload } from "../../../core/storage/store-upload.ts";
 import { StoredFile } from "../../../core/storage/stored-file.entity.ts";
 
-/** Most files of one message; below, of a whole request. */
+/** Maximum number of files in one message; the next constant is the maximum of a whole request. */
 const AT_ONCE = 5;
 const MOST = 15;
 
@@ -34,10 +34,7 @@ export async function withFiles<G extends { readonly files: readonly Promise<Fil
   return { ...values, files: await storeClaimFiles(context, uploads) };
 }
 
-/**
- * Keeps the files that a person attached to their request, which is new or locked. BAD_USER_INPUT above
- * fifteen.
- */
+/** Attaches files of a person to their request, which is new or locked. BAD_USER_INPUT above fifteen. */
 export async function keepClaimFiles(work: Work, id: string, files: readonly StoredBytes[]): Promise<void> {
   if (files.length === 0) return;
   const kept = await work.em.count(StoredFile, { ownerType: "claim", ownerId: id });
@@ -48,7 +45,7 @@ export async function keepClaimFiles(work: Work, id: string, files: readonly Sto
   }
 }
 
-/** Keeps the files of the answer to a request. */
+/** Attaches files to the answer to a request. */
 export async function keepAnswerFiles(work: Work, id: string, files: readonly StoredBytes[]): Promise<void> {
   for (const file of files) await keepFile(work, file, { type: "claim-answer", id });
 }

@@ -2,7 +2,7 @@ import type { Moves } from "../../../core/mutation/moves.ts";
 import type { Claim } from "./claim.entity.ts";
 import { claimLifecycle, type ClaimStatus } from "./claim.lifecycle.ts";
 
-/** Moves of a request between its statuses. */
+/** Transitions of a request between its statuses. */
 export const claimMoves: Moves<Claim, ClaimStatus> = {
   lifecycle: claimLifecycle,
   column: "status",

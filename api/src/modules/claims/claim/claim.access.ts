@@ -5,12 +5,12 @@ import { may } from "../../accounts/permissions.rules.ts";
 import { type ClaimAct, claimActs, type ClaimState } from "./claim.acts.rules.ts";
 import { Claim } from "./claim.entity.ts";
 
-/** Refusal of a request that does not exist or is out of reach. */
+/** Refusal of a request that does not exist or that the caller may not see. */
 export const NO_CLAIM = "Solicitud no encontrada";
 
 /**
- * Returns the condition on a person's own requests: the one of the link in their mail, or all made while
- * signed in.
+ * Returns the condition on a person's own requests: the request of the link in their e-mail, or all that they
+ * made while signed in.
  */
 export const ownClaims = (viewer: Viewer | null, link: Link | null): FilterQuery<Claim> => ({
   $or: [
@@ -21,13 +21,13 @@ export const ownClaims = (viewer: Viewer | null, link: Link | null): FilterQuery
 });
 
 /**
- * Returns the requests that the viewer may see: administration, which answers them, all; the others their
- * own.
+ * Returns the condition on the requests that the viewer may see: all for the administration, which answers
+ * them; their own for others.
  */
 export const visibleClaims = (viewer: Viewer | null, link: Link | null): FilterQuery<Claim> =>
   may(viewer?.role, "answerClaims") ? {} : ownClaims(viewer, link);
 
-/** Returns the state of a locked request that the acts are checked against. */
+/** Returns the state of a locked request, for checking acts against it. */
 async function stateOf(work: Work, claim: Claim): Promise<ClaimState> {
   const { status, kind, identity, takenBy, extendedAt, missing } = claim;
   return {
@@ -42,8 +42,8 @@ async function stateOf(work: Work, claim: Claim): Promise<ClaimState> {
 }
 
 /**
- * Loads and locks a request with which the caller can do an act now. NOT_FOUND `Solicitud no encontrada`.
- * @throws Refusal by the table of acts.
+ * Loads and locks a request for an act of the caller. NOT_FOUND `Solicitud no encontrada`.
+ * @throws Refusal by the table of acts when the act is not allowed now.
  */
 export async function lockClaimFor(work: Work, act: ClaimAct, id: string): Promise<Claim> {
   const where = { $and: [{ id }, visibleClaims(work.viewer, work.link)] } as FilterQuery<Claim>;

@@ -15,17 +15,17 @@ export interface ClaimState {
   readonly kind: ClaimKind;
   readonly identity: ClaimIdentity;
   readonly takenById: number | null;
-  /** True when its deadline was extended. */
+  /** True when the deadline of the request was extended. */
   readonly extended: boolean;
-  /** True when the person was asked to complete it. */
+  /** True when missing information was requested from the person. */
   readonly completionAsked: boolean;
-  /** True when its deadline has passed. */
+  /** True when the deadline of the request has passed. */
   readonly overdue: boolean;
-  /** True while there are days left in which its completion may be requested. */
+  /** True while missing information may still be requested. */
   readonly completionAskable: boolean;
 }
 
-/** The names of the facts in {@link ClaimState}, as a read selects them. */
+/** Names of the facts in {@link ClaimState}, for selection in a query. */
 export const claimFacts = [
   ...(["status", "kind", "identity", "takenById", "extended", "completionAsked"] as const),
   ...(["overdue", "completionAskable"] as const),
@@ -58,7 +58,7 @@ const ownAlready: Condition<ClaimState> = [
 
 /** Acts on a request, with the roles and statuses of each. */
 export const claimActs = acts<ClaimState>(claimLifecycle)({
-  /** Takes it, or takes it over. */
+  /** Assigns the request to the caller, also when another person has it. */
   take: { may: "answerClaims", from: open, otherwise, unless: [ownAlready] },
   /** Decides whether the attached document proves the person's identity. */
   identify: {
@@ -71,7 +71,7 @@ export const claimActs = acts<ClaimState>(claimLifecycle)({
     ],
   },
   answer: { may: "answerClaims", from: open, to: "respondido", otherwise, unless: [unidentified] },
-  /** Extends its deadline, with a reason for the person. */
+  /** Extends the deadline, with a reason for the person. */
   extend: {
     may: "answerClaims",
     from: open,
@@ -83,7 +83,7 @@ export const claimActs = acts<ClaimState>(claimLifecycle)({
       [({ overdue }) => overdue, "El plazo ya venció: solo se amplía antes. Responde cuanto antes."],
     ],
   },
-  /** Asks for missing information. */
+  /** Requests missing information. */
   askToComplete: {
     may: "answerClaims",
     from: open,
@@ -99,7 +99,7 @@ export const claimActs = acts<ClaimState>(claimLifecycle)({
       ],
     ],
   },
-  /** Closes it without an answer, with a reason for the person. */
+  /** Closes the request without an answer, with a reason for the person. */
   close: {
     may: "answerClaims",
     from: [...open, "incompleto"],
@@ -112,7 +112,7 @@ export const claimActs = acts<ClaimState>(claimLifecycle)({
 export type ClaimAct = (typeof claimActs.names)[number];
 
 /**
- * Acts of the person on their own request: complete it while that is requested, and add files or withdraw it
+ * Acts of a person on their own request: send requested information, and add files or withdraw the request
  * while it is open.
  */
 export const ownClaimActs = acts<Pick<ClaimState, "status">>(claimLifecycle)({

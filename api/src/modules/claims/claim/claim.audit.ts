@@ -8,7 +8,7 @@ declare module "../../../core/audit/audit.ts" {
     "claim.code-sent": object;
     "claim.link-sent": object;
     /**
-     * The person was identified by a code sent to their e-mail; `pendiente` when no record of ours has that
+     * The person was identified by a code sent to their e-mail; `pendiente` when none of our records has that
      * e-mail.
      */
     "claim.identified": { identity: ClaimIdentity };

@@ -18,7 +18,7 @@ import { memberIdSql } from "../../accounts/turn/turn.sql.ts";
 import { claimTurnFactsSql } from "./turn/claim-turn.sql.ts";
 
 /**
- * A request about personal data (Ley 1581 de 2012) or a consumer's claim, with its number, its clock in
+ * A request about personal data (Ley 1581 de 2012) or a consumer's claim, with its number, its deadline in
  * working days and its answer. The person who made it needs no account.
  */
 @NotFound("Solicitud no encontrada")
@@ -205,7 +205,8 @@ export class Claim extends Recorded {
   closeReason: string | null = null;
 
   /**
-   * Times at which the people who answer were notified: first that it is nearly due, then that it is overdue.
+   * Time at which the people who answer were notified that the request is nearly due; the next column is for
+   * overdue.
    */
   @Property({ ...instant, nullable: true })
   noticedAt: Date | null = null;
@@ -222,15 +223,15 @@ export class Claim extends Recorded {
   @Field(() => [ClaimFile], { description: "Los archivos de la respuesta." })
   readonly answerFiles!: ClaimFile[];
 
-  /** Text that a search matches, written by the database. */
+  /** Search text, maintained by the database. */
   @Property({ type: "text", default: "" })
   searchText: string = "";
 
-  /** Facts that decide the turn: who does the next step. */
+  /** Facts from which the turn is derived: who does the next step. */
   @Sql(claimTurnFactsSql)
   readonly turnFacts!: ClaimTurnFacts;
 
-  /** Person who took it; null when they left. */
+  /** Person who took the request; null when nobody has, or they left the team. */
   @Sql((row) => memberIdSql(row("takenBy")))
   readonly taker!: number | null;
 }

@@ -9,7 +9,7 @@ import {
   dataRightLabels,
 } from "./claim.rules.ts";
 
-/** Statuses of a request in the schema; `claim.lifecycle` has their moves. */
+/** Statuses of a request in the schema; `claim.lifecycle` has their transitions. */
 export const ClaimStatus = enumOf("ClaimStatus", claimLifecycle.labels, {
   label: "Estado",
   labels: claimLifecycle.labels,

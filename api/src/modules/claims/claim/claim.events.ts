@@ -2,13 +2,13 @@ declare module "../../../core/events/listeners.ts" {
   interface Events {
     /** A request about personal data, or a claim of a consumer, was filed. */
     "claim.filed": { claimId: string };
-    /** The person sent the missing information: the clock starts again. */
+    /** The person sent the missing information; the answer period starts again. */
     "claim.completed": { claimId: string };
-    /** Its author withdrew it: no answer is due. */
+    /** The person withdrew the request; no answer is due. */
     "claim.withdrawn": { claimId: string };
-    /** Its deadline is three working days away or less, and nobody answered it. */
+    /** The request is unanswered, and its deadline is at most three working days away. */
     "claim.due-near": { claimId: string };
-    /** Its deadline has passed without an answer. */
+    /** The request is unanswered, and its deadline has passed. */
     "claim.overdue": { claimId: string };
   }
 }

@@ -2,7 +2,7 @@ import { columnOf, type ExportableList } from "../../../core/export/exportable.t
 import { claimLifecycle } from "./claim.lifecycle.ts";
 import { claimIdentityLabels, claimKindLabels, dataRightLabels } from "./claim.rules.ts";
 
-/** Exportable list of requests and claims, with its columns; the person's own words are not exported. */
+/** Exportable list of requests and claims, with its columns; the texts that people wrote are not exported. */
 export const claimExport: ExportableList = {
   query: "claims",
   title: "Reclamos y solicitudes",

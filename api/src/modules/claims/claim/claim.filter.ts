@@ -10,7 +10,7 @@ import type { Claim } from "./claim.entity.ts";
 import { ClaimKind } from "./claim.enums.ts";
 import { noticeUntil } from "./claim.rules.ts";
 
-/** Lists of requests by the step they wait for; without one, all of them. */
+/** Lists of requests by their pending step; without a value, all requests. */
 export const ClaimShow = {
   por_responder: "por_responder",
   me_tocan: "me_tocan",
@@ -44,16 +44,14 @@ export class ClaimFilter {
   search?: string | null;
 }
 
-/**
- * Condition on the requests that wait for an answer, written so that an index by their deadline serves it.
- */
+/** Condition on unanswered requests, written so that the index on the deadline is used. */
 export const openClaims: ReadFilter<Claim> = {
   $and: [{ answeredAt: null, closedAt: null }, { status: { $ne: "incompleto" } }],
 };
 
 /**
- * Returns the requests that the viewer should answer before their deadline: requests they took, and requests
- * that nobody took or whose taker left.
+ * Returns the condition on requests that are not overdue and that the viewer should answer: the ones that the
+ * viewer took, and the ones that nobody in the team has taken.
  */
 export const claimsOfTurn = (viewer: Viewer | null, today: Day): ReadFilter<Claim> =>
   viewer && may(viewer.role, "answerClaims")
@@ -90,10 +88,7 @@ export function claimFilter(
   return { $and: conditions };
 }
 
-/**
- * Returns the order of a list: requests that wait for an answer by their deadline, all others the newest
- * first.
- */
+/** Returns the order of a list: unanswered requests by deadline, all others newest first. */
 export const claimOrder = (filter: ClaimFilter | null | undefined) =>
   filter?.show && ["por_responder", "me_tocan", "pronto", "vencidas"].includes(filter.show)
     ? ({ dueOn: "asc", id: "asc" } as const)

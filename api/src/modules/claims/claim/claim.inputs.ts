@@ -3,7 +3,7 @@ import { RequiredText } from "../../../core/input/text-fields.ts";
 
 const LONG = { message: "El texto no puede tener más de 10.000 caracteres" };
 
-/** Answer to a person, and acts on their data that follow at once. */
+/** Answer to a person, and the measures on their data that are carried out at once. */
 @InputType()
 export class AnswerClaimInput {
   @RequiredText("Escribe la respuesta", "Respuesta, como la lee quien preguntó.", 10_000, LONG)

@@ -4,9 +4,9 @@ import { lifecycle } from "../../../core/lifecycle.ts";
 export type ClaimStatus = "recibido" | "en_tramite" | "incompleto" | "respondido" | "desistido" | "cerrado";
 
 /**
- * Moves of a request: a person of the agency takes it, and it may have to be completed once. It ends with an
- * answer, with two months of silence (Ley 1581 de 2012 art. 15), because its author withdraws it (Ley 1755 de
- * 2015 art. 18), or with a reason why there is none.
+ * Transitions of a request: a member of the agency takes it, and missing information may be requested once.
+ * It ends with an answer, by two months without the requested information (Ley 1581 de 2012 art. 15), by
+ * withdrawal (Ley 1755 de 2015 art. 18), or with a reason why there is no answer.
  */
 export const claimLifecycle = lifecycle({
   subject: "La solicitud",

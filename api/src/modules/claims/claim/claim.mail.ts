@@ -10,7 +10,7 @@ interface Mail {
   readonly letter: Letter;
 }
 
-/** Data of a request that its letters show. */
+/** Data of a request that appear in its e-mails. */
 export interface ShownClaim {
   readonly number: string;
   readonly kind: ClaimKind;
@@ -29,7 +29,7 @@ const greeting = ({ name }: ShownClaim): string => `Hola, ${firstName(name)}.`;
 const called = (kind: ClaimKind): string => claimKindLabels[kind].toLowerCase();
 const follow = (url: string) => ({ text: "Ver mi solicitud", url });
 
-/** Returns the mail with the number of a request and the deadline of its answer. */
+/** Returns the e-mail with the number of a request and the deadline of its answer. */
 export const filedLetter = (claim: ShownClaim, url: string): Mail => ({
   subject: `Recibimos tu solicitud ${claim.number}`,
   letter: {
@@ -46,7 +46,7 @@ export const filedLetter = (claim: ShownClaim, url: string): Mail => ({
   },
 });
 
-/** Returns the mail with the code by which a person shows that an e-mail is theirs. */
+/** Returns the e-mail with the code by which a person confirms that an e-mail address is theirs. */
 export const proofLetter = (claim: ShownClaim, code: string, minutes: number): Mail => ({
   subject: "Tu código para tu solicitud",
   letter: codeLetter({
@@ -62,7 +62,7 @@ export const proofLetter = (claim: ShownClaim, code: string, minutes: number): M
   }),
 });
 
-/** Returns the mail that sends a person the link to their request again. */
+/** Returns the e-mail that sends a person the link to their request again. */
 export const linkLetter = (claim: ShownClaim, url: string): Mail => ({
   subject: `Tu solicitud ${claim.number}`,
   letter: {
@@ -77,7 +77,7 @@ export const linkLetter = (claim: ShownClaim, url: string): Mail => ({
 });
 
 /**
- * Returns the mail about an extended deadline, with the reason and the new day (Ley 1581 de 2012 art. 14,
+ * Returns the e-mail about an extended deadline, with the reason and the new date (Ley 1581 de 2012 art. 14,
  * 15).
  */
 export const extendedLetter = (claim: ShownClaim, reason: string): Mail => ({
@@ -93,7 +93,7 @@ export const extendedLetter = (claim: ShownClaim, reason: string): Mail => ({
   },
 });
 
-/** Returns the mail that requests missing information. */
+/** Returns the e-mail that requests missing information. */
 export const completionLetter = (claim: ShownClaim, missing: string, lapsesOn: Day, url: string): Mail => ({
   subject: `Completa tu solicitud ${claim.number}`,
   letter: {
@@ -108,9 +108,12 @@ export const completionLetter = (claim: ShownClaim, missing: string, lapsesOn: D
   },
 });
 
-/** Measures taken with a person's data, as the answer lists them. */
+/** Measures taken on a person's data, as listed in the answer. */
 export interface DoneWithData {
-  /** True when a copy is attached; null when one was requested and nothing is stored. */
+  /**
+   * True when a copy is attached, false when none was requested; null when one was requested and no data are
+   * stored.
+   */
   readonly gaveData: boolean | null;
   readonly erased: boolean;
   readonly revoked: number | null;
@@ -134,7 +137,7 @@ const spokenDeeds = ({ gaveData, erased, revoked }: DoneWithData): string[] => [
       : ["No encontramos autorizaciones vigentes tuyas que podamos revocar."]),
 ];
 
-/** Returns the mail that answers a request, with the acts done. */
+/** Returns the e-mail that answers a request, with the measures taken. */
 export const answerLetter = (claim: ShownClaim, answer: string, deeds: DoneWithData): Mail => ({
   subject: `Respondimos tu solicitud ${claim.number}`,
   letter: {
@@ -149,7 +152,7 @@ export const answerLetter = (claim: ShownClaim, answer: string, deeds: DoneWithD
   },
 });
 
-/** Returns the mail with the reason why a request was closed without an answer. */
+/** Returns the e-mail with the reason why a request was closed without an answer. */
 export const closedLetter = (claim: ShownClaim, reason: string): Mail => ({
   subject: `Cerramos tu solicitud ${claim.number}`,
   letter: {
@@ -162,7 +165,7 @@ export const closedLetter = (claim: ShownClaim, reason: string): Mail => ({
   },
 });
 
-/** Returns the mail that confirms that its author took a request back. */
+/** Returns the e-mail that confirms that a person withdrew their request. */
 export const withdrawnLetter = (claim: ShownClaim): Mail => ({
   subject: `Desististe de tu solicitud ${claim.number}`,
   letter: {
@@ -175,7 +178,7 @@ export const withdrawnLetter = (claim: ShownClaim): Mail => ({
   },
 });
 
-/** Returns the mail about a request that lapsed because it was not completed. */
+/** Returns the e-mail about a request that lapsed because it was not completed. */
 export const lapsedLetter = (claim: ShownClaim): Mail => ({
   subject: `Tu solicitud ${claim.number} se entiende desistida`,
   letter: {

@@ -15,7 +15,7 @@ import { ClaimCounters, ClaimEvent, ClaimPage, ClaimPageArgs } from "./claim.typ
 /** Queries of requests about data and of consumers' claims, for the people who answer them. */
 @Resolver(() => Claim)
 export class ClaimResolver {
-  /** Returns the open requests by their deadline, and the others newest first. */
+  /** Returns the open requests by deadline, and the others newest first. */
   @May("answerClaims")
   @Reads(() => Claim)
   @Query(() => ClaimPage)

@@ -8,7 +8,7 @@ export type ClaimKind = "consulta_datos" | "reclamo_datos" | "peticion" | "queja
 /** Right that a data subject exercises over their data. */
 export type DataRight = "acceso" | "correccion" | "supresion" | "revocacion";
 
-/** Status of the identity check of a person who asks about data; consumers need none. */
+/** Status of the identity check of a person who makes a request about data; consumers need none. */
 export type ClaimIdentity = "no_aplica" | "pendiente" | "cuenta" | "correo" | "documento" | "rechazada";
 
 /** Spanish names of the kinds. */
@@ -39,19 +39,22 @@ export const claimIdentityLabels: Readonly<Record<ClaimIdentity, string>> = {
   rechazada: "No comprobada",
 };
 
-/** Clock of a kind, in working days after the day of filing. */
+/** Deadlines of a kind of request, in working days after the day of filing. */
 interface Term {
   readonly answer: number;
   /**
-   * Days of the one extension, which must be announced before the first deadline; null when the law allows
-   * none.
+   * Working days of the single extension, which must be announced before the first deadline; null when the
+   * law allows none.
    */
   readonly extension: number | null;
-  /** True when the person is asked to complete an incomplete request of this kind. */
+  /** True when missing information can be requested for this kind. */
   readonly completable: boolean;
 }
 
-/** Ley 1581 de 2012 art. 14 (queries) and 15 (claims); Ley 1755 de 2015 art. 14 and 32 for consumers. */
+/**
+ * Deadlines by kind: Ley 1581 de 2012 art. 14 (queries) and 15 (claims); Ley 1755 de 2015 art. 14 and 32 for
+ * consumers.
+ */
 const terms: Readonly<Record<ClaimKind, Term>> = {
   consulta_datos: { answer: 10, extension: 5, completable: false },
   reclamo_datos: { answer: 15, extension: 8, completable: true },
@@ -61,49 +64,60 @@ const terms: Readonly<Record<ClaimKind, Term>> = {
   sugerencia: { answer: 15, extension: null, completable: true },
 };
 
-/** Working days in which the completion of a request may be requested. */
+/** Working days after filing within which missing information may be requested. */
 const COMPLETION_ASKED_WITHIN = 5;
-/** Months of silence after which an incomplete request lapses. */
+/** Months after which a request lapses when the requested information is not sent. */
 const LAPSE_MONTHS = 2;
-/** Working days before the deadline at which the people who answer are notified. */
+/** Number of working days before the deadline at which the people who answer are notified. */
 const NOTICE_WORKING_DAYS = 3;
 
-/** The right that a claim about data may be for; a query is for knowing them. */
+/** Rights that a claim about data can exercise; access is exercised by a query. */
 export const claimRights: readonly DataRight[] = ["correccion", "supresion", "revocacion"];
 
-/** Returns whether a kind concerns a person's data: their identity is checked before anything is answered. */
+/** Returns whether a kind concerns personal data; then the person's identity is checked before the answer. */
 export const isAboutData = (kind: ClaimKind): boolean =>
   kind === "consulta_datos" || kind === "reclamo_datos";
 
-/** Returns the letters that the number of a kind begins with: `SD-2026-000012`, `PQR-2026-000007`. */
+/** Returns the prefix of a kind's numbers: `SD-2026-000012`, `PQR-2026-000007`. */
 export const numberKindOf = (kind: ClaimKind): "SD" | "PQR" => (isAboutData(kind) ? "SD" : "PQR");
 
-/** Working days in which a kind is answered. */
+/** Returns the working days within which a kind must be answered. */
 export const workingDaysOf = (kind: ClaimKind): number => terms[kind].answer;
 
-/** Returns the last day on which a request is answered; the day of filing or completion does not count. */
+/**
+ * Returns the last day on which a request can be answered in time; the day of filing or completion does not
+ * count.
+ */
 export const answerUntil = (kind: ClaimKind, from: Day): Day => addWorkingDays(from, terms[kind].answer);
 
-/** Returns the working days by which the deadline of a kind may be extended, once; null when it may not. */
+/**
+ * Returns the working days by which the deadline of a kind may be extended once; null when it cannot be
+ * extended.
+ */
 export const extensionOf = (kind: ClaimKind): number | null => terms[kind].extension;
 
-/** Returns the deadline after its extension: the further days begin at the end of the first. */
+/** Returns the deadline after its extension, which is counted from the first deadline. */
 export const extendedUntil = (kind: ClaimKind, dueOn: Day): Day =>
   addWorkingDays(dueOn, terms[kind].extension ?? 0);
 
-/** Returns whether the completion of an incomplete request of a kind can be requested. */
+/** Returns whether missing information can be requested for a kind. */
 export const isCompletable = (kind: ClaimKind): boolean => terms[kind].completable;
 
-/** Returns the last day on which the completion of a request may be requested. */
+/** Returns the last day on which missing information may be requested. */
 export const completionAskedUntil = (filedOn: Day): Day => addWorkingDays(filedOn, COMPLETION_ASKED_WITHIN);
 
-/** Returns the last day on which it may be completed: two months after the person was asked. */
+/**
+ * Returns the last day on which the person can send missing information: two months after it was requested.
+ */
 export const completedUntil = (askedOn: Day): Day => addMonths(askedOn, LAPSE_MONTHS);
 
-/** Returns the latest deadline that the people who answer are notified about on a day. */
+/** Returns the latest deadline for which the people who answer are notified today. */
 export const noticeUntil = (today: Day): Day => addWorkingDays(today, NOTICE_WORKING_DAYS);
 
-/** Orders of the list of requests and claims by a column; without one, the order follows the list shown. */
+/**
+ * Sort orders of the list of requests and claims by a column; without a column, the list's default order
+ * applies.
+ */
 export const claimColumnOrder = listOrder({
   name: "ClaimOrder",
   columns: { name: "text", number: "plain", dueOn: "plain" },

@@ -19,7 +19,7 @@ export class ClaimCounters {
   @Field(() => Int, { description: "Cuántas están cerradas." }) cerradas!: number;
 }
 
-/** One line in the history of a request. */
+/** One entry in the history of a request. */
 @ObjectType({ simpleResolvers: true })
 export class ClaimEvent {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;

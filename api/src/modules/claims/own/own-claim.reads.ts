@@ -7,7 +7,7 @@ import { Claim } from "../claim/claim.entity.ts";
 import { filesSql } from "../claim/claim.sql.ts";
 import type { FiledClaim, FollowedClaim, OwnClaim } from "./own-claim.types.ts";
 
-/** Refusal of a number and an e-mail that do not belong together; it reveals nothing more. */
+/** Refusal when no request has this number and this e-mail; it does not reveal which of the two is wrong. */
 export const NO_SUCH_CLAIM = "No encontramos una solicitud con ese número y ese correo";
 
 const followed = sql`c.number, c.kind, c.status, c.filed_on as "filedOn", c.due_on as "dueOn",
@@ -21,10 +21,10 @@ const own = sql`${followed}, c.id, c.data_right as "dataRight", c.identity,
   c.answer, c.close_reason as "closeReason", ${filesSql("claim", raw("c.id"))} as files,
   ${filesSql("claim-answer", raw("c.id"))} as "answerFiles"`;
 
-/** Returns the number of a request as it is stored, however it was typed. */
+/** Returns the entered number of a request in its stored form. */
 export const normalClaimNumber = (typed: string): string => typed.trim().toUpperCase();
 
-/** Returns the status of a request, by its number and its e-mail; NOT_FOUND for any other pair. */
+/** Returns the status of the request with this number and this e-mail; NOT_FOUND when they do not match. */
 export async function followedClaim(
   { read }: Context,
   number: string,
@@ -41,7 +41,7 @@ export async function followedClaim(
 const ownRows = (context: Context, where: Fragment): Promise<OwnClaim[]> =>
   context.read.rows<OwnClaim>(sql`select ${own} from claims c where ${where} order by c.created_at desc`);
 
-/** Returns a request as its own person sees it; NOT_FOUND for everybody else. */
+/** Returns a request for the person who made it; NOT_FOUND for everybody else. */
 export async function ownClaim(context: Context, id: string): Promise<OwnClaim> {
   const { read, viewer, link } = context;
   const [found] = await ownRows(context, read.where(Claim, { $and: [{ id }, ownClaims(viewer, link)] }, "c"));

@@ -34,7 +34,7 @@ const OWN = [...roleNames, Role.LINK];
 @Resolver(() => OwnClaim)
 export class OwnClaimResolver {
   /**
-   * Returns the status of a request, by its number and its e-mail; at most 30 queries an hour from one
+   * Returns the status of the request with this number and this e-mail; at most 30 queries an hour per IP
    * address.
    */
   @NotFound(NO_CLAIM)
@@ -48,7 +48,7 @@ export class OwnClaimResolver {
     return followedClaim(context, number, email);
   }
 
-  /** Returns a claimant's own request: by the link in the mail, or made while signed in. */
+  /** Returns a person's own request, by the link in the e-mail, or made while signed in. */
   @Auth(OWN)
   @NotFound(NO_CLAIM)
   @Query(() => OwnClaim)

@@ -3,7 +3,7 @@ import { DateTime, Day } from "../../../core/scalars.ts";
 import { ClaimFile } from "../claim/claim-file.type.ts";
 import { ClaimIdentity, ClaimKind, ClaimStatus, DataRight } from "../claim/claim.enums.ts";
 
-/** Status of a request for a person who knows its number and e-mail; contains none of its texts. */
+/** Status of a request for a person who knows its number and e-mail; contains none of the request's texts. */
 @ObjectType({ simpleResolvers: true })
 export class FollowedClaim {
   @Field(() => String, { description: "Número: `SD-2026-000012` de datos, `PQR-2026-000007` de consumidor." })
@@ -13,7 +13,7 @@ export class FollowedClaim {
   @Field(() => Day, { description: "Día en que se radicó." }) filedOn!: string;
   @Field(() => Day, { description: "Último día para responder." }) dueOn!: string;
   @Field(() => Boolean, { description: "Si se prorrogó." }) extended!: boolean;
-  /** Null unless the request waits to be completed. */
+  /** Null unless missing information was requested and not sent yet. */
   @Field(() => Day, { nullable: true, description: "Último día para completarla." }) lapsesOn!: string | null;
   @Field(() => DateTime, { nullable: true, description: "Fecha y hora de la respuesta." })
   answeredAt!: Date | null;
@@ -21,7 +21,7 @@ export class FollowedClaim {
   closedAt!: Date | null;
 }
 
-/** A request as its own person sees it. */
+/** A request as displayed to the person who made it. */
 @ObjectType({ simpleResolvers: true })
 export class OwnClaim extends FollowedClaim {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;

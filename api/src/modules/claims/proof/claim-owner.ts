@@ -8,9 +8,7 @@ import { type DataOwner, personalData } from "../../accounts/personal-data/perso
 import type { Claim } from "../claim/claim.entity.ts";
 import { personalClaims } from "../personal-data.parts.ts";
 
-/**
- * Owner of the data that a request may be answered with, limited to the identity that its person has proven.
- */
+/** Owner of the data that an answer may contain, limited to the identity that the person has proven. */
 export interface ClaimOwner extends DataOwner {
   readonly proven: Proven;
 }
@@ -24,9 +22,9 @@ const statedDocument = ({ documentType, document }: Asked): PersonDocument | nul
   documentType && document ? { type: documentType, number: document } : null;
 
 /**
- * Returns the accounts and data that the person of a request has proven to be theirs. A confirmed e-mail
- * gives access to the records under it, including the client's account unless that has a second factor; a
- * document checked by staff gives access to the records under it; unproven statements give access to nothing.
+ * Returns the accounts and data that a claimant has proven to be theirs. A confirmed e-mail gives access to
+ * the records under it, including the client's account unless that has a second factor. A document checked by
+ * staff gives access to the records under it. Unproven statements give no access.
  */
 export async function ownerOf({ em }: Scope, claim: Asked): Promise<ClaimOwner> {
   const { identity, claimant, emailConfirmedAt } = claim;
@@ -40,14 +38,14 @@ export async function ownerOf({ em }: Scope, claim: Asked): Promise<ClaimOwner> 
   return { account: user.id, proven };
 }
 
-/** Returns whether an account has a second factor, so that its mailbox alone does not open it. */
+/** Returns whether an account has a second factor, so that access to its mailbox does not suffice. */
 const hasSecondFactor = async (em: Scope["em"], { id }: User): Promise<boolean> =>
   (await em.count(TwoFactor, { user: id, confirmedAt: { $ne: null } })) > 0 ||
   (await em.count(Passkey, { user: id })) > 0;
 
 /**
- * Returns whether records other than such requests are kept under the e-mail of a request, and do not
- * carry another person's document: then the e-mail identifies the person.
+ * Returns whether the e-mail of a request identifies the person: a confirmed account has it, or records other
+ * than such requests contain it without another person's document.
  */
 export async function standsInRecords(scope: Scope, claim: Asked): Promise<boolean> {
   const { email } = claim;

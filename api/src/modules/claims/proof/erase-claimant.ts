@@ -13,9 +13,9 @@ import { heldByAccount, heldByProven } from "../../raffle/holder/holder.sql.ts";
 import type { ClaimOwner } from "./claim-owner.ts";
 
 /**
- * Erases the data of the person of a request, except data that the law requires to keep, with their account.
- * @throws Refusal CONFLICT while a trip of theirs is still to be made (Decreto 1377 de 2013 art. 9), while
- * money is owed to them or a raffle that they paid for is not drawn, and for an account of the team.
+ * Erases the data and the account of a claimant, except data that the law requires to keep.
+ * @throws Refusal CONFLICT while they have a trip still to be made (Decreto 1377 de 2013 art. 9), are owed
+ * money, or paid for a raffle that is not drawn, and for an account of the team.
  */
 export async function eraseClaimant(
   work: Work,

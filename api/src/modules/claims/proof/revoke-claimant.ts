@@ -3,7 +3,7 @@ import { joined, sql } from "../../../core/read/sql.ts";
 import { consentsOfAccount, consentsUnder, revokeConsents } from "../../accounts/consent/revoke-consents.ts";
 import type { ClaimOwner } from "./claim-owner.ts";
 
-/** Revokes the consents of the person of a request; returns their number. */
+/** Revokes the consents of a claimant; returns their number. */
 export function revokeClaimant(
   work: Work,
   { account, proven: { email } }: ClaimOwner,

@@ -10,9 +10,9 @@ import { monthFacts } from "../month-facts.ts";
 import { waitingCount } from "../waiting.ts";
 
 /**
- * Closes a month that ended, by a person who has seen its open records: its present figures are stored, and
- * money acts dated in it are refused from now on. It waits for the acts in progress.
- * @throws Refusal CONFLICT when the waiting records differ from the ones that the person saw.
+ * Closes an ended month: stores its current figures, and refuses from now on actions that move money on its
+ * days. The person has reviewed its open records. Waits for actions in progress.
+ * @throws Refusal CONFLICT when the open records differ from the ones that the person saw.
  */
 export async function closeMonth(work: Work, { input }: { input: CloseMonthInput }): Promise<string> {
   if (!work.viewer) throw forbidden();

@@ -6,7 +6,7 @@ import { monthActs } from "../month.acts.rules.ts";
 import { MonthClosing } from "../month-closing.entity.ts";
 import { monthFacts } from "../month-facts.ts";
 
-/** Opens a closed month again, with a reason; its closing stays in the history with the figures it kept. */
+/** Reopens a closed month, with a reason; its closing stays in the history with the stored figures. */
 export async function reopenMonth(work: Work, { input }: { input: ReopenMonthInput }): Promise<string> {
   if (!work.viewer) throw forbidden();
   const { mes, motivo } = input;

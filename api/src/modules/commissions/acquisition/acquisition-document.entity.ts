@@ -9,7 +9,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { NumberingRange } from "../../numbering/numbering-range.entity.ts";
 import { CommissionPayout } from "../payout/commission-payout.entity.ts";
 
-/** Seller or buyer, with the data of the time of the purchase. */
+/** Seller or buyer, with the data at the time of the purchase. */
 export interface AcquisitionParty {
   readonly nombre: string;
   readonly documento: string;
@@ -24,19 +24,19 @@ export interface AcquisitionLine {
   readonly monto: number;
 }
 
-/** Content of a document, frozen with it. */
+/** Content of a document, unchanged after the document is issued. */
 export interface AcquisitionContent {
   readonly vendedor: AcquisitionParty;
   readonly comprador: AcquisitionParty;
   readonly lineas: readonly AcquisitionLine[];
-  /** Explanation of the tax withheld. */
+  /** Explanation of the tax withheld, as sentences. */
   readonly retencion: readonly string[];
 }
 
 /**
  * The «documento soporte en adquisiciones efectuadas a no obligados a facturar» for commissions paid to a
- * seller who issues no invoices. There is one for each payment and person, with a number of the DIAN's range;
- * it never changes.
+ * seller who issues no invoices. There is one for each payment and person, with a number from a range
+ * authorized by the DIAN; it never changes.
  */
 @NotFound("Documento no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -94,7 +94,7 @@ export class AcquisitionDocument extends Recorded {
   })
   cuds: string | null = null;
 
-  /** Key of its PDF in the storage, once its job has printed it. */
+  /** Storage key of the document's PDF; null until a job has created it. */
   @Property({ type: "text", nullable: true })
   pdfKey: string | null = null;
 }

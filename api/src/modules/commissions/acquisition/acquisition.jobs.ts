@@ -9,7 +9,7 @@ declare module "../../../core/jobs/jobs.ts" {
   }
 }
 
-/** Prints the documents of a payment; a second run finds them printed. */
+/** Creates the PDFs of a payment's documents; a repeated run skips documents that have one. */
 export const acquisitionJobs = [
   job("commissions.acquisitions", async ({ services, run }, { payoutId }) => {
     const em = services.orm.em.fork();

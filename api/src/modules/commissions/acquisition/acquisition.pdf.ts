@@ -9,10 +9,13 @@ import type { AcquisitionDocument, AcquisitionParty } from "./acquisition-docume
 /** The title that the DIAN's resolution 000167 of 2021 gives the document. */
 const ACQUISITION_TITLE = "Documento soporte en adquisiciones efectuadas a no obligados a facturar";
 
-/** Name of its file. */
+/** Returns the file name of a document. */
 export const acquisitionFilename = (number: string): string => `documento-soporte-${number}.pdf`;
 
-/** Returns the document of a payment to a seller who issues no invoices; `url` is where it is checked. */
+/**
+ * Returns the PDF of a document for a payment to a seller who issues no invoices; `url` is the page that
+ * verifies it.
+ */
 export function acquisitionPdf(
   document: AcquisitionDocument,
   range: { readonly resolucion: string; readonly numbers: string; readonly until: string },

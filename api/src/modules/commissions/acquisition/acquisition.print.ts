@@ -6,7 +6,7 @@ import { codeOf, verificationUrl } from "../../../core/verification/issue-docume
 import { acquisitionFilename, acquisitionPdf } from "./acquisition.pdf.ts";
 import type { AcquisitionDocument } from "./acquisition-document.entity.ts";
 
-/** Prints a document, whose range is loaded, and puts the bytes into the storage. */
+/** Creates the PDF of a document, whose number range is loaded, and stores it. */
 export async function printAcquisition(
   { pdf, storage, agency, config }: Services,
   em: SqlEntityManager,

@@ -8,8 +8,8 @@ import { AcquisitionDocument } from "./acquisition-document.entity.ts";
 @Resolver(() => AcquisitionDocument)
 export class AcquisitionResolver {
   /**
-   * Address that opens its PDF for 60 minutes, for its seller and people who see all; null while it is being
-   * printed.
+   * URL of the document's PDF, valid for 60 minutes, for the document's seller and people who see all; null
+   * while the PDF is being created.
    */
   @Needs("pdfKey", "number", "vendedorId")
   @FieldResolver(() => String, {

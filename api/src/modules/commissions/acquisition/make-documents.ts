@@ -12,7 +12,7 @@ import type { CommissionPayout } from "../payout/commission-payout.entity.ts";
 import { type AcquisitionContent, AcquisitionDocument } from "./acquisition-document.entity.ts";
 import { cudsText } from "./cuds.rules.ts";
 
-/** Payment to a person who issues no invoices: their commissions of one payment, amounts in COP. */
+/** Payment to a person who issues no invoices, with the commissions paid; amounts in COP. */
 export interface Acquired {
   readonly seller: User;
   readonly lines: readonly {
@@ -25,8 +25,8 @@ export interface Acquired {
 }
 
 /**
- * Makes the documents of a payment, one for each person, and returns them by person. When the ranges have too
- * few numbers left, the last people get none: the payment itself continues.
+ * Creates the documents of a payment, one for each person, and returns them by person. When the number ranges
+ * have too few numbers left, the last people get no document; the payment itself continues.
  */
 export async function makeDocuments(
   work: Work,
@@ -95,7 +95,7 @@ const contentOf = (
   retencion: [...new Set(lines.flatMap(({ texto }) => texto))],
 });
 
-/** Returns the code of a document, by SHA-384. */
+/** Returns the CUDS of a document (SHA-384). */
 function cudsOf(
   { number, fecha, total, vendedor, issuedAt }: AcquisitionDocument,
   nit: string,

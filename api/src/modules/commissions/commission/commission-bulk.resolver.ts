@@ -5,7 +5,10 @@ import { approveCommission } from "./acts/approve-commission.ts";
 import { NO_COMMISSION } from "./commission.acts.rules.ts";
 import { CommissionNoteInput } from "./commission.inputs.ts";
 
-/** Mutations of several commissions, each for itself; payments are made for all of them or for none. */
+/**
+ * Mutations of several commissions. Each commission has its own transaction; only payments succeed or fail as
+ * a whole.
+ */
 export const CommissionBulkResolver = mutations({
   approveEachCommission: ofEach(
     approveCommission,

@@ -7,7 +7,7 @@ import { opensDocuments } from "./commission.access.ts";
 import { Commission } from "./commission.entity.ts";
 import { SupportDocument } from "./document/support-document.entity.ts";
 
-/** Returns the address of a stored file for the next 60 minutes; null without one. */
+/** Returns the URL of a stored file, valid for 60 minutes; null without a file. */
 async function addressOf({ services }: Context, id: string | null): Promise<string | null> {
   const file = id && (await services.orm.em.fork().findOne(StoredFile, { id }));
   return file ? services.storage.addressOf(file) : null;
@@ -15,7 +15,7 @@ async function addressOf({ services }: Context, id: string | null): Promise<stri
 
 @Resolver(() => Commission)
 export class CommissionFilesResolver {
-  /** Receipt of its payment, for its seller and people who see all. */
+  /** Receipt of the commission's payment, for its seller and people who see all. */
   @May("seeAll", { self: ["vendedorId"] })
   @Needs("comprobanteId")
   @FieldResolver(() => String, {
@@ -28,8 +28,8 @@ export class CommissionFilesResolver {
 }
 
 /**
- * Files of a support document. They contain an account and a document number, so only its seller and people
- * who see all get them; null for the seller's leaders.
+ * Files of a support document. They contain an account number and an identity document, so only the
+ * document's seller and people who see all get them; null for the seller's leaders.
  */
 @Resolver(() => SupportDocument)
 export class SupportDocumentFilesResolver {

@@ -5,14 +5,14 @@ import type { Commission } from "./commission.entity.ts";
 type Facts = Partial<CommissionState>;
 type Fact = keyof CommissionState & keyof Commission & string;
 
-/** Facts of a commission that belong to its seller. */
+/** Facts of a commission that depend only on its seller. */
 const sellerFacts = new Set<string>([
   ...["nombreVendedor", "documentosFaltantes", "disponibleVendedor", "cuentaCompleta", "firmaAprobada"],
 ]);
 
 /**
- * Returns facts of commissions in their order; facts of a seller are computed once for each seller, because
- * the rest of the month's limit takes longer than all else.
+ * Returns facts of commissions in the order of the commissions. Facts of a seller are computed once per
+ * seller, because the available part of the monthly limit is the slowest fact.
  */
 async function factsOf(
   scope: Scope,
@@ -29,8 +29,9 @@ async function factsOf(
 }
 
 /**
- * Returns the states of commissions against which an act is checked, by two statements at most. Locked
- * commissions are read as they are in this transaction; before a payment their sellers are locked too.
+ * Returns the states of commissions against which an act is checked; runs at most two statements. Locked
+ * commissions are read from their current state in this transaction; before a payment, their sellers must be
+ * locked too.
  */
 export async function commissionStates(
   scope: Scope,
@@ -46,7 +47,10 @@ export async function commissionStates(
   });
 }
 
-/** @throws Refusal by the table of acts, unless the caller can do the act with the locked commission now. */
+/**
+ * Refuses an act on a locked commission when the caller may not do it now.
+ * @throws Refusal by the table of acts.
+ */
 export async function refuseCommissionAct(
   scope: Scope,
   commission: Commission,

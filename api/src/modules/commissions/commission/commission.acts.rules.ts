@@ -12,7 +12,7 @@ import { contractLifecycle, type ContractStatus } from "../../contracts/contract
 import { type CommissionStatus, commissionLifecycle } from "./commission.lifecycle.ts";
 import { fitsIn } from "./commission.rules.ts";
 
-/** Refusal of a commission that does not exist or is out of reach. */
+/** Refusal of a commission that does not exist or that the caller may not see. */
 export const NO_COMMISSION = "Comisión no encontrada";
 
 /** State that the acts on a commission are checked against. */
@@ -24,23 +24,23 @@ export interface CommissionState extends SecondPersonState {
   readonly nombreVendedor: string;
   /** Amount in COP. */
   readonly montoComision: Cop;
-  /** Required documents of its seller that are not approved; null for people who pay nobody. */
+  /** Required documents of the seller that are not approved; null for viewers who make no payments. */
   readonly documentosFaltantes: readonly string[] | null;
   /**
-   * Amount that can still be paid to its seller this month, in COP; null for viewers who make no payments.
+   * Amount that can still be paid to the seller this month, in COP; null for viewers who make no payments.
    */
   readonly disponibleVendedor: Cop | null;
-  /** The document with which its payment was requested. */
+  /** Id of the document with which the payment was requested; null while it was not requested. */
   readonly documentoSoporteId: string | null;
-  /** True when its seller's bank details are complete enough to pay into. */
+  /** True when the seller's bank details are complete. */
   readonly cuentaCompleta: boolean;
-  /** True when its seller's signature is approved. */
+  /** True when the seller's signature is approved. */
   readonly firmaAprobada: boolean;
-  /** The objection to it that waits for an answer. */
+  /** Id of the open objection to the commission; null when there is none. */
   readonly objecionId: string | null;
 }
 
-/** The names of the facts in {@link CommissionState}, as a read selects them. */
+/** Names of the facts in {@link CommissionState}, for selection in a query. */
 export const commissionFacts = [
   ...(["status", "clase", "vendedorId"] as const),
   ...(["nombreVendedor", "montoComision", "documentosFaltantes", "disponibleVendedor"] as const),
@@ -50,7 +50,7 @@ export const commissionFacts = [
 
 const labelOf = ({ status }: CommissionState): string => commissionLifecycle.labels[status];
 
-/** An adjustment is booked, never decided. */
+/** Condition that refuses decisions on an adjustment: adjustments are booked automatically. */
 const adjustment: Condition<CommissionState> = [
   ({ clase }) => clase === "ajuste",
   NO_COMMISSION,
@@ -66,7 +66,7 @@ const objected: Condition<CommissionState> = [
   ({ objecionId }) => objecionId !== null,
   "La comisión tiene una objeción por responder.",
 ];
-/** Condition that refuses a seller's act on a commission of another seller. */
+/** Condition that refuses a seller an act on another seller's commission. */
 const foreign: Condition<CommissionState> = [
   ({ vendedorId }, { viewer }) => viewer?.id !== vendedorId,
   NO_PERMISSION,
@@ -115,7 +115,7 @@ export const commissionActs = acts<CommissionState>(commissionLifecycle)({
     facts: ["nombreVendedor", "documentosFaltantes", "disponibleVendedor", ...secondPersonFacts],
     unless: [adjustment, own, withoutDocuments, overLimit, withoutSecondPerson],
   },
-  /** Its seller requests the payment: the document is made; an approved one stays approved. */
+  /** The seller requests the payment, which creates the document; an approved commission stays approved. */
   request: {
     may: "requestCommissions",
     from: ["pending", "approved"],
@@ -129,7 +129,7 @@ export const commissionActs = acts<CommissionState>(commissionLifecycle)({
       [({ firmaAprobada }) => !firmaAprobada, NO_SIGNATURE],
     ],
   },
-  /** Its seller objects to it; adjustments can be objected to alike. */
+  /** The seller objects to the commission; adjustments can be objected to as well. */
   object: {
     may: "objectCommissions",
     from: ["pending", "generated", "approved", "paid"],
@@ -172,7 +172,7 @@ export const earnedContractActs = acts<{ readonly status: ContractStatus }>(cont
     from: ["completed"],
     otherwise: ["CONFLICT", "Las comisiones se generan cuando el contrato está completado."],
   },
-  /** Adds one by hand. */
+  /** Adds a commission manually. */
   add: {
     may: "manageCommissions",
     from: ["draft", "active", "signed", "completed"],

@@ -35,7 +35,7 @@ declare module "../../../core/audit/audit.ts" {
       mes: string;
       paidBefore: number;
       limit: number;
-      /** True when nothing was withheld because the seller had no tax profile, which the payer read. */
+      /** True when nothing was withheld because the seller had no tax profile, and the payer was informed. */
       withoutProfile?: true;
     };
     "commission.taken-along": { payoutId: string; montoComision: number };

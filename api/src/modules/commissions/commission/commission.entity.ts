@@ -30,7 +30,7 @@ import { CommissionPayout } from "../payout/commission-payout.entity.ts";
 import { SupportDocument } from "./document/support-document.entity.ts";
 
 /**
- * Commission that a seller earns by a contract, or an adjustment that takes a paid one back (shapes,
+ * Commission that a seller earns from a contract, or an adjustment that reverses a paid one (shapes,
  * "Commission").
  */
 @NotFound("Comisión no encontrada")
@@ -143,7 +143,10 @@ export class Commission extends Recorded {
   @Column("instant", "Fecha y hora en que se pagó.", { nullable: true })
   fechaPago: Date | null = null;
 
-  /** Month of its payment; for an adjustment, the month that it lowers. */
+  /**
+   * First day of the month in which the commission was paid; for an adjustment, of the month from whose
+   * payments it is deducted.
+   */
   @Column("day", "Primer día del mes contra cuyo límite cuenta.", { nullable: true })
   mes: string | null = null;
 
@@ -165,14 +168,14 @@ export class Commission extends Recorded {
   })
   explicacion: Explanation | null = null;
 
-  /** Null until it is paid, and for one paid before this was recorded. */
+  /** Null until the commission is paid, and for commissions paid before withholding was recorded. */
   @Column("cop", "Retención en la fuente en COP.", { nullable: true })
   retefuente: number | null = null;
 
   @Column("cop", "Retención de ICA en COP.", { nullable: true })
   reteIca: number | null = null;
 
-  /** Net amount; the limit and reports use the gross amount. */
+  /** Net amount; the monthly limit and reports use the gross amount instead. */
   @Column("cop", "Lo que sale después de retenciones, en COP.", { nullable: true })
   neto: number | null = null;
 
@@ -181,7 +184,7 @@ export class Commission extends Recorded {
   })
   retencion: Withheld | null = null;
 
-  /** Null for one paid before payments were recorded. */
+  /** Null for commissions paid before payments were recorded. */
   @Index({ name: "commissions_of_a_payout", where: "payout_id is not null" })
   @Reference(() => CommissionPayout, "payout_id", {
     description: "Pago en el que se pagó o, si es un ajuste, se descontó; nulo si no lo hay.",
@@ -193,7 +196,7 @@ export class Commission extends Recorded {
   @ReferenceId("payout", "uuid", { description: "Identificador de ese pago." })
   readonly payoutId!: string | null;
 
-  /** Made for a seller who issues no invoices. */
+  /** Document issued for a seller who issues no invoices. */
   @Reference(() => AcquisitionDocument, "acquisition_id", {
     description: "Documento soporte de su pago; nulo si no hubo.",
     nullable: true,
@@ -201,7 +204,7 @@ export class Commission extends Recorded {
   })
   acquisition: Rel<AcquisitionDocument> | null = null;
 
-  /** Names an account: only its seller and people who see all get it. */
+  /** Contains an account number, so only the seller and people who see all get it. */
   @May("seeAll", { self: ["vendedorId"] })
   @Column("uuid", "Identificador del comprobante, que se abre con `fileAddress`.", { nullable: true })
   comprobanteId: string | null = null;
@@ -223,7 +226,7 @@ export class Commission extends Recorded {
   @Field(() => ThirdParty, { description: "El tercero, como lo nombra una línea contable." })
   readonly thirdParty!: ThirdParty;
 
-  /** Listed in the order of the screens. */
+  /** Sorted in the order of the screens. */
   @May("payCommissions")
   @Sql((row) => unapprovedDocuments(row("vendedor")))
   @Field(() => [String], {
@@ -232,13 +235,13 @@ export class Commission extends Recorded {
   })
   readonly documentosFaltantes!: string[] | null;
 
-  /** Never below 0; counted for the present month of Bogota. */
+  /** Never below 0; calculated for the current month of Bogota. */
   @May("payCommissions")
   @Sql((row) => availableCommissions(row("vendedor")))
   @Field(() => COP, { nullable: true, description: "Lo que aún se le puede pagar este mes, en COP." })
   readonly disponibleVendedor!: number | null;
 
-  /** True without a kind of account for a wallet on a phone, which has none. */
+  /** True without a kind of account for a mobile wallet, which has none. */
   @Sql((row) => hasAccount(row("vendedor")))
   @Field(() => Boolean, { description: "Si sus datos bancarios alcanzan para pagarle." })
   readonly cuentaCompleta!: boolean;
@@ -268,7 +271,7 @@ export class Commission extends Recorded {
   })
   readonly approvedById!: number | null;
 
-  /** Shown, with its author, before the payment. */
+  /** Displayed, with the change's author, before the payment. */
   @May("approvePayouts")
   @Sql(accountChangeSql("account_changed_at"))
   @Field(() => DateTime, {
@@ -285,7 +288,7 @@ export class Commission extends Recorded {
   })
   readonly accountChangedById!: number | null;
 
-  /** Notes, contract number, client and seller, lower-case and without accents; kept by a trigger. */
+  /** Notes, contract number, client and seller, in lower case without accents; maintained by a trigger. */
   @Property({ type: "text", default: "" })
   searchText: string = "";
 }

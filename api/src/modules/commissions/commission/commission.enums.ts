@@ -2,7 +2,7 @@ import { enumOf, registerEnum } from "../../../core/enums.ts";
 import { limitLabels } from "./commission.rules.ts";
 import { type CommissionStatus as Status, commissionLifecycle } from "./commission.lifecycle.ts";
 
-/** Statuses of a commission in the schema; `commission.lifecycle` has their moves. */
+/** Statuses of a commission in the schema; `commission.lifecycle` has their transitions. */
 export const CommissionStatus = enumOf("CommissionStatus", commissionLifecycle.statuses, {
   label: "Estado",
   labels: { pending: "Pendiente", generated: "Generada", approved: "Aprobada", paid: "Pagada" },
@@ -10,7 +10,7 @@ export const CommissionStatus = enumOf("CommissionStatus", commissionLifecycle.s
 });
 export type CommissionStatus = Status;
 
-/** The place in the hierarchy of a sale for which a commission is earned. */
+/** The role in a sale for which a commission is earned. */
 export const TipoVendedor = { asesor: "asesor", lider: "lider", gerente: "gerente" } as const;
 export type TipoVendedor = keyof typeof TipoVendedor;
 registerEnum(TipoVendedor, {
@@ -19,7 +19,7 @@ registerEnum(TipoVendedor, {
   description: "Lugar del vendedor por el que gana una comisión.",
 });
 
-/** Kinds: an earning, or the reversal of a paid one. */
+/** Kinds of commission: an earned amount, or the reversal of a paid one. */
 export const CommissionKind = { comision: "comision", ajuste: "ajuste" } as const;
 export type CommissionKind = keyof typeof CommissionKind;
 registerEnum(CommissionKind, {

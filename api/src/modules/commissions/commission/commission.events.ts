@@ -1,10 +1,13 @@
 declare module "../../../core/events/listeners.ts" {
   interface Events {
     "commission.generated": { commissionId: string; sellerId: number };
-    /** Its seller requests the payment. */
+    /** The seller requests the payment of a commission. */
     "commission.requested": { commissionId: string; sellerId: number };
     "commission.approved": { commissionId: string; sellerId: number };
-    /** Its contract was cancelled: it is void or, if it was paid, deducted from a later month. */
+    /**
+     * The contract of a commission was cancelled. The commission is voided; if it was paid, it is deducted
+     * from a later month (`takenBack`).
+     */
     "commission.voided": { commissionId: string; sellerId: number; takenBack: boolean };
     /** Commissions of one or more sellers were paid in one act. */
     "commission.paid": { payoutId: string; payments: readonly SellerPayment[] };
@@ -20,7 +23,7 @@ interface PaidCommission {
   readonly contractNumber: string;
 }
 
-/** Payment to one seller: perhaps for several commissions, less the tax withheld; in COP. */
+/** Payment to one seller, for one or more commissions, less the tax withheld; amounts in COP. */
 export interface SellerPayment {
   readonly sellerId: number;
   readonly commissions: readonly PaidCommission[];

@@ -9,7 +9,10 @@ import type { Commission } from "./commission.entity.ts";
 import { CommissionStatus, TipoVendedor } from "./commission.enums.ts";
 import { commissionsOfTask, CommissionTask } from "./task/commission-task.ts";
 
-/** Filter of a list of commissions; days are the Bogota days of their generation, both included. */
+/**
+ * Filter of a list of commissions. A range of days refers to the Bogota days on which commissions were
+ * generated, both included.
+ */
 @InputType()
 export class CommissionFilter {
   @Field(() => CommissionStatus, { nullable: true, description: "Estado del registro." })
@@ -33,8 +36,8 @@ export class CommissionFilter {
 }
 
 /**
- * Returns the conditions on rows for a list's filter. Voided commissions are listed only when the filter
- * names their status.
+ * Returns the conditions on rows for a list's filter. Voided commissions are listed only when the filter has
+ * that status.
  */
 export function commissionFilter(
   filter: CommissionFilter | null | undefined,
@@ -51,5 +54,5 @@ export function commissionFilter(
   return { $and: conditions };
 }
 
-/** The order of every list of commissions: the newest first. */
+/** Default sort order of lists of commissions: the newest first. */
 export const newest = { fechaGeneracion: "desc", id: "desc" } as const;

@@ -21,7 +21,7 @@ abstract class CommissionFiguresInput {
   observaciones?: string | null;
 }
 
-/** A commission made by hand; the base is the contract's price unless given. */
+/** A manually created commission; the base defaults to the contract's price. */
 @InputType()
 export class CreateCommissionInput extends CommissionFiguresInput {
   @NotFound("Contrato no encontrado")
@@ -47,7 +47,7 @@ export class UpdateCommissionInput extends CommissionFiguresInput {
   })
   version?: number | null;
 
-  /** Recorded in the history. */
+  /** The reason is recorded in the history. */
   @OptionalText("Motivo, como lo escribe quien lo hace.", 1_000)
   motivo?: string | null;
 }
@@ -59,7 +59,7 @@ export class CommissionNoteInput {
   observaciones?: string | null;
 }
 
-/** The days between which contracts were completed, both included; an open side has no limit. */
+/** Days between which contracts were completed, both included; an absent day sets no limit. */
 @InputType()
 export class CalculateCommissionsInput {
   @Field(() => Day, { nullable: true, description: "Primer día que cuenta." })

@@ -3,7 +3,7 @@ import { lifecycle } from "../../../core/lifecycle.ts";
 /** The statuses of a commission; `generated` is one whose payment the seller has requested. */
 export type CommissionStatus = "pending" | "generated" | "approved" | "paid" | "voided";
 
-/** Moves of a commission; one that was approved first keeps its status when its payment is requested. */
+/** Transitions of a commission; an approved commission keeps its status when its payment is requested. */
 export const commissionLifecycle = lifecycle({
   subject: "La comisión",
   start: "pending",

@@ -6,7 +6,7 @@ import { generateCommissions } from "./generate-commissions.ts";
 
 /**
  * Listeners that create commissions when a contract is completed, and void them when it is cancelled or
- * retracted, in the same transaction and with its row locked.
+ * retracted. They run in the same transaction, with the contract's row locked.
  */
 export const commissionListeners: readonly Listener[] = [
   on("contract.completed", async (work, { contractId }) => {

@@ -18,13 +18,13 @@ import { firstOfMonth } from "./limit/paid-month.ts";
 
 const MONTHS = 6;
 
-/** Returns the commissions that a filter finds, as `from` takes them. */
+/** Returns SQL for the `from` clause of the commissions that a filter matches. */
 const found = ({ read }: Context, filter: ReadFilter<Commission>): Fragment =>
   sql`commissions c where ${read.where(Commission, filter, "c")}`;
 
 /**
- * Returns the number of commissions in the viewer's scope by status, under the list's filter without its
- * status. Total: absent ones are 0.
+ * Returns the number of commissions in the viewer's scope by status, under the list's filter except its
+ * status. Every status is included, with 0 when there are no commissions.
  */
 export async function commissionCounters(
   context: Context,
@@ -45,7 +45,7 @@ export async function commissionCounters(
     });
 }
 
-/** Returns how many pages a list has. */
+/** Returns the number of pages of a list. */
 export async function commissionPagination(
   context: Context,
   filter: CommissionFilter | null,
@@ -58,7 +58,7 @@ export async function commissionPagination(
   return { page, limit, total, totalPages: Math.ceil(total / limit) };
 }
 
-/** Totals of one person's commissions within the caller's scope, or of everybody's. */
+/** Returns totals of one person's commissions, or of all commissions, within the caller's scope. */
 export async function commissionStats(context: Context, userId: number | null): Promise<CommissionStats> {
   const byStatus = await commissionCounters(context, { userId });
   return {

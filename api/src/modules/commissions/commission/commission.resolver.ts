@@ -44,7 +44,7 @@ export class CommissionResolver {
     return read.page(Commission, info, { where, orderBy, limit, offset, indexed: true });
   }
 
-  /** Returns the number of pages of the list, for the REST answer. */
+  /** Returns the number of pages of the list, for REST responses. */
   @May("seeCommissions")
   @Query(() => CommissionPagination)
   commissionPagination(
@@ -55,7 +55,7 @@ export class CommissionResolver {
     return commissionPagination(context, filter ?? null, { page, limit });
   }
 
-  /** The counters of the list: under its filter, whatever status is chosen. */
+  /** Counters of the list by status: they apply the list's filter except its status. */
   @May("seeCommissions")
   @Query(() => [CommissionCounter])
   commissionCounters(
@@ -131,7 +131,7 @@ export class CommissionResolver {
     });
   }
 
-  /** The commissions of the contracts that carry a manager, at one status. */
+  /** Commissions, with one status, of the contracts in which a manager is named. */
   @May("readTeamCommissions")
   @NotFound(NO_PERSON)
   @Query(() => ManagerCommissions)
@@ -145,7 +145,7 @@ export class CommissionResolver {
     return managerCommissions(context, { managerId, status, limit, offset });
   }
 
-  /** Totals: sellers of their own commissions, the others of anybody's or of all. */
+  /** Totals of commissions: sellers get their own, others can choose one person or everybody. */
   @May("seeCommissions")
   @Query(() => CommissionStats)
   commissionStats(@Ctx() context: Context, @Arg("userId", () => Int, { nullable: true }) userId?: number) {

@@ -25,12 +25,12 @@ export const earnerLabels: Readonly<Record<SellerRole, string>> = {
   gerente: "Gerente",
 };
 
-/** Sellers of a quote; absent ones are null. */
+/** Sellers of a quote by role; null for a role without a seller. */
 export type Sellers = Readonly<Record<SellerRole, number | null>>;
 
 /**
- * Returns the sellers who earn by a contract: one commission each, by the first of its columns; a person in
- * two columns earns once.
+ * Returns the sellers who earn from a contract, each with the first role that they have in it; a person with
+ * two roles earns once.
  */
 export function whoEarns(sellers: Sellers): { role: SellerRole; sellerId: number }[] {
   const earning: { role: SellerRole; sellerId: number }[] = [];
@@ -42,7 +42,7 @@ export function whoEarns(sellers: Sellers): { role: SellerRole; sellerId: number
   return earning;
 }
 
-/** A commission to be generated: amounts in COP, and why it is so much. */
+/** A commission to be generated: amounts in COP, with their explanation. */
 export interface NewCommission {
   readonly tipoVendedor: SellerRole;
   readonly vendedorId: number;
@@ -53,8 +53,8 @@ export interface NewCommission {
 }
 
 /**
- * Returns the commission promised to each role by terms over a base (COP) for a number of paying persons: for
- * a contract without a calculation.
+ * Returns the commission of each role, calculated by terms from a base (COP) and a number of paying persons;
+ * for a contract without a confirmed calculation.
  */
 export const promisesBy = (terms: TermsByRole, base: Cop, persons: number): CommissionPromise[] =>
   promisedRoles.map((role) => {
@@ -67,7 +67,7 @@ export const promisesBy = (terms: TermsByRole, base: Cop, persons: number): Comm
   });
 
 /**
- * Returns the commissions of a contract, one per seller who earns; a role that was absent when its
+ * Returns the commissions of a contract, one per seller who earns. A role that nobody had when the
  * calculation was confirmed earns nothing.
  */
 export function commissionsOf(sellers: Sellers, promises: readonly CommissionPromise[]): NewCommission[] {
@@ -88,15 +88,15 @@ export function commissionsOf(sellers: Sellers, promises: readonly CommissionPro
   });
 }
 
-/** The largest percentage that a commission keeps: a fixed amount over a tiny base is no reason to fail. */
+/** Largest percentage that a commission can store: a fixed amount over a tiny base must not fail. */
 const mostPercent = 999.99;
 
-/** Returns the percentage that a commission's amount is of its base (COP), 2 decimals, 0 over no base. */
+/** Returns a commission's amount as a percentage of its base (COP), with 2 decimals; 0 when the base is 0. */
 const porcentajeOf = (amount: Cop, base: Cop): number =>
   // Of a huge amount over a tiny base the percentage itself is no amount any more.
   base > 0 && amount / base >= mostPercent / 100 ? mostPercent : shareOf(amount, base);
 
-/** Figures of a commission as a person enters them; an absent figure follows from the others. */
+/** Figures of a commission as entered by a person; absent figures are derived from the others. */
 export interface EnteredFigures {
   readonly montoBase?: Cop | null;
   readonly montoComision?: Cop | null;
@@ -111,8 +111,8 @@ export interface CommissionAmounts {
 }
 
 /**
- * Completes entered figures: the amount decides, else the percentage of the base, which is `base` unless
- * entered.
+ * Completes entered figures: the amount takes precedence; without it, it is calculated from the percentage
+ * and the base. The base defaults to `base`.
  * @throws Refusal BAD_USER_INPUT for a negative base, a percentage over 100, or an amount that is missing or
  * not above 0.
  */
@@ -134,8 +134,8 @@ export function completeFigures(
 }
 
 /**
- * Returns the figures after an edit: of the entered values, those count that differ from the stored ones, the
- * amount before the percentage.
+ * Returns the figures after an edit. Only entered values that differ from the stored ones are used; the
+ * amount takes precedence over the percentage.
  */
 export function editFigures(entered: EnteredFigures, stored: CommissionAmounts): CommissionAmounts {
   const { montoBase } = entered;
@@ -150,10 +150,13 @@ export function editFigures(entered: EnteredFigures, stored: CommissionAmounts):
   );
 }
 
-/** Figures that differ from all others and are valid. */
+/** Valid figures that differ from any entered ones, to validate an edit on its own. */
 const anyFigures: CommissionAmounts = { montoBase: 1_000_000_000, montoComision: 1, porcentaje: 1 };
 
-/** @throws Refusal BAD_USER_INPUT for entered figures that are wrong whatever they are entered for. */
+/**
+ * Refuses entered figures that are wrong for every commission.
+ * @throws Refusal BAD_USER_INPUT.
+ */
 export function refuseWrongFigures(entered: EnteredFigures): void {
   editFigures(entered, anyFigures);
 }
@@ -161,7 +164,7 @@ export function refuseWrongFigures(entered: EnteredFigures): void {
 /** Level of use of a seller's monthly limit. */
 export type LimitStatus = "safe" | "warning" | "critical";
 
-/** The labels of the limit statuses. */
+/** Spanish names of the levels of use of the monthly limit. */
 export const limitLabels: Readonly<Record<LimitStatus, string>> = {
   safe: "Seguro",
   warning: "Advertencia",
@@ -169,7 +172,8 @@ export const limitLabels: Readonly<Record<LimitStatus, string>> = {
 };
 
 /**
- * A seller's month: limit, paid and still available in COP (never below 0), used in percent with 2 decimals.
+ * Use of a seller's monthly limit: limit, paid and available amounts in COP (available is never below 0),
+ * used part in percent with 2 decimals.
  */
 export interface SellerLimit {
   readonly limite: Cop;
@@ -180,8 +184,8 @@ export interface SellerLimit {
 }
 
 /**
- * Returns the state of a seller's month; `paid` is the sum of its payments less its adjustments. Warning from
- * 70 %, critical from 90 %.
+ * Returns the use of a seller's monthly limit; `paid` is the sum of the month's payments less its
+ * adjustments. Warning from 70 %, critical from 90 %.
  */
 export function sellerLimit(limit: Cop, paid: Cop): SellerLimit {
   const porcentajeUsado = percentage(paid, limit, 2) ?? 100;
@@ -191,5 +195,8 @@ export function sellerLimit(limit: Cop, paid: Cop): SellerLimit {
   return { limite: limit, totalPagado: paid, disponible: Math.max(limit - paid, 0), porcentajeUsado, status };
 }
 
-/** Returns whether an amount may be paid within the available part of a month's limit, both in COP. */
+/**
+ * Returns whether an amount can be paid within the part of the monthly limit that is still available; both in
+ * COP.
+ */
 export const fitsIn = (amount: Cop, available: Cop): boolean => amount <= available;

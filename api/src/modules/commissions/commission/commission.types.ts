@@ -52,20 +52,23 @@ export class CommissionStats {
   byMonth!: CommissionMonth[];
 }
 
-/** Commissions that an act made or looked after. */
+/** Ids and number of the commissions that an act created or checked. */
 @ObjectType()
 export class CommissionSummary {
   ids!: readonly string[];
   @Field(() => Int, { description: "Cuántos hay en total." }) total!: number;
 }
 
-/** A contract whose commissions were generated. */
+/** Result of generating the commissions of a contract: the contract's id. */
 @ObjectType()
 export class ApproveContractPayload {
   id!: string;
 }
 
-/** The commissions of a manager's contracts at one status; `limit` of them after the first `offset`. */
+/**
+ * Page of the commissions, with one status, of a manager's contracts: at most `limit`, after skipping
+ * `offset`.
+ */
 @ObjectType()
 export class ManagerCommissions {
   managerId!: number;
@@ -74,7 +77,7 @@ export class ManagerCommissions {
   @Field(() => Int, { description: "Cuántas se saltan." }) offset!: number;
 }
 
-/** A seller, as a limit names them. */
+/** The seller that a commission limit applies to, with the fields displayed beside the limit. */
 @ObjectType({ simpleResolvers: true })
 export class LimitedSeller {
   @Field(() => Int, { description: "Número del registro." }) id!: number;
@@ -82,7 +85,7 @@ export class LimitedSeller {
   @Field(() => Int, { description: "Rol de la persona, de 1 a 7." }) role!: number;
 }
 
-/** A seller's month (shapes, "Seller limit"): amounts in COP, used in percent. */
+/** Use of a seller's monthly limit (shapes, "Seller limit"): amounts in COP, used part in percent. */
 @ObjectType({ simpleResolvers: true })
 export class SellerMonth {
   @Field(() => Int, { description: "Versión de la cuenta de la persona, para cambiar su límite." })

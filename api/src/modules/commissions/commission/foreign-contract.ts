@@ -5,10 +5,7 @@ import { visibleContracts } from "../../contracts/contract/contract.access.ts";
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 
-/**
- * Makes sure that the caller may query records of a contract. NOT_FOUND `Contrato no encontrado` out of
- * reach.
- */
+/** Refuses a caller who may not query a contract's records: NOT_FOUND `Contrato no encontrado`. */
 export async function refuseForeignContract({ services, viewer, link }: Context, id: string): Promise<void> {
   const found = validate(id)
     ? await services.orm.em.fork().count(Contract, { $and: [{ id }, visibleContracts(viewer, link)] })

@@ -13,9 +13,9 @@ import { commissionsOf, type NewCommission, promisesBy } from "./commission.rule
 import type { CommissionPromise } from "./explanation/explanation.rules.ts";
 
 /**
- * Generates the missing commissions of a completed, locked contract: one for each of its signature's sellers
- * who has none. Amounts are those frozen by the confirmed calculation, else computed from the configuration
- * of the signing day and the contract's price. Returns the new ones.
+ * Generates the missing commissions of a completed, locked contract: one for each seller, at the time of
+ * signing, who has none. Amounts come from the confirmed calculation; without one, they are calculated from
+ * the contract's price and the configuration on the signing day. Returns the new commissions.
  */
 export async function generateCommissions(work: Work, contract: Contract): Promise<Commission[]> {
   const { em } = work;

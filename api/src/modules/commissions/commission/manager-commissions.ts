@@ -11,8 +11,8 @@ import { newest } from "./commission.filter.ts";
 import { ManagerCommissions } from "./commission.types.ts";
 
 /**
- * Returns the list of a manager: the viewer's own, or anybody's for administration and accounting. NOT_FOUND
- * `Usuario no encontrado`.
+ * Returns the commissions of a manager's contracts: the viewer's own, or any manager's for administration and
+ * accounting. NOT_FOUND `Usuario no encontrado`.
  */
 export async function managerCommissions(
   { services, viewer }: Context,

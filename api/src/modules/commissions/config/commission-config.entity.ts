@@ -11,9 +11,9 @@ import { TripType } from "../../quotes/quote/quote.enums.ts";
 import { ConfiguredRole } from "./commission-config.enums.ts";
 
 /**
- * Terms of a role's commission for a trip type (shapes, "CommissionConfig"). A change is a new row with the
- * next `version`, in force from `effectiveFrom` until the day before `effectiveUntil`; commissions promised
- * by earlier versions stay.
+ * Terms of a role's commission for a trip type (shapes, "CommissionConfig"). A change adds a row with the
+ * next `version`, in force from `effectiveFrom` until the day before `effectiveUntil`. Commissions promised
+ * by earlier versions are unchanged.
  */
 @NotFound("Configuración no encontrada")
 @ObjectType({ simpleResolvers: true })
@@ -70,7 +70,7 @@ export class CommissionConfig extends Recorded {
   @Column("integer", "Número de la versión de estas condiciones.", { default: 1 })
   override version: number = 1;
 
-  /** Null for versions that are part of the product. */
+  /** Null for versions that are built into the product. */
   @Reference(() => User, "created_by_id", {
     as: () => Person,
     description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",

@@ -1,6 +1,9 @@
 import { registerEnum } from "../../../core/enums.ts";
 
-/** The roles for which a commission can be configured; admin's and owner's are kept and not calculated. */
+/**
+ * The roles for which a commission can be configured. Configurations of admin and owner are stored, but not
+ * used in calculations.
+ */
 export const ConfiguredRole = {
   asesor: "asesor",
   lider: "lider",

@@ -5,7 +5,10 @@ import { CalculationType } from "../../quotes/calculation/calculation.enums.ts";
 import { TripType } from "../../quotes/quote/quote.enums.ts";
 import { ConfiguredRole } from "./commission-config.enums.ts";
 
-/** The terms of a configuration: amounts in COP, percentage in percent, limits of the commission. */
+/**
+ * Terms of a configuration: amounts in COP, the percentage in percent, and the commission's minimum and
+ * maximum.
+ */
 @InputType()
 abstract class CommissionTermsInput {
   @Field(() => CalculationType, { nullable: true, description: "Forma de calcular la comisión." })
@@ -31,7 +34,7 @@ abstract class CommissionTermsInput {
   effectiveFrom?: string | null;
 }
 
-/** The terms of a role and trip type from a day on; the present ones end. */
+/** Terms of a role and trip type from a day on; the current terms end then. */
 @InputType()
 export class CreateCommissionConfigInput extends CommissionTermsInput {
   @Required("El rol es obligatorio")
@@ -43,7 +46,7 @@ export class CreateCommissionConfigInput extends CommissionTermsInput {
   tripType!: TripType;
 }
 
-/** A change: absent fields are taken from the present version. */
+/** A change of the terms: absent fields are taken from the current version. */
 @InputType()
 export class UpdateCommissionConfigInput extends CommissionTermsInput {
   @Field(() => Int, {

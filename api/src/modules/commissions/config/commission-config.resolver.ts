@@ -26,7 +26,7 @@ const asked = (filter?: CommissionConfigFilter) => chosen({ role: filter?.role, 
  */
 @Resolver()
 export class CommissionConfigResolver {
-  /** The active version of each role and trip type. */
+  /** The version of each role and trip type that is in force. */
   @May("configureCommissions")
   @Reads(() => CommissionConfig)
   @Query(() => [CommissionConfig])
@@ -53,7 +53,7 @@ export class CommissionConfigResolver {
     return read.one(CommissionConfig, info, { role, tripType, isActive: true });
   }
 
-  /** All versions: of each trip type and role the newest first. */
+  /** All versions, by trip type and role, the newest first. */
   @May("configureCommissions")
   @Reads(() => CommissionConfig)
   @Query(() => [CommissionConfig])

@@ -18,8 +18,8 @@ const valueFailures: Record<CalculationType, (terms: CommissionTerms) => FieldFa
 };
 
 /**
- * Returns the problems in the terms of a configuration, field by field; the form shows them while typing, the
- * server refuses them.
+ * Returns the problems in the terms of a configuration, by field; the form displays them while typing, and
+ * the server refuses them.
  */
 export const termsFailures = (terms: CommissionTerms): FieldFailure[] => [
   ...valueFailures[terms.calculationType](terms),
@@ -37,7 +37,7 @@ function boundsFailures({ minAmount, maxAmount }: Bounds): FieldFailure[] {
   return failures;
 }
 
-/** Values that the way of calculating does not use are kept as 0. */
+/** Returns terms in which the values that the calculation type does not use are 0. */
 export const onlyUsed = (terms: CommissionTerms): CommissionTerms => ({
   ...terms,
   amountPerPerson: terms.calculationType === "fixed_per_person" ? terms.amountPerPerson : 0,
@@ -45,10 +45,16 @@ export const onlyUsed = (terms: CommissionTerms): CommissionTerms => ({
   fixedAmount: terms.calculationType === "fixed_total" ? terms.fixedAmount : 0,
 });
 
-/** @throws Refusal BAD_USER_INPUT with one entry per wrong field. */
+/**
+ * Refuses wrong terms of a configuration.
+ * @throws Refusal BAD_USER_INPUT with one entry per wrong field.
+ */
 export const refuseWrongTerms = (terms: CommissionTerms): void => refuseAll(termsFailures(terms));
 
-/** @throws Refusal BAD_USER_INPUT for amounts at least and at most that are wrong whatever else is set. */
+/**
+ * Refuses minimum and maximum amounts that are wrong regardless of the other terms.
+ * @throws Refusal BAD_USER_INPUT.
+ */
 export const refuseWrongBounds = ({ minAmount = null, maxAmount = null }: Partial<Bounds>): void =>
   refuseAll(boundsFailures({ minAmount, maxAmount }));
 

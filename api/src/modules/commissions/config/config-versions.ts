@@ -12,13 +12,13 @@ import { onlyUsed, refuseWrongTerms } from "./commission-config.rules.ts";
 /** Refusal of a configuration that does not exist. */
 export const NO_CONFIG = "Configuración no encontrada";
 
-/** The role and trip type whose versions follow each other. */
+/** The role and trip type that a sequence of versions belongs to. */
 export interface ConfigKey {
   readonly role: ConfiguredRole;
   readonly tripType: TripType;
 }
 
-/** Returns the terms of a configuration without its other fields. */
+/** Returns only the terms of a configuration. */
 export const termsIn = ({
   calculationType,
   amountPerPerson,
@@ -37,15 +37,18 @@ export const termsIn = ({
   }) satisfies CommissionTerms;
 
 /**
- * Returns the versions of a key, locked until the transaction ends, the oldest first; two that change it at
- * once follow each other.
+ * Returns the versions of a key, the oldest first, locked until the transaction ends, so that two
+ * simultaneous changes run one after another.
  */
 export async function lockVersions(work: Work, { role, tripType }: ConfigKey): Promise<CommissionConfig[]> {
   await work.turn(`commission config ${role} ${tripType}`);
   return work.em.find(CommissionConfig, { role, tripType }, { orderBy: { version: "asc" }, refresh: true });
 }
 
-/** Ends versions at a day: none holds on it or later, and one that had not begun never does. */
+/**
+ * Ends versions on a day: none applies on that day or later, and a version that would start later never
+ * applies.
+ */
 export function endVersions(work: Work, versions: readonly CommissionConfig[], on: Day): void {
   for (const version of versions) {
     if (version.effectiveUntil !== null && version.effectiveUntil <= on) continue;
@@ -56,8 +59,8 @@ export function endVersions(work: Work, versions: readonly CommissionConfig[], o
 }
 
 /**
- * Adds the next version of a key, in force from a day on, and ends the others then.
- * @throws Refusal BAD_USER_INPUT for wrong terms, or a day that has passed.
+ * Adds the next version of a key, in force from a day on, and ends the others on that day.
+ * @throws Refusal BAD_USER_INPUT for wrong terms, or a day in the past.
  */
 export async function addVersion(
   work: Work,

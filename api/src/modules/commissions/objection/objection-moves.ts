@@ -2,7 +2,7 @@ import type { Moves } from "../../../core/mutation/moves.ts";
 import type { Objection } from "./objection.entity.ts";
 import { objectionLifecycle, type ObjectionStatus } from "./objection.lifecycle.ts";
 
-/** Moves of an objection between its statuses. */
+/** Transitions of an objection between its statuses. */
 export const objectionMoves: Moves<Objection, ObjectionStatus> = {
   lifecycle: objectionLifecycle,
   column: "status",

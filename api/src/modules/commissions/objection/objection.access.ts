@@ -7,12 +7,12 @@ import { visibleCommissions } from "../commission/commission.access.ts";
 import { type ObjectionState, objectionActs } from "./objection.acts.rules.ts";
 import { Objection } from "./objection.entity.ts";
 
-/** Refusal of an objection that does not exist or is out of reach. */
+/** Refusal of an objection that does not exist or that the caller may not see. */
 export const NO_OBJECTION = "Objeción no encontrada";
 
 /**
- * Returns the objections that the viewer may see: those to the commissions they may see. Only the earner
- * of a commission can object to it, so an advisor's objections are found by their author.
+ * Returns the condition on objections that the viewer may see: objections to commissions that the viewer may
+ * see. Only the earner of a commission can object to it, so an advisor's objections are selected by author.
  */
 export function visibleObjections(viewer: Viewer | null): FilterQuery<Objection> {
   if (seesAll(viewer)) return {};
@@ -21,8 +21,8 @@ export function visibleObjections(viewer: Viewer | null): FilterQuery<Objection>
 }
 
 /**
- * Loads and locks an objection with which the caller can do an act now. NOT_FOUND `Objeción no encontrada`.
- * @throws Refusal by the table of acts.
+ * Loads and locks an objection for an act of the caller. NOT_FOUND `Objeción no encontrada`.
+ * @throws Refusal by the table of acts when the act is not allowed now.
  */
 export async function lockObjectionFor(
   work: Work,

@@ -7,11 +7,11 @@ import { objectionLifecycle, type ObjectionStatus } from "./objection.lifecycle.
 /** State that the acts on an objection are checked against. */
 export interface ObjectionState {
   readonly status: ObjectionStatus;
-  /** Seller whose commission it is about. */
+  /** Seller whose commission the objection is about. */
   readonly authorId: number;
 }
 
-/** The names of the facts in {@link ObjectionState}, as a read selects them. */
+/** Names of the facts in {@link ObjectionState}, for selection in a query. */
 export const objectionFacts = ["status", "authorId"] as const;
 
 const ended: RefusalWords = ["CONFLICT", "Esta objeción ya se cerró."];
@@ -28,8 +28,8 @@ const foreign: Condition<ObjectionState> = [
 
 /** Acts on an objection, with the roles and statuses of each. */
 export const objectionActs = acts<ObjectionState>(objectionLifecycle)({
-  /** Answers it: it is right, or not. */
+  /** Answers whether the objection is justified. */
   answer: { may: "answerObjections", from: ["abierta"], otherwise: ended, unless: [own] },
-  /** Its seller withdraws it. */
+  /** The seller withdraws the objection. */
   withdraw: { may: "objectCommissions", from: ["abierta"], otherwise: ended, unless: [foreign] },
 });

@@ -68,7 +68,7 @@ export class Objection extends Recorded {
   @Column("day", "Último día para responderla.")
   dueOn!: string;
 
-  /** Time at which the people who answer were notified that it is nearly due. */
+  /** Time at which the people who answer were notified that the objection is nearly due. */
   @Property({ ...instant, nullable: true })
   noticedAt: Date | null = null;
 
@@ -87,7 +87,8 @@ export class Objection extends Recorded {
   endedAt: Date | null = null;
 
   /**
-   * Texts of the objection, its answer and its commission, lower-case and without accents; kept by a trigger.
+   * Texts of the objection, its answer and its commission, in lower case without accents; maintained by a
+   * trigger.
    */
   @Property({ type: "text", default: "" })
   searchText: string = "";

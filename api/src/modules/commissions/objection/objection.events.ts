@@ -8,7 +8,7 @@ declare module "../../../core/events/listeners.ts" {
     /** A seller objects to a commission. */
     "commission-objection.opened": ObjectionEvent;
     "commission-objection.answered": ObjectionEvent;
-    /** Its deadline is the next working day or nearer, and nobody answered it. */
+    /** The objection is unanswered, and its deadline is at most one working day away. */
     "commission-objection.due-near": ObjectionEvent;
   }
 }

@@ -3,7 +3,7 @@ import { lifecycle } from "../../../core/lifecycle.ts";
 /** The statuses of a seller's objection to a commission. */
 export type ObjectionStatus = "abierta" | "aceptada" | "no_aceptada" | "retirada";
 
-/** Moves of an objection: it is answered once, or its seller withdraws it. */
+/** Transitions of an objection: it is answered once, or its seller withdraws it. */
 export const objectionLifecycle = lifecycle({
   subject: "La objeción",
   start: "abierta",

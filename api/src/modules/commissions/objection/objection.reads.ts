@@ -17,8 +17,8 @@ export function objectionFilter(filter: ObjectionFilter | null | undefined): Rea
 }
 
 /**
- * Returns the number of objections in the viewer's scope by status, under the list's filter without its
- * status. Total: absent ones are 0.
+ * Returns the number of objections in the viewer's scope by status, under the list's filter except its
+ * status. Every status is included, with 0 when there are no objections.
  */
 export async function objectionCounters(
   context: Context,

@@ -25,9 +25,7 @@ const byDeadline = { dueOn: "asc", id: "asc" } as const;
 /** Queries of sellers' objections to their commissions. */
 @Resolver(() => Objection)
 export class ObjectionResolver {
-  /**
-   * Returns the objections in the viewer's scope: the open ones by their deadline, the others newest first.
-   */
+  /** Returns the objections in the viewer's scope: the open ones by deadline, the others newest first. */
   @May("seeCommissions")
   @Reads(() => Objection)
   @Query(() => ObjectionPage)
@@ -42,7 +40,7 @@ export class ObjectionResolver {
     return read.page(Objection, info, { where, orderBy, limit: page.limit, offset: page.offset });
   }
 
-  /** The counters of the list: under its filter, whatever status is chosen. */
+  /** Counters of the list by status: they apply the list's filter except its status. */
   @May("seeCommissions")
   @Query(() => [ObjectionCounter])
   commissionObjectionCounters(

@@ -3,12 +3,12 @@ import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { SettledSeller } from "./settled-lines.ts";
 
-/** Field named by the refusal that requests it. */
+/** Input field in the refusal that requests the confirmation. */
 const NO_WITHHOLDING = "sinRetener";
 
 /**
- * Requires a payer to confirm, once for each seller without a tax profile, whether nothing is withheld. A
- * REST client, a job and an access token cannot be asked: they pay as before.
+ * Requires a payer to confirm, once for each seller without a tax profile, that nothing is withheld. A REST
+ * client, a job and an access token cannot confirm, so they pay without confirmation.
  * @throws Refusal CONFLICT that names the sellers.
  */
 export function askWithholding(work: Work, settled: readonly SettledSeller[]): void {

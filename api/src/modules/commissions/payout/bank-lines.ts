@@ -8,15 +8,15 @@ import { shownAccount } from "../../accounts/banking/shown-account.ts";
 import { openAccount } from "../../accounts/account/user-account.ts";
 import { BankingDetails } from "../../accounts/banking/banking-details.entity.ts";
 
-/** Net payment to a seller in one act, in COP. */
+/** Net amount paid to a seller in one act, in COP. */
 export interface PaidSeller {
   readonly seller: User;
   readonly neto: Cop;
 }
 
 /**
- * Returns the account of a seller in words, for the people who pay them; null when the bank details are not
- * complete.
+ * Returns a seller's account as text, for the people who pay the seller; null when the bank details are
+ * incomplete.
  */
 export async function accountOf(context: Context, seller: User): Promise<string | null> {
   const { banco, tipoCuenta } = seller;
@@ -25,7 +25,7 @@ export async function accountOf(context: Context, seller: User): Promise<string 
 }
 
 /**
- * Returns the lines of a bank payment: one for each seller with a payment, with the holder of the account.
+ * Returns the lines of a bank payment file, with the account's holder: one for each seller who gets money.
  */
 export async function bankLinesOf(
   { em, services }: Scope,

@@ -13,15 +13,16 @@ import type { ChosenLines } from "./payable-lines.ts";
 import { askWithholding } from "./ask-withholding.ts";
 import { type SettledSeller, settleLines } from "./settled-lines.ts";
 
-/** Note on a payment, and the receipt that proves it; null when there is none. */
+/** Note on a payment, and its receipt; null when there is none. */
 interface Paying {
   readonly observaciones: string | null;
   readonly receipt: StoredBytes | null;
 }
 
 /**
- * Books locked lines that may be paid as paid: the withholding of each, the deducted adjustments, a documento
- * soporte for each seller who issues no invoices, one receipt for all. Returns the payment.
+ * Books the payment of locked commissions that were checked: withholds tax from each, deducts adjustments,
+ * issues a documento soporte for each seller who issues no invoices, and attaches one receipt to all. Returns
+ * the payment.
  */
 export async function bookPayout(
   work: Work,
@@ -95,8 +96,9 @@ export async function bookPayout(
 }
 
 /**
- * Stores the receipt and returns its id. The receipt of one seller's payment belongs to the first commission,
- * so that its seller can open it too; a receipt about several sellers is shown only to the people who pay.
+ * Stores the receipt. If all commissions are one seller's, the receipt belongs to the first commission, so
+ * that the seller can open it, and its id is returned. A receipt for several sellers belongs to the payment,
+ * is visible only to the people who pay, and the result is null.
  */
 async function keepProof(
   work: Work,

@@ -8,8 +8,8 @@ import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 
 /**
- * Commissions that were paid in one act, of one seller or of several, with the one receipt that proves it;
- * deducted adjustments lower its amounts.
+ * Payment of commissions in one act, to one or several sellers, with one receipt; deducted adjustments reduce
+ * its amounts.
  */
 @NotFound("Pago no encontrado")
 @ObjectType({ simpleResolvers: true })

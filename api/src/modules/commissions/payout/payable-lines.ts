@@ -11,27 +11,30 @@ import { Commission } from "../commission/commission.entity.ts";
 import { commissionStates } from "../commission/commission-state.ts";
 import { firstOfMonth } from "../commission/limit/paid-month.ts";
 
-/** Chosen commissions in the order of the choice, their sellers, and adjustments to be deducted. */
+/** Selected commissions in their order, their sellers, and the adjustments to be deducted. */
 export interface ChosenLines {
   readonly commissions: readonly Commission[];
   /** Sellers by id. */
   readonly sellers: ReadonlyMap<number, User>;
-  /** Numbers of contracts by id. */
+  /** Contract numbers by contract id. */
   readonly numbers: ReadonlyMap<string, string>;
-  /** Adjustments of the sellers, the oldest first. */
+  /** Unsettled adjustments of the sellers, the oldest first. */
   readonly adjustments: readonly Commission[];
 }
 
 const byId = <T extends { readonly id: string | number }>(rows: readonly T[]): Map<T["id"], T> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** @throws Refusal BAD_USER_INPUT for a choice that names one twice. */
+/**
+ * Refuses a selection that contains the same commission twice.
+ * @throws Refusal BAD_USER_INPUT.
+ */
 function refuseTwice(ids: readonly string[]): void {
   const twice = ids.findIndex((id, place) => ids.indexOf(id) < place);
   if (twice >= 0) throw badInput(`ids.${twice}`, "Elegiste dos veces la misma comisión");
 }
 
-/** The seller and the contract of a chosen commission. */
+/** Seller and contract of a selected commission. */
 interface FoundLine {
   readonly sellerId: number;
   readonly contractId: string;
@@ -39,8 +42,8 @@ interface FoundLine {
 }
 
 /**
- * Returns the sellers and contracts of chosen commissions in the caller's scope. NOT_FOUND when an id is not
- * a commission.
+ * Returns the sellers and contracts of selected commissions that the caller may see. NOT_FOUND when an id is
+ * not such a commission.
  */
 async function findLines(scope: Scope, ids: readonly string[]): Promise<FoundLine[]> {
   refuseTwice(ids);
@@ -54,7 +57,7 @@ async function findLines(scope: Scope, ids: readonly string[]): Promise<FoundLin
   return found;
 }
 
-/** Returns the condition for chosen commissions and the waiting adjustments of their sellers. */
+/** Returns the condition on selected commissions and the unsettled adjustments of their sellers. */
 const linesOf = (scope: Scope, ids: readonly string[], found: readonly FoundLine[]) => ({
   $or: [
     { id: { $in: [...ids] } },
@@ -68,7 +71,7 @@ const linesOf = (scope: Scope, ids: readonly string[], found: readonly FoundLine
   ],
 });
 
-/** Returns chosen commissions in their present state, without locks, for a preview of their payment. */
+/** Returns the current state of selected commissions, without locks, for a preview of their payment. */
 export async function chosenLines(scope: Scope, ids: readonly string[]): Promise<ChosenLines> {
   const found = await findLines(scope, ids);
   const sellers = await scope.em.find(User, { id: { $in: found.map(({ sellerId }) => sellerId) } });
@@ -77,8 +80,9 @@ export async function chosenLines(scope: Scope, ids: readonly string[]): Promise
 }
 
 /**
- * Loads chosen commissions and locks first their sellers, then the commissions and adjustments, each kind by
- * id. So simultaneous payments wait for each other in one order; the number of statements is fixed.
+ * Loads selected commissions and locks first their sellers, then the commissions and adjustments, each in the
+ * order of their ids. Simultaneous payments therefore lock in the same order and wait for each other; the
+ * number of statements is fixed.
  */
 export async function lockLines(work: Work, ids: readonly string[]): Promise<ChosenLines> {
   const found = await findLines(work, ids);
@@ -89,7 +93,7 @@ export async function lockLines(work: Work, ids: readonly string[]): Promise<Cho
   return together(ids, found, await work.lockAll(Commission, linesOf(work, ids, found)), sellers);
 }
 
-/** Parts chosen commissions from the adjustments, which were found in the order of their ids. */
+/** Separates selected commissions from adjustments, in a list sorted by id. */
 function together(
   ids: readonly string[],
   found: readonly FoundLine[],
@@ -111,8 +115,8 @@ function together(
 }
 
 /**
- * Returns the refusal of each chosen line, in their order, null for a line without a problem; nothing is paid
- * on a day in a closed month.
+ * Returns, for each selected commission in order, the refusal of the act, or null when it is allowed. Nothing
+ * is paid on a day in a closed month.
  */
 export async function problemsOf(
   scope: Scope,
@@ -138,13 +142,16 @@ export async function problemsOf(
   });
 }
 
-/** Returns the readable name of a line: `Ana Pérez, CT-2026-000045`. */
+/** Returns the displayed name of a selected commission: `Ana Pérez, CT-2026-000045`. */
 export const lineName = ({ sellers, numbers }: ChosenLines, { vendedor, contract }: Commission): string => {
   const seller = sellers.get(vendedor.id);
   return [seller && `${seller.name} ${seller.lastname}`, numbers.get(contract.id)].filter(Boolean).join(", ");
 };
 
-/** @throws Refusal of the first line that cannot be done now, by its name, so that nothing is. */
+/**
+ * Refuses the whole act when one of the selected commissions has a problem.
+ * @throws Refusal of the first of them, with its name.
+ */
 export function refuseLines(
   lines: ChosenLines,
   problems: readonly (Refusal | null)[],

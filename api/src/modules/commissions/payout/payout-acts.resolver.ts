@@ -25,7 +25,7 @@ import { payCommissions } from "./acts/pay-commissions.ts";
 import { CommissionPayout } from "./commission-payout.entity.ts";
 import { CommissionIdsInput, ExportPayoutInput, PayCommissionsInput } from "./payout.inputs.ts";
 
-/** Mutations of several commissions at once, and of their payment. */
+/** Mutations that approve or pay several commissions at once. */
 export const PayoutMutations = mutations({
   payCommission: changed(
     Commission,

@@ -1,6 +1,6 @@
 import { registerEnum } from "../../../core/enums.ts";
 
-/** Outcomes of a payment for its documento soporte: one is issued, or the reason why none is. */
+/** Results of a payment regarding its documento soporte: it is issued, or the reason why it is not. */
 export const AcquisitionOutcome = {
   made: "made",
   without_range: "without_range",

@@ -9,7 +9,7 @@ import { MOST_LINES } from "./payout.rules.ts";
 const NONE = "Elige al menos una comisión";
 const TOO_MANY = { message: `Se pagan como máximo ${MOST_LINES} a la vez` };
 
-/** Several commissions that are paid together; the receipt is sent beside it. */
+/** Several commissions that are paid together; the receipt is uploaded beside this input. */
 @InputType()
 export class PayCommissionsInput {
   @Required(NONE)
@@ -25,7 +25,7 @@ export class PayCommissionsInput {
   observaciones?: string | null;
 }
 
-/** Several commissions, such as the ones that are approved together. */
+/** Several commissions, for example to be approved together. */
 @InputType()
 export class CommissionIdsInput {
   @Required(NONE)
@@ -35,7 +35,7 @@ export class CommissionIdsInput {
   ids!: string[];
 }
 
-/** Contents of a bank's file: a payment that was made, or commissions chosen for payment. */
+/** Selection for a bank file: a payment that was booked, or commissions to be paid. */
 @InputType()
 export class ExportPayoutInput {
   @Field(() => ID, { nullable: true, description: "Identificador de ese pago." })

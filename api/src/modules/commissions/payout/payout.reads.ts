@@ -11,7 +11,10 @@ import type { AcquisitionOutcome } from "./payout.enums.ts";
 import type { PayoutPreview, PayoutSeller } from "./payout.types.ts";
 import { type SettledSeller, settleLines } from "./settled-lines.ts";
 
-/** Returns the amounts of paying chosen commissions today. NOT_FOUND when one is out of reach. */
+/**
+ * Returns the amounts of a payment of selected commissions today. NOT_FOUND when the viewer may not see one
+ * of them.
+ */
 export async function payoutPreview(context: Context, ids: readonly string[]): Promise<PayoutPreview> {
   const scope = Scope.of(context);
   const lines = await chosenLines(scope, ids);
@@ -46,8 +49,8 @@ export async function payoutPreview(context: Context, ids: readonly string[]): P
 }
 
 /**
- * Returns the reason why the commissions cannot be paid today: the closed month, which rules all out, or the
- * first refused one; null when there is none.
+ * Returns the reason why the commissions cannot be paid today: the closed month, which prevents any payment,
+ * or the problem of the first refused commission; null when there is none.
  */
 async function problemOf(scope: Scope, lines: ChosenLines): Promise<string | null> {
   const closed = await closedMonthOf(scope, scope.today);
@@ -91,7 +94,7 @@ const outcomeOf = ({ terms }: SettledSeller, numbered: boolean): AcquisitionOutc
   return numbered ? "made" : "without_range";
 };
 
-/** Returns how many documentos soporte can be numbered today. */
+/** Returns how many documentos soporte can still be numbered today. */
 async function numbersLeft(scope: Scope): Promise<number> {
   const [row] = await scope.rows<{
     left: string;

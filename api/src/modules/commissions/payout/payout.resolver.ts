@@ -15,7 +15,7 @@ import { CommissionPayoutPage, PayoutPreview, CommissionPayoutPageArgs } from ".
 /** Queries of commission payments. */
 @Resolver(() => CommissionPayout)
 export class PayoutResolver {
-  /** Returns the amounts of paying some commissions today, seller by seller. */
+  /** Returns the amounts of a payment of selected commissions today, by seller. */
   @May("payCommissions")
   @NotFound(NO_COMMISSION)
   @Query(() => PayoutPreview)
@@ -38,7 +38,9 @@ export class PayoutResolver {
     return read.page(CommissionPayout, info, { where: {}, orderBy, limit, offset });
   }
 
-  /** Address that opens its receipt for 60 minutes, for people who pay; null without a receipt. */
+  /**
+   * URL of the payment's receipt, valid for 60 minutes, for people who make payments; null without a receipt.
+   */
   @May("payCommissions")
   @Needs("comprobanteId")
   @FieldResolver(() => String, {

@@ -10,18 +10,18 @@ import { listOrder } from "../../../core/list/order.rules.ts";
 /** Maximum number of commissions paid or approved in one act. */
 export const MOST_LINES = 100;
 
-/** A commission that waits to be paid, in COP. */
+/** Approved commission that is ready to be paid; amounts in COP. */
 export interface WaitingLine {
   readonly id: string;
   readonly vendedorId: number;
   readonly montoComision: Cop;
-  /** Amount that can still be paid to its seller this month, in COP. */
+  /** Amount that can still be paid to the seller this month, in COP. */
   readonly disponibleVendedor: Cop | null;
 }
 
 /**
- * Returns the lines that fit under the limits of their sellers, in their order: a line that is too large is
- * skipped, and the next ones may still fit.
+ * Returns the ids of the commissions that fit under their sellers' limits, in order. One that is too large is
+ * skipped, and later ones may still fit.
  */
 export function fitting(lines: readonly WaitingLine[]): string[] {
   const left = new Map<number, Cop>();
@@ -33,7 +33,7 @@ export function fitting(lines: readonly WaitingLine[]): string[] {
   });
 }
 
-/** An adjustment that waits to be taken along: amounts in COP, negative. */
+/** Adjustment that has not been deducted from a payment yet; amounts in COP, negative. */
 export interface WaitingAdjustment {
   readonly id: string;
   readonly montoComision: Cop;
@@ -44,15 +44,15 @@ export interface WaitingAdjustment {
 
 /** Payment to one seller in an act: amounts in COP. */
 export interface Settlement<Line> {
-  /** Tax withheld from each commission, in their order. */
+  /** Tax withheld from each commission, in order. */
   readonly lines: readonly { readonly line: Line; readonly withheld: Withholding }[];
-  /** The adjustments that are taken along, by id. */
+  /** Ids of the adjustments that are deducted. */
   readonly taken: readonly string[];
-  /** The commissions alone. */
+  /** Sum of the commissions alone. */
   readonly comisiones: Cop;
-  /** The adjustments that are taken along: 0 or less. */
+  /** Sum of the deducted adjustments: 0 or less. */
   readonly ajustes: Cop;
-  /** Commissions and adjustments together, as all that follow. */
+  /** Commissions plus adjustments; the following amounts also include both. */
   readonly bruto: Cop;
   readonly retefuente: Cop;
   readonly reteIca: Cop;
@@ -60,9 +60,9 @@ export interface Settlement<Line> {
 }
 
 /**
- * Returns the payment to one seller for some commissions: the withholding of each in turn, and the waiting
- * adjustments, the oldest first, while neither the amount nor its net falls below zero; an adjustment is
- * applied whole or waits for another payment.
+ * Returns the payment to a seller for some commissions. Tax is withheld from each commission in turn. Then
+ * adjustments are deducted, the oldest first, as long as neither the gross nor the net amount falls below
+ * zero; an adjustment is deducted completely or left for a later payment.
  */
 export function settle<Line extends { readonly montoComision: Cop }>(
   lines: readonly Line[],

@@ -17,14 +17,14 @@ export class UnapprovedLine {
   @Field(() => String, { description: "Número del contrato." }) contrato!: string;
 }
 
-/** Payment to one seller as it would be made, in COP. */
+/** Preview of the payment to one seller, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class PayoutSeller {
   @Field(() => Int, { description: "Número de la cuenta de quien vende." }) vendedorId!: number;
   @Field(() => String, { description: "Nombre con el que se conoce." }) nombre!: string;
   @Field(() => Int, { description: "Cuántas comisiones, sin los ajustes." }) lines!: number;
   @Field(() => COP, { description: "Las comisiones solas, en COP." }) comisiones!: number;
-  /** Deducted with this payment. */
+  /** Deducted from this payment. */
   @Field(() => COP, { description: "Ajustes en COP: 0 o negativo." }) ajustes!: number;
   @Field(() => COP, { description: "Retención en la fuente en COP." }) retefuente!: number;
   @Field(() => COP, { description: "Retención de ICA en COP." }) reteIca!: number;
@@ -36,7 +36,7 @@ export class PayoutSeller {
   cuenta!: string | null;
   @Field(() => AcquisitionOutcome, { description: "Si su pago hace un documento soporte." })
   documento!: AcquisitionOutcome;
-  /** Payment requires the profile or that confirmation. */
+  /** True when the payment requires a tax profile or that confirmation first. */
   @Field(() => Boolean, {
     description: "Si no tiene perfil tributario y nadie ha confirmado que se le paga sin retener.",
   })
@@ -45,12 +45,12 @@ export class PayoutSeller {
   retencion!: string[];
   @Field(() => [String], { description: "Avisos sobre la cuenta, antes de pagar." })
   avisos!: readonly string[];
-  /** Commissions of one seller count together. */
+  /** Amounts of one seller's commissions count together toward the limit for approval. */
   @Field(() => [UnapprovedLine], { description: "Las que debe aprobar antes una segunda persona." })
   porAprobar!: UnapprovedLine[];
 }
 
-/** Totals of paying some commissions, in COP. */
+/** Totals of a payment of selected commissions, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class PayoutPreview {
   @Field(() => Int, { description: "Cuántas comisiones, sin los ajustes." }) lines!: number;
@@ -60,7 +60,7 @@ export class PayoutPreview {
   @Field(() => COP, { description: "Lo que sale después de retenciones, en COP." }) neto!: number;
   @Field(() => [PayoutSeller], { description: "Las personas a quienes se les paga." })
   sellers!: PayoutSeller[];
-  /** First refused line, by its name. */
+  /** Problem of the first refused commission, with its name. */
   @Field(() => String, { nullable: true, description: "Por qué no se puede pagar ahora; nulo si se puede." })
   problema!: string | null;
 }

@@ -7,20 +7,20 @@ import type { TaxTerms } from "../withholding/withholding.rules.ts";
 import type { ChosenLines } from "./payable-lines.ts";
 import { settle, type Settlement } from "./payout.rules.ts";
 
-/** Payment to one seller of a selection. */
+/** Payment to one seller for the seller's part of a selection. */
 export interface SettledSeller {
   readonly seller: User;
   readonly terms: TaxTerms | null;
-  /** True when they have no tax profile and nobody confirmed yet that nothing is withheld. */
+  /** True when the seller has no tax profile, and nobody has confirmed that nothing is withheld. */
   readonly asksWithholding: boolean;
   readonly settlement: Settlement<Commission>;
-  /** The adjustments that are taken along. */
+  /** Adjustments that are deducted. */
   readonly adjustments: readonly Commission[];
-  /** Amount that counted against the month's limit before, in COP. */
+  /** Amount already counted against the month's limit before this payment, in COP. */
   readonly counted: Cop;
 }
 
-/** Returns today's payment to each seller of a selection, in the order of their ids. */
+/** Returns today's payment to each seller of a selection, sorted by seller id. */
 export async function settleLines(
   scope: Scope,
   { commissions, sellers, adjustments }: ChosenLines,

@@ -10,7 +10,7 @@ import type { SupportDocumentContent } from "../commission/document/support-docu
 
 const line = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(", ");
 
-/** Returns the content of the «cuenta de cobro» of a commission, from the present data. */
+/** Returns the content of a commission's «cuenta de cobro», from the current data. */
 export async function contentOf(
   work: Work,
   seller: User,

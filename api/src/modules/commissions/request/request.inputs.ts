@@ -5,7 +5,7 @@ import { Required } from "../../../core/input/required.ts";
 import { BankingDataInput } from "../../accounts/banking/banking.inputs.ts";
 import { NO_COMMISSION } from "../commission/commission.acts.rules.ts";
 
-/** One commission whose payment its seller requests. */
+/** One commission whose payment the seller requests. */
 @InputType()
 export class RequestCommissionInput {
   @NotFound(NO_COMMISSION)
@@ -22,7 +22,7 @@ export class RequestCommissionInput {
   paymentData?: BankingDataInput | null;
 }
 
-/** Several commissions whose payment their seller requests at once. */
+/** Several commissions whose payment the seller requests in one act. */
 @InputType()
 export class RequestCommissionsInput {
   @ArrayMinSize(1, { message: "Elige al menos una comisión" })

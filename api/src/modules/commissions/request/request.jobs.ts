@@ -9,7 +9,7 @@ declare module "../../../core/jobs/jobs.ts" {
   }
 }
 
-/** Makes the PDF of a «cuenta de cobro»; a second run finds it made. */
+/** Job that creates the PDF of a «cuenta de cobro»; a repeated run skips a document that has one. */
 export const requestJobs = [
   job("commissions.support-document", async ({ services, run }, { documentId }) => {
     const em = services.orm.em.fork();

@@ -10,8 +10,9 @@ import { printSupportDocument } from "./support-document.print.ts";
 const NO_DOCUMENT = "Documento no encontrado";
 
 /**
- * Returns the PDF of a «cuenta de cobro», by its own id or its commission's: for its seller and the people
- * who handle money. It is printed now if its job has not made it yet. NOT_FOUND `Documento no encontrado`.
+ * Returns the PDF of a «cuenta de cobro», by its own id or its commission's, for its seller and the people
+ * who handle money. If the job has not created the PDF yet, it is created now. NOT_FOUND `Documento no
+ * encontrado`.
  */
 export async function supportDocument(context: Context, id: string): Promise<OpenableFile> {
   const { services, viewer } = context;

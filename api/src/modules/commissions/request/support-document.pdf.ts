@@ -9,10 +9,10 @@ import { facts, heading, paragraphs } from "../../../core/pdf/text.piece.ts";
 import { amountInWords } from "../../payments/receipt/amount-in-words.rules.ts";
 import { conceptOf, type SupportDocumentContent } from "../commission/document/support-document.rules.ts";
 
-/** Name of the file of a «cuenta de cobro». */
+/** Returns the file name of a «cuenta de cobro». */
 export const supportDocumentFilename = (number: string): string => `cuenta-de-cobro-${number}.pdf`;
 
-/** Printed data of a «cuenta de cobro» besides its content. */
+/** Printed data of a «cuenta de cobro» that are not part of its stored content. */
 interface Printed {
   readonly number: string;
   readonly requestedAt: Date;
@@ -20,11 +20,11 @@ interface Printed {
   readonly agency: Agency;
   /** The signature as a data URL. */
   readonly signature: string | null;
-  /** Address at which the document is verified. */
+  /** URL at which the document is verified. */
   readonly url: string;
 }
 
-/** Returns the «cuenta de cobro» of a commission, on one page: debtor, creditor, reason, and account. */
+/** Returns the one-page PDF of a commission's «cuenta de cobro»: debtor, creditor, reason, and account. */
 export function supportDocumentPdf(content: SupportDocumentContent, printed: Printed): PdfDocument {
   const { number, requestedAt, day, agency, signature, url } = printed;
   const { vendedor, cuenta, monto, montoBase, porcentaje } = content;

@@ -9,13 +9,13 @@ import type { SupportDocument } from "../commission/document/support-document.en
 import type { SupportDocumentContent } from "../commission/document/support-document.rules.ts";
 import { supportDocumentFilename, supportDocumentPdf } from "./support-document.pdf.ts";
 
-/** A printed «cuenta de cobro», and the code by which it is checked. */
+/** A created PDF of a «cuenta de cobro», and the code with which it is verified. */
 interface PrintedDocument {
   readonly stored: StoredBytes;
   readonly code: string;
 }
 
-/** Prints a «cuenta de cobro» and puts the bytes into the storage. */
+/** Creates the PDF of a «cuenta de cobro» and stores it. */
 export async function printSupportDocument(
   services: Services,
   em: SqlEntityManager,
@@ -41,7 +41,7 @@ export async function printSupportDocument(
   return { stored, code };
 }
 
-/** Returns the picture of a signature as a data URL; null without one, or once its file was erased. */
+/** Returns the picture of a signature as a data URL; null when there is none, or its file was erased. */
 async function pictureOf(
   { storage }: Services,
   firma: SupportDocumentContent["firma"],

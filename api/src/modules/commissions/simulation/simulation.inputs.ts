@@ -5,7 +5,7 @@ import { CalculationType } from "../../quotes/calculation/calculation.enums.ts";
 import { TripType } from "../../quotes/quote/quote.enums.ts";
 import { TipoVendedor } from "../commission/commission.enums.ts";
 
-/** Terms of a role and trip type that are tried before they are saved. */
+/** Terms of a role and trip type for a simulation before they are saved. */
 @InputType()
 export class SimulateTermsInput {
   @Required("El rol es obligatorio")
@@ -34,14 +34,14 @@ export class SimulateTermsInput {
   months!: number;
 }
 
-/** A monthly limit that is tried before it is saved, in COP. */
+/** A monthly limit (COP) for a simulation before it is saved. */
 @InputType()
 export class SimulateLimitInput {
   @Required("El límite es obligatorio")
   @Field(() => COP, { description: "Límite mensual en COP." })
   limite!: number;
 
-  /** Everybody in the caller's scope when absent. */
+  /** All people in the caller's scope when absent. */
   @Field(() => Int, { nullable: true, description: "Persona que se prueba; sin valor, todo el equipo." })
   userId?: number | null;
 

@@ -17,7 +17,7 @@ import {
 } from "./simulation.rules.ts";
 import type { SellerLimitSimulation, TermsSimulation } from "./simulation.types.ts";
 
-/** Commissions that are looked at, the latest: enough for two years of a large agency. */
+/** Maximum number of simulated commissions, the latest first: enough for two years of a large agency. */
 const MOST = 20_000;
 
 function firstOf(context: Context, months: number): Day {
@@ -26,8 +26,9 @@ function firstOf(context: Context, months: number): Day {
 }
 
 /**
- * Returns a simulation of the commissions of a trip type over the last months under other terms of one role,
- * by one statement. @throws Refusal BAD_USER_INPUT for terms that could not be saved.
+ * Simulates the commissions of a trip type over the last months, with other terms for one role. Runs one
+ * statement.
+ * @throws Refusal BAD_USER_INPUT for terms that could not be saved.
  */
 export async function termsSimulation(
   context: Context,
@@ -65,9 +66,9 @@ interface PastOfSeller {
 }
 
 /**
- * Returns a simulation of payments under another limit for the sellers of the caller's scope over the last
- * months, beside the present limit, by one statement. NOT_FOUND `Usuario no encontrado` for a person out of
- * reach.
+ * Simulates the payments to sellers in the caller's scope over the last months, under another limit and under
+ * the current one. Runs one statement. NOT_FOUND `Usuario no encontrado` for a person whom the caller may not
+ * see.
  */
 export async function limitSimulation(
   context: Context,

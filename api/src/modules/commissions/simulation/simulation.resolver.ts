@@ -7,12 +7,12 @@ import { SimulateLimitInput, SimulateTermsInput } from "./simulation.inputs.ts";
 import { limitSimulation, termsSimulation } from "./simulation.reads.ts";
 import { SellerLimitSimulation, TermsSimulation } from "./simulation.types.ts";
 
-/** Queries that try other terms and limits over past months before they are saved. */
+/** Queries that simulate other terms and limits over past months before they are saved. */
 @Resolver()
 export class SimulationResolver {
   /**
-   * Returns the commissions that sellers earned over the last months, and would have earned under other
-   * terms.
+   * Returns the commissions that sellers earned over the last months, and the ones that they would have
+   * earned under other terms.
    */
   @May("configureCommissions")
   @Query(() => TermsSimulation)
@@ -23,7 +23,7 @@ export class SimulationResolver {
     return termsSimulation(context, input);
   }
 
-  /** Returns, for each seller, the months in which payments would have waited under another limit. */
+  /** Returns, for each seller, the months in which payments would have had to wait under another limit. */
   @May("changeMonthlyLimits")
   @NotFound(NO_PERSON)
   @Query(() => [SellerLimitSimulation])

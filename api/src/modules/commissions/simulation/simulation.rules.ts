@@ -7,10 +7,10 @@ import {
 } from "../../quotes/calculation/calculation.rules.ts";
 import { payInOrder } from "../commission/limit/limit.rules.ts";
 
-/** The months over which something can be tried. */
+/** Numbers of past months that a simulation can cover. */
 export const simulationMonths = [3, 6, 12] as const;
 
-/** A commission of the past as new terms look at it: amounts in COP. */
+/** A past commission with the data needed to recalculate it; amounts in COP. */
 export interface EarnedCommission {
   readonly role: SellerRole;
   readonly contractId: string;
@@ -18,7 +18,7 @@ export interface EarnedCommission {
   readonly earned: Cop;
   readonly base: Cop;
   readonly persons: number;
-  /** True when a person entered its amount, so that terms do not change it. */
+  /** True when a person entered the amount, so that terms do not change it. */
   readonly entered: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface RoleOutcome {
   readonly diferencia: Cop;
 }
 
-/** One contract under other terms. */
+/** Actual and simulated commissions of one contract. */
 export interface ContractOutcome {
   readonly contractId: string;
   readonly contractNumber: string;
@@ -39,10 +39,13 @@ export interface ContractOutcome {
   readonly seria: Cop;
 }
 
-/** Contracts that are shown: those whose commission would change most. */
+/** Maximum number of contracts in the result; the ones with the largest differences. */
 const SHOWN = 5;
 
-/** Returns the amount of one commission under other terms, by the function that calculates commissions. */
+/**
+ * Returns the amount of a commission under other terms. A commission of another role, and an entered amount,
+ * stay as they are.
+ */
 const under = (role: SellerRole, terms: CommissionTerms, one: EarnedCommission): Cop =>
   one.role !== role || one.entered ? one.earned : commissionOf(terms, one.base, one.persons).amount;
 
@@ -84,17 +87,16 @@ export function simulateTerms(
 }
 
 /**
- * Amounts that became payable to a seller in a month, in the order of approval, and the adjustments of the
- * month.
+ * Amounts that became payable to a seller in a month, in the order of approval, and the month's adjustments.
  */
 export interface PayableMonth {
   readonly mes: Month;
   readonly amounts: readonly Cop[];
-  /** Sum of adjustments that are deducted from the paid amounts, in COP: 0 or below. */
+  /** Sum of the adjustments that are deducted from the paid amounts, in COP: 0 or less. */
   readonly adjusted: Cop;
 }
 
-/** A month as a limit would have paid it: amounts in COP. */
+/** Simulated payments of one month under a limit; amounts in COP. */
 export interface LimitedMonth {
   readonly mes: Month;
   readonly porPagar: Cop;
@@ -102,7 +104,10 @@ export interface LimitedMonth {
   readonly enEspera: Cop;
 }
 
-/** A seller's months under a limit, and in how many of them something would have waited. */
+/**
+ * Simulated payments of a seller under a limit, by month, with the number of months in which amounts would
+ * have had to wait.
+ */
 export interface LimitOutcome {
   readonly limite: Cop;
   readonly mesesConEspera: number;
@@ -111,8 +116,8 @@ export interface LimitOutcome {
 }
 
 /**
- * Returns the payments under a limit, month by month: an amount that does not fit waits for the next month,
- * before that month's own amounts; one larger than the whole limit waits for ever.
+ * Simulates payments under a limit, month by month. An amount that does not fit is moved to the next month,
+ * before that month's own amounts; an amount larger than the whole limit is never paid.
  */
 export function simulateLimit(limite: Cop, months: readonly PayableMonth[]): LimitOutcome {
   let queue: readonly Cop[] = [];

@@ -18,7 +18,7 @@ export class SimulatedRole extends SimulatedAmounts {
   @Field(() => TipoVendedor, { description: "Rol cuya comisión se configura." }) role!: TipoVendedor;
 }
 
-/** One contract whose commission would have been another. */
+/** One contract whose commissions would have been different. */
 @ObjectType({ simpleResolvers: true })
 export class SimulatedContract {
   @Field(() => ID, { description: "Identificador del contrato." }) contractId!: string;
@@ -27,7 +27,7 @@ export class SimulatedContract {
   @Field(() => COP, { description: "Lo que se habría ganado, en COP." }) seria!: number;
 }
 
-/** Other terms tried over contracts of the past; nothing is saved. */
+/** Simulation of other terms over past contracts; nothing is saved. */
 @ObjectType({ simpleResolvers: true })
 export class TermsSimulation {
   @Field(() => Day, { description: "Primer día que se mira." }) desde!: string;
@@ -41,7 +41,7 @@ export class TermsSimulation {
   examples!: SimulatedContract[];
 }
 
-/** A month under a limit, in COP. */
+/** Simulated payments of one month under a limit, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class LimitedMonth {
   @Field(() => String, { description: "Mes, AAAA-MM." }) mes!: string;
@@ -51,7 +51,7 @@ export class LimitedMonth {
   enEspera!: number;
 }
 
-/** A seller's months under one limit. */
+/** Simulated payments of a seller under one limit, by month. */
 @ObjectType({ simpleResolvers: true })
 export class LimitOutcome {
   @Field(() => COP, { description: "Límite mensual en COP." }) limite!: number;
@@ -60,7 +60,7 @@ export class LimitOutcome {
   @Field(() => [LimitedMonth], { description: "Mes por mes." }) meses!: LimitedMonth[];
 }
 
-/** A seller's months under their present limit and under another. */
+/** Simulated payments of a seller under the current limit and under another one. */
 @ObjectType({ simpleResolvers: true })
 export class SellerLimitSimulation {
   @Field(() => LimitedSeller, { description: "Persona que vende." }) vendedor!: LimitedSeller;

@@ -7,14 +7,14 @@ import { User } from "../../accounts/account/user.entity.ts";
 import type { StatementContent } from "./statement.rules.ts";
 
 /**
- * Issued statement of a seller's month: its content stays, and its holder can verify it by its code. One with
- * other content replaces it.
+ * Issued statement of a seller's month. Its content never changes, and its holder can verify it by its code.
+ * A statement with other content replaces it.
  */
 @Entity({ tableName: "commission_statements" })
 @Check({ name: "commission_statements_month_begins_on_the_first", expression: "extract(day from mes) = 1" })
 @Index({ properties: ["vendedor", "mes", "issuedAt"] })
 export class CommissionStatement extends Recorded {
-  /** `EX-2026-000012`. */
+  /** Number such as `EX-2026-000012`. */
   @Unique()
   @Property({ type: "text" })
   number!: string;
@@ -22,7 +22,7 @@ export class CommissionStatement extends Recorded {
   @Reference(() => User, "vendedor_id")
   vendedor!: Rel<User>;
 
-  /** First day of the month that it covers. */
+  /** First day of the month that the statement covers. */
   @Property({ ...day })
   mes!: string;
 
@@ -32,7 +32,7 @@ export class CommissionStatement extends Recorded {
   @Property({ ...instant })
   issuedAt!: Date;
 
-  /** The stored PDF; null until its job made it. */
+  /** The stored PDF; null until a job has created it. */
   @Property({ type: "uuid", nullable: true })
   documentoId: string | null = null;
 }

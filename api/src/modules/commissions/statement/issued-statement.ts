@@ -7,7 +7,8 @@ import { CommissionStatement } from "./commission-statement.entity.ts";
 import { printStatement } from "./statement.print.ts";
 
 /**
- * Returns the PDF of a seller's month in its present state; it is printed now if its job has not made it yet.
+ * Returns the PDF of a statement of a seller's month, as of now; if its job has not created it yet, it is
+ * created now.
  */
 export async function issuedStatement(
   { run, services }: Context,

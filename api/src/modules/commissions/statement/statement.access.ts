@@ -3,7 +3,10 @@ import type { Viewer } from "../../../core/auth/viewer.ts";
 import { visibleSellers } from "../commission/commission.access.ts";
 import type { CommissionStatement } from "./commission-statement.entity.ts";
 
-/** Returns the statements that the viewer may open: statements of sellers whose month they may see. */
+/**
+ * Returns the condition on statements that the viewer may open: statements of sellers whose monthly data the
+ * viewer may see.
+ */
 export const visibleStatements = (viewer: Viewer | null): FilterQuery<CommissionStatement> => ({
   vendedor: visibleSellers(viewer),
 });

@@ -9,7 +9,7 @@ declare module "../../../core/jobs/jobs.ts" {
   }
 }
 
-/** Makes the PDF of a statement; a second run finds it made. */
+/** Job that creates the PDF of a statement; a repeated run skips a statement that has one. */
 export const statementJobs = [
   job("commissions.statement", async ({ services, run }, { statementId }) => {
     const em = services.orm.em.fork();

@@ -9,18 +9,18 @@ import { earnerLabels } from "../commission/commission.rules.ts";
 import { linesOf, type StatementContent, type StatementLine, statementSums } from "./statement.rules.ts";
 import { dashed } from "../../../core/colombia/plain.ts";
 
-/** Name of the file of a seller's month. */
+/** Returns the file name of a seller's monthly statement. */
 export const statementFilename = (nombre: string, month: Month): string =>
   `extracto-comisiones-${month}-${dashed(nombre)}.pdf`;
 
-/** Printed data of a statement besides its content. */
+/** Printed data of a statement that are not part of its stored content. */
 interface Printed {
   readonly number: string;
   readonly month: Month;
-  /** Time of issue, as of which its content is valid. */
+  /** Time of issue; the content is as of this time. */
   readonly issuedAt: Date;
   readonly agency: Agency;
-  /** Address at which it is verified. */
+  /** URL at which the statement is verified. */
   readonly url: string;
 }
 
@@ -33,7 +33,7 @@ const sections = [
   ["espera", "Aprobadas que pasan al mes siguiente"],
 ] as const;
 
-/** Returns the statement of a seller's month: earned, requested, paid and waiting commissions. */
+/** Returns the PDF of a seller's monthly statement: earned, requested, paid and waiting commissions. */
 export function statementPdf(content: StatementContent, printed: Printed): PdfDocument {
   const { nombre, documento, limite, cerrado, lines } = content;
   const { number, month, issuedAt, agency, url } = printed;

@@ -6,13 +6,13 @@ import { codeOf, verificationUrl } from "../../../core/verification/issue-docume
 import type { CommissionStatement } from "./commission-statement.entity.ts";
 import { statementFilename, statementPdf } from "./statement.pdf.ts";
 
-/** A printed statement, and the code by which it is checked. */
+/** A created PDF of a statement, and the code with which it is verified. */
 interface PrintedStatement {
   readonly stored: StoredBytes;
   readonly code: string;
 }
 
-/** Prints a statement and puts the bytes into the storage. */
+/** Creates the PDF of a statement and stores it. */
 export async function printStatement(
   { pdf, storage, agency, config }: Services,
   em: SqlEntityManager,

@@ -9,7 +9,10 @@ import { NO_PERSON, visibleSellers } from "../commission/commission.access.ts";
 import { type StatementContent, statementSums } from "./statement.rules.ts";
 import type { SellerStatement } from "./statement.types.ts";
 
-/** Returns a month that has begun. @throws Refusal BAD_USER_INPUT for any other text. */
+/**
+ * Returns the month if it has begun.
+ * @throws Refusal BAD_USER_INPUT for a later month and any other text.
+ */
 function monthAsked(month: Month, today: string): Month {
   if (!/^20\d{2}-(0[1-9]|1[0-2])$/.test(month)) throw badInput("month", "El mes no es válido");
   if (month > monthOf(today)) throw badInput("month", "Ese mes aún no empieza");
@@ -17,10 +20,11 @@ function monthAsked(month: Month, today: string): Month {
 }
 
 /**
- * Returns a seller's month: each commission with an event in it, or that waited at its end, under the limit
- * at its end. The limit is read from the history: the value that the first change after the month replaced.
- * @throws Refusal BAD_USER_INPUT for an invalid month, NOT_FOUND `Usuario no encontrado` out of the caller's
- * reach.
+ * Returns the content of a seller's monthly statement: the commissions that were earned, requested or paid in
+ * the month, or were waiting at its end, and the limit at its end. The limit is read from the history: it is
+ * the value before the first change after the month.
+ * @throws Refusal BAD_USER_INPUT for an invalid month, NOT_FOUND `Usuario no encontrado` for a seller whom
+ * the caller may not see.
  */
 export async function sellerMonth(scope: Scope, userId: number, month: Month): Promise<StatementContent> {
   const first = `${monthAsked(month, scope.today)}-01`;

@@ -10,8 +10,8 @@ import { sellerStatement } from "./statement.reads.ts";
 import { SellerStatement } from "./statement.types.ts";
 
 /**
- * Queries and mutations of sellers' monthly commission statements (`YYYY-MM`): the viewer's own, and
- * statements in their scope.
+ * Queries and mutations of sellers' monthly commission statements (`YYYY-MM`), for the viewer's own and the
+ * ones in their scope.
  */
 @Resolver()
 export class StatementResolver {

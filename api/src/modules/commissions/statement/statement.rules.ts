@@ -8,27 +8,30 @@ export interface StatementLine {
   readonly tipoVendedor: SellerRole;
   readonly clase: "comision" | "ajuste";
   readonly monto: Cop;
-  /** Tax withheld from it, in COP; negative when an adjustment returns it, null when nothing was noted. */
+  /**
+   * Tax withheld from the commission, in COP; negative when an adjustment returns tax, null when it was not
+   * recorded.
+   */
   readonly retenido: Cop | null;
-  /** Its «cuenta de cobro». */
+  /** Number of the «cuenta de cobro»; null when there is none. */
   readonly documento: string | null;
   readonly ganada: boolean;
   readonly solicitada: boolean;
   readonly aprobada: boolean;
   readonly pagada: boolean;
   readonly ajuste: boolean;
-  /** Approved by the end of the month and not paid by then. */
+  /** True when the commission was approved, but not paid, by the end of the month. */
   readonly espera: boolean;
 }
 
 /** Complete content of a statement of a seller's month; amounts in COP. */
 export interface StatementContent {
   readonly nombre: string;
-  /** Kind and number; empty when the profile has none. */
+  /** Kind and number of the seller's identity document; empty when the profile has none. */
   readonly documento: string;
-  /** Monthly limit in COP: of a past month at its end, of the present one now. */
+  /** Monthly limit in COP: for a past month at its end, for the current month now. */
   readonly limite: Cop;
-  /** True when the month had ended. */
+  /** True when the month had ended at the time of issue. */
   readonly cerrado: boolean;
   readonly lines: readonly StatementLine[];
 }
@@ -44,14 +47,14 @@ export interface StatementSums {
   readonly retenido: Cop;
   /** Paid amount less adjustments and withheld tax. */
   readonly neto: Cop;
-  /** Amount that counts against the limit: paid less adjustments. */
+  /** Amount that counts against the monthly limit: payments less adjustments. */
   readonly contraLimite: Cop;
   readonly enEspera: Cop;
 }
 
 type Part = "ganada" | "solicitada" | "aprobada" | "pagada" | "ajuste" | "espera";
 
-/** Returns the lines of one part of a month. */
+/** Returns the lines in one part of the statement, such as the paid ones. */
 export const linesOf = (lines: readonly StatementLine[], part: Part): readonly StatementLine[] =>
   lines.filter((line) => line[part]);
 

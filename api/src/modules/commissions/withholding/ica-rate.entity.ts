@@ -10,8 +10,9 @@ import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 
 /**
- * Rate at which a municipality's tax of industry and commerce is withheld from commissions, from a day until
- * its next row begins; never edited, and of several rows for one day the latest applies.
+ * Rate of ICA (the municipal tax on industry and commerce) withheld from commissions, in force from a day
+ * until the municipality's next row starts. It is never edited; when several rows start on one day, the
+ * latest applies.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "ica_rates" })

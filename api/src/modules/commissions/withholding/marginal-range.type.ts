@@ -1,17 +1,17 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import type { MarginalRange as Range } from "./marginal.rules.ts";
 
-/** `MarginalRange` as the schema has it: a kept range has all three. */
+/** GraphQL type of `MarginalRange`; a stored range has all three numbers. */
 @ObjectType({ simpleResolvers: true })
 export class MarginalRange implements Range {
   @Field(() => Int, { nullable: true, description: "UVT desde las que aplica." }) desde!: number;
-  /** Rate on the part above `desde`. */
+  /** Rate in percent for the part above `desde`. */
   @Field(() => Number, { nullable: true, description: "Porcentaje, en puntos porcentuales." })
   porcentaje!: number;
   @Field(() => Int, { nullable: true, description: "UVT que se suman." }) suma!: number;
 }
 
-/** One range of a table that is entered. */
+/** One range of a table as entered. */
 @InputType()
 export class MarginalRangeInput implements Range {
   @Field(() => Int, { description: "UVT desde las que aplica." }) desde!: number;

@@ -11,8 +11,8 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { MarginalRange } from "./marginal-range.type.ts";
 
 /**
- * The table of article 383 from a day on. It applies until the next one begins, and is never edited; of
- * tables that begin on the same day the newest applies.
+ * Table of article 383, in force from a day until the next table starts. It is never edited; when several
+ * tables start on one day, the newest applies.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "marginal_tables" })
@@ -29,12 +29,12 @@ export class MarginalTable extends Recorded {
   @Field(() => Day, { nullable: true, description: "Último día en que rige; nulo mientras no se sabe." })
   readonly vigenteHasta!: string | null;
 
-  /** Nothing is withheld below the lowest range. */
+  /** Below the lowest range, nothing is withheld. */
   @Field(() => [MarginalRange], { description: "Los rangos, primero el más bajo." })
   @Property({ type: "json" })
   rangos!: readonly MarginalRange[];
 
-  /** Null for the table that is part of the product. */
+  /** Null for the table that is built into the product. */
   @Reference(() => User, "created_by_id", {
     as: () => Person,
     description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",

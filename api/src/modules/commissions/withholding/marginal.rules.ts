@@ -1,6 +1,6 @@
 import { type Cop, isPercent, percentOf, sum, times } from "../../../core/cop.ts";
 
-/** One range of article 383: the part above `desde` UVT is taxed, and `suma` UVT are added. */
+/** One range of article 383: the rate applies to the part above `desde` UVT, and `suma` UVT are added. */
 export interface MarginalRange {
   readonly desde: number;
   /** Rate in percent. */
@@ -12,7 +12,8 @@ export interface MarginalRange {
 export const MOST_RANGES = 20;
 
 /**
- * Returns the total that a table withholds from a month's payments; both in COP, rounded half up to the peso.
+ * Returns the tax that a table requires for the sum of a month's payments; both in COP, rounded half up to
+ * the peso.
  */
 export function byMarginalTable(monthly: Cop, uvt: Cop, ranges: readonly MarginalRange[]): Cop {
   const range = ranges.findLast(({ desde }) => monthly > times(uvt, desde));
@@ -37,13 +38,16 @@ export function wrongRanges(ranges: readonly MarginalRange[]): string | null {
   return null;
 }
 
-/** Returns a table as it is typed: a range on each line, its three numbers apart by spaces or semicolons. */
+/** Returns a table as editable text: one range per line, its three numbers separated by semicolons. */
 export const rangesText = (ranges: readonly MarginalRange[]): string =>
   ranges.map(({ desde, porcentaje, suma }) => [desde, porcentaje, suma].map(spoken).join("; ")).join("\n");
 
 const spoken = (value: number): string => String(value).replace(".", ",");
 
-/** Returns the ranges of a typed table; null when a line is not three numbers. */
+/**
+ * Returns the ranges in an entered text, separated by spaces or semicolons; null when a line does not have
+ * three numbers.
+ */
 export function rangesIn(typed: string): readonly MarginalRange[] | null {
   const ranges: MarginalRange[] = [];
   for (const line of typed.split("\n").filter((text) => text.trim())) {

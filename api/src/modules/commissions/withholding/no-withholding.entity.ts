@@ -5,8 +5,8 @@ import { Recorded } from "../../../core/record.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 
 /**
- * Confirmation of a payer that nothing is withheld from a person without a tax profile: requested once for
- * each.
+ * A payer's confirmation that nothing is withheld from a person without a tax profile; requested once per
+ * person.
  */
 @Entity({ tableName: "no_withholdings" })
 export class NoWithholding extends Recorded {

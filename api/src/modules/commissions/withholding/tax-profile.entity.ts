@@ -7,7 +7,10 @@ import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { WithholdingProcedure } from "./withholding.enums.ts";
 
-/** Tax profile of a person, set by the accountant, which decides the tax withheld from them. */
+/**
+ * Tax profile of a person, set by the accountant; it determines the tax withheld from the person's
+ * commissions.
+ */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "tax_profiles" })
 @Check({ name: "tax_profiles_municipality_is_one", expression: "dane ~ '^[0-9]{5}$'" })
@@ -27,7 +30,7 @@ export class TaxProfile extends Recorded {
   @Column("boolean", "Si factura; si no, la agencia hace documento soporte.", { default: false })
   factura: boolean = false;
 
-  /** Municipality whose tax is withheld; null when none is. */
+  /** Municipality whose ICA is withheld; null when no ICA is withheld. */
   @Column("text", "Código DANE del municipio: cinco cifras, dos del departamento.", { nullable: true })
   dane: string | null = null;
 

@@ -6,14 +6,14 @@ import { raw, sql } from "../../../core/read/sql.ts";
 import { paidCommissions } from "../../accounts/account/paid-commissions.sql.ts";
 import type { PaidBefore, TaxTerms, WithholdingProcedure } from "./withholding.rules.ts";
 
-/** A seller's tax terms on a day, and the earlier payments to them in its month. */
+/** Tax terms of a seller on a day, and the earlier payments to the seller in that month. */
 export interface SellerTaxes {
-  /** Null when the accountant has entered no profile. */
+  /** Null when the accountant has not set a tax profile. */
   readonly terms: TaxTerms | null;
-  /** True when a payer confirmed that nothing is withheld without a profile. */
+  /** True when a payer confirmed that nothing is withheld without a tax profile. */
   readonly confirmed: boolean;
   readonly before: PaidBefore;
-  /** Amount that counts against the month's limit, in COP; below zero by an adjustment alone. */
+  /** Amount that counts against the month's limit, in COP; it is below zero only because of adjustments. */
   readonly counted: Cop;
 }
 
@@ -27,8 +27,9 @@ interface Row extends Omit<TaxTerms, "procedimiento"> {
 }
 
 /**
- * Returns the tax terms of sellers on a day of Bogota, and the earlier payments to them in its month, by one
- * statement; in an act, under its locks. A year whose UVT is not stored yet uses that of the year before.
+ * Returns the tax terms of sellers on a day of Bogota, and the earlier payments to them in that month. Runs
+ * one statement; in an act, the caller holds the sellers' locks. For a year whose UVT is not stored yet, the
+ * UVT of the latest earlier year applies.
  */
 export async function taxesOf(
   scope: Scope,

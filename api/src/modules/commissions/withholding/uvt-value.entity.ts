@@ -6,7 +6,7 @@ import { Recorded } from "../../../core/record.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 
-/** Value of the UVT of a year (the DIAN resolves it each December); the latest entry holds. */
+/** Value of the UVT of a year, which the DIAN publishes each December; the latest entry applies. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "uvt_values" })
 @Index({ properties: ["year", "createdAt"] })

@@ -3,7 +3,7 @@ import { COP, Day } from "../../../core/scalars.ts";
 import { WithholdingProcedure } from "./withholding.enums.ts";
 import type { WithholdingExplanation as Explanation } from "./withholding.rules.ts";
 
-/** `WithholdingExplanation` as the schema has it. */
+/** GraphQL type of `WithholdingExplanation`. */
 @ObjectType({ simpleResolvers: true })
 export class WithholdingExplanation implements Explanation {
   @Field(() => WithholdingProcedure, { nullable: true, description: "Procedimiento de retención." })

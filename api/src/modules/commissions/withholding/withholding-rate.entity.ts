@@ -11,8 +11,8 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { RatedProcedure } from "./withholding.enums.ts";
 
 /**
- * Row of the dated table of withholding. It applies from its day until the next row of its concept begins,
- * and is never edited; of rows that begin on the same day the newest applies.
+ * Row of the dated table of withholding, in force from a day until the next row of the same concept starts.
+ * It is never edited; when several rows start on one day, the newest applies.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "withholding_rates" })
@@ -35,7 +35,7 @@ export class WithholdingRate extends Recorded {
   @Column("percent", "Porcentaje, en puntos porcentuales.")
   porcentaje!: number;
 
-  /** Null for rows that are part of the product. */
+  /** Null for rows that are built into the product. */
   @Reference(() => User, "created_by_id", {
     as: () => Person,
     description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",

@@ -1,14 +1,14 @@
 import { enumOf, registerEnum } from "../../../core/enums.ts";
 import { procedureLabels, type WithholdingProcedure as Procedure } from "./withholding.rules.ts";
 
-/** Withholding procedures for a person, chosen by the accountant. */
+/** Procedures for withholding tax from a person, chosen by the accountant. */
 export const WithholdingProcedure = enumOf("WithholdingProcedure", procedureLabels, {
   label: "Procedimiento",
   description: "Cómo se practica la retención en la fuente a una persona.",
 });
 export type WithholdingProcedure = Procedure;
 
-/** Procedures with a rate in the dated table; article 383 has its own table. */
+/** Procedures with a rate in the dated table; article 383 has its own table instead. */
 export const RatedProcedure = {
   comisiones_10: "comisiones_10",
   comisiones_11: "comisiones_11",

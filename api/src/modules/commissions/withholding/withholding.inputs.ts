@@ -9,7 +9,7 @@ import { RatedProcedure, WithholdingProcedure } from "./withholding.enums.ts";
 
 const DANE = { message: "El código DANE del municipio tiene cinco dígitos" };
 
-/** People of whom it is confirmed that nothing is withheld. */
+/** People for whom the payer confirms that nothing is withheld. */
 @ArgsType()
 export class UnwithheldPeople {
   @ArrayMinSize(1, { message: "Elige al menos una persona" })
@@ -18,7 +18,7 @@ export class UnwithheldPeople {
   userIds!: number[];
 }
 
-/** A new row of the dated table. */
+/** A new row of the dated table of withholding. */
 @InputType()
 export class WithholdingRateInput {
   @Field(() => RatedProcedure, { description: "Concepto de la tabla." })
@@ -84,7 +84,7 @@ export class IcaRateInput {
   porMil!: number;
 }
 
-/** The tax profile of a person, as a whole. */
+/** Complete tax profile of a person. */
 @InputType()
 export class TaxProfileInput {
   @Field(() => WithholdingProcedure, { description: "Procedimiento de retención." })

@@ -3,7 +3,7 @@ import { sql } from "../../../core/read/sql.ts";
 import { earnerRoles } from "../../accounts/staff.rules.ts";
 import type { TaxedPerson } from "./withholding.types.ts";
 
-/** Returns the active people who earn commissions, with their tax profiles, by name. */
+/** Returns the active people who earn commissions, with their tax profiles, sorted by name. */
 export async function taxedPeople({ read }: Context): Promise<TaxedPerson[]> {
   const people = await read.rows<TaxedPerson>(sql`select u.id, u.name || ' ' || u.lastname as nombre, u.role,
       case when p.id is not null then json_build_object('id', p.id, 'userId', p.user_id,

@@ -33,7 +33,7 @@ import { TaxedPerson } from "./withholding.types.ts";
  */
 @Resolver()
 export class WithholdingResolver {
-  /** The table by its concepts, the newest row first. */
+  /** Rows of the dated table, by concept, the newest first. */
   @May("payCommissions")
   @Reads(() => WithholdingRate)
   @Query(() => [WithholdingRate])
@@ -60,7 +60,7 @@ export class WithholdingResolver {
     return read.list(UvtValue, info, { where: {}, orderBy });
   }
 
-  /** The rates of municipalities, of each the newest first. */
+  /** Rates of municipalities, by municipality, the newest first. */
   @May("payCommissions")
   @Reads(() => IcaRate)
   @Query(() => [IcaRate])

@@ -3,7 +3,8 @@ import { type Cop, formatCop, percentOf, perThousandOf, sum } from "../../../cor
 import { byMarginalTable, type MarginalRange } from "./marginal.rules.ts";
 
 /**
- * Sets how tax is withheld from a person: a rate of the dated table, or the marginal table of article 383.
+ * Procedure for withholding tax from a person: a rate of the dated table, or the marginal table of article
+ * 383.
  */
 export type WithholdingProcedure = "comisiones_10" | "comisiones_11" | "juridica_11" | "articulo_383";
 
@@ -15,7 +16,10 @@ export const procedureLabels: Readonly<Record<WithholdingProcedure, string>> = {
   articulo_383: "Tabla del artículo 383",
 };
 
-/** Value of the UVT of a year, in COP; that of an earlier year while the present one is not stored yet. */
+/**
+ * Value of the UVT of a year, in COP; while the current year's is not stored yet, the value of an earlier
+ * year.
+ */
 export interface Uvt {
   readonly year: number;
   readonly value: Cop;
@@ -24,25 +28,22 @@ export interface Uvt {
 /** Tax terms in force for a person on a day. */
 export interface TaxTerms {
   readonly procedimiento: WithholdingProcedure;
-  /** True when they issue invoices themselves. */
+  /** True when the person issues invoices. */
   readonly factura: boolean;
-  /** Base in UVT, and rate in percent; null when no row applies, and for article 383. */
+  /** Minimum amount in UVT and rate in percent; null when no row applies, and for article 383. */
   readonly tarifa: {
     readonly baseUvt: number;
     readonly porcentaje: number;
     readonly vigenteDesde: Day;
   } | null;
-  /** The table of article 383; null when none holds yet. */
+  /** The table of article 383; null when none is in force yet. */
   readonly tabla: { readonly vigenteDesde: Day; readonly rangos: readonly MarginalRange[] } | null;
   readonly uvt: Uvt | null;
-  /** The municipality whose tax is withheld, and how much of a thousand; null when none is. */
+  /** Municipality whose ICA is withheld, and the rate per thousand; null when no ICA is withheld. */
   readonly ica: { readonly municipio: string; readonly porMil: number; readonly vigenteDesde: Day } | null;
 }
 
-/**
- * Earlier payments to a person in the month, and the tax withheld from them, in COP; adjustments not
- * included.
- */
+/** Earlier payments to a person in the month, and the tax withheld from them, in COP; without adjustments. */
 export interface PaidBefore {
   readonly pagado: Cop;
   readonly retefuente: Cop;
@@ -51,15 +52,18 @@ export interface PaidBefore {
 /** Explanation of a withholding, stored with it. */
 export interface WithholdingExplanation {
   readonly procedimiento: WithholdingProcedure | null;
-  /** Rate in percent; null when a table decides, or nothing is withheld. */
+  /** Rate in percent; null when a table determines the tax, or nothing is withheld. */
   readonly tarifa: number | null;
   readonly uvt: Cop | null;
   readonly municipio: string | null;
   /** Rate of ICA per thousand. */
   readonly tarifaIca: number | null;
-  /** The day from which the rate or table held; null when none did, and in those made before it was kept. */
+  /**
+   * Day from which the rate or table is in force; null when none applies, and in explanations older than this
+   * field.
+   */
   readonly vigenteDesde: Day | null;
-  /** The day from which the rate of the municipality held. */
+  /** Day from which the municipality's rate is in force. */
   readonly icaDesde: Day | null;
   /** Explanation: one sentence for each tax. */
   readonly texto: readonly string[];
@@ -91,9 +95,10 @@ const perThousand = (value: number): string => `${value.toLocaleString("es-CO")}
 const percent = (value: number): string => `${value.toLocaleString("es-CO")} %`;
 
 /**
- * Returns the tax withheld from a payment (COP, at least 0); nothing without terms, for a person without a
- * tax profile. A rate applies to payments from its base in UVT on. Article 383 applies to the month: the tax
- * on all its payments, less the tax withheld from the earlier ones.
+ * Returns the tax withheld from a payment (COP, at least 0). Without terms, because the person has no tax
+ * profile, nothing is withheld. A rate applies to payments of at least its minimum in UVT. Article 383
+ * applies to the whole month: the tax on all payments of the month, less the tax already withheld from the
+ * earlier ones.
  */
 export function withhold(
   monto: Cop,
@@ -153,9 +158,9 @@ function withheldForIncome(
 }
 
 /**
- * Returns the withholding of an adjustment: exactly the tax withheld from the reversed commission, with the
- * opposite sign, so that the agency recovers the amount it paid and declares that much less (D. 1625 of 2016,
- * art. 1.2.4.16). It is 0 for a commission paid before withholding was introduced.
+ * Returns the withholding of an adjustment: the tax withheld from the reversed commission, with the opposite
+ * sign. The agency thereby recovers exactly the amount it paid, and declares that much less tax (D. 1625 of
+ * 2016, art. 1.2.4.16). It is 0 for a commission paid before withholding was introduced.
  */
 export const takenBack = (
   paid: Omit<{ readonly [K in keyof Withholding]: Withholding[K] | null }, "neto"> & {

@@ -16,7 +16,10 @@ type Fields = Pick<
   "kind" | "bank" | "keyKind" | "number" | "holder" | "holderDocumentType" | "holderDocument" | "qr"
 >;
 
-/** Returns an account after an edit: absent fields are unchanged, except for a QR code that is removed. */
+/**
+ * Returns an account with an edit's changes: absent and null fields are unchanged, except that null removes
+ * the QR code.
+ */
 export const edited = (
   account: AgencyAccount,
   { version: _, ...input }: UpdateAgencyAccountInput,
@@ -33,8 +36,8 @@ const fieldsOf = (account: AgencyAccount): AgencyAccountInput => {
 };
 
 /**
- * Returns the columns of an account from an input, checked and as they are stored. BAD_USER_INPUT on the
- * field at fault.
+ * Returns the validated columns of an account from an input, in their stored form. BAD_USER_INPUT on the
+ * wrong field.
  */
 export function accountFields(input: AgencyAccountInput): Fields {
   const { kind, holderDocumentType } = input;

@@ -9,7 +9,8 @@ import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { AgencyAccountKind, BreBKeyKind } from "./agency-account.enums.ts";
 
 /**
- * Account in which the agency receives its clients' money. Once clients could see it, it is never deleted.
+ * Account in which the agency receives its clients' money. It cannot be deleted once it has been visible to
+ * clients.
  */
 @NotFound("Cuenta no encontrada")
 @ObjectType({ simpleResolvers: true })
@@ -51,7 +52,7 @@ export class AgencyAccount extends Recorded {
   @Column("boolean", "Si se les pide a los clientes pagar en ella.", { default: false })
   active: boolean = false;
 
-  /** Time from which clients could first see it; null when it was never switched on. */
+  /** Time at which the account first became visible to clients; null when it never was. */
   @Property({ ...instant, nullable: true })
   shownSince: Date | null = null;
 

@@ -9,7 +9,7 @@ export const AgencyAccountKind = enumOf("AgencyAccountKind", accountKindLabels, 
 });
 export type AgencyAccountKind = keyof typeof AgencyAccountKind;
 
-/** The kinds of Bre-B keys. */
+/** Kinds of Bre-B keys in the schema. */
 export const BreBKeyKind = enumOf("BreBKeyKind", keyKindLabels, {
   label: "Tipo de llave",
   labels: keyKindLabels,

@@ -14,7 +14,7 @@ export async function lockAccount(work: Work, id: string): Promise<AgencyAccount
   return found;
 }
 
-/** BAD_USER_INPUT on `number` when another account of the same kind has it. */
+/** Refuses a number that another account of the same kind has: BAD_USER_INPUT on `number`. */
 export async function refuseTwin(
   work: Work,
   { id, kind, number }: Pick<AgencyAccount, "id" | "kind" | "number">,
@@ -23,7 +23,10 @@ export async function refuseTwin(
   if (twins > 0) throw badInput("number", "Ya tienes esta cuenta en la lista");
 }
 
-/** Refuses with CONFLICT an account that clients could see: the data shown to them must stay on record. */
+/**
+ * Refuses to remove an account that has been visible to clients, because data displayed to clients must stay
+ * on record. Throws CONFLICT.
+ */
 export function refuseShown({ shownSince }: AgencyAccount): void {
   if (shownSince) throw conflict(SHOWN);
 }

@@ -12,18 +12,18 @@ const upTo = (most: number) => ({
 const BANK = 60;
 const HOLDER = 120;
 
-/** An account of the agency, all of it. */
+/** Complete data of an account of the agency. */
 @InputType()
 export class AgencyAccountInput {
   @Required("La clase de cuenta es obligatoria")
   @Field(() => AgencyAccountKind, { description: "Clase del registro." })
   kind!: AgencyAccountKind;
 
-  /** Required for an account of a bank; a wallet is its own bank. */
+  /** Required for a bank account; for a wallet, the bank is the wallet itself. */
   @OptionalText("Banco o entidad; vacío en una llave cuyo banco no se dice.", BANK, upTo(BANK))
   bank?: string | null;
 
-  /** Required for a Bre-B key, and for no other kind of account. */
+  /** Required for a Bre-B key; absent for all other kinds of account. */
   @Field(() => BreBKeyKind, {
     nullable: true,
     description: "Tipo de la llave Bre-B; nulo si no es una llave.",
@@ -56,7 +56,7 @@ export class AgencyAccountInput {
   active!: boolean;
 }
 
-/** An edit of an account: absent fields are unchanged; kind and number are checked together. */
+/** An edit of an account: absent fields are unchanged; kind and number are validated together. */
 @InputType()
 export class UpdateAgencyAccountInput {
   @IsOptional()
@@ -88,7 +88,7 @@ export class UpdateAgencyAccountInput {
   @Field(() => String, { nullable: true, description: "Documento del titular." })
   holderDocument?: string | null;
 
-  /** Removed by null. */
+  /** Null removes the QR code. */
   @Field(() => String, {
     nullable: true,
     description: "Contenido del código QR del banco (EMVCo); nulo: el código lleva la llave.",

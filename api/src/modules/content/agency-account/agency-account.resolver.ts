@@ -17,10 +17,10 @@ import { AgencyAccountInput, UpdateAgencyAccountInput } from "./agency-account.i
 
 const inOrder = { position: "asc", id: "asc" } as const;
 
-/** Accounts of the agency for its owner; clients read them with their amount to pay. */
+/** Resolver for the agency's accounts, for the owner; clients see them with their payment instructions. */
 @Resolver(() => AgencyAccount)
 export class AgencyAccountResolver {
-  /** Returns all accounts in their order, including the ones that are switched off. */
+  /** Returns all accounts in their order, including hidden ones. */
   @May("manageAgency")
   @Reads(() => AgencyAccount)
   @Query(() => [AgencyAccount])
@@ -28,7 +28,7 @@ export class AgencyAccountResolver {
     return read.list(AgencyAccount, info, { where: {}, orderBy: inOrder });
   }
 
-  /** Returns whether it can be removed: no client ever saw it. */
+  /** Returns whether the account can be removed because clients have never been able to see it. */
   @Needs("shownSince")
   @FieldResolver(() => Boolean, { description: "Si se puede quitar: ningún cliente la alcanzó a ver." })
   removable(@Root() { shownSince }: AgencyAccount): boolean {

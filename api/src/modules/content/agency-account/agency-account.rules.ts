@@ -25,7 +25,7 @@ export const keyKindLabels: Readonly<Record<BreBKeyKind, string>> = {
   comercio: "Código de comercio",
 };
 
-/** Fields of an account that its name is made of. */
+/** Fields of an account from which its name is composed. */
 interface NamedAccount {
   readonly kind: AgencyAccountKind;
   readonly keyKind: BreBKeyKind | null;
@@ -40,7 +40,7 @@ export function accountName({ kind, keyKind, bank }: NamedAccount): string {
   return bank && bank !== label ? `${bank} · ${label}` : label;
 }
 
-/** Returns an account where there is little room: `Bancolombia ··4321`, `Bre-B @travesia`. */
+/** Returns a short text for an account: `Bancolombia ··4321`, `Bre-B @travesia`. */
 export function shortAccount({
   kind,
   bank,
@@ -50,15 +50,15 @@ export function shortAccount({
   return `${name} ${/^\d{5,}$/.test(number) ? `··${number.slice(-4)}` : number}`;
 }
 
-/** Returns whether an account is a bank's, with a number that the bank assigned. */
+/** Returns whether an account is at a bank, with a number that the bank assigned. */
 export const isOfBank = (kind: AgencyAccountKind): boolean => kind === "ahorros" || kind === "corriente";
 
-/** Returns whether an account can be paid by scanning a code. */
+/** Returns whether an account can be paid by scanning a QR code. */
 export const hasQr = (kind: AgencyAccountKind): boolean => !isOfBank(kind);
 
 const digitsOf = (typed: string) => typed.replace(/[\s.-]/g, "");
 
-/** Format of a number: a bank's, a mobile, or one of the other Bre-B keys. */
+/** Format of an account's number: a bank account, a mobile number, or another kind of Bre-B key. */
 type NumberForm = "bank" | "mobile" | Exclude<BreBKeyKind, "celular">;
 
 const formOf = (kind: AgencyAccountKind, keyKind: BreBKeyKind | null): NumberForm => {
@@ -114,11 +114,11 @@ function wrong(form: NumberForm): string {
   }
 }
 
-/** Returns the number or key of an account as it is stored; it has no problem. */
+/** Returns the valid number or key of an account in its stored form. */
 export const cleanNumber = (kind: AgencyAccountKind, keyKind: BreBKeyKind | null, typed: string): string =>
   clean[formOf(kind, keyKind)](typed);
 
-/** Returns the problem of the content of a bank's QR code, in Spanish, or null; empty is valid. */
+/** Returns the problem of a bank QR code's content, in Spanish, or null; empty content is valid. */
 export function qrProblem(typed: string | null | undefined): string | null {
   const said = typed?.trim() ?? "";
   if (!said || isPaymentQr(said)) return null;
@@ -126,8 +126,8 @@ export function qrProblem(typed: string | null | undefined): string | null {
 }
 
 /**
- * Returns whether a text is the content of a payment QR (EMVCo Merchant-Presented QR 1.1): it begins with its
- * format and ends with the CRC-16 of everything before.
+ * Returns whether a text is the content of a payment QR (EMVCo Merchant-Presented QR 1.1): it begins with the
+ * format indicator and ends with the CRC-16 of everything before it.
  */
 const isPaymentQr = (text: string): boolean =>
   text.length <= 512 &&
@@ -135,7 +135,8 @@ const isPaymentQr = (text: string): boolean =>
   crc16(text.slice(0, -4)) === text.slice(-4);
 
 /**
- * CRC-16/CCITT-FALSE (polynomial 0x1021, from 0xFFFF) over the bytes of a text, as four hexadecimal digits.
+ * Returns the CRC-16/CCITT-FALSE (polynomial 0x1021, initial value 0xFFFF) of a text's bytes, as four
+ * hexadecimal digits.
  */
 export function crc16(text: string): string {
   let crc = 0xffff;
@@ -147,7 +148,8 @@ export function crc16(text: string): string {
 }
 
 /**
- * Returns a stored number as a person reads it: an account in groups of four, a mobile as phones are written.
+ * Returns a stored number formatted for display: a bank account in groups of four, a mobile number like a
+ * phone.
  */
 export function shownNumber(kind: AgencyAccountKind, keyKind: BreBKeyKind | null, number: string): string {
   if (isOfBank(kind)) return number.replace(/(\d{4})(?=\d)/g, "$1 ");

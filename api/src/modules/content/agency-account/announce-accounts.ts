@@ -3,8 +3,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { forgetAgency } from "../agency/agency-source.ts";
 
 /**
- * Makes every process read the accounts again after a change, so that mails and documents have the present
- * ones.
+ * Makes every process reload the accounts after a change, so that e-mails and documents use the current ones.
  */
 export async function announceAccounts(work: Work): Promise<void> {
   await work.announce(AGENCY_CHANGED, {});

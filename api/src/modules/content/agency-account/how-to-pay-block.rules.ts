@@ -1,42 +1,42 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 
-/** Account for a payment; every text is ready to be read. */
+/** Account for a payment; all texts are formatted for display. */
 export interface PaidInto {
   readonly id: string;
-  /** `Bancolombia · Cuenta de ahorros`. */
+  /** Name such as `Bancolombia · Cuenta de ahorros`. */
   readonly name: string;
-  /** Number in groups, as it is read aloud. */
+  /** Number in groups of digits. */
   readonly number: string;
-  /** Number without blanks, as it is pasted into a bank's form. */
+  /** Number without spaces, to paste into a bank's form. */
   readonly copied: string;
-  /** Holder with their document, which banks require. */
+  /** Holder of the account with their identity document, which banks require. */
   readonly holder: string;
-  /** Content of its QR code; null for a bank account. */
+  /** Content of the account's QR code; null for a bank account. */
   readonly qr: string | null;
-  /** True for the bank's own code, which its application reads; else the code contains the key. */
+  /** True when the QR code was issued by the bank, for banking apps; false when it contains only the key. */
   readonly isBankQr: boolean;
-  /** Warning about this amount; null for none. */
+  /** Warning about paying this amount; null when there is none. */
   readonly note: string | null;
 }
 
 /**
- * Payment instructions: the block `Cómo pagar` of documents, mails and pages, each of which draws it in its
- * own way.
+ * Payment instructions: the block `Cómo pagar` in documents, e-mails and pages, each of which formats it
+ * differently.
  */
 export interface HowToPay {
-  /** Reference that the client writes beside the transfer. */
+  /** Reference that the client enters with the transfer. */
   readonly reference: string;
   /** Name of the payment: `Cuota 2 de 3`. */
   readonly concept: string;
   readonly amount: Cop;
   readonly due: Day | null;
-  /** Full address of the page where it is paid online; null when that is not available. */
+  /** URL of the page for paying online; null when online payment is not available. */
   readonly online: string | null;
   readonly accounts: readonly PaidInto[];
 }
 
-/** Texts of the block. */
+/** Texts of the block `Cómo pagar`. */
 export const howToPayTexts = {
   title: "Cómo pagar",
   reference: "Referencia",

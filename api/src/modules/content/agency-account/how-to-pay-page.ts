@@ -12,7 +12,7 @@ const accountHtml = ({ name, number, holder, note }: PaidInto): Html =>
     ${note && html`<p>${note}</p>`}
   </li>`;
 
-/** Returns the block `Cómo pagar` of a page before its script has arrived. */
+/** Returns the HTML of the block `Cómo pagar` for a server-rendered page. */
 export const howToPayOnPage = ({ concept, amount, due, reference, accounts }: HowToPay): Html =>
   html`<section class="card">
     <h2>${texts.title}</h2>

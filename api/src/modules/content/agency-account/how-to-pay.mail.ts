@@ -21,8 +21,8 @@ const account = ({ name, number, holder, note }: PaidInto): Html =>
   </tr>`;
 
 /**
- * Returns the block `Cómo pagar` of a mail, null for a mail without it: without codes, which the device that
- * shows them cannot scan.
+ * Returns the block `Cómo pagar` of an e-mail; null when there are no instructions. It has no QR codes,
+ * because the device that displays them cannot scan them.
  */
 export const howToPayInMail = (ways: HowToPay | null): LetterBlock | null =>
   ways && { html: blockHtml(ways), text: blockText(ways) };
@@ -63,7 +63,7 @@ const blockHtml = ({ reference, concept, amount, due, online, accounts }: HowToP
     </tr>
   </table>`;
 
-/** Returns the block in a mail without markup; numbers are written in the form in which they are copied. */
+/** Returns the block as plain text; numbers are in the form in which they are copied. */
 function blockText({ reference, concept, amount, due, online, accounts }: HowToPay): string {
   const asked = `${concept}: ${formatCop(amount)}${due ? `, hasta el ${spokenDay(due)}` : ""}`;
   const listed = accounts.map(({ name, copied, holder, note }) =>

@@ -6,21 +6,21 @@ import { type Cop, formatCop } from "../../../core/cop.ts";
 import type { HowToPay, PaidInto } from "./how-to-pay-block.rules.ts";
 import { accountName, hasQr, shownNumber } from "./agency-account.rules.ts";
 
-/** Payment that a client has to make; `amount` in COP. */
+/** Payment that a client is asked to make; `amount` in COP. */
 export interface AskedPayment {
-  /** Reference that the client writes on the transfer: the contract's number. */
+  /** Reference that the client enters with the transfer: the contract's number. */
   readonly reference: string;
-  /** `Cuota 2 de 3`. */
+  /** Name of the payment, such as `Cuota 2 de 3`. */
   readonly concept: string;
   readonly amount: Cop;
   readonly due: Day | null;
-  /** Complete address of the page for payment by card, PSE or Nequi; null when that is not available. */
+  /** URL of the page for payment by card, PSE or Nequi; null when that is not available. */
   readonly online: string | null;
 }
 
 /**
- * Returns the payment instructions: the one source of the block `Cómo pagar` in documents, mails and pages.
- * Null while the agency has published no account and takes no payments online.
+ * Returns the payment instructions: the only source of the block `Cómo pagar` in documents, e-mails and
+ * pages. Null while the agency has no visible account and no online payment.
  */
 export function howToPay(
   { accounts, breBLimit }: Pick<Agency, "accounts" | "breBLimit">,
@@ -51,10 +51,15 @@ function paidInto(account: OpenAccount, amount: Cop, breBLimit: Cop): PaidInto {
   };
 }
 
-/** Returns how many transfers an amount needs at a limit for each, both in COP; at least one. */
+/**
+ * Returns the number of transfers needed for an amount with a limit per transfer, both in COP; at least one.
+ */
 export const transfersOf = (amount: Cop, limit: Cop): number => Math.max(Math.ceil(amount / limit), 1);
 
-/** Returns the note for an amount that exceeds a single Bre-B transfer; null when one transfer is enough. */
+/**
+ * Returns the note for an amount that is too large for a single Bre-B transfer; null when one transfer is
+ * enough.
+ */
 function splitNote(amount: Cop, limit: Cop): string | null {
   const transfers = transfersOf(amount, limit);
   if (transfers === 1) return null;

@@ -4,11 +4,11 @@ import type { AgencyAccountKind, BreBKeyKind } from "./agency-account.rules.ts";
 declare module "../../../core/agency.ts" {
   interface Agency {
     /**
-     * Accounts into which clients pay, in the owner's order: shown to people who have something to pay, never
+     * Accounts into which clients pay, in the owner's order; visible to people with something to pay, never
      * on public pages.
      */
     readonly accounts: readonly OpenAccount[];
-    /** Largest amount of one transfer by Bre-B, in COP. */
+    /** Maximum amount of one Bre-B transfer, in COP. */
     readonly breBLimit: number;
   }
 }
@@ -17,15 +17,15 @@ declare module "../../../core/agency.ts" {
 export interface OpenAccount {
   readonly id: string;
   readonly kind: AgencyAccountKind;
-  /** Name of the bank; empty when the agency does not give it. */
+  /** Name of the bank; empty when the agency has not entered it. */
   readonly bank: string;
   /** Kind of a Bre-B key; null for any other account. */
   readonly keyKind: BreBKeyKind | null;
-  /** Number, key or mobile in the form in which it is copied. */
+  /** Number, key or mobile, unformatted, for copying. */
   readonly number: string;
   readonly holder: string;
   readonly holderDocumentType: DocumentType;
   readonly holderDocument: string;
-  /** Content of the bank's QR code; null when it gave none. */
+  /** Content of the bank's QR code; null when there is none. */
   readonly qr: string | null;
 }

@@ -10,8 +10,8 @@ import { heading } from "../../../core/pdf/text.piece.ts";
 const QR_SIDE = 64;
 
 /**
- * Returns the block `Cómo pagar`: the amount due and its day, the accounts with their codes, and the page for
- * paying online.
+ * Returns the block `Cómo pagar` of a PDF: the amount due and its date, the accounts with their QR codes, and
+ * the page for paying online.
  */
 export const howToPay = ({ reference, concept, amount, due, online, accounts }: HowToPay): Piece => ({
   stack: [

@@ -3,10 +3,10 @@ import type { OptionalFeature } from "./optional-feature.rules.ts";
 
 declare module "../../../core/agency.ts" {
   interface Agency {
-    /** E-mail address to which the team writes for help. */
+    /** E-mail address for the team's requests for help. */
     readonly supportEmail: string;
     readonly supportPhone: string;
-    /** Full addresses of profiles; null when there is none. */
+    /** URLs of social network profiles; null when there is none. */
     readonly social: {
       readonly instagram: string | null;
       readonly facebook: string | null;
@@ -15,9 +15,11 @@ declare module "../../../core/agency.ts" {
     };
     /** Opening hours. */
     readonly hours: OpeningHours;
-    /** Optional features that it does not use, by name. */
+    /** Optional features that the agency does not use. */
     readonly hiddenFeatures: readonly OptionalFeature[];
-    /** Signer of the contracts; null until a person is named: then the agency's name is printed instead. */
+    /**
+     * Person who signs the contracts; null when none is set, and then the agency's name is printed instead.
+     */
     readonly signer: AgencySigner | null;
   }
 }
@@ -25,11 +27,11 @@ declare module "../../../core/agency.ts" {
 /** The person who signs contracts for the agency. */
 export interface AgencySigner {
   readonly name: string;
-  /** Their charge: `Representante legal`. */
+  /** Job title, such as `Representante legal`. */
   readonly title: string | null;
-  /** Their drawn signature, a PNG as data URL. */
+  /** Drawn signature, a PNG as data URL. */
   readonly drawing: string | null;
 }
 
-/** The topic on which a change of the agency's data is announced to every process. */
+/** Topic on which a change of the agency's data is announced to all processes. */
 export const AGENCY_CHANGED = "agency.changed";

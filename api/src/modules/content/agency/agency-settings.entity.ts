@@ -7,7 +7,7 @@ import { NotFound } from "../../../core/failure-texts.ts";
 import { defaultBreBLimit } from "./agency.rules.ts";
 import { OptionalFeature } from "./optional-feature.enums.ts";
 
-/** Settings of the agency: one row with its own data. */
+/** Settings and data of the agency; a single row. */
 @NotFound("Configuración no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "agency_settings" })
@@ -63,7 +63,7 @@ export class AgencySettings {
   @Column("day", "Último día de vigencia del registro; nulo si no se ha dicho.", { nullable: true })
   rntValidUntil: string | null = null;
 
-  /** Validity whose end the owner was already notified about. */
+  /** Validity period (its last day) about whose end the owner was already notified. */
   @Property({ ...day, nullable: true })
   rntWarnedFor: string | null = null;
 
@@ -114,7 +114,7 @@ export class AgencySettings {
   )
   restPaymentsWithoutAcceptance: boolean = true;
 
-  /** Right to operate, owed by Decreto 1486 de 2024. */
+  /** Fee for the right to operate a raffle (Decreto 1486 de 2024), in percent of the value of its tickets. */
   @Column(
     "percent",
     "Derechos de explotación de una rifa, en puntos porcentuales del valor de su boletería.",
@@ -150,7 +150,9 @@ export class AgencySettings {
   @Property({ type: "text[]", columnType: "text[]", defaultRaw: "'{}'" })
   hiddenFeatures: OptionalFeature[] = [];
 
-  /** Time since which mails to clients are sent automatically; null while they wait for the owner. */
+  /**
+   * Time since which e-mails to clients are sent automatically; null while they are held back for the owner.
+   */
   @Property({ ...instant, nullable: true })
   mailsOpenedAt: Date | null = null;
 

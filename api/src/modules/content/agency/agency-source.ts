@@ -21,9 +21,9 @@ type Row = Omit<Agency, "notices" | "rnt" | "social" | "accounts" | "breBLimit" 
   };
 
 /**
- * Reads the agency's data from its row, once, and caches them until some process announces a change. Nothing
- * is cached while this process receives no announcements. `pool` is the primary's, since a replica could
- * return the data before the change.
+ * Reads the agency's data from its row, and caches them until any process announces a change. While this
+ * process receives no announcements, nothing is cached. `pool` is the primary database's, because a replica
+ * could return outdated data.
  */
 export function agencySource(pool: Pool, live: Live): AgencySource {
   let known: Promise<Agency> | null = null;
@@ -96,7 +96,7 @@ const noticesOf = (texts: Readonly<Record<string, string>>): Agency["notices"] =
   noticeKeys.map((key: TextKey) => ({ title: pageTextTitles[key], text: texts[key] ?? "" }));
 
 /**
- * Makes this process read the agency again right after the commit of a change, without waiting for its own
+ * Clears this process's cached agency data right after the commit of a change, without waiting for its own
  * announcement.
  */
 export const forgetAgency = ({ services }: Work): Promise<void> => Promise.resolve(services.agency.forget());

@@ -13,7 +13,7 @@ const PERCENT = { message: "El porcentaje va de 0 a 100, con dos decimales como 
 const NAME = 120;
 const ADDRESS = 200;
 
-/** The agency's own data, all of it. */
+/** Complete data of the agency. */
 @InputType()
 export class AgencySettingsInput {
   @PrintedName()
@@ -150,7 +150,7 @@ export class AgencySettingsInput {
   @Field(() => String, { nullable: true, description: "Dirección del logo; nulo: se usa el nombre." })
   logo?: string | null;
 
-  /** Contrast of 4.5:1 or more with white; unchanged when absent. */
+  /** The contrast with white must be at least 4.5:1; unchanged when absent. */
   @IsOptional()
   @Field(() => String, {
     nullable: true,
@@ -165,7 +165,7 @@ export class AgencySettingsInput {
   version?: number | null;
 }
 
-/** Person who signs contracts for the agency; nobody when the name is absent. */
+/** Person who signs contracts for the agency; an absent name removes the signer. */
 @InputType()
 export class AgencySignerInput {
   @PrintedName()

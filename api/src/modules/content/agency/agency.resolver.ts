@@ -14,7 +14,7 @@ import { shownLogo } from "../shown-picture.ts";
 import { withPicture } from "../with-picture.ts";
 import { signerDrawing } from "./signer-drawing.ts";
 
-/** The agency's own data, which the owner keeps. */
+/** Resolver for the agency's own data, which the owner manages. */
 @Resolver(() => AgencySettings)
 export class AgencyResolver {
   @May("manageAgency")

@@ -8,19 +8,22 @@ import { badInput, conflict } from "../../../core/failure.ts";
 import { colourProblem, normalColour } from "./mark.rules.ts";
 
 /**
- * Default maximum of one Bre-B transfer, when the owner has set none, in COP: 1,000 UVB of 2025 (Banco de la
- * República). The figure changes each year, so the agency keeps its own.
+ * Default maximum of one Bre-B transfer in COP, used until the owner sets it: 1,000 UVB of 2025 (Banco de la
+ * República). It changes each year, so the agency has its own value.
  */
 export const defaultBreBLimit = 11_552_000;
 
-/** Returns a NIT as it is printed, `900.123.456-8`. BAD_USER_INPUT on `nit` for a wrong check digit. */
+/** Returns a NIT in its printed form, `900.123.456-8`. BAD_USER_INPUT on `nit` for a wrong check digit. */
 export function cleanNit(typed: string): string {
   const problem = documentProblem("nit", typed);
   if (problem) throw badInput("nit", problem);
   return formatDocument(normalDocument("nit", typed));
 }
 
-/** Hours of opening as they are kept; null for none. BAD_USER_INPUT on `field`. */
+/**
+ * Returns opening hours in their stored form; null when closed. BAD_USER_INPUT on `field` for an invalid
+ * text.
+ */
 export function cleanHours(field: string, typed: string | null): string | null {
   if (!typed?.trim()) return null;
   const hours = normalHours(typed);
@@ -28,7 +31,7 @@ export function cleanHours(field: string, typed: string | null): string | null {
   return hours;
 }
 
-/** Returns a number of the Registro Nacional de Turismo: digits. BAD_USER_INPUT on `rntNumber`. */
+/** Returns a number of the Registro Nacional de Turismo as digits. BAD_USER_INPUT on `rntNumber`. */
 export function cleanRnt(typed: string): string {
   const number = typed.replace(/[\s.]/g, "");
   if (!/^\d{1,10}$/.test(number))
@@ -43,7 +46,7 @@ export function cleanEmail(field: string, typed: string): string {
   return normalEmail(typed);
 }
 
-/** Returns a phone as it is printed, `(601) 555 0100`. BAD_USER_INPUT on `field`. */
+/** Returns a phone in its printed form, `(601) 555 0100`. BAD_USER_INPUT on `field`. */
 export function cleanPhone(field: string, typed: string): string {
   const problem = phoneProblem(typed);
   if (problem) throw badInput(field, problem);
@@ -51,8 +54,8 @@ export function cleanPhone(field: string, typed: string): string {
 }
 
 /**
- * Returns a WhatsApp number as `wa.me` takes it: digits with the country before them. BAD_USER_INPUT on
- * `whatsapp`.
+ * Returns a WhatsApp number in the form that `wa.me` requires: digits, starting with the country code.
+ * BAD_USER_INPUT on `whatsapp`.
  */
 export function cleanWhatsapp(typed: string): string {
   const problem = phoneProblem(typed);
@@ -60,7 +63,10 @@ export function cleanWhatsapp(typed: string): string {
   return (normalPhone(typed) ?? typed).replace(/\D/g, "");
 }
 
-/** Returns a colour of the agency's as it is stored; null for none. BAD_USER_INPUT on `brandColour`. */
+/**
+ * Returns the agency's brand colour in its stored form; null when there is none. BAD_USER_INPUT on
+ * `brandColour`.
+ */
 export function cleanColour(typed: string | null): string | null {
   if (!typed?.trim()) return null;
   const problem = colourProblem(typed);
@@ -69,14 +75,13 @@ export function cleanColour(typed: string | null): string | null {
 }
 
 /**
- * Returns whether today lies where the owner is warned: from 1 February of the year in which the registration
- * ends.
+ * Returns whether the owner must be warned today: from 1 February of the year in which the registration ends.
  */
 export const isRntDue = (validUntil: Day, today: Day): boolean => today >= `${validUntil.slice(0, 4)}-02-01`;
 
 /**
- * Returns the warning to the owner about the registration in the RNT; null while none is needed. It is
- * renewed each year until 31 March.
+ * Returns the warning to the owner about the registration in the RNT; null while none is needed. The
+ * registration must be renewed by 31 March each year.
  */
 export function rntWarning(validUntil: Day | null, today: Day): string | null {
   if (validUntil === null)
@@ -94,7 +99,10 @@ export function rntWarning(validUntil: Day | null, today: Day): string | null {
   return null;
 }
 
-/** Refuses with CONFLICT when the owner requires a valid registration for offers, and it is not valid. */
+/**
+ * Refuses an offer when the owner requires a valid registration in the RNT for offers, and it is not valid:
+ * CONFLICT.
+ */
 export function refuseWithoutRnt(
   settings: { rntRequired: boolean; rntValidUntil: Day | null },
   today: Day,

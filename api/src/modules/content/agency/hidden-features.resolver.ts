@@ -4,8 +4,8 @@ import { PublicSettings } from "../../accounts/account/account.types.ts";
 import { OptionalFeature } from "./optional-feature.enums.ts";
 
 /**
- * Adds to the public settings the features that the agency does not use, for the menus, and whether its mails
- * to clients wait, for the person who sends one.
+ * Resolver that adds two fields to the public settings: the features that the agency does not use, for the
+ * menus, and whether e-mails to clients are held back, for the person who sends one.
  */
 @Resolver(() => PublicSettings)
 export class HiddenFeaturesResolver {

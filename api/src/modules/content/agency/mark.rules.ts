@@ -1,17 +1,19 @@
 import { contrast, light } from "../../../core/look.ts";
 
-/** The least contrast at which text is read without effort (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of readable text (WCAG 2.2, 1.4.3). */
 const READABLE = 4.5;
 
-/** Returns a colour as it is stored, `#0E5A73`; the typed text when it is not a colour. */
+/**
+ * Returns a colour in its stored form, `#0E5A73`; any other text is only trimmed and converted to upper case.
+ */
 export const normalColour = (typed: string): string => {
   const colour = typed.trim().toUpperCase();
   return /^[0-9A-F]{6}$/.test(colour) ? `#${colour}` : colour;
 };
 
 /**
- * Returns the problem of a colour typed for the agency's mark; null when there is none. The colour must be
- * readable on white, and white on it.
+ * Returns the problem of a brand colour as entered; null when there is none. The contrast with white must be
+ * sufficient for text in either colour.
  */
 export function colourProblem(typed: string): string | null {
   const colour = normalColour(typed);

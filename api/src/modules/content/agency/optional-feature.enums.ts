@@ -1,7 +1,7 @@
 import { enumOf } from "../../../core/enums.ts";
 import { optionalFeatureLabels } from "./optional-feature.rules.ts";
 
-/** Feature that an agency may do without: its pages can be left out of the menu and the search. */
+/** Feature that an agency can switch off, so that its pages are left out of the menu and the search. */
 export const OptionalFeature = enumOf("OptionalFeature", optionalFeatureLabels, {
   label: "Función",
   labels: optionalFeatureLabels,

@@ -1,7 +1,7 @@
-/** Features that an agency may do without. */
+/** Features that an agency can switch off. */
 export type OptionalFeature = "equipos" | "capacitacion" | "objeciones" | "rifas" | "puntos" | "aprobaciones";
 
-/** Features that an agency may do without, in the order of its settings. */
+/** Spanish names of the features that an agency can switch off, in the order of the settings. */
 export const optionalFeatureLabels: Readonly<Record<OptionalFeature, string>> = {
   equipos: "Equipos y metas",
   capacitacion: "Capacitación",

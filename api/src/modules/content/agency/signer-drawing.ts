@@ -2,16 +2,16 @@ import type { FileUpload } from "graphql-upload-minimal";
 import { drawnPng, type Frame } from "../../../core/storage/picture.ts";
 import { readBytes } from "../../../core/storage/upload.ts";
 
-/** Largest size that a document prints sharply. */
+/** Maximum size in pixels; enough for a sharp print. */
 const FRAME: Frame = { width: 600, height: 240, fit: "inside" };
 const FIELD = "drawing";
 
 /**
- * Returns the signature of the agency's signer from an uploaded file or a drawing, as a small PNG in a data
- * URL. The file takes precedence over the drawing; without both the signature is unchanged, and null removes
- * it.
- * @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT on `drawing` for a file that is not a picture or shows
- * nothing.
+ * Returns the signer's signature from an uploaded file or a drawing, as a small PNG in a data URL. The file
+ * takes precedence over the drawing. Without either, returns undefined (unchanged), or null (removed) when
+ * the drawing is null.
+ * @throws Refusal PAYLOAD_TOO_LARGE, or BAD_USER_INPUT on `drawing` for a file that is not a picture or is
+ * empty.
  */
 export async function signerDrawing(
   file: Promise<FileUpload> | FileUpload | null | undefined,
@@ -22,5 +22,8 @@ export async function signerDrawing(
   return `data:image/png;base64,${(await drawnPng(bytes, FRAME, FIELD)).toString("base64")}`;
 }
 
-/** Returns the bytes of a data URL, whatever type it declares: the type is read from its content. */
+/**
+ * Returns the bytes of a data URL. The type that it declares is ignored, because it is detected from the
+ * content.
+ */
 const bytesOf = (dataUrl: string): Buffer => Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");

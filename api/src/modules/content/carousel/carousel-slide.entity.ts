@@ -5,7 +5,7 @@ import { Column } from "../../../core/column.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { Recorded } from "../../../core/record.ts";
 
-/** One picture of the landing page's carousel; it leads to the packages of its destination. */
+/** One picture of the landing page's carousel; it links to the packages of its destination. */
 @NotFound("Imagen no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "carousel_slides" })

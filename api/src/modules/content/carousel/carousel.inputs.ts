@@ -20,7 +20,7 @@ export class SlideInput {
   @OptionalText("Destino del catálogo que abre; vacío: todos los paquetes.", PLACE, upTo(PLACE))
   destino?: string | null;
 
-  /** Address alone; a file is sent beside the input. */
+  /** URL only; a file is uploaded beside the input. */
   @Field(() => String, {
     nullable: true,
     description: "Dirección de la imagen; las propias comienzan con una barra.",
@@ -28,7 +28,7 @@ export class SlideInput {
   imageUrl?: string | null;
 }
 
-/** An edit of a slide: absent fields are unchanged. */
+/** An edit of a slide; absent fields are unchanged. */
 @InputType()
 export class UpdateSlideInput extends SlideInput {
   @Field(() => Int, {

@@ -27,7 +27,7 @@ import { withPicture } from "../with-picture.ts";
 
 const inOrder = { position: "asc", id: "asc" } as const;
 
-/** The carousel of the landing page: anybody looks at it, administration keeps it. */
+/** Resolver for the landing page's carousel: readable by anybody, managed by the administration. */
 @Resolver(() => CarouselSlide)
 export class CarouselResolver {
   /** The slides in their order. */
@@ -37,7 +37,7 @@ export class CarouselResolver {
     return read.list(CarouselSlide, info, { where: {}, orderBy: inOrder });
   }
 
-  /** Complete address of the picture, for other hosts that show it. */
+  /** Absolute URL of the picture, for pages of other hosts. */
   @Needs("image")
   @FieldResolver(() => String, { description: "Dirección completa de la imagen, con su servidor." })
   src(@Root() { image }: CarouselSlide, @Ctx() { services }: Context): string {

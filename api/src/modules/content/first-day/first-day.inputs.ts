@@ -3,7 +3,7 @@ import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Required } from "../../../core/input/required.ts";
 import { RequiredText } from "../../../core/input/text-fields.ts";
 
-/** The first OWNER, and the agency that is theirs. */
+/** The first OWNER, and the OWNER's agency. */
 @InputType()
 export class OpenAgencyInput {
   @Required("El nombre es requerido")

@@ -3,11 +3,11 @@ import { queueMail } from "../../../core/mail/queue-mail.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { OWNER_LINK_HOURS } from "./owner-link.ts";
 
-/** Returns the address of the page by which a token makes the first OWNER. */
+/** Returns the URL of the page on which a token creates the first OWNER. */
 export const firstDayAddress = ({ services }: Work, token: string): string =>
   `${services.config.publicUrl}${addressOf("firstDay")}?token=${encodeURIComponent(token)}`;
 
-/** Mails the link by which the first OWNER makes their account. */
+/** E-mails the link by which the first OWNER creates their account. */
 export async function queueOwnerLinkMail(
   work: Work,
   { id, to, url }: { readonly id: string; readonly to: string; readonly url: string },

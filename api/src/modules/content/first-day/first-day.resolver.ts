@@ -10,7 +10,7 @@ import { openAgency } from "./acts/open-agency.ts";
 import { OpenAgencyInput } from "./first-day.inputs.ts";
 import { workingLink } from "./owner-link.ts";
 
-/** The first day of an installation. */
+/** Resolver for setting up a new installation. */
 @Resolver()
 export class FirstDayResolver {
   /** Returns whether the token of a link can still create the first OWNER. */

@@ -12,8 +12,8 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { LegalFigureKey } from "./legal-figure.enums.ts";
 
 /**
- * A figure of the law from a day until its next row begins; its value is never edited, and of several on one
- * day the newest holds. It is shown as `Por confirmar` until the owner has confirmed it once.
+ * A legal figure, in force from a day until the next row starts. Its value is never edited; when several rows
+ * start on one day, the newest applies. It is displayed as `Por confirmar` until the owner confirms it once.
  */
 @NotFound("Cifra no encontrada")
 @ObjectType({ simpleResolvers: true })

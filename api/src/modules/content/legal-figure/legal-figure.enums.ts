@@ -1,7 +1,7 @@
 import { enumOf } from "../../../core/enums.ts";
 import { legalFigureLabels, legalFigures, type LegalFigureKey as Key } from "./legal-figure.rules.ts";
 
-/** The names of the legal figures as the schema has them. */
+/** Names of the legal figures in the schema. */
 export const LegalFigureKey = enumOf("LegalFigureKey", legalFigures, {
   label: "Cifra",
   labels: legalFigureLabels,

@@ -3,7 +3,7 @@ import { Required } from "../../../core/input/required.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { LegalFigureKey } from "./legal-figure.enums.ts";
 
-/** A new value of a legal figure, and from which day on it holds. */
+/** A new value of a legal figure, and the day from which it is in force. */
 @InputType()
 export class LegalFigureInput {
   @Field(() => LegalFigureKey, { description: "Cuál cifra de la ley es." })

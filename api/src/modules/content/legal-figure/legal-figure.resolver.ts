@@ -10,10 +10,10 @@ import { confirmLegalFigure } from "./acts/confirm-legal-figure.ts";
 import { LegalFigure } from "./legal-figure.entity.ts";
 import { LegalFigureInput } from "./legal-figure.inputs.ts";
 
-/** The dated figures of the law. */
+/** Resolver for the dated legal figures. */
 @Resolver()
 export class LegalFigureResolver {
-  /** The figures by their names, of each the newest row first. */
+  /** Legal figures by name, the newest row of each first. */
   @May("readLegalFigures")
   @Reads(() => LegalFigure)
   @Query(() => [LegalFigure])

@@ -9,14 +9,14 @@ interface FigureTerms {
   readonly unit: FigureUnit;
   /** Legal source of the figure, or the practice behind it. */
   readonly source: string;
-  /** The most that may be entered. */
+  /** Largest value that may be entered. */
   readonly most: number;
 }
 
 const ART_47 = "Ley 1480 de 2011, art. 47";
 const RAC_3 = "RAC 3, 3.10.1.8.2";
 
-/** The figures of the law that rules look at, each from a day on (decisions 19, 5-colombia 2.4 and 2.11). */
+/** Legal figures that rules use, each in force from a day on (decisions 19, 5-colombia 2.4 and 2.11). */
 export const legalFigures = {
   retracto_plazo: {
     label: "Retracto: plazo para ejercerlo",
@@ -89,7 +89,7 @@ export const legalFigures = {
 /** The name of a legal figure. */
 export type LegalFigureKey = keyof typeof legalFigures;
 
-/** Every legal figure as it holds on a day of Bogota. */
+/** Values of all legal figures on a day of Bogota. */
 export type FiguresOn = Readonly<Record<LegalFigureKey, number>>;
 
 /** Spanish names of the figures. */
@@ -97,7 +97,7 @@ export const legalFigureLabels = Object.fromEntries(
   Object.entries(legalFigures).map(([key, { label }]) => [key, label]),
 ) as Record<LegalFigureKey, string>;
 
-/** Returns the value of a figure as a person reads it: `48 horas`, `10 %`, `$ 60.000`. */
+/** Returns the value of a figure as text: `48 horas`, `10 %`, `$ 60.000`. */
 export function figureText(key: LegalFigureKey, valor: number): string {
   const unit: FigureUnit = legalFigures[key].unit;
   const one = valor === 1;

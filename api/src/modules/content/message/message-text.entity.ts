@@ -2,7 +2,7 @@ import { Check, Entity, Enum, Property } from "@mikro-orm/decorators/legacy";
 import { instant } from "../../../core/columns.ts";
 import { MessagePurpose } from "./message.enums.ts";
 
-/** Agency's own wording of the message of one purpose. */
+/** The agency's own wording of one purpose's message. */
 @Entity({ tableName: "message_texts" })
 @Check({
   name: "message_texts_carry_the_link",

@@ -7,7 +7,7 @@ import { MessagePurpose } from "./message.enums.ts";
 import { Message } from "./message.type.ts";
 import { messagesOf } from "./worded.ts";
 
-/** The messages that the team sends by WhatsApp, in the agency's words. */
+/** Resolver for the messages, in the agency's wording, that the team sends by WhatsApp. */
 @Resolver()
 export class MessageResolver {
   @May("manageAgency")

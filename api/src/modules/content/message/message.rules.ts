@@ -1,4 +1,4 @@
-/** Purposes of the messages about an offer that nobody answered, by its days. */
+/** Purposes of the messages about an unanswered offer, by the days since it was sent. */
 const followUps = ["follow_up_1", "follow_up_3", "follow_up_7"] as const;
 
 /** Purposes of the messages that staff send by hand. */
@@ -13,10 +13,10 @@ export type MessagePurpose = (typeof messagePurposes)[number];
 export const isFollowUp = (purpose: MessagePurpose): boolean =>
   (followUps as readonly MessagePurpose[]).includes(purpose);
 
-/** The letters that a message has at most, before it is filled in. */
+/** Maximum length of a message in characters, before its placeholders are filled in. */
 export const longestMessage = 600;
 
-/** Spanish name of each purpose, which describes the use of its message. */
+/** Spanish name of each purpose, which describes when its message is sent. */
 export const messageTitles = {
   offer: "Enviar una cotización",
   offer_reminder: "Recordar una cotización",
@@ -77,7 +77,7 @@ export const defaultMessages = {
 
 const FIELD = /\{([^{}]*)\}/g;
 
-/** Returns the problem that keeps a text from being the message of a purpose, or null. */
+/** Returns the problem of a text as the message of a purpose, or null when it is valid. */
 export function messageProblem(purpose: MessagePurpose, text: string): string | null {
   if (text.trim() === "") return "Escribe el mensaje";
   if (text.length > longestMessage) return `El mensaje tiene como máximo ${longestMessage} letras`;
@@ -94,15 +94,15 @@ export const spokenFields = (purpose: MessagePurpose): string =>
   messageFields[purpose].map((name) => `{${name}}`).join(", ");
 
 /**
- * Returns a message with its placeholders in braces filled in; a value with braces itself is not filled in
- * again, and an empty one leaves no second blank.
+ * Returns a message with its placeholders in braces filled in. Braces in a value are not treated as
+ * placeholders, and an empty value leaves no double space.
  */
 export const filledMessage = (text: string, values: Readonly<Record<string, string>>): string =>
   text
     .replace(/\{([^{}]*)\} /g, (whole, name: string) => (values[name] === "" ? "" : whole))
     .replace(FIELD, (whole, name: string) => values[name] ?? whole);
 
-/** Values by which a message is shown as a client would read it. */
+/** Example values for a preview of a message. */
 const example: Readonly<Record<string, string>> = {
   nombre: "María",
   cliente: "María",
@@ -116,5 +116,5 @@ const example: Readonly<Record<string, string>> = {
   enlace: "https://…/cotizacion",
 };
 
-/** Returns a message as a client would read it, with an example in each placeholder. */
+/** Returns a preview of a message, with an example value in each placeholder. */
 export const exampleOf = (text: string): string => filledMessage(text, example);

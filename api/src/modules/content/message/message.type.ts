@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { MessagePurpose } from "./message.enums.ts";
 
-/** A reminder that a person of the agency sends to a client by WhatsApp. */
+/** A message that a member of the agency sends to a client by WhatsApp. */
 @ObjectType({ simpleResolvers: true })
 export class ReminderMessage {
   @Field(() => String, { description: "El mensaje, en las palabras de la agencia y con su enlace." })

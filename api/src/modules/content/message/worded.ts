@@ -4,7 +4,8 @@ import type { Message } from "./message.type.ts";
 import { defaultMessages, filledMessage, messagePurposes, type MessagePurpose } from "./message.rules.ts";
 
 /**
- * Returns the agency's message for a purpose, with its values filled in; the agency's name is filled in here.
+ * Returns the agency's message for a purpose, with its values filled in; this function adds the agency's
+ * name.
  */
 export async function worded(
   scope: Scope,
@@ -16,7 +17,7 @@ export async function worded(
   return filledMessage(own?.text ?? defaultMessages[purpose], { agencia: name, ...values });
 }
 
-/** Returns every message with its present text, the agency's own or the product's. */
+/** Returns every message with its current text: the agency's own, or the default. */
 export async function messagesOf(em: Scope["em"]): Promise<Message[]> {
   const own = new Map((await em.find(MessageText, {})).map(({ purpose, text }) => [purpose, text]));
   return messagePurposes.map((purpose) => ({

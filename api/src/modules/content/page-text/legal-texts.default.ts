@@ -1,4 +1,4 @@
-/** The policy on personal data, as Ley 1581 de 2012 art. 17 and Decreto 1377 de 2013 art. 13 want it. */
+/** Privacy policy, as required by Ley 1581 de 2012 art. 17 and Decreto 1377 de 2013 art. 13. */
 export const policies = `
 Esta política explica cómo {razon_social} trata los datos personales de sus clientes, viajeros, asesores y visitantes, en cumplimiento de
 la Ley 1581 de 2012 y del Decreto 1377 de 2013, compilado en el Decreto 1074 de 2015.

@@ -37,7 +37,7 @@ const allowed: IOptions = {
 };
 
 /**
- * Returns the HTML of a Markdown text, reduced to the elements of a text: no scripts, styles, frames or
+ * Returns the sanitized HTML of a Markdown text: only text elements, without scripts, styles, frames or event
  * handlers.
  */
 export async function htmlOf(markdown: string): Promise<string> {
@@ -47,7 +47,9 @@ export async function htmlOf(markdown: string): Promise<string> {
   return sanitize(marking, { ...allowed, transformTags }).trim();
 }
 
-/** Returns the HTML with the agency's own data in place of their names in braces: `{agencia}`, `{correo}`. */
+/**
+ * Returns the HTML with the agency's data filled in for the placeholders in braces: `{agencia}`, `{correo}`.
+ */
 export function filledIn(text: string, agency: Agency): string {
   const data: Readonly<Record<string, string>> = {
     agencia: agency.name,

@@ -6,8 +6,8 @@ import { May } from "../../accounts/account/permission.ts";
 import { PageTextKey } from "./page-text.enums.ts";
 
 /**
- * One editable text: the published version, and the draft of the next one. Legal notices keep the statements
- * that the law requires.
+ * One editable text: the published version, and the draft of the next version. Legal notices always contain
+ * the statements that the law requires.
  */
 @NotFound("Texto no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -28,7 +28,7 @@ export class PageText {
   @Column("text", "El texto publicado, en Markdown; los datos de la agencia van entre llaves: `{agencia}`.")
   published!: string;
 
-  /** The published text as sanitized HTML. */
+  /** Published text as sanitized HTML, with placeholders for the agency's data. */
   @Property({ type: "text" })
   publishedHtml!: string;
 

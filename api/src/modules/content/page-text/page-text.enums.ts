@@ -1,6 +1,6 @@
 import { registerEnum } from "../../../core/enums.ts";
 
-/** The texts of the public pages, and the legal notices at the foot of everything. */
+/** Texts of the public pages, and the legal notices at the bottom of pages, e-mails and documents. */
 export const PageTextKey = {
   hero: "hero",
   about: "about",

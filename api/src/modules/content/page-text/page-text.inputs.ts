@@ -17,7 +17,7 @@ export class PageTextInput {
   version?: number | null;
 }
 
-/** A text that is looked at before it is kept. */
+/** A text to be previewed before it is saved. */
 @ArgsType()
 export class PageTextPreviewArgs {
   @Longest(40_000)

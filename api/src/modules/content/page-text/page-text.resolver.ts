@@ -16,10 +16,13 @@ import { PageTextInput, PageTextPreviewArgs } from "./page-text.inputs.ts";
 const shownText = ({ read }: Context, key: PageTextKey, info: GraphQLResolveInfo) =>
   read.one(PageText, info, { key });
 
-/** Texts of the public pages: anybody reads the published ones, administration writes. */
+/**
+ * Resolver for the texts of the public pages: published ones are readable by anybody, and the administration
+ * writes them.
+ */
 @Resolver(() => PageText)
 export class PageTextResolver {
-  /** One text. */
+  /** Returns one text. */
   @Reads(() => PageText)
   @Query(() => PageText, { nullable: true })
   pageText(
@@ -30,7 +33,7 @@ export class PageTextResolver {
     return read.one(PageText, info, { key });
   }
 
-  /** Several texts. */
+  /** Returns several texts. */
   @Reads(() => PageText)
   @Query(() => [PageText])
   pageTexts(
@@ -48,7 +51,7 @@ export class PageTextResolver {
     return filledIn(publishedHtml, await services.agency.current());
   }
 
-  /** The HTML that a text would have. */
+  /** Preview: the HTML that a text would have. */
   @May("managePage")
   @Query(() => String)
   async pageTextPreview(

@@ -1,6 +1,6 @@
 import { badInput } from "../../../core/failure.ts";
 
-/** Titles of the texts where they are edited; a legal notice is shown under this title everywhere. */
+/** Titles of the texts in the editor; a legal notice is displayed under its title everywhere. */
 export const pageTextTitles = {
   hero: "Portada",
   about: "Sobre nosotros",
@@ -13,22 +13,22 @@ export const pageTextTitles = {
   notice_consumer: "Derechos del consumidor",
 } as const;
 
-/** A text's key. */
+/** Key of a text. */
 export type TextKey = keyof typeof pageTextTitles;
 
-/** Legal notices, in their order at the foot of pages, mails and documents. */
+/** Legal notices, in their order at the bottom of pages, e-mails and documents. */
 export const noticeKeys = [
   "notice_children",
   "notice_data",
   "notice_consumer",
 ] as const satisfies readonly TextKey[];
 
-/** Returns whether a text is one of the legal notices: plain text, shown on every page, mail and document. */
+/** Returns whether a text is a legal notice: plain text that every page, e-mail and document displays. */
 export const isNotice = (key: TextKey): boolean => (noticeKeys as readonly TextKey[]).includes(key);
 
 /**
- * Sentences that a text must contain word for word (Ley 679 de 2001 art. 17, Ley 1581 de 2012 art. 12, Ley
- * 1480 de 2011 art. 47).
+ * Sentences that a text must contain verbatim (Ley 679 de 2001 art. 17, Ley 1581 de 2012 art. 12, Ley 1480 de
+ * 2011 art. 47).
  */
 export const mandatedSentences: Readonly<Partial<Record<TextKey, string>>> = {
   notice_children:
@@ -44,14 +44,14 @@ export const mandatedSentences: Readonly<Partial<Record<TextKey, string>>> = {
 const LONGEST = 40_000;
 const LONGEST_NOTICE = 1_000;
 
-/** Refuses a draft that is endless; it may be unfinished. BAD_USER_INPUT on `text`. */
+/** Refuses a draft that is too long: BAD_USER_INPUT on `text`. A draft may be incomplete. */
 export function refuseLongText(key: TextKey, text: string): void {
   const most = isNotice(key) ? LONGEST_NOTICE : LONGEST;
   if (text.length > most)
     throw badInput("text", `El texto tiene como máximo ${most.toLocaleString("es-CO")} letras`);
 }
 
-/** Returns the problem that keeps a text from being published, in Spanish; null when there is none. */
+/** Returns the problem that prevents a text from being published, in Spanish; null when there is none. */
 export function publicationProblem(key: TextKey, text: string): string | null {
   if (!text.trim()) return "El texto no puede quedar vacío";
   const sentence = mandatedSentences[key];

@@ -7,8 +7,8 @@ import { instant } from "../../../core/columns.ts";
 import { PictureKind, PictureLicence } from "./picture.enums.ts";
 
 /**
- * One picture of the agency's library, for proposals. Its bytes never change and are never deleted: proposals
- * that were sent with it still show it after it has left the library.
+ * One picture of the agency's library, for proposals. The file never changes and is never deleted, because
+ * proposals that were sent with the picture display it even after its removal from the library.
  */
 @NotFound("Imagen no encontrada")
 @ObjectType({ simpleResolvers: true })
@@ -36,14 +36,14 @@ export class AgencyPicture extends Recorded {
   @Column("text", "Nombre del hotel, o de lo que se ve.")
   name!: string;
 
-  /** The name as it is compared and searched. */
+  /** The name in the form used for comparison and search. */
   @Property({ type: "text" })
   key!: string;
 
   @Column("text", "Dirección de la imagen en este servidor.")
   address!: string;
 
-  /** Hash of its bytes before they were cropped, hexadecimal. */
+  /** Hash of the picture's bytes before cropping, hexadecimal. */
   @Property({ type: "text" })
   sha256!: string;
 
@@ -56,7 +56,10 @@ export class AgencyPicture extends Recorded {
   @Column("text", "Autor de la imagen; nulo si no se sabe.", { nullable: true })
   author: string | null = null;
 
-  /** Time when it left the library; its row stays, because proposals that show it name its author. */
+  /**
+   * Time at which the picture was removed from the library. The row is kept, because proposals that display
+   * the picture name its author.
+   */
   @Property({ ...instant, nullable: true })
   removedAt: Date | null = null;
 }

@@ -4,8 +4,8 @@ import { sql } from "../../../core/read/sql.ts";
 import { longestPictureName } from "./picture.rules.ts";
 
 /**
- * Renames the pictures of a hotel, and returns their number. A name that is too long for a picture changes
- * nothing.
+ * Renames the pictures of a hotel, and returns their number. If the new name is too long for a picture,
+ * nothing changes.
  */
 export async function renameHotelPictures(work: Work, from: string, into: string): Promise<number> {
   if (into.length > longestPictureName || plainName(from) === plainName(into)) return 0;

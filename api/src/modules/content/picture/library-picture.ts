@@ -9,9 +9,10 @@ import type { AgencyPictureInput } from "./picture.inputs.ts";
 import { isCrop } from "./picture.rules.ts";
 
 /**
- * Stores a new picture of the library with its crop: an uploaded picture, a picture of another host, or one
- * fetched before. Null when none is given.
- * @throws Refusal BAD_USER_INPUT for a crop outside of it, and as {@link storedPicture}.
+ * Stores a new library picture with its crop: an uploaded picture, a picture of another host, or one fetched
+ * before. Null when there is none.
+ * @throws Refusal BAD_USER_INPUT for a crop outside the picture, and for the reasons of {@link
+ * storedPicture}.
  */
 export async function libraryPicture(
   context: Context,

@@ -5,7 +5,7 @@ import { creditsOf, type PictureRights } from "./picture.rules.ts";
 
 @Resolver(() => Package)
 export class PackageCreditsResolver {
-  /** Returns the credits that the licences of a package's pictures require below them. */
+  /** Returns the credits that must appear below a package's pictures according to their licences. */
   @Needs("pictureRights")
   @FieldResolver(() => [String], { description: "Autores de las imágenes cuyas licencias lo piden." })
   creditos(@Root() { pictureRights }: Package): string[] {

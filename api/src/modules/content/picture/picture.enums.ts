@@ -1,7 +1,7 @@
 import { registerEnum } from "../../../core/enums.ts";
 import { pictureKindLabels, pictureLicenceLabels } from "./picture.rules.ts";
 
-/** Kinds of subject of a library picture. */
+/** Subjects of a library picture. */
 export const PictureKind = { hotel: "hotel", lugar: "lugar" } as const;
 export type PictureKind = keyof typeof PictureKind;
 registerEnum(PictureKind, {

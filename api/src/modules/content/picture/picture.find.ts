@@ -16,7 +16,7 @@ export async function lockPicture(work: Work, id: string): Promise<AgencyPicture
   return found;
 }
 
-/** Returns the ids of the pictures of whose names every word of the text is part, the newest first. */
+/** Returns the ids of pictures whose names contain every word of the text, the newest first. */
 export async function foundPictures(
   { read }: Context,
   kind: PictureKind | null,
@@ -34,8 +34,8 @@ export async function foundPictures(
 }
 
 /**
- * Returns licence and author of the addresses that are, or were, in the library; of one address the latest
- * entry.
+ * Returns licence and author of the pictures at these URLs that are, or were, in the library; for one URL,
+ * the latest entry.
  */
 export async function rightsOf(
   { em }: Scope,
@@ -47,8 +47,8 @@ export async function rightsOf(
 }
 
 /**
- * Returns the addresses of the pictures of hotels that proposals may show, by their names as they are
- * compared, the oldest first.
+ * Returns the URLs of the pictures of hotels that proposals may display, by the hotels' normalized names, the
+ * oldest first.
  */
 export async function picturesOfHotels(
   { em }: Scope,

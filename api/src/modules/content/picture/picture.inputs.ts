@@ -15,7 +15,7 @@ export class PictureWordsInput {
   })
   name!: string;
 
-  /** Unknown when a new picture has none; an edit without it leaves it. */
+  /** Defaults to unknown for a new picture; an edit without it leaves the licence unchanged. */
   @Field(() => PictureLicence, {
     nullable: true,
     description: "Con qué permiso se usa; con `desconocida` ninguna propuesta la muestra.",
@@ -28,7 +28,7 @@ export class PictureWordsInput {
   author?: string | null;
 }
 
-/** Part of a picture that is kept, in fractions of its width and height. */
+/** Crop of a picture, in fractions of its width and height. */
 @InputType()
 export class PictureCropInput implements Crop {
   @Field(() => Float, { description: "Borde izquierdo, de 0 a 1." })

@@ -25,18 +25,21 @@ import { PictureKind } from "./picture.enums.ts";
 import { foundPictures, NO_PICTURE } from "./picture.find.ts";
 import { AgencyPictureInput, UpdateAgencyPictureInput } from "./picture.inputs.ts";
 
-/** Limits pictures of other hosts to 20 a minute of one person. */
+/** Limits fetching pictures from other hosts to 20 a minute per person. */
 const bringLimit = ({ services, viewer }: Context): Promise<void> =>
   services.limits.limit("bring-picture", perMinute(20), String(viewer?.id ?? 0));
 
-/** Brings a picture from its address on another host; returns the address where it is shown for a day. */
+/** Fetches a picture from its URL on another host; returns the URL where it is available for a day. */
 const bringPicture = async (context: Context, { address }: { address: string }): Promise<string> =>
   (await inTurn(context, () => context.services.pictures.store(address, "address"))).address;
 
-/** The agency's library of pictures: who sells adds to it, administration keeps it in order. */
+/**
+ * Resolver for the agency's library of pictures: people who sell add pictures, and the administration manages
+ * them.
+ */
 @Resolver(() => AgencyPicture)
 export class PictureResolver {
-  /** The pictures of whose names the text is part, the newest first; 60 at most. */
+  /** Pictures whose names contain the text, the newest first; at most 60. */
   @May("manageQuotes")
   @Reads(() => AgencyPicture)
   @Query(() => [AgencyPicture])

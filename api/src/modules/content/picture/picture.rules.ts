@@ -1,18 +1,18 @@
 import type { Crop } from "../../../core/storage/picture.ts";
 
-/** Letters of a picture's name. */
+/** Maximum length of a picture's name, in characters. */
 export const longestPictureName = 120;
-/** Pictures of the library that are shown at once; a search finds the others. */
+/** Maximum number of library pictures in a result; a search finds the others. */
 export const mostPictures = 60;
-/** Pictures of one hotel that a proposal shows. */
+/** Maximum number of pictures of one hotel in a proposal. */
 export const mostOfAHotel = 3;
-/** Subjects of pictures of the library, as they are called. */
+/** Spanish names of the subjects of library pictures. */
 export const pictureKindLabels = { hotel: "Hotel", lugar: "Lugar o actividad" } as const;
 
-/** Most letters of the name of a picture's author. */
+/** Maximum length of the name of a picture's author, in characters. */
 export const longestAuthor = 120;
 
-/** Licences under which the agency shows a picture, as they are called. */
+/** Spanish names of the licences under which the agency displays a picture. */
 export const pictureLicenceLabels = {
   propia: "Propia",
   proveedor: "Del proveedor",
@@ -24,38 +24,40 @@ export const pictureLicenceLabels = {
 } as const;
 type Licence = keyof typeof pictureLicenceLabels;
 
-/** Licence and author of a picture; the licence is null for pictures from before it was recorded. */
+/** Licence and author of a picture; the licence is null for pictures added before licences were recorded. */
 export interface PictureRights {
   readonly licence: Licence | null;
   readonly author: string | null;
 }
 
-/** Licences that require the author beside the picture, with their names there. */
+/** Licences that require naming the author beside the picture, with the licence's name in the credit. */
 const attributed: Partial<Record<Licence, string>> = { cc_by: "CC BY", cc_by_sa: "CC BY-SA" };
 
-/** Returns whether a licence requires the author beside the picture. */
+/** Returns whether a licence requires naming the author beside the picture. */
 export const asksForAuthor = (licence: Licence | null | undefined | ""): boolean =>
   Boolean(licence && attributed[licence]);
 
-/** Returns whether a proposal may show a picture: not while nobody knows its licence. */
+/** Returns whether a proposal may display a picture: not while its licence is `desconocida`. */
 export const mayBeProposed = ({ licence }: Pick<PictureRights, "licence">): boolean =>
   licence !== "desconocida";
 
-/** Returns the credit below a picture whose licence requires it: `Foto: Ana Gil (CC BY)`; else null. */
+/** Returns the credit below a picture: `Foto: Ana Gil (CC BY)`; null when the licence requires none. */
 function creditOf({ licence, author }: PictureRights): string | null {
   const name = licence && attributed[licence];
   return name && author ? `Foto: ${author} (${name})` : null;
 }
 
-/** Returns the credits that the licences of some pictures require below them, each sentence once. */
+/**
+ * Returns the credits that must appear below some pictures according to their licences, without repetitions.
+ */
 export const creditsOf = (pictures: readonly PictureRights[]): string[] => [
   ...new Set(pictures.flatMap((picture) => creditOf(picture) ?? [])),
 ];
 
-/** Smallest side of a crop, as a fraction of the picture. */
+/** Minimum side of a crop, as a fraction of the picture. */
 const smallestCrop = 0.2;
 
-/** Returns whether a crop lies within its picture and is large enough to be seen. */
+/** Returns whether a crop is inside its picture and large enough. */
 export const isCrop = ({ x, y, width, height }: Crop): boolean =>
   [x, y].every((begin) => begin >= 0) &&
   [width, height].every((side) => side >= smallestCrop) &&

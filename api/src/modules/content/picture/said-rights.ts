@@ -3,8 +3,8 @@ import type { PictureWordsInput } from "./picture.inputs.ts";
 import { asksForAuthor, type PictureRights } from "./picture.rules.ts";
 
 /**
- * Returns licence and author of a picture after a change; an absent part is unchanged.
- * @throws Refusal BAD_USER_INPUT on `author` when the licence requires one and none is named.
+ * Returns licence and author of a picture after an edit; an absent part is unchanged.
+ * @throws Refusal BAD_USER_INPUT on `author` when the licence requires an author and there is none.
  */
 export function saidRights(
   { licence, author }: Pick<PictureWordsInput, "licence" | "author">,

@@ -2,8 +2,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { Popup } from "./popup.entity.ts";
 
 /**
- * Makes a popup the active one: active ones are switched off first, in this transaction. The caller holds the
- * lock.
+ * Activates a popup after deactivating all others, in this transaction. The caller holds the popups' lock.
  */
 export async function activatePopup(work: Work, popup: Popup): Promise<void> {
   for (const other of await work.em.find(Popup, { isActive: true, id: { $ne: popup.id } })) {

@@ -7,7 +7,7 @@ import { Popup } from "./popup.entity.ts";
 
 export const NO_POPUP = "Popup no encontrado";
 
-/** Returns the condition on the popup shown to visitors today: active, and between its days. */
+/** Returns the condition on the popup that visitors see today: active, and within its range of days. */
 export const shownPopups = (today: Day): FilterQuery<Popup> => ({
   $and: [
     { isActive: true },
@@ -17,7 +17,8 @@ export const shownPopups = (today: Day): FilterQuery<Popup> => ({
 });
 
 /**
- * Returns the condition on the popups that a viewer may see: today's; all for the people who manage the page.
+ * Returns the condition on the popups that a viewer may see: today's for visitors, all for the people who
+ * manage the page.
  */
 export const visiblePopups = (viewer: Viewer | null, today: Day): FilterQuery<Popup> =>
   viewer?.isActive && may(viewer.role, "managePage") ? {} : shownPopups(today);

@@ -18,14 +18,14 @@ class PopupExtras {
   @OptionalText("Texto del botón.", BUTTON, upTo(BUTTON))
   boton?: string | null;
 
-  /** Address alone; a file is sent beside the input. Null removes the picture. */
+  /** URL only; a file is uploaded beside the input. Null removes the picture. */
   @Field(() => String, {
     nullable: true,
     description: "Dirección de la imagen; las propias comienzan con una barra.",
   })
   image?: string | null;
 
-  /** Path of the application, or a secure web address. */
+  /** Path in the application, or an https URL. */
   @Field(() => String, { nullable: true, description: "Dirección a la que lleva." })
   link?: string | null;
 

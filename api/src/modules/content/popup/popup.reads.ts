@@ -5,8 +5,8 @@ import type { Popup } from "./popup.entity.ts";
 import type { NoPopup, ShownPopup } from "./popup.types.ts";
 
 /**
- * Returns the popup shown to visitors today in the form that other hosts need: the last activated one, with
- * complete addresses, and all active ones.
+ * Returns the popup that visitors see today, in the form that other hosts need: the last activated one, with
+ * absolute URLs, and the list of all active ones.
  */
 export async function currentPopup({ read, services }: Context): Promise<ShownPopup | NoPopup> {
   const popups = await read.rows<Popup>(

@@ -20,7 +20,10 @@ import { CurrentPopup, type NoPopup, type ShownPopup } from "./popup.types.ts";
 import { shownPicture } from "../shown-picture.ts";
 import { withPicture } from "../with-picture.ts";
 
-/** The announcement on the landing page: anybody sees the active one, administration writes them. */
+/**
+ * Resolver for the announcement on the landing page: everybody sees the active one, and the administration
+ * manages them.
+ */
 @Resolver(() => Popup)
 export class PopupResolver {
   /** Returns the popup shown to visitors today; a list of at most one. */
@@ -33,7 +36,7 @@ export class PopupResolver {
     });
   }
 
-  /** Returns all popups, newest first; visitors get the ones shown today. */
+  /** Returns all popups, newest first; visitors only get the ones active today. */
   @Reads(() => Popup)
   @Query(() => [Popup])
   popups(@Ctx() { read, viewer, today }: Context, @Info() info: GraphQLResolveInfo) {
@@ -43,13 +46,13 @@ export class PopupResolver {
     });
   }
 
-  /** Returns the present popup as one object, for other hosts that show it. */
+  /** Returns the current popup as one object, for other hosts that display it. */
   @Query(() => CurrentPopup)
   currentPopup(@Ctx() context: Context): Promise<ShownPopup | NoPopup> {
     return currentPopup(context);
   }
 
-  /** Complete address of the picture, for other hosts that show it. */
+  /** Absolute URL of the picture, for pages of other hosts. */
   @Needs("image")
   @FieldResolver(() => String, {
     nullable: true,

@@ -4,7 +4,7 @@ import { badInput } from "../../../core/failure.ts";
 /** Default title and button text of a popup. */
 export const popupDefaults = { title: "Novedades", boton: "Ver más" } as const;
 
-/** BAD_USER_INPUT on `endsOn` for a popup that would end before it begins. */
+/** Refuses a popup whose last day is before its first: BAD_USER_INPUT on `endsOn`. */
 export function refuseWrongDays({
   startsOn,
   endsOn,

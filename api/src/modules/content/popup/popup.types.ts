@@ -2,7 +2,7 @@ import { createUnionType, Field, ID, Int, ObjectType } from "type-graphql";
 import { DateTime, Day } from "../../../core/scalars.ts";
 import { Popup } from "./popup.entity.ts";
 
-/** Popup that visitors see now, and the list of active ones. */
+/** Popup that visitors currently see, and the list of active ones. */
 @ObjectType({ simpleResolvers: true })
 export class ShownPopup {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
@@ -31,7 +31,7 @@ export class ShownPopup {
   popups!: Popup[];
 }
 
-/** There is nothing to show. */
+/** Result when there is no popup to display. */
 @ObjectType({ simpleResolvers: true })
 export class NoPopup {
   @Field(() => Boolean, { description: "Si está activo." }) isActive!: boolean;
@@ -39,7 +39,7 @@ export class NoPopup {
   popups!: Popup[];
 }
 
-/** Popup shown to a visitor, or none. */
+/** Popup displayed to a visitor, or the result without a popup. */
 export const CurrentPopup = createUnionType({
   name: "CurrentPopup",
   types: () => [ShownPopup, NoPopup] as const,

@@ -1,6 +1,6 @@
 import { acts } from "../../accounts/acts.rules.ts";
 
-/** State that the acts on a video are checked against: all are listed. */
+/** State that the acts on a video are checked against; every video is `listed`. */
 export interface VideoState {
   readonly status: "listed";
 }

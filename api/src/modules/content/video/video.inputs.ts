@@ -7,7 +7,7 @@ const upTo = (most: number) => ({
 });
 const TITLE = 150;
 
-/** Optional fields of a video besides its address. */
+/** Optional fields of a video besides its URL. */
 @InputType()
 class VideoExtras {
   @OptionalText("Título, como se lee.", TITLE, upTo(TITLE))

@@ -27,7 +27,10 @@ import { UpdateVideoInput, VideoInput } from "./video.inputs.ts";
 
 const inOrder = { position: "asc", id: "asc" } as const;
 
-/** Videos: of happy customers for everybody, of training for sellers; administration maintains both. */
+/**
+ * Resolver for videos: of happy customers for everybody, training videos for sellers; the administration
+ * manages both.
+ */
 @Resolver(() => Video)
 export class VideoResolver {
   /** Videos of happy customers, in their order. */

@@ -3,7 +3,7 @@ import { badInput } from "../../../core/failure.ts";
 
 const LONGEST = 1_000;
 
-/** The hosts whose videos are shown, by the name people know them by. */
+/** Known hosts of videos, with their common names. */
 export const videoHosts = {
   YouTube: ["youtube.com", "youtu.be", "youtube-nocookie.com"],
   Instagram: ["instagram.com"],
@@ -15,7 +15,7 @@ export const videoHosts = {
   Cloudinary: ["res.cloudinary.com"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** A host by the name people know it by. */
+/** Common name of a video host. */
 export type VideoHost = keyof typeof videoHosts;
 
 const hosts = Object.keys(videoHosts) as VideoHost[];
@@ -23,8 +23,7 @@ const hosts = Object.keys(videoHosts) as VideoHost[];
 const isOf = (host: string, domain: string): boolean => host === domain || host.endsWith(`.${domain}`);
 
 /**
- * Returns the name of the host of a video's address; null for an unknown one, and for an address that is not
- * secure.
+ * Returns the name of the host of a video's URL; null for an unknown host, and for a URL that is not https.
  */
 export function videoHost(url: string): VideoHost | null {
   const parsed = parsedAddress(url);
@@ -35,8 +34,8 @@ export function videoHost(url: string): VideoHost | null {
 }
 
 /**
- * Returns the address of a video without blanks around it. BAD_USER_INPUT on `url` unless it is a secure
- * address of a known host.
+ * Returns a video's URL without surrounding spaces. BAD_USER_INPUT on `url` unless it is an https URL of a
+ * known host.
  */
 export function cleanVideoUrl(typed: string): string {
   const url = typed.trim();
@@ -46,10 +45,10 @@ export function cleanVideoUrl(typed: string): string {
   return url;
 }
 
-/** Form in which a page shows a video: a player of its host in a frame, or the file itself. */
+/** Way in which a page embeds a video: the host's player in a frame, or the file itself. */
 export type Player = { readonly frame: string } | { readonly file: string };
 
-/** Returns the player of a video; null when its host shows it only on its own page. */
+/** Returns the player of a video; null when its host does not allow embedding. */
 export function playerOf(url: string): Player | null {
   const host = videoHost(url);
   if (!host) return null;

@@ -7,16 +7,16 @@ import { keptChanges } from "../user-account.ts";
 import { hashPassword } from "../../password/password.ts";
 import { User } from "../user.entity.ts";
 
-/** A person to be given an account; the hierarchy by user ids. */
+/** Data of a person for whom an account is created; the hierarchy by user ids. */
 export interface NewAccount {
   readonly name: string;
   readonly lastname: string;
   readonly email: string;
   readonly phone: string | null;
-  /** True when the person types that phone themself; by default a member of staff types it. */
+  /** True when the person entered the phone themself; by default a member of staff entered it. */
   readonly givesPhone?: boolean;
   readonly password: string;
-  /** 1 CLIENTE … 7 OWNER. */
+  /** Role number, from 1 (CLIENTE) to 7 (OWNER). */
   readonly role: number;
   readonly liderId?: number | null;
   readonly gerenteId?: number | null;
@@ -44,8 +44,8 @@ export interface NewAccount {
 }
 
 /**
- * Gives a person an account; e-mails are unique without case, also of two at once. The supervisor is the
- * leader if there is one, else the manager.
+ * Creates a person's account. E-mails are unique regardless of case, also for two simultaneous requests. The
+ * supervisor is the leader if there is one, else the manager.
  */
 export async function createAccount(work: Work, account: NewAccount): Promise<number> {
   const { em } = work;

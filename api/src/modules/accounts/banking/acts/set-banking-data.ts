@@ -12,7 +12,10 @@ import { User } from "../../account/user.entity.ts";
 
 const texts = ["nombreTitular", "documentoTitular", "telefono", "observaciones"] as const;
 
-/** Changes the bank details of a user in the viewer's reach; absent fields stay. Answers the user's id. */
+/**
+ * Changes the bank details of a user whom the viewer may manage; absent fields are unchanged. Returns the
+ * user's id.
+ */
 export async function setBankingData(
   work: Work,
   { userId, input }: { userId: number; input: BankingDataInput },

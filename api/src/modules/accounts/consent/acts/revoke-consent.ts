@@ -8,8 +8,9 @@ import { bindsTrip, consentsOfAccount, revokeConsents } from "../revoke-consents
 const NO_CONSENT = "Autorización no encontrada";
 
 /**
- * Revokes a consent of the caller (Ley 1581 de 2012 art. 8 e); a second try changes nothing.
- * @throws Refusal CONFLICT for a consent that is not ours to end, or that a trip still to be made needs.
+ * Revokes a consent of the caller (Ley 1581 de 2012 art. 8 e); revoking it again changes nothing.
+ * @throws Refusal CONFLICT for a consent that cannot be revoked here, or that is needed for a trip still to
+ * be made.
  */
 export async function revokeConsent(work: Work, { id }: { id: string }): Promise<string> {
   if (!work.viewer) throw forbidden();

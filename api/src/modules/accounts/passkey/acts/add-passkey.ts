@@ -20,8 +20,9 @@ import {
 const places = Array.from({ length: MOST_PASSKEYS }, (_, index) => index + 1);
 
 /**
- * Adds a passkey that the browser made to the caller's account: from now on a password alone does not open
- * it. Ends the other sessions. Returns recovery codes, only this once, when it is the first second factor.
+ * Adds the passkey that the browser created to the caller's account; from now on the password alone does not
+ * suffice to sign in. Ends the other sessions. Returns recovery codes, displayed only once, when the passkey
+ * is the first second factor.
  */
 export async function addPasskey(work: Work, { input }: { input: NewPasskeyInput }): Promise<string[]> {
   const user = await ownAccount(work);

@@ -9,9 +9,9 @@ import { MOST_PASSKEYS, TOO_MANY_PASSKEYS } from "../passkey.rules.ts";
 import { relyingParty } from "../relying-party.ts";
 
 /**
- * Begins a passkey for the caller's account, with the password and any second factor they have. Returns the
- * options that the browser makes it from (`PublicKeyCredentialCreationOptionsJSON`). Nothing changes until it
- * is added.
+ * Starts the creation of a passkey for the caller's account; requires the password and any second factor they
+ * have. Returns the browser's options (`PublicKeyCredentialCreationOptionsJSON`). Nothing changes until the
+ * passkey is added.
  */
 export async function beginPasskey(work: Work, factors: OwnFactors): Promise<string> {
   const party = relyingParty(work.services);

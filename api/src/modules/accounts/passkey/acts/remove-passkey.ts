@@ -14,10 +14,10 @@ import { findRemovable, NO_PASSKEY } from "../passkey.access.ts";
 import { Passkey } from "../passkey.entity.ts";
 
 /**
- * Removes a passkey from the caller's account, or, by a person who manages accounts, from another person's,
- * with the caller's own password and second factor. The other sessions of the account end, of another person
- * all of them, and the person is mailed. CONFLICT for the caller's last factor while the role requires one;
- * another person then sets one up when they sign in.
+ * Removes a passkey from the caller's account, or from another person's account when the caller manages
+ * accounts. Requires the caller's own password and second factor. Ends the account's other sessions, or all
+ * sessions when the account is another person's, and notifies the person by e-mail. CONFLICT for the caller's
+ * last factor while their role requires one; another person sets up a new factor at their next sign-in.
  */
 export async function removePasskey(
   work: Work,

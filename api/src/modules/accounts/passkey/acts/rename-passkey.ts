@@ -3,7 +3,7 @@ import { ownAccount } from "../../two-factor/own-password.ts";
 import { findPasskey } from "../passkey.access.ts";
 import type { PasskeyNameInput } from "../passkey.inputs.ts";
 
-/** Gives one of the caller's passkeys another name. */
+/** Renames one of the caller's passkeys. */
 export async function renamePasskey(
   work: Work,
   { id, input }: { id: string; input: PasskeyNameInput },

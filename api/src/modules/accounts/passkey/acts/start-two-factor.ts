@@ -9,8 +9,8 @@ import type { TwoFactorStart } from "../../two-factor/two-factor.types.ts";
 import { type OwnFactors, proveFactors } from "../own-factors.ts";
 
 /**
- * Begins to protect the caller's account with codes: returns the secret for their application. A person with
- * passkeys proves one of them. Nothing changes until a code confirms it.
+ * Starts setting up an authenticator app for the caller's account: returns the secret for the app. A person
+ * with passkeys must prove one of them. Nothing changes until a code confirms the setup.
  */
 export async function startTwoFactor(work: Work, factors: OwnFactors): Promise<TwoFactorStart> {
   const user = await ownAccount(work);

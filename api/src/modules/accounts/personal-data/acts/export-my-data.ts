@@ -20,8 +20,8 @@ async function prepare({ em, viewer, now, services }: Scope): Promise<Made> {
 }
 
 /**
- * Puts all that is kept of the viewer into two files, which nobody keeps: they are deleted after a day. The
- * files that they handed in are answered beside.
+ * Writes all stored data of the viewer into two files that are deleted after a day. Returns the files that
+ * the viewer uploaded beside them.
  */
 export const exportMyData: PreparedAct<unknown, Made, PersonalDataFiles> = {
   name: "exportMyData",

@@ -6,9 +6,9 @@ import { ownAccount, proveOwner } from "../../two-factor/own-password.ts";
 import { CLIENTE } from "../../permissions.rules.ts";
 
 /**
- * Removes the caller's data from their account at once (Ley 1581 de 2012 art. 15). Staff ask their employer;
- * a trip that is still to be made needs its data (Decreto 1377 de 2013 art. 9: no suppression while a
- * contract binds).
+ * Erases the caller's data from their account at once (Ley 1581 de 2012 art. 15). Refuses staff, who ask
+ * their employer, and people with a trip still to be made, which needs the data (Decreto 1377 de 2013 art. 9:
+ * no suppression while a contract binds).
  */
 export async function requestErasure(
   work: Work,

@@ -6,7 +6,7 @@ import { mediaPath, type StoredBytes } from "../../../../core/storage/storage.ts
 import { forgetPictures } from "../../account/pictures.ts";
 import { User } from "../../account/user.entity.ts";
 
-/** Sets a stored picture as the caller's; the one before it is deleted. */
+/** Sets a stored picture as the caller's profile picture; the previous one is deleted. */
 export async function setPicture(work: Work, { picture }: { picture: StoredBytes }): Promise<number> {
   if (!work.viewer) throw forbidden();
   const user = await work.forUpdate.find(User, { id: work.viewer.id }, "Usuario no encontrado");

@@ -25,8 +25,8 @@ interface Args extends Omit<OwnFactors, "password"> {
 }
 
 /**
- * Changes the caller's account. Another e-mail is only requested, with the password and any second factor
- * they have: it becomes the account's when it is confirmed from there.
+ * Changes the caller's account. A new e-mail requires the password and any second factor they have, and takes
+ * effect only when it is confirmed by the link sent to it.
  */
 export async function updateProfile(work: Work, { input, ...factors }: Args): Promise<number> {
   const user = await ownAccount(work);
@@ -63,7 +63,10 @@ export async function updateProfile(work: Work, { input, ...factors }: Args): Pr
   return user.id;
 }
 
-/** Returns when a person allowed, or no longer allows, that clients see their picture. */
+/**
+ * Returns the change of `pictureShownAt`: the time since when the person allows clients to see their picture,
+ * or null when they no longer allow it. BAD_USER_INPUT for people who are not staff.
+ */
 function shownChange(
   work: Work,
   user: User,

@@ -12,13 +12,14 @@ import { endPasswordLinks } from "../../account/user-token.ts";
 
 interface Change extends Pick<OwnFactors, "code" | "passkey"> {
   readonly input: ChangePasswordInput;
-  /** True when the tokens and webhooks that they answer for end too; else they stay. */
+  /** True to also end the person's access tokens and webhooks; otherwise these stay. */
   readonly endsAccess?: boolean | null;
 }
 
 /**
- * Changes the caller's password, with any second factor they have: every other session ends, the present one
- * stays, and the person gets the mail of a reset. Tokens and webhooks end if the person chose that.
+ * Changes the caller's password; requires any second factor they have. Every other session ends, the current
+ * one continues, and the person is notified by the same e-mail as after a reset. Tokens and webhooks end if
+ * the person chose so.
  */
 export async function changePassword(
   work: Work,

@@ -6,8 +6,8 @@ import { endPasswordLinks, useToken } from "../../account/user-token.ts";
 import { noteVerifiedEmail } from "../../account/verified-email.ts";
 
 /**
- * Makes the address that a link was mailed to the address of the account, proven. CONFLICT when another
- * account took it meanwhile.
+ * Sets the address that a link was mailed to as the account's confirmed e-mail. CONFLICT when another account
+ * has registered the address meanwhile.
  */
 export async function confirmEmail(work: Work, { token }: { token: string }): Promise<string> {
   const { user, email } = await useToken(work, [TokenPurpose.email], token);

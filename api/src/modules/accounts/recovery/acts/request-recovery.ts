@@ -8,8 +8,8 @@ import { User } from "../../account/user.entity.ts";
 const NO_EMAIL = "Email no encontrado";
 
 /**
- * Mails a link to set a new password. An unknown e-mail is NOT_FOUND, or BAD_USER_INPUT when it was sent in a
- * form.
+ * Mails a link to set a new password. Throws NOT_FOUND for an unknown e-mail, or BAD_USER_INPUT when it was
+ * sent in a form.
  */
 export async function requestRecovery(
   work: Work,

@@ -10,8 +10,9 @@ import { TokenPurpose } from "../../account/user-token.entity.ts";
 import { endPasswordLinks, passwordPurposes, useToken } from "../../account/user-token.ts";
 
 /**
- * Sets a password by a mailed link, of a recovery or of an invitation. Every session, a lock and every other
- * such link end, and access that outlives a session is paused. The mail was read, so the address is theirs.
+ * Sets a password by a mailed link of a recovery or an invitation. Every session, every other such link and
+ * any lock of the account end; access tokens and webhooks are paused. The e-mail counts as confirmed, because
+ * the person received the link there.
  */
 export async function resetPassword(
   work: Work,

@@ -4,7 +4,7 @@ import { queueEmailConfirmation } from "../../account/account.mail.ts";
 import { User } from "../../account/user.entity.ts";
 
 /**
- * Mails the link by which the caller proves the address of their account again. CONFLICT when it is proven.
+ * Mails the caller a new link to confirm the e-mail of their account. CONFLICT when it is confirmed already.
  */
 export async function sendEmailConfirmation(work: Work): Promise<string> {
   if (!work.viewer) throw forbidden();

@@ -13,8 +13,10 @@ import { refuseNewRole, staffDetails } from "../new-staff.ts";
 import type { InviteStaffInput } from "../staff.inputs.ts";
 
 /**
- * Creates an account of the team without a password: the invited person chooses one by the link mailed to
- * them. @throws Refusal FORBIDDEN for a role that the caller may not give, CONFLICT for a known e-mail.
+ * Creates an account of the team without a password; the invited person chooses one by the link mailed to
+ * them.
+ * @throws Refusal FORBIDDEN for a role that the caller may not assign, CONFLICT for an e-mail that already
+ * has an account.
  */
 export async function inviteStaff(work: Work, { input }: { input: InviteStaffInput }): Promise<number> {
   const { role } = input;

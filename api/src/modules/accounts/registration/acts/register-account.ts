@@ -15,17 +15,17 @@ import { signIn } from "../../session/acts/sign-in.ts";
 import { beginSession, type NewSession } from "../../session/session-begin.ts";
 import { createAccount } from "../../account/acts/create-account.ts";
 
-/** A new account, and the session of the person, if they made it for themselves. */
+/** A new account, and the person's session when they registered themselves; otherwise null. */
 export interface Registered {
   readonly userId: number;
   readonly session: NewSession | null;
 }
 
 /**
- * Creates an account. A visitor gets a client's account and is signed in at once. A person who may create a
- * role of staff creates its account, and stays signed in as themselves.
- * @throws Refusal UNAUTHENTICATED or FORBIDDEN for a role that the caller may not give, CONFLICT for a known
- * e-mail.
+ * Creates an account. A visitor gets a client's account and is signed in at once. A person who may create
+ * staff roles creates another person's account, and stays signed in as themselves.
+ * @throws Refusal UNAUTHENTICATED or FORBIDDEN for a role that the caller may not assign, CONFLICT for an
+ * e-mail that already has an account.
  */
 export async function registerAccount(work: Work, { input }: { input: RegisterInput }): Promise<Registered> {
   const role = input.role ?? CLIENTE;
@@ -64,8 +64,8 @@ export async function registerAccount(work: Work, { input }: { input: RegisterIn
 }
 
 /**
- * Answers a repeated registration whose first answer was lost: the account exists, so it signs in with the
- * password that created it.
+ * Handles a retried registration whose first response was lost: the account exists already, so this signs in
+ * with the password from the registration.
  */
 registerAccount.again = async (
   work: Work,
@@ -76,8 +76,8 @@ registerAccount.again = async (
 };
 
 /**
- * Returns the referrer's code as it is stored; null when none was given. BAD_USER_INPUT for a code that
- * nobody has.
+ * Returns the referrer's code in its stored form; null when the input has none. BAD_USER_INPUT for an unknown
+ * code.
  */
 async function referrerOf({ em }: Work, { referralCode, referredBy }: RegisterInput): Promise<string | null> {
   const code = (referralCode?.trim() || referredBy?.trim() || "").toUpperCase();

@@ -6,8 +6,8 @@ import { relyingParty } from "../../passkey/relying-party.ts";
 import { type PasswordProof, userOfPassword } from "../proven-user.ts";
 
 /**
- * Challenges a passkey of a person, whose password was right, for the second factor. Returns the options for
- * the browser (`PublicKeyCredentialRequestOptionsJSON`), or null when the person has no passkey.
+ * Challenges a passkey of a person as the second factor, after their correct password. Returns the options
+ * for the browser (`PublicKeyCredentialRequestOptionsJSON`), or null when the person has no passkey.
  */
 export async function beginPasskeyCheck(work: Work, proof: PasswordProof): Promise<string | null> {
   const user = await userOfPassword(work, proof);

@@ -3,8 +3,8 @@ import { newChallenge, PATIENCE } from "../../passkey/challenges.ts";
 import { relyingParty } from "../../passkey/relying-party.ts";
 
 /**
- * Challenges any passkey that identifies its owner: returns the options for the browser
- * (`PublicKeyCredentialRequestOptionsJSON`).
+ * Creates a challenge that any passkey can answer which identifies its owner. Returns the options for the
+ * browser (`PublicKeyCredentialRequestOptionsJSON`).
  */
 export async function beginPasskeySignIn(work: Work): Promise<string> {
   const { generateAuthenticationOptions } = await import("@simplewebauthn/server");

@@ -5,8 +5,9 @@ import { type PasswordProof, provenUser } from "../proven-user.ts";
 import { beginSession, type NewSession } from "../session-begin.ts";
 
 /**
- * Begins a session of a person who owes a second factor: it opens the set-up alone, and everything once the
- * factor is confirmed. CONFLICT for a person who owes none.
+ * Starts a restricted session for a person whose required second factor is overdue. The session only allows
+ * setting up the factor; it becomes a full session once the factor is confirmed. CONFLICT for a person
+ * without an overdue factor.
  */
 export async function beginSetUp(work: Work, proof: PasswordProof): Promise<NewSession> {
   const user = await provenUser(work, proof);

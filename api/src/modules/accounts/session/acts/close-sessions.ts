@@ -3,7 +3,10 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { endSessions } from "../../account/end-sessions.ts";
 import { User } from "../../account/user.entity.ts";
 
-/** Ends every session of the caller's account except the present one; with `includingThis` that one too. */
+/**
+ * Ends every session of the caller's account except the current one; with `includingThis` the current one
+ * too.
+ */
 export async function closeSessions(
   work: Work,
   { includingThis }: { includingThis: boolean },

@@ -3,7 +3,7 @@ import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { UserSession } from "../user-session.entity.ts";
 
-/** Ends one session of the caller's account; ending one that has ended meanwhile is no mistake. */
+/** Ends one session of the caller's account; ending a session that has already ended is no error. */
 export async function endSession(work: Work, { id }: { id: string }): Promise<string> {
   if (!work.viewer) throw forbidden();
   const session = await work.forUpdate.find(

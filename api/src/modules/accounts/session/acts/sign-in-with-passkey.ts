@@ -11,9 +11,9 @@ import { beginSession, type NewSession } from "../session-begin.ts";
 const wrong = () => new Refusal("UNAUTHENTICATED", PASSKEY_WRONG);
 
 /**
- * Signs a person in by a passkey alone, which its authenticator opened for its owner by finger, face or PIN:
- * two factors at once. An unknown passkey and one that does not prove itself are refused alike; the latter
- * counts as a failure of its account, like a wrong password.
+ * Signs a person in by a passkey alone. The authenticator verified the person by fingerprint, face or PIN, so
+ * the passkey counts as two factors. An unknown passkey and one that fails verification get the same refusal;
+ * the latter counts as a failed sign-in of its account, like a wrong password.
  */
 export async function signInWithPasskey(
   work: Work,

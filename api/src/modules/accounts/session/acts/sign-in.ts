@@ -6,8 +6,8 @@ import { type Credentials, provenUser } from "../proven-user.ts";
 import { beginSession, type NewSession } from "../session-begin.ts";
 
 /**
- * Signs a person in. Who has to have a second factor by now, and has none, is refused with FORBIDDEN: they
- * begin its set-up.
+ * Signs a person in. Refuses a person whose required second factor is overdue with FORBIDDEN; they have to
+ * set it up first.
  */
 export async function signIn(work: Work, credentials: Credentials): Promise<NewSession> {
   const user = await provenUser(work, credentials);

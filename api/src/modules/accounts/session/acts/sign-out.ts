@@ -5,8 +5,8 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";
 
 /**
- * Ends the present session: its token opens nothing any more, in any process. A session without a row gets
- * one that is ended.
+ * Ends the current session: every process refuses its token from now on. A session without a stored row gets
+ * one that is marked as ended.
  */
 export async function signOut(work: Work): Promise<string> {
   const { viewer, now } = work;

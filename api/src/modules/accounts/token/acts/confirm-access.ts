@@ -8,8 +8,8 @@ import { AccessToken } from "../access-token.entity.ts";
 import { ofServices } from "../service-account.access.ts";
 
 /**
- * Confirms and resumes the paused tokens and webhooks of the caller's account, and of service accounts for a
- * person who manages these. Proof as for a new access token.
+ * Confirms and resumes the paused tokens and webhooks of the caller's account and, for a person who manages
+ * service accounts, of these too. Requires the same proof of identity as a new access token.
  */
 export async function confirmAccess(work: Work, factors: OwnFactors): Promise<string> {
   const caller = await ownAccount(work);

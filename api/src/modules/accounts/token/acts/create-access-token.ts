@@ -25,13 +25,13 @@ import type { NewAccessToken } from "../access-token.types.ts";
 
 interface Args extends OwnFactors {
   readonly input: AccessTokenInput;
-  /** Service account that it is for; null for the caller's own. */
+  /** Service account that the token is for; null for the caller's own account. */
   readonly serviceAccountId: number | null;
 }
 
 /**
- * Makes an access token in the caller's name, or in that of a service account, with the password and any
- * second factor they have. Its text is returned only this once.
+ * Creates an access token in the caller's name, or in the name of a service account; requires the caller's
+ * password and any second factor. The token's text is returned only this once.
  */
 export async function createAccessToken(
   work: Work,
@@ -76,8 +76,8 @@ function refuseMore({ role, serviceRole }: User, capabilities: readonly Grantabl
 }
 
 /**
- * Returns a place that none of a person's living tokens has; the account is locked. Expired tokens release
- * theirs.
+ * Returns a free position among a person's active tokens, after releasing the positions of expired ones. The
+ * account must be locked.
  */
 async function freePlace(work: Work, user: User): Promise<number> {
   const placed = await work.em.find(AccessToken, { user: user.id, place: { $ne: null } });

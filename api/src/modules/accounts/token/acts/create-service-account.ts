@@ -10,8 +10,8 @@ import type { ServiceAccountInput } from "../service-account.inputs.ts";
 import { NO_ROLE, SERVICE_MARK } from "../service-account.rules.ts";
 
 /**
- * Makes a service account, with the password and any second factor of the caller. It has no password, no
- * reachable address and no place in the team: it is used only through its access tokens.
+ * Creates a service account; requires the caller's password and any second factor. The account has no
+ * password, no reachable e-mail and no place in the team: it is used only through its access tokens.
  */
 export async function createServiceAccount(
   work: Work,

@@ -4,7 +4,8 @@ import { lockToEnd } from "../access-token.access.ts";
 import { endToken } from "../end-access-tokens.ts";
 
 /**
- * Ends an access token, the caller's own or any for a person who manages accounts, in every process at once.
+ * Revokes an access token, in every process at once. It is the caller's own, or anybody's when the caller
+ * manages accounts.
  */
 export async function revokeAccessToken(work: Work, { id }: { id: string }): Promise<string> {
   const token = await lockToEnd(work, id);

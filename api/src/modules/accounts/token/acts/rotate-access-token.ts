@@ -11,8 +11,8 @@ import { TOKEN_ENDED } from "../access-token.rules.ts";
 import type { NewAccessToken } from "../access-token.types.ts";
 
 /**
- * Gives an access token of the caller, or of a service account, another secret, for as long as the former was
- * made; the former ends at once. Proof as for a new one.
+ * Replaces the secret of an access token of the caller or of a service account. The new secret has the same
+ * validity period as the former, which ends at once. Requires the same proof of identity as a new token.
  */
 export async function rotateAccessToken(
   work: Work,

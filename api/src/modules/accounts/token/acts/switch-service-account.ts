@@ -4,8 +4,8 @@ import { endAccessTokens } from "../end-access-tokens.ts";
 import { lockServiceAccount, refuseOneMore } from "../service-account.access.ts";
 
 /**
- * Switches a service account off, with its tokens, its sockets and its webhooks, or on again: then it has no
- * token, and its webhooks stay off.
+ * Deactivates a service account, with its tokens, sockets and webhooks, or activates it again. After
+ * activation it has no tokens, and its webhooks stay off.
  */
 export async function switchServiceAccount(
   work: Work,

@@ -5,7 +5,10 @@ import { changedOnly } from "../../account/changed.ts";
 import { lockServiceAccount, refuseTakenName } from "../service-account.access.ts";
 import type { UpdateServiceAccountInput } from "../service-account.inputs.ts";
 
-/** Gives a service account another name or purpose; its role stays, for its tokens were made for it. */
+/**
+ * Changes the name or purpose of a service account. Its role cannot change, because its tokens were created
+ * for that role.
+ */
 export async function updateServiceAccount(
   work: Work,
   { id, input }: { id: number; input: UpdateServiceAccountInput },

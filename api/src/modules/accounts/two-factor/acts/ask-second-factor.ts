@@ -9,13 +9,14 @@ import { isProtected } from "../two-factor-check.ts";
 import { OWN_FACTOR_FIRST } from "../two-factor.rules.ts";
 
 interface Args {
-  /** Numbers of all roles that require it, from now on. */
+  /** Numbers of all roles that require a second factor from now on. */
   readonly roles: readonly number[];
 }
 
 /**
- * Requires a second factor from the people of these roles, in 14 days, and from nobody else. A role that
- * already required it keeps its day. CONFLICT when it adds one and the viewer has no second factor.
+ * Sets the roles that require a second factor, with a notice period of 14 days; all other roles require none.
+ * A role that already required one keeps its date. CONFLICT when a role is added and the viewer has no second
+ * factor.
  */
 export async function askSecondFactor(work: Work, { roles }: Args): Promise<void> {
   const owner = await ownAccount(work);

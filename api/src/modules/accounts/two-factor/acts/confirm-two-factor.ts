@@ -10,8 +10,8 @@ import { TwoFactor } from "../two-factor.entity.ts";
 import { User } from "../../account/user.entity.ts";
 
 /**
- * Confirms with a first code that the caller's application has the secret: from now on signing in requires
- * one. Ends the other sessions, which a password alone may have opened. Returns new recovery codes, only this
+ * Confirms the caller's authenticator app by its first code; from now on signing in requires a code. Ends the
+ * other sessions, which may have been opened by the password alone. Returns new recovery codes, only this
  * once.
  */
 export async function confirmTwoFactor(work: Work, { code }: { code: string }): Promise<string[]> {

@@ -10,8 +10,8 @@ import { FACTOR_KEPT } from "../two-factor.rules.ts";
 import { TwoFactor } from "../two-factor.entity.ts";
 
 /**
- * Removes the codes of the application from the caller's account, with the password and a code, and ends the
- * other sessions. CONFLICT while the role requires a second factor and there is no passkey.
+ * Removes the authenticator app from the caller's account, and ends the other sessions; requires the password
+ * and a code. CONFLICT while the role requires a second factor and the account has no passkey.
  */
 export async function stopTwoFactor(
   work: Work,

@@ -1,7 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { endViewingOf } from "../../account/keep-viewing.ts";
 
-/** Ends the viewing of a person in this session; it is no error when it has ended already. */
+/** Stops viewing as a person in this session; it is no error when that has ended already. */
 export async function endViewing(work: Work, { userId }: { userId: number }): Promise<string> {
   await endViewingOf(work, userId);
   return "Vuelves a ver con tu cuenta";

@@ -2,7 +2,10 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { findView, lockOwner } from "../saved-view.access.ts";
 import { SavedView } from "../saved-view.entity.ts";
 
-/** Makes a view of the caller the one with which its list opens, instead of any other; or undoes that. */
+/**
+ * Makes a saved view of the caller the default of its list, replacing any other default; or removes the
+ * default.
+ */
 export async function chooseStandardView(
   work: Work,
   { id, standard }: { id: string; standard: boolean },

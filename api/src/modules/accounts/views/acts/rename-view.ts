@@ -2,7 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { findView, lockOwner, refuseNamesake } from "../saved-view.access.ts";
 import type { RenameViewInput } from "../saved-view.inputs.ts";
 
-/** Gives a view of the caller another name. */
+/** Renames a saved view of the caller. */
 export async function renameView(
   work: Work,
   { id, input }: { id: string; input: RenameViewInput },

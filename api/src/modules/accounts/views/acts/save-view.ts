@@ -8,7 +8,7 @@ import type { SaveViewInput } from "../saved-view.inputs.ts";
 /** Maximum number of saved views of one list per person. */
 const MOST = 20;
 
-/** Saves the look of a list under a name; it replaces a view of the caller with that name. */
+/** Saves the current state of a list under a name; it replaces a view of the caller with that name. */
 export async function saveView(work: Work, { input }: { input: SaveViewInput }): Promise<string> {
   const user = await lockOwner(work);
   const name = input.name.trim();

@@ -12,11 +12,11 @@ import { contradictedOf } from "../contradicted.ts";
 import { BankProposal } from "../proposal.entity.ts";
 
 /**
- * Accepts an exact proposal automatically, if the owner switched that on: the payment is backed, and verified
- * if it waits. Never accepted are payments registered by the person who imported the bank's file, possible
- * duplicates, and payments of a cancelled sale or of a closed month. The same holds for movements whose
- * direction only a word states or whose words contradict the proposal. Returns whether it was done; the
- * others are left to people.
+ * Accepts an exact proposal automatically, if the owner switched that on: assigns the movement to the
+ * payment, and verifies a pending payment. Excluded are payments registered by the person who imported the
+ * bank's file, possible duplicates, and payments of a cancelled sale or of a closed month. Movements whose
+ * direction only a word states, or whose words contradict the proposal, are excluded too. Returns whether the
+ * proposal was accepted; people decide on the others.
  */
 export async function acceptExactly(work: Work, { id }: { id: string }): Promise<boolean> {
   const proposal = await work.em.findOne(

@@ -9,7 +9,8 @@ import { backPayment } from "./back-payment.ts";
 interface Args extends Answered {
   readonly id: string;
   /**
-   * True when nobody chose it individually: a proposal that the bank's words contradict is left to a choice.
+   * True when the proposal is accepted as one of several; then a proposal that the bank's words contradict is
+   * refused, because it needs an individual choice.
    */
   readonly among?: boolean;
 }
@@ -19,8 +20,8 @@ const GONE = "Esta propuesta ya no está: alguien asignó el movimiento o el pag
 const CONTRADICTED = "Lo que dice el banco señala otra cosa: elige esta propuesta una por una.";
 
 /**
- * Accepts a proposal: backs the payment, or registers the payment of a plan amount that is due.
- * @throws Refusal CONFLICT among several, when the bank's words contradict it by now.
+ * Accepts a proposal: assigns the movement to its payment, or registers the payment of a due plan amount.
+ * @throws Refusal CONFLICT when it is accepted as one of several and the bank's words now contradict it.
  */
 export async function acceptProposal(work: Work, { id, among = false, ...answered }: Args): Promise<string> {
   const { movement, payment, contract } = await work.find(BankProposal, { id }, GONE);

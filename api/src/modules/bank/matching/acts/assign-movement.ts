@@ -26,7 +26,8 @@ interface Args {
  * Assigns incoming money without a payment to a contract or a reservation: registers its payment, dated the
  * day of the movement, and verifies it. When the caller imported the bank's file and may not decide on their
  * own work, another person has to verify the payment.
- * @throws Refusal as registering does: above the balance, perhaps a duplicate, or a status without payments.
+ * @throws Refusal for the same reasons as registering a payment: above the balance, a possible duplicate, or
+ * a status without payments.
  */
 export async function assignMovement(work: Work, { id, ref, input }: Args): Promise<string> {
   if (!work.viewer) throw forbidden();

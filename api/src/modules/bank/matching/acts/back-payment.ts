@@ -16,10 +16,11 @@ interface Args extends Answered {
 }
 
 /**
- * Assigns a movement to a payment, as far as the amounts of both allow: the rest of the payment, or of the
- * movement, waits for its own counterpart. A payment that awaits verification is verified once all of it was
- * seen in the bank.
- * @throws Refusal CONFLICT when movements back all of it, or it was rejected; as `verifyPayment` does.
+ * Assigns a movement to a payment, up to the smaller unassigned amount of the two; the rest of the payment or
+ * the movement stays unassigned. A payment that awaits verification is verified once movements cover all of
+ * it.
+ * @throws Refusal CONFLICT when movements already cover the payment, or it was rejected; also for the reasons
+ * of `verifyPayment`.
  */
 export async function backPayment(
   work: Work,

@@ -3,7 +3,7 @@ import { findMovement, lockFor } from "../movement.find.ts";
 import { settleProposals } from "../proposals.ts";
 import type { PutMovementAsideInput } from "../matching.inputs.ts";
 
-/** Sets a movement aside as the money of no payment, with a reason. */
+/** Sets a movement aside as money that belongs to no payment, with a reason. */
 export async function putMovementAside(
   work: Work,
   { id, input: { motivo } }: { id: string; input: PutMovementAsideInput },

@@ -3,7 +3,7 @@ import { sql } from "../../../../core/read/sql.ts";
 import { findMovement, lockFor } from "../movement.find.ts";
 import { propose } from "../proposals.ts";
 
-/** Puts a movement that was set aside back into the list. */
+/** Returns a movement that was set aside to the list. */
 export async function restoreMovement(work: Work, { id }: { id: string }): Promise<string> {
   const movement = await findMovement(work, id);
   await lockFor(work, movement, "restore");

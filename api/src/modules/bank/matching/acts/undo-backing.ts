@@ -11,8 +11,8 @@ import { propose, settleProposals } from "../proposals.ts";
 const NO_BACKING = "Asignación no encontrada";
 
 /**
- * Undoes the assignment of a movement to a payment, so that it can be assigned again. The payment is
- * unchanged; a verified one is reversed by its own act.
+ * Undoes the assignment of a movement to a payment, so that the movement can be assigned again. The payment
+ * is unchanged; reversing a verified payment is a separate act.
  */
 export async function undoBacking(work: Work, { id }: { id: string }): Promise<string> {
   const found = await work.find(BankBacking, { id }, NO_BACKING);

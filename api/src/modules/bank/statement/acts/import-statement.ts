@@ -14,26 +14,26 @@ import { insertMovements, noteKnown } from "../insert-movements.ts";
 import { meetAccount } from "../meet-account.ts";
 import type { StatementLine } from "../statement-lines.ts";
 
-/** A file of a bank that was read whole. */
+/** A bank's file that was read completely. */
 export interface Statement {
   readonly accountId: string;
   /** The file itself. */
   readonly stored: StoredBytes;
   readonly format: SheetFormat;
   /**
-   * Columns to be kept for the account's next files; null when they are the kept ones, or the format's own.
+   * Columns to be saved for the account's next files; null when they are the saved ones, or the format's own.
    */
   readonly columns: BankColumns | null;
   readonly movements: readonly StatementLine[];
-  /** Number of refused lines without which the file is imported. */
+  /** Number of refused lines that the person accepts to omit. */
   readonly refused?: number;
-  /** Lines that a person takes although they may be known movements. */
+  /** Lines that the person imports although they may be known movements. */
   readonly taken?: ReadonlySet<number>;
 }
 
 /**
- * Imports the movements of a file that no earlier file had. Known ones are unchanged, and possible duplicates
- * are only imported if a person takes them.
+ * Imports the movements of a file that no earlier file contained. Known ones are unchanged, and possible
+ * duplicates are imported only if the person chose so.
  */
 export async function importStatement(
   work: Work,

@@ -6,9 +6,9 @@ import { BankImport } from "../bank-import.entity.ts";
 import { importActs, importState, NO_IMPORT } from "../import.acts.rules.ts";
 
 /**
- * Undoes the import of a file, as long as none of its movements backs a payment. Movements that another file
- * has too are transferred unchanged to the first such file. The others are deleted, and movements that they
- * had reversed count again. The file itself stays, marked.
+ * Undoes the import of a file, as long as none of its movements is assigned to a payment. Movements that
+ * another file also contains are transferred unchanged to the first such file. The others are deleted, and
+ * movements that they had reversed count again. The file record stays, marked as undone.
  */
 export async function undoImport(work: Work, { id }: { id: string }): Promise<string> {
   if (!work.viewer) throw forbidden();
@@ -41,7 +41,7 @@ export async function undoImport(work: Work, { id }: { id: string }): Promise<st
   return id;
 }
 
-/** Hands over each movement that another file has too to the first such file; answers how many they are. */
+/** Transfers each movement that another file also contains to the first such file; returns their number. */
 async function handOver(work: Work, id: string): Promise<number> {
   const handed = await work.rows<{ import_id: string; count: number }>(
     sql`with other as (

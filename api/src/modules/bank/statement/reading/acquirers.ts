@@ -1,6 +1,9 @@
 import { plainWords } from "../../../../core/colombia/plain.ts";
 
-/** Headings by which the report of an acquirer of cards is known, all of them, in plain words. */
+/**
+ * Headings that identify the report of each card acquirer, in lower case without accents; all of them must
+ * occur.
+ */
 const reports: Readonly<Record<string, readonly string[]>> = {
   "las ventas de Wompi": ["id de la transaccion", "medio de pago", "total desembolsado"],
   "las ventas de Bold": ["id transaccion", "estado actual", "deposito en cuenta bold"],
@@ -11,12 +14,12 @@ const reports: Readonly<Record<string, readonly string[]>> = {
   "las ventas de Mercado Pago": ["source id", "transaction type", "settlement net amount"],
 };
 
-/** Headings of the reports, in plain words. */
+/** Headings of all reports, in lower case without accents. */
 export const reportHeadings: readonly string[] = Object.values(reports).flat();
 
 /**
- * Returns why a file cannot be imported because it is the report of an acquirer and no statement: its lines
- * never moved in the account individually; null for another file.
+ * Returns the reason why a file cannot be imported when it is an acquirer's report instead of a bank
+ * statement, because its lines never moved in the account individually; null for another file.
  */
 export function reportProblem(lines: readonly (readonly string[])[]): string | null {
   for (const cells of lines) {

@@ -12,7 +12,7 @@ const columns = wholeColumns({
   reference: "Referencia",
 });
 
-/** Positions of the fields (Asobancaria 2001, collections), from 0. */
+/** Positions of the fields in a record (Asobancaria 2001, collections), from 0. */
 const at = {
   day: [12, 20],
   account: [23, 40],
@@ -26,10 +26,10 @@ const at = {
 
 const field = (record: string, name: keyof typeof at): string => record.slice(...at[name]).trim();
 
-/** Returns digits without the zeros before them. */
+/** Returns digits without leading zeros. */
 const bare = (digits: string): string => digits.replace(/^0+(?=.)/, "");
 
-/** Collections as they were counted and summed since a head, in hundredths of a peso. */
+/** Number and sum of the collections since a header record, in hundredths of a peso. */
 interface Tally {
   readonly count: number;
   readonly cents: number;
@@ -38,8 +38,8 @@ interface Tally {
 const none: Tally = { count: 0, cents: 0 };
 
 /**
- * Returns the contradiction between the end of a batch or of the file and the lines before it; null when they
- * agree.
+ * Returns the contradiction between the totals in a batch's or file's trailer record and its lines; null when
+ * they agree.
  */
 function contradiction(
   record: string,
@@ -61,8 +61,8 @@ function contradiction(
 }
 
 /**
- * Reads collections of Asobancaria 2001: records of fixed width, with the day in a head, and with count and
- * sum at the ends of each batch and of the file. Null for another text.
+ * Reads a collections file in the Asobancaria 2001 format: fixed-width records, with the day in a header
+ * record, and with count and sum in the trailer records of each batch and of the file. Null for another text.
  */
 export function readAsobancaria(text: string): FixedSheet | null {
   const records = text.split(/\r\n|\n|\r/);

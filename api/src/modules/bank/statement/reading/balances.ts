@@ -1,19 +1,21 @@
 import { formatCents } from "./cents.ts";
 
-/** An amount with the balance after it, in hundredths of a peso; null when the line has none. */
+/**
+ * An amount with the balance after it, in hundredths of a peso; the balance is null when the line has none.
+ */
 export interface Balanced {
   readonly line: number;
   readonly cents: number;
   readonly balance: number | null;
-  /** True after a line that could not be read: movements in between are unknown. */
+  /** True after a line that could not be read: the movements before this line are incomplete. */
   readonly after: boolean;
 }
 
-/** Result of holding the balances of a file against its movements. */
+/** Result of checking the balances of a file against its movements. */
 interface Reconciled {
   readonly opening: number | null;
   readonly closing: number | null;
-  /** Sentence that names the first line at fault; null when all adds up. */
+  /** Sentence that names the first wrong line; null when all balances are correct. */
   readonly problem: string | null;
 }
 
@@ -23,7 +25,7 @@ interface Fault {
   readonly said: number;
 }
 
-/** Returns each line whose balance differs from the balance before plus the movements since. */
+/** Returns each line whose balance differs from the previous balance plus the movements since. */
 function faults(lines: readonly Balanced[], opening: number | null): Fault[] {
   const found: Fault[] = [];
   let balance = opening;
@@ -37,7 +39,10 @@ function faults(lines: readonly Balanced[], opening: number | null): Fault[] {
   return found;
 }
 
-/** Returns whether each balance but one precedes another line: the lines are unordered. */
+/**
+ * Returns whether every balance except one continues in another line, so that the lines form an unordered but
+ * complete chain.
+ */
 function isChain(lines: readonly Balanced[]): boolean {
   const counts = new Map<number, number>();
   for (const { cents, balance } of lines) {
@@ -49,11 +54,11 @@ function isChain(lines: readonly Balanced[]): boolean {
   return left.length === 0 || (left.length === 2 && left.every((count) => Math.abs(count) === 1));
 }
 
-/** Returns the lines of a file that begins with the newest one, turned round. */
+/** Returns the lines in reverse order, for a file that starts with the newest one. */
 const turned = (lines: readonly Balanced[]): Balanced[] =>
   lines.map((one, at) => ({ ...one, after: lines[at + 1]?.after ?? false })).reverse();
 
-/** Returns the balance before the first line. */
+/** Returns the balance before the first line; null when no line has a balance. */
 function before(lines: readonly Balanced[]): number | null {
   let sum = 0;
   for (const { cents, balance } of lines) {
@@ -63,7 +68,7 @@ function before(lines: readonly Balanced[]): number | null {
   return null;
 }
 
-/** Returns the balance after the last line. */
+/** Returns the balance after the last line; null when no line has a balance. */
 function afterAll(lines: readonly Balanced[]): number | null {
   let sum = 0;
   for (const { cents, balance, after } of lines.toReversed()) {
@@ -74,14 +79,15 @@ function afterAll(lines: readonly Balanced[]): number | null {
   return null;
 }
 
-/** Returns whether a column has the same balance at each line: the balance on the day of the download. */
+/**
+ * Returns whether a column repeats the same balance in each line: the balance at the time of the download.
+ */
 const isPresent = (lines: readonly Balanced[]): boolean =>
   lines.length > 1 && lines.every(({ balance, cents }) => balance === lines[0]?.balance && cents !== 0);
 
 /**
- * Compares the movements of a file with its balances: the balance at each line, from the oldest or from the
- * newest one on, and the opening and closing balance of the file. `whole` is false when lines could not be
- * read.
+ * Checks the movements of a file against its balances: the balance of each line, in ascending or descending
+ * order, and the opening and closing balance of the file. `whole` is false when lines could not be read.
  */
 export function reconciled(
   lines: readonly Balanced[],

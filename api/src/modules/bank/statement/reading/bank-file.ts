@@ -18,7 +18,7 @@ import type { Table } from "./sheet-columns.ts";
 import { statementFacts } from "./statement-facts.ts";
 import { noMovements, readTable } from "./table-reading.ts";
 
-/** An empty reading. */
+/** Reading without movements, as a starting point. */
 export const nothing: BankReading = {
   format: "csv",
   profile: null,
@@ -36,7 +36,7 @@ export const nothing: BankReading = {
   problem: null,
 };
 
-/** Reads a sheet of a bank, by its layout, else by its headings and by a person's choice. */
+/** Reads a bank's sheet, by its known layout, else by its headings and a person's choice. */
 export function readSheetOfBank(sheet: Sheet, hints: BankFileHints): BankReading {
   const { format } = sheet;
   if (sheet.lines.length === 0) return { ...nothing, format, problem: "El archivo está vacío." };
@@ -72,7 +72,7 @@ export function readSheetOfBank(sheet: Sheet, hints: BankFileHints): BankReading
   };
 }
 
-/** Returns why the columns cannot be used; null when they can. */
+/** Returns the reason why the columns cannot be used; null when they can. */
 function problemOf(
   columns: Partial<BankColumns>,
   { columns: chosen, keptColumns }: BankFileHints,

@@ -3,7 +3,7 @@ import type { SheetFormat } from "../../../../core/sheet/sheet.ts";
 import type { DayOrder } from "../../../../core/sheet/written-days.ts";
 import type { BankColumns } from "../columns.rules.ts";
 
-/** A movement as read from a file. */
+/** A movement that was read from a file. */
 export interface ReadMovement {
   readonly line: number;
   readonly day: Day;
@@ -17,7 +17,7 @@ export interface ReadMovement {
   readonly signedByWord: boolean;
 }
 
-/** A line that is no movement, and why: `Sin fecha`. */
+/** A line that is not a movement, and the reason: `Sin fecha`. */
 export interface LeftOutLine {
   readonly line: number;
   readonly text: string;
@@ -28,25 +28,25 @@ export interface LeftOutLine {
 export interface RefusedLine {
   readonly line: number;
   readonly text: string;
-  /** A sentence with the values at fault. */
+  /** Sentence that contains the wrong values. */
   readonly problem: string;
-  /** Hundredths of a peso; null when the amount is not understood. */
+  /** Hundredths of a peso; null when the amount cannot be read. */
   readonly cents: number | null;
 }
 
-/** Question about a file that a person answers before it can be read. */
+/** Question about a file that a person must answer before it can be read. */
 export type Asked = "password" | "dayOrder";
 
 /** Reading of a bank's file. */
 export interface BankReading {
   readonly format: SheetFormat;
-  /** Spanish name of the recognised layout; null of a file that no bank is known for. */
+  /** Spanish name of the recognized layout; null when the layout is unknown. */
   readonly profile: string | null;
-  /** Number of the account that the file names. */
+  /** Number of the account in the file; null when the file has none. */
   readonly account: string | null;
   readonly headings: readonly string[];
   readonly columns: Partial<BankColumns>;
-  /** True when the columns are those kept for the account, or the format's own. */
+  /** True when the columns are the ones saved for the account, or the format's own. */
   readonly kept: boolean;
   readonly movements: readonly ReadMovement[];
   readonly leftOut: readonly LeftOutLine[];
@@ -55,23 +55,23 @@ export interface BankReading {
   readonly opening: number | null;
   /** Balance after the last movement, in hundredths of a peso; null when the file does not have it. */
   readonly closing: number | null;
-  /** Sentences on other facts about the reading that a person should know. */
+  /** Sentences on other facts that a person should know about the file. */
   readonly remarks: readonly string[];
-  /** Question that a person has to answer first; null when nothing is missing. */
+  /** Question that a person has to answer first; null when no answer is missing. */
   readonly asks: Asked | null;
-  /** Sentence on why nothing can be read; null when it can. */
+  /** Reason why the file cannot be read, as a sentence; null when it can. */
   readonly problem: string | null;
 }
 
-/** Knowledge of a file besides its bytes. */
+/** Information about a file besides its bytes. */
 export interface BankFileHints {
   readonly filename: string;
-  /** The columns that a person chose for this file. */
+  /** Columns that a person chose for this file; null when nobody did. */
   readonly columns: Partial<BankColumns> | null;
-  /** The columns that the account's last file had. */
+  /** Columns of the account's last file; null when there are none. */
   readonly keptColumns: BankColumns | null;
   readonly password: string | null;
-  /** Order of the days that a person chose; null when nobody did. */
+  /** Order of day and month that a person chose; null when nobody did. */
   readonly dayOrder: DayOrder | null;
   readonly today: Day;
 }

@@ -14,7 +14,7 @@ import { readPdfStatement } from "./pdf-statements.ts";
 // This file runs in a worker thread, also straight from its source: it imports only files whose types Node
 // itself can strip.
 
-/** A file to be read, with the known facts about it. */
+/** A file to be read, with additional information about it. */
 export interface BankTask {
   readonly bytes: Uint8Array;
   readonly hints: BankFileHints;
@@ -47,11 +47,11 @@ const OTHER_PDF =
 const begins = (bytes: Uint8Array, text: string): boolean =>
   Buffer.from(bytes.subarray(0, text.length)).toString("latin1") === text;
 
-/** Returns whether a text begins with the head of Asobancaria, in whichever encoding. */
+/** Returns whether a text begins with the header record of Asobancaria, in any of the supported encodings. */
 const beginsWithRecord = (bytes: Uint8Array): boolean =>
   /^(?:ï»¿|ÿþ|þÿ)?\s*01\d/.test(Buffer.from(bytes.subarray(0, 64)).toString("latin1").replaceAll("\0", ""));
 
-/** Reads a file of a bank, whatever its name. */
+/** Reads a bank's file, regardless of its name. */
 export async function readBankFile({ bytes, hints }: BankTask): Promise<BankReading> {
   try {
     return await readFile(begins(bytes, "PK") ? (onlyFileOf(bytes) ?? bytes) : bytes, hints);
@@ -81,6 +81,6 @@ async function readPdf(bytes: Uint8Array, hints: BankFileHints): Promise<BankRea
   return readFixedSheet(statement, hints);
 }
 
-/** Reads a file for another thread. */
+/** Reads a file in the worker thread, and returns the result as bytes for the other thread. */
 export const readForThread = async (task: BankTask): Promise<readonly Uint8Array[]> =>
   packed(await readBankFile(task));

@@ -1,5 +1,5 @@
 const written = new Intl.NumberFormat("es-CO", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Returns hundredths of a peso as a person reads them: `$ 1.850.000,50`. */
+/** Returns hundredths of a peso as formatted text: `$ 1.850.000,50`. */
 export const formatCents = (cents: number): string =>
   `${cents < 0 ? "-" : ""}$ ${written.format(Math.abs(cents) / 100)}`;

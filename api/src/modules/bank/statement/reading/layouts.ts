@@ -3,7 +3,7 @@ import type { DayOrder } from "../../../../core/sheet/written-days.ts";
 import type { Sheet, SheetFormat } from "../../../../core/sheet/sheet.ts";
 import type { BankColumn } from "../columns.rules.ts";
 
-/** A file that a bank is known for, by its headings in plain words. */
+/** Layout of a bank's file, recognized by its headings in lower case without accents. */
 export interface Layout {
   /** Spanish name. */
   readonly name: string;
@@ -11,20 +11,20 @@ export interface Layout {
   readonly needs: readonly string[];
   /** True when no other heading may occur. */
   readonly alone?: true;
-  /** Only under these kinds of file is it the bank's own. */
+  /** File formats in which the bank exports this layout; absent when any format is accepted. */
   readonly formats?: readonly SheetFormat[];
   /**
-   * Separators of its columns in a CSV of the bank's own; a CSV with another one was written by a spreadsheet
-   * program.
+   * Separators that the bank itself uses in CSV files; a CSV with another separator was saved by a
+   * spreadsheet program.
    */
   readonly separators: readonly string[];
-  /** Headings of each column; the first one that occurs is used. */
+  /** Possible headings of each column; the first one that occurs is used. */
   readonly columns: Readonly<Partial<Record<Exclude<BankColumn, "reference">, readonly string[]>>>;
-  /** Headings of references; the first value that is not empty is used. */
+  /** Possible headings of references; the first value that is not empty is used. */
   readonly references: readonly string[];
-  /** True of a file in blocks that begin again with each page (`Información General:`). */
+  /** True for a file in blocks that restart on each page (`Información General:`). */
   readonly blocks?: true;
-  /** The order of its days where no line shows another one. */
+  /** Order of day and month, used when no line of the file decides it. */
   readonly days: DayOrder;
 }
 
@@ -32,7 +32,7 @@ const day = ["fecha"];
 const text = ["descripcion"];
 const amount = ["valor"];
 
-/** Known layouts; the first one whose headings a file has completely is its layout. */
+/** Known layouts; the first one whose headings all occur in a file is the file's layout. */
 export const layouts: readonly Layout[] = [
   {
     name: "Bancolombia, extracto",
@@ -128,7 +128,9 @@ function hasHeadings({ needs, alone }: Layout, headings: readonly string[]): boo
   return needs.every((one) => there.includes(one)) && (!alone || there.length === needs.length);
 }
 
-/** Returns the layout whose headings are in one of the first lines, and that line; null for another file. */
+/**
+ * Returns the layout whose headings are in one of the first lines, and that line; null for an unknown layout.
+ */
 export function layoutIn(
   { format, lines }: Sheet,
   first: number,
@@ -143,6 +145,8 @@ export function layoutIn(
   return null;
 }
 
-/** Returns the order of a layout's days; null when the file is no longer as the bank wrote it. */
+/**
+ * Returns the order of day and month in a layout; null when another program has rewritten the bank's file.
+ */
 export const usualDays = ({ days, separators }: Layout, { format, separator }: Sheet): DayOrder | null =>
   format !== "csv" || separators.includes(separator ?? "") ? days : null;

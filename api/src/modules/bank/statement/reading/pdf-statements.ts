@@ -7,16 +7,16 @@ import type { FixedSheet } from "./fixed-sheet.type.ts";
 const headings = ["Fecha", "Descripción", "Valor", "Saldo", "Entra o sale"];
 const columns = { day: "Fecha", text: "Descripción", amount: "Valor" } as const;
 
-/** Words on one height of a page, from left to right. */
+/** Words on one line of a page, from left to right. */
 interface Row {
   readonly page: number;
   readonly y: number;
   readonly words: PdfWord[];
 }
 
-/** Points that the words of one row may differ in height. */
+/** Points by which the heights of words in one row may differ. */
 const SAME_HEIGHT = 3;
-/** Points above and below its day within which the lines of a long text are. */
+/** Points above and below the height of its day within which the lines of a long text are. */
 const TEXT_HEIGHT = 24;
 
 function rowsOf(words: readonly PdfWord[]): readonly Row[] {
@@ -40,12 +40,12 @@ const textOf = (words: readonly PdfWord[]): string =>
 const money = /\$?\s?[-−]?\s?\$?\s?\d[\d.,]*/g;
 const isMoney = (text: string): boolean => /\d/.test(text) && text.replace(money, "").trim() === "";
 
-/** Returns the text behind a label in the whole text. */
+/** Returns the text after a label; null without the label. */
 const behind = (text: string, label: RegExp): string | null =>
   new RegExp(`${label.source}\\s*:?\\s*(\\$?\\s?[-−]?\\s?\\$?\\s?\\d[\\d.,]*)`, "i").exec(plain(text))?.[1] ??
   null;
 
-/** Reads the statement of a wallet from the text of its PDF; null for another PDF. */
+/** Reads a wallet's statement from the words of its PDF; null for another PDF. */
 export function readPdfStatement(words: readonly PdfWord[]): FixedSheet | null {
   const rows = rowsOf(words);
   const text = rows.map((row) => textOf(row.words)).join("\n");
@@ -56,10 +56,7 @@ export function readPdfStatement(words: readonly PdfWord[]): FixedSheet | null {
   return null;
 }
 
-/**
- * Reads a statement of Nequi, in which a long text takes several lines around the height of its day and
- * amounts.
- */
+/** Reads a statement of Nequi, in which a long text has several lines above and below its day and amounts. */
 function nequi(rows: readonly Row[], text: string): FixedSheet {
   const dated = rows.filter(({ words: [first] }) => /^\d{2}\/\d{2}\/\d{4}\b/.test(first?.text ?? ""));
   const texts = new Map<Row, string[]>(dated.map((row) => [row, []]));
@@ -88,7 +85,7 @@ function nequi(rows: readonly Row[], text: string): FixedSheet {
   };
 }
 
-/** Returns the words behind a day, which may share one piece with the following text. */
+/** Returns the words after a day, which may be in one piece with the text that follows. */
 const withoutDay = ([first, ...others]: readonly PdfWord[]): readonly PdfWord[] => {
   const rest = first?.text.slice(10).trim() ?? "";
   return first && rest ? [{ ...first, text: rest }, ...others] : others;
@@ -106,8 +103,8 @@ const left =
   /\b(?:compras?|pago|retiro|envio|enviaste|cobro|comision|gmf|gravamen|pasaste|pasar plata|debito)\b/;
 
 /**
- * Returns whether words of DaviPlata mark money as incoming or outgoing; the words themselves when they do
- * not.
+ * Returns the direction, incoming or outgoing, that words of DaviPlata indicate; the words themselves when
+ * they indicate none.
  */
 function wayOf(text: string): string {
   const known = plain(text);
@@ -117,7 +114,10 @@ function wayOf(text: string): string {
 
 const daviplataRow = /^(\d{4}-\d{2}-\d{2})\s+(\$?\s?[\d.,]+)\s+(\d+)\s+(\d+)\s+(.+)$/;
 
-/** DaviPlata writes no signs: only the words of a movement mark it as incoming or outgoing. */
+/**
+ * Reads a statement of DaviPlata, which has no signs: only the words of a movement indicate incoming or
+ * outgoing money.
+ */
 function daviplata(rows: readonly Row[], text: string): FixedSheet {
   const lines: SheetLine[] = [];
   for (const { words } of rows) {
@@ -136,7 +136,7 @@ function daviplata(rows: readonly Row[], text: string): FixedSheet {
   };
 }
 
-/** Returns the account behind its label; a balance may follow it. */
+/** Returns the account after its label; a balance may follow the account. */
 const accountIn = (text: string): string | null =>
   /numero de (?:cuenta|producto|daviplata)[^:\n\d]*:?\s*([\d*]{4,20})/.exec(plain(text))?.[1] ?? null;
 

@@ -10,9 +10,9 @@ const worker = new URL(
 ).href;
 
 /**
- * Reads a file of a bank in a worker thread: by the columns that a person chose, else by its layout, by the
- * columns kept for the account, or by its headings. A file that cannot be read gets a sentence in the answer;
- * nothing is thrown.
+ * Reads a bank's file in a worker thread: by the columns that a person chose, else by its layout, by the
+ * columns saved for the account, or by its headings. Throws nothing: for a file that cannot be read, the
+ * result contains a sentence.
  */
 export async function readBank(
   sheets: SheetReader,

@@ -6,7 +6,7 @@ import { headlessColumns, isHeadless } from "./headless.ts";
 import { type Layout, layoutIn } from "./layouts.ts";
 import { type FoundColumns, layoutColumns, recognisedColumns, type Table } from "./sheet-columns.ts";
 
-/** Layout of a file, and the places of its columns. */
+/** Layout of a file, and the positions of its columns. */
 export interface Recognised extends FoundColumns {
   readonly profile: string | null;
   readonly layout: Layout | null;
@@ -17,13 +17,16 @@ export interface Recognised extends FoundColumns {
 }
 
 const numbered = (width: number): string[] => Array.from({ length: width }, (_, at) => `Columna ${at + 1}`);
-/** Returns how many cells the widest of some lines has. */
+/** Returns the largest number of cells in any of the lines. */
 export const widthOf = (lines: readonly SheetLine[]): number =>
   Math.max(0, ...lines.map(({ cells }) => cells.length));
 
 const trimmed = ({ cells }: SheetLine): string[] => cells.map((cell) => cell.trim());
 
-/** Returns the table whose headings give the most of the columns; one without headings where none does. */
+/**
+ * Returns the table under the line of headings that identifies the most columns; a table without headings
+ * when no line identifies any.
+ */
 function likelyTable({ lines }: Sheet): Omit<Recognised, "kept" | "profile" | "layout"> {
   const tried = lines.slice(0, ABOVE).map((line, at) => {
     const table = { headings: trimmed(line), lines: lines.slice(at + 1) };
@@ -40,7 +43,7 @@ function likelyTable({ lines }: Sheet): Omit<Recognised, "kept" | "profile" | "l
   return { table: best.table, above: lines.slice(0, best.at), ...recognisedColumns(best.table) };
 }
 
-/** Returns how many columns a line of headings names; none without a day. */
+/** Returns the number of columns that a line of headings identifies; 0 without a day. */
 function headingCount({ headings }: Table): number {
   const { columns } = recognisedColumns({ headings, lines: [] });
   return columns.day === undefined ? 0 : Object.keys(columns).length;
@@ -49,17 +52,17 @@ function headingCount({ headings }: Table): number {
 const fits = (columns: Partial<BankColumns>, { headings }: Table): boolean =>
   Object.values(columns).every((heading) => !heading || placeOf(headings, heading) >= 0);
 
-/** Returns the place of a heading, regardless of case and accents; −1 when it does not occur. */
+/** Returns the index of a heading, regardless of case and accents; −1 when it does not occur. */
 export const placeOf = (headings: readonly string[], heading: string): number =>
   headings.findIndex((one) => plainWords(one) === plainWords(heading));
 
-/** Returns the columns that a file has. */
+/** Returns only the columns that are set, without null or empty ones. */
 export const withoutNulls = (columns: Partial<BankColumns>): Partial<BankColumns> =>
   Object.fromEntries(Object.entries(columns).filter(([, heading]) => heading));
 
 /**
- * Returns the layout of a sheet and its columns: by its marks, by the columns kept for its account, or by its
- * headings.
+ * Returns the layout of a sheet and its columns: by the layout's headings, by the columns saved for the
+ * account, or by recognizable headings.
  */
 export function recognise(sheet: Sheet, { keptColumns }: BankFileHints): Recognised {
   const { lines } = sheet;
@@ -113,7 +116,7 @@ export function recognise(sheet: Sheet, { keptColumns }: BankFileHints): Recogni
   return { profile: null, layout: null, kept: false, ...likely };
 }
 
-/** Returns the columns, replaced by the ones that a person chose. */
+/** Returns the columns, with the ones that a person chose in place of the recognized ones. */
 export function withChoice(found: Recognised, chosen: Partial<BankColumns> | null): Recognised {
   if (!chosen) return found;
   const columns = withoutNulls(chosen);
@@ -122,7 +125,9 @@ export function withChoice(found: Recognised, chosen: Partial<BankColumns> | nul
   return { ...found, columns, references, kept: false };
 }
 
-/** Returns the account of a column with the same value at each line. */
+/**
+ * Returns the account number from a column that has the same value in each line; null without such a column.
+ */
 export function accountColumn({ table, profile }: Recognised): string | null {
   const place =
     profile !== null && table.headings[0] === "Columna 1"

@@ -30,28 +30,28 @@ const known = {
   text: [/^(?:descripcion|concepto|detalle|transaccion|movimiento|description|memo)\b/],
 } as const satisfies Record<BankColumn, readonly RegExp[]>;
 
-/** Columns whose first value that is not empty is the reference of a line. */
+/** Pattern of columns that may contain a line's reference; the first value that is not empty is used. */
 const furtherReferences = /^(?:referencia 1|no ref|documento|dcto|ref titular cuenta)$/;
 
-/** Columns as recognised in a table, and where else its lines may have a reference. */
+/** Columns recognized in a table, and further columns that may contain references. */
 export interface FoundColumns {
   readonly columns: Partial<BankColumns>;
   readonly references: readonly string[];
-  /** Column with signs at some lines only, which is therefore not used. */
+  /** Column that has signs in some lines only, and is therefore not used. */
   readonly halfSigned?: string;
 }
 
 const cellsAt = ({ lines }: Table, place: number): string[] =>
   lines.map(({ cells }) => (cells[place] ?? "").trim());
 
-/** Returns whether a column has an amount other than zero anywhere. */
+/** Returns whether a column contains any amount other than zero. */
 function hasMoney(table: Table, heading: string): boolean {
   const read = amountReader([]);
   const cells = cellsAt(table, table.headings.indexOf(heading));
   return cells.length === 0 || cells.some((cell) => !isBlank(cell) && (read(cell) ?? 1) !== 0);
 }
 
-/** Returns the number of lines with a day at which a column marks money as incoming or outgoing. */
+/** Returns the share of lines with a day in which a column marks money as incoming or outgoing. */
 function signShare(table: Table, heading: string, day: string | undefined): number {
   const [place, dayPlace] = [table.headings.indexOf(heading), table.headings.indexOf(day ?? "")];
   const words = table.lines.flatMap(({ cells }) =>
@@ -104,7 +104,7 @@ export function recognisedColumns(table: Table): FoundColumns {
   };
 }
 
-/** Returns the columns of a layout in a table that has its headings. */
+/** Returns the columns of a known layout in a table that has its headings. */
 export function layoutColumns({ columns, references }: Layout, table: Table): FoundColumns {
   const named = (words: readonly string[]) =>
     words.flatMap((word) => table.headings.find((heading) => plainWords(heading) === word) ?? []);

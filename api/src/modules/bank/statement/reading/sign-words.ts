@@ -6,7 +6,7 @@ const into = [
   ...["nc", "cr", "c", "+"],
 ];
 
-/** Returns a word with its plurals: `abonos`, `consignaciones`, `notas credito`, `notas creditos`. */
+/** Returns a word with its plural forms: `abonos`, `consignaciones`, `notas credito`, `notas creditos`. */
 function withPlurals(word: string): string[] {
   if (word.length < 4) return [word];
   const [first = "", second] = word.split(" ");
@@ -27,8 +27,8 @@ const signs: ReadonlyMap<string, 1 | -1> = new Map([
 ]);
 
 /**
- * Returns −1 for a word that means outgoing money, 1 for incoming; null for any other. Only the whole value
- * counts, without case, accents and points.
+ * Returns −1 for a word that means outgoing money, 1 for incoming; null for any other. The whole value must
+ * match, regardless of case, accents and periods.
  */
 export const signOf = (text: string): 1 | -1 | null =>
   signs.get(

@@ -9,7 +9,7 @@ import type { LeftOutLine, ReadMovement, RefusedLine } from "./bank-reading.type
 import { formatCents } from "./cents.ts";
 import { signOf } from "./sign-words.ts";
 
-/** Place of each datum in a line; a column that the file does not have is absent. */
+/** Index of each field in a line; a field that the file does not have is absent. */
 export interface Places extends Readonly<Partial<Record<Exclude<BankColumn, "reference">, number>>> {
   readonly references: readonly number[];
   readonly balance: number | null;
@@ -22,19 +22,22 @@ interface LineReading {
   readonly amountOf: (text: string) => number | null;
   readonly dayOf: (text: string) => Day | null;
   readonly today: Day;
-  /** Sign of outgoing amounts in their own column. */
+  /** Sign of outgoing amounts when they have their own column. */
   readonly debitSign: 1 | -1;
-  /** True when a line may be a movement; false between the blocks of a file. */
+  /** True when a line may be a movement; false for lines between the blocks of a file. */
   readonly isData: (line: SheetLine) => boolean;
 }
 
-/** Lines of a file by kind. */
+/** Lines of a file by result of their classification. */
 interface SortedLines {
   readonly movements: readonly ReadMovement[];
   readonly leftOut: readonly LeftOutLine[];
   readonly refused: readonly RefusedLine[];
   readonly balances: readonly Balanced[];
-  /** Balances of lines that are no movements (`SALDO ANTERIOR`), before the first and after the last one. */
+  /**
+   * Balances in lines that are not movements (`SALDO ANTERIOR`), before the first and after the last
+   * movement.
+   */
   readonly opening: number | null;
   readonly closing: number | null;
 }
@@ -52,7 +55,7 @@ type Verdict =
   | { readonly is: "refused"; readonly problem: string; readonly cents: number | null }
   | { readonly is: "balance"; readonly balance: number | null }
   | { readonly is: "left out"; readonly reason: string }
-  /** Movement or not, depending on whether it is between movements. */
+  /** Line that is counted as a refused movement only when it is between movements. */
   | {
       readonly is: "between";
       readonly outside: string;
@@ -62,7 +65,10 @@ type Verdict =
 
 const balanceText = /^saldo (?:inicial|final|anterior|actual)\b/;
 
-/** Sorts the lines of a file into movements, other lines, and lines that should be movements. */
+/**
+ * Classifies the lines of a file: movements, other lines, and lines that should be movements but cannot be
+ * read.
+ */
 export function sortedLines(lines: readonly SheetLine[], reading: LineReading): SortedLines {
   const { places } = reading;
   const isSigned = lines.some(
@@ -167,7 +173,7 @@ function verdictOf(line: SheetLine, reading: LineReading, isSigned: boolean): Ve
   };
 }
 
-/** Zeros alone, `--` and `NaN` are no reference. */
+/** Returns whether a text is a reference; only zeros, `--` and `NaN` are none. */
 const isReference = (text: string): boolean => !isBlank(text) && !/^0+$/.test(text);
 
 function isRepeated({ cells }: SheetLine, headings: readonly string[]): boolean {
@@ -176,14 +182,14 @@ function isRepeated({ cells }: SheetLine, headings: readonly string[]): boolean 
   return filled.length > 1 && filled.every(Boolean);
 }
 
-/** Returns how a sentence names a cell: `Línea 3, columna «Fecha»`. */
+/** Returns the name of a cell for use in a sentence: `Línea 3, columna «Fecha»`. */
 const of = ({ line }: SheetLine, headings: readonly string[], place: number | undefined): string => {
   const heading = headings[place ?? -1];
   return heading ? `Línea ${line}, columna «${heading}»` : `Línea ${line}`;
 };
 
 interface AmountRead {
-  /** Text in the file; empty when there is none. */
+  /** Amount as written in the file; empty when there is none. */
   readonly written: string;
   readonly cents: number | null;
   readonly byWord: boolean;
@@ -230,8 +236,8 @@ function amountIn(line: SheetLine, reading: LineReading, isSigned: boolean): Amo
 }
 
 /**
- * Returns the amount of a file whose money in and out have a column each; some banks write a sign before the
- * money that left, others none.
+ * Returns the amount of a line when incoming and outgoing money have separate columns; only some banks write
+ * a minus sign before outgoing amounts.
  */
 function inOrOut(
   line: SheetLine,

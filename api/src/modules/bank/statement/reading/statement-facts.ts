@@ -1,12 +1,12 @@
 import { plainWords } from "../../../../core/colombia/plain.ts";
 import type { SheetLine } from "../../../../core/sheet/sheet.ts";
 
-/** Data of a statement that its file has around the movements, unchanged. */
+/** Data of a statement that the file has before and after the movements, as written. */
 interface StatementFacts {
   readonly account: string | null;
   readonly opening: string | null;
   readonly closing: string | null;
-  /** The last day of the period. */
+  /** Last day of the statement's period. */
   readonly until: string | null;
 }
 
@@ -25,7 +25,7 @@ const fits: Readonly<Record<keyof StatementFacts, RegExp>> = {
   until: /^\d{1,4}[-/]\d{1,2}[-/]\d{1,4}$/,
 };
 
-/** Returns the facts in the lines around the movements: beside a label, behind its colon, or below it. */
+/** Returns the facts in the lines around the movements: beside a label, after its colon, or below it. */
 export function statementFacts(lines: readonly SheetLine[]): StatementFacts {
   const found: Partial<Record<keyof StatementFacts, string>> = {};
   lines.forEach(({ cells }, at) => {

@@ -8,7 +8,7 @@ import { placeOf, type Recognised } from "./recognised-sheet.ts";
 import type { FoundColumns, Table } from "./sheet-columns.ts";
 import { type Places, sortedLines } from "./sorted-lines.ts";
 
-/** Knowledge of a table besides its cells. */
+/** Information about a table besides its cells. */
 export interface TableFacts {
   readonly usual: DayOrder | null;
   readonly last: string;
@@ -42,7 +42,9 @@ function placesIn({ headings }: Table, { columns, references }: FoundColumns): P
 const DAYS_UNDECIDED =
   "Las fechas del archivo se pueden leer de dos maneras. Di si el día o el mes va primero.";
 
-/** Reads the lines below the headings: sorts each one, and compares all of them with their balances. */
+/**
+ * Reads the lines below the headings: classifies each line, and checks all movements against the balances.
+ */
 export function readTable(found: Recognised, hints: BankFileHints, facts: TableFacts) {
   const { table, layout } = found;
   if (table.lines.length > MOST_LINES) return { ...unread, asks: null, problem: TOO_MANY_LINES };
@@ -99,7 +101,7 @@ const unread = {
   remarks: [],
 } satisfies Partial<BankReading>;
 
-/** Returns whether amounts are all below zero, apart from zeros and blanks. */
+/** Returns whether all amounts are below zero, apart from zeros and blanks. */
 const isNegative = (amounts: readonly (number | null)[]): boolean =>
   amounts.every((cents) => (cents ?? 0) <= 0) && amounts.some((cents) => (cents ?? 0) < 0);
 
@@ -109,7 +111,10 @@ export const noMovements = (leftOut: number): string =>
     ? "El archivo no tiene movimientos."
     : `El archivo no tiene movimientos: ninguna de sus ${leftOut} líneas lo es.`;
 
-/** Returns whether a line is below headings and not in another block (`Información General:`). */
+/**
+ * Returns a function that decides whether a line is below headings and not in another block (`Información
+ * General:`).
+ */
 function betweenHeadings({ headings, lines }: Table): (line: SheetLine) => boolean {
   const there = headings.map(plainWords).join("|");
   const outside = new Set<SheetLine>();
@@ -123,7 +128,7 @@ function betweenHeadings({ headings, lines }: Table): (line: SheetLine) => boole
   return (line) => !outside.has(line);
 }
 
-/** Returns the movements with the bank's ids, or without them when several movements share an id. */
+/** Returns the movements with the bank's ids, or without ids when several movements share one. */
 function withBelievedIds(movements: readonly ReadMovement[]) {
   const seen = new Set<string>();
   const repeated = movements.find(({ bankId }) => {

@@ -25,7 +25,10 @@ interface Answer {
   readonly files: readonly StoredBytes[];
 }
 
-/** Gathered data: their owner, and the files that hold them; no files when nothing is stored. */
+/**
+ * Data collected for an answer: their owner, and the files that contain them; null files when nothing is
+ * stored.
+ */
 interface Gathered {
   readonly owner: ClaimOwner;
   readonly files: readonly StoredBytes[];
@@ -44,8 +47,8 @@ async function prepare(scope: Scope, { id, input }: Answer): Promise<Gathered | 
 }
 
 /**
- * Answers a request by mail, with a text and files. If the answer orders it, the person's data are sent or
- * erased, or their consents end. No personal data are sent to a person who is not identified.
+ * Answers a request by e-mail, with a text and files. If the person who answers chose so, the claimant's data
+ * are sent or erased, or their consents revoked. No personal data are sent to a person who is not identified.
  * @throws Refusal BAD_USER_INPUT for data in the answer to a consumer; CONFLICT when another person has
  * answered already.
  */

@@ -10,7 +10,8 @@ import { completedUntil } from "../claim.rules.ts";
 import type { ClaimReasonInput } from "../claim.inputs.ts";
 
 /**
- * Asks the person for missing information: the clock stops until they send it, for two months at the most.
+ * Requests missing information from the person; the answer period pauses until they send it, for two months
+ * at most.
  */
 export async function askToCompleteClaim(
   work: Work,

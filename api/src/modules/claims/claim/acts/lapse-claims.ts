@@ -7,7 +7,7 @@ import { claimMoves } from "../claim-moves.ts";
 const AT_ONCE = 100;
 
 /**
- * Closes the requests that nobody completed within two months (Ley 1581 de 2012 art. 15), and notifies the
+ * Closes the requests that were not completed within two months (Ley 1581 de 2012 art. 15), and notifies the
  * people who made them.
  */
 export async function lapseClaims(work: Work): Promise<void> {

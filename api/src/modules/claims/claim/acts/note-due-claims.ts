@@ -9,9 +9,9 @@ interface Due {
 }
 
 /**
- * Notifies the people who answer about the next requests due within three working days, and about overdue
- * ones, once each. Marking a row claims it, so two processes never send the same notice. Returns whether
- * there may be more.
+ * Notifies the people who answer requests about a batch of requests that are due within three working days or
+ * overdue, once each. Marking a row claims it, so that two processes never send the same notice. Returns
+ * whether there may be more.
  */
 export async function noteDueClaims(work: Work): Promise<boolean> {
   const overdue = await work.rows<Due>(

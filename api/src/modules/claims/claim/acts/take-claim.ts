@@ -3,7 +3,7 @@ import { User } from "../../../accounts/account/user.entity.ts";
 import { lockClaimFor } from "../claim.access.ts";
 import { claimMoves } from "../claim-moves.ts";
 
-/** Takes a request, or takes it over from another person. */
+/** Assigns a request to the caller, also when another person has it. */
 export async function takeClaim(work: Work, { id }: { id: string }): Promise<string> {
   const claim = await lockClaimFor(work, "take", id);
   const before = claim.takenBy?.id ?? null;

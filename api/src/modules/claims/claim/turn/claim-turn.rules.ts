@@ -8,20 +8,20 @@ import {
 } from "../../../accounts/turn/turn.rules.ts";
 import type { ClaimStatus } from "../claim.lifecycle.ts";
 
-/** Facts that decide the turn of a request about data or of a consumer's claim. */
+/** Facts from which the turn of a request about data or of a consumer's claim is derived. */
 export interface ClaimTurnFacts {
   readonly status: ClaimStatus;
-  /** Name of the person who made it, as they state it. */
+  /** Name of the person who made the request, as they entered it. */
   readonly name: string;
-  /** Person who took it; null while nobody has, and once they left. */
+  /** Person who took the request; null when nobody has, or they left the team. */
   readonly takenBy: TeamMember | null;
   readonly office: readonly TeamMember[];
   readonly createdAt: string;
 }
 
 /**
- * Returns the turn to answer a request: the person who took it, else everybody in the office who answers
- * requests.
+ * Returns the turn to answer a request: of the person who took it, else of everybody in the office who
+ * answers requests.
  */
 export function answerTurn({ takenBy, office, createdAt }: ClaimTurnFacts): Turn {
   const step: Step = {
@@ -34,7 +34,7 @@ export function answerTurn({ takenBy, office, createdAt }: ClaimTurnFacts): Turn
   return takenBy ? turnOf(takenBy, step) : turnOfOffice("answerClaims", office, step);
 }
 
-/** Returns the waits of a request; empty when no step is waiting. */
+/** Returns the pending steps of a request; empty when there are none. */
 export function claimTurns(facts: ClaimTurnFacts): readonly Turn[] {
   switch (facts.status) {
     case "recibido":

@@ -10,17 +10,14 @@ import { claimMoves } from "../../claim/claim-moves.ts";
 import { answerUntil } from "../../claim/claim.rules.ts";
 import type { CompleteClaimInput } from "../file-claim.inputs.ts";
 
-/** Completion of a request: the missing information, and the files that prove it. */
+/** Missing information that a person sends for a request, with supporting files. */
 export interface Completing {
   readonly id: string;
   readonly input: CompleteClaimInput;
   readonly files: readonly StoredBytes[];
 }
 
-/**
- * Completes a person's own request with the requested information: the days of the answer are counted from
- * today.
- */
+/** Adds the requested information to a person's own request; the answer period restarts today. */
 export async function completeClaim(work: Work, { id, input, files }: Completing): Promise<string> {
   const where = { $and: [{ id }, ownClaims(work.viewer, work.link)] } as FilterQuery<Claim>;
   const claim = await work.forUpdate.find(Claim, where, NO_CLAIM);

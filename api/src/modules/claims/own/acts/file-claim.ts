@@ -13,16 +13,16 @@ import { filedLetter, proofLetter } from "../../claim/claim.mail.ts";
 import { answerUntil, completionAskedUntil, isAboutData, numberKindOf } from "../../claim/claim.rules.ts";
 import { checkClaim, type FileClaimInput } from "../file-claim.inputs.ts";
 
-/** A request to be filed, with the files attached to it. */
+/** A request to be filed, with its attached files. */
 export interface Filing {
   readonly input: FileClaimInput;
   readonly files: readonly StoredBytes[];
 }
 
 /**
- * Files a request about data or a consumer's claim: it gets a number, its clock begins, and a mail states
- * both. A person signed in under the confirmed e-mail of the request is identified by it; anybody else who
- * asks about data is sent a code, also when staff files the request for them.
+ * Files a request about data or a consumer's claim. The request gets a number and a deadline, and an e-mail
+ * states both. A signed-in person whose confirmed e-mail is the request's is identified by it; anybody else
+ * with a request about data is sent a code, also when staff files the request for them.
  */
 export async function fileClaim(work: Work, { input, files }: Filing): Promise<string> {
   const filed = checkClaim(input);

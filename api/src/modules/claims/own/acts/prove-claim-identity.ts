@@ -6,9 +6,8 @@ import { Claim } from "../../claim/claim.entity.ts";
 import { standsInRecords } from "../../proof/claim-owner.ts";
 
 /**
- * Checks the code that was sent to the e-mail of a request. An e-mail that appears in our records identifies
- * the person; with another one, they are asked for their document. Returns whether the e-mail identified
- * them.
+ * Checks the code that was sent to the e-mail of a request. An e-mail that occurs in our records identifies
+ * the person; otherwise an identity document is requested. Returns whether the e-mail identified them.
  */
 export async function proveClaimIdentity(
   work: Work,

@@ -7,8 +7,9 @@ import { Claim } from "../../claim/claim.entity.ts";
 import { proofLetter } from "../../claim/claim.mail.ts";
 
 /**
- * Sends again the code by which a person shows that the e-mail of their request is theirs.
- * @throws Refusal CONFLICT when nothing is to be shown any more; RATE_LIMITED for the fourth within an hour.
+ * Resends the code by which a person confirms the e-mail of their request.
+ * @throws Refusal CONFLICT when nothing needs to be confirmed any more; RATE_LIMITED for the fourth within an
+ * hour.
  */
 export async function sendClaimCode(work: Work, { id }: { id: string }): Promise<boolean> {
   const claim = await work.forUpdate.find(Claim, { id }, NO_CLAIM);

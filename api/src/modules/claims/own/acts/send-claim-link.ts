@@ -6,7 +6,7 @@ import { newClaimLink } from "../../claim/claim-link.ts";
 import { linkLetter } from "../../claim/claim.mail.ts";
 import { NO_SUCH_CLAIM } from "../own-claim.reads.ts";
 
-/** Sends the link of a request again, to its own e-mail, when the number and that e-mail are given. */
+/** Resends the link of a request to the request's e-mail, if the entered number and e-mail match. */
 export async function sendClaimLink(
   work: Work,
   { number, email }: { number: string; email: string },

@@ -8,8 +8,8 @@ import { withdrawnLetter } from "../../claim/claim.mail.ts";
 import { claimMoves } from "../../claim/claim-moves.ts";
 
 /**
- * Withdraws a person's own request, by the link sent to its e-mail or by the account that made it: it is not
- * answered any more. The person gets a confirmation by mail, and the people who answer are notified.
+ * Withdraws a person's own request, by the link sent to its e-mail or by the account that made it; no answer
+ * is due any more. The person gets a confirmation by e-mail, and the people who answer are notified.
  */
 export async function withdrawClaim(work: Work, { id }: { id: string }): Promise<string> {
   const where = { $and: [{ id }, ownClaims(work.viewer, work.link)] } as FilterQuery<Claim>;

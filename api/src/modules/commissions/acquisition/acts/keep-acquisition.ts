@@ -4,7 +4,7 @@ import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { codeOf, notePrinted } from "../../../../core/verification/issue-document.ts";
 import { AcquisitionDocument } from "../acquisition-document.entity.ts";
 
-/** Keeps a printed document as its own, once. */
+/** Attaches the created PDF to its document, unless the document has one already. */
 export async function keepAcquisition(
   work: Work,
   { documentId, stored }: { documentId: string; stored: StoredBytes },

@@ -4,7 +4,10 @@ import type { CommissionNoteInput } from "../commission.inputs.ts";
 import { commissionMoves } from "../commission-moves.ts";
 import { refuseCommissionAct } from "../commission-state.ts";
 
-/** Approves a commission, also one whose payment was not requested; never the caller's own, unless OWNER. */
+/**
+ * Approves a commission, even when its payment was not requested. Only OWNER may approve their own
+ * commission.
+ */
 export async function approveCommission(
   work: Work,
   { id, input }: { id: string; input: CommissionNoteInput },

@@ -4,8 +4,8 @@ import { earnedContractActs } from "../commission.acts.rules.ts";
 import { generateCommissions } from "../generate-commissions.ts";
 
 /**
- * Generates the missing commissions of a completed contract, with a note. @throws Refusal CONFLICT before it
- * is completed.
+ * Generates the missing commissions of a completed contract, with a note.
+ * @throws Refusal CONFLICT when the contract is not completed.
  */
 export async function approveContract(
   work: Work,

@@ -7,7 +7,7 @@ import { generateCommissions } from "../generate-commissions.ts";
 
 /**
  * Generates the missing commissions of contracts that were completed between two days of Bogota, both
- * included; returns the new ones.
+ * included; returns the new commissions.
  */
 export async function calculateCommissions(
   work: Work,

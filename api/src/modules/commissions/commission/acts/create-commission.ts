@@ -11,7 +11,7 @@ import type { CreateCommissionInput } from "../commission.inputs.ts";
 import { completeFigures, refuseWrongFigures } from "../commission.rules.ts";
 import { explainEntered } from "../explanation/explanation.rules.ts";
 
-/** Makes a pending commission by hand, once per contract, seller and kind. */
+/** Creates a pending commission manually; at most one per contract, seller and kind. */
 export async function createCommission(
   work: Work,
   { input }: { input: CreateCommissionInput },

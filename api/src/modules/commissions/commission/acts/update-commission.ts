@@ -7,7 +7,7 @@ import { editFigures, refuseWrongFigures } from "../commission.rules.ts";
 import { refuseCommissionAct } from "../commission-state.ts";
 import { explainEntered } from "../explanation/explanation.rules.ts";
 
-/** Edits a pending commission; changed figures are explained by the person who entered them. */
+/** Edits a pending commission; if the figures change, its explanation names the person who entered them. */
 export async function updateCommission(
   work: Work,
   { id, input }: { id: string; input: UpdateCommissionInput },

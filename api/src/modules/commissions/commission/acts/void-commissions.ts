@@ -7,8 +7,8 @@ import { firstOfNextMonth } from "../limit/paid-month.ts";
 import { takenBack } from "../../withholding/withholding.rules.ts";
 
 /**
- * Ends the commissions of a cancelled contract: unpaid ones are voided, and paid ones are reversed by an
- * adjustment, which is deducted from the paid amounts of the seller's next month.
+ * Ends the commissions of a cancelled contract. Unpaid ones are voided; paid ones are reversed by an
+ * adjustment, which is deducted from the seller's payments of the next month.
  */
 export async function voidCommissions(work: Work, { contractId }: { contractId: string }): Promise<void> {
   const commissions = await work.em.find(

@@ -11,7 +11,7 @@ const documentMoves: Moves<SupportDocument, SupportDocumentStatus> = {
   reachedAt: {},
 };
 
-/** Marks each «cuenta de cobro» of a paid commission, which carries the receipt. */
+/** Marks the «cuenta de cobro» of each paid commission as paid, with the receipt. */
 export async function markPaid(work: Work, commissions: readonly Commission[]): Promise<void> {
   const ids = commissions.flatMap(({ documentoSoporte }) => documentoSoporte?.id ?? []);
   if (ids.length === 0) return;
@@ -22,7 +22,7 @@ export async function markPaid(work: Work, commissions: readonly Commission[]): 
   }
 }
 
-/** Marks the «cuenta de cobro» of a voided commission: it counts no longer. */
+/** Marks the «cuenta de cobro» of a voided commission as void. */
 export async function markVoided(work: Work, { documentoSoporte }: Commission): Promise<void> {
   const document = documentoSoporte && (await lockDocument(work, documentoSoporte.id));
   if (!document) return;

@@ -9,7 +9,7 @@ import { Recorded } from "../../../../core/record.ts";
 import type { SupportDocumentStatus } from "./support-document.lifecycle.ts";
 import type { SupportDocumentContent } from "./support-document.rules.ts";
 
-/** «Cuenta de cobro» with which a seller requests a commission (shapes, "Commission"). */
+/** «Cuenta de cobro» with which a seller requests the payment of a commission (shapes, "Commission"). */
 @NotFound("Documento no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "support_documents" })
@@ -39,23 +39,26 @@ export class SupportDocument extends Recorded {
   @Column("text", "`generado`, `pagado` o `anulado`, como va su comisión.")
   status!: SupportDocumentStatus;
 
-  /** Account number of the document, wrapped. */
+  /** Encrypted account number of the document. */
   @Property({ type: "text", nullable: true })
   accountNumber: string | null = null;
 
-  /** Its last digits. */
+  /** Last digits of the account number. */
   @Property({ type: "text", nullable: true })
   accountEnding: string | null = null;
 
-  /** Keyed hash of the number; null while it is not wrapped yet. */
+  /** Keyed hash of the account number; null while the number is not encrypted yet. */
   @Property({ type: "text", nullable: true })
   accountPrint: string | null = null;
 
-  /** Content of the document at the time of the request; of the account number only its last digits. */
+  /**
+   * Content of the document at the time of the request; it contains only the last digits of the account
+   * number.
+   */
   @Property({ type: new ValueObjectColumn<SupportDocumentContent>(), nullable: true })
   contenido: SupportDocumentContent | null = null;
 
-  /** The stored PDF; null until its job made it. */
+  /** The stored PDF; null until a job has created it. */
   @Property({ type: "uuid", nullable: true })
   documentoId: string | null = null;
 

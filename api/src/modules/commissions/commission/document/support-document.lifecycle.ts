@@ -3,7 +3,10 @@ import { lifecycle } from "../../../../core/lifecycle.ts";
 /** The statuses of a «cuenta de cobro». */
 export type SupportDocumentStatus = "generado" | "pagado" | "anulado";
 
-/** A «cuenta de cobro» follows its commission: it is paid with it, or ends when it is voided. */
+/**
+ * Statuses of a «cuenta de cobro», which follow its commission: paid when the commission is paid, void when
+ * the commission is voided.
+ */
 export const supportDocumentLifecycle = lifecycle({
   subject: "La cuenta de cobro",
   start: "generado",

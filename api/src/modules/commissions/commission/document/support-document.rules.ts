@@ -4,7 +4,9 @@ import type { Cop } from "../../../../core/cop.ts";
 export interface SupportDocumentContent {
   readonly vendedor: {
     readonly nombre: string;
-    /** Kind and number: `CC 1020304050`; empty when the profile has none. */
+    /**
+     * Kind and number of the seller's identity document: `CC 1020304050`; empty when the profile has none.
+     */
     readonly documento: string;
     readonly direccion: string;
     readonly telefono: string;
@@ -14,16 +16,16 @@ export interface SupportDocumentContent {
     readonly banco: string;
     readonly tipo: string;
     readonly numero: string;
-    /** Holder of the account when it is not the seller's own; else empty. */
+    /** Holder of the account when the holder is not the seller; otherwise empty. */
     readonly titular: string;
   };
   readonly contrato: { readonly numero: string; readonly destino: string; readonly cliente: string };
-  /** Role in which they earned it: `Asesor`. */
+  /** Role in which the seller earned the commission: `Asesor`. */
   readonly calidad: string;
   readonly montoBase: Cop;
   readonly porcentaje: number;
   readonly monto: Cop;
-  /** The picture of the signature in the storage; null when it was handed in as a PDF. */
+  /** Stored picture of the signature; null when the seller uploaded the signature as a PDF. */
   readonly firma: { readonly key: string; readonly contentType: string } | null;
 }
 

@@ -7,12 +7,12 @@ import type {
 } from "../../../quotes/calculation/calculation.rules.ts";
 
 /**
- * Commission promised to a role, with everything that explains it; `FrozenCommission` of a calculation is
- * one. Amounts in COP.
+ * Commission promised to a role, with all data that explain it. A calculation's `FrozenCommission` is one.
+ * Amounts in COP.
  */
 export interface CommissionPromise extends CommissionAmount {
   readonly role: SellerRole;
-  /** The configuration and its version; null when none was configured and the default terms held. */
+  /** Id and version of the configuration; null when the default terms applied because none was configured. */
   readonly configId: string | null;
   readonly configVersion: number | null;
   readonly terms: CommissionTerms;
@@ -21,16 +21,16 @@ export interface CommissionPromise extends CommissionAmount {
 }
 
 /**
- * Explanation of a commission's amount, stored with it: amounts in COP, the limits of its terms, and the one
- * that decided.
+ * Explanation of a commission's amount, stored with it: amounts in COP, the terms and their limits, and the
+ * limit that determined the amount.
  */
 export interface Explanation {
-  /** Version and configuration in words. */
+  /** Configuration and its version as text. */
   readonly configuracion: string;
   readonly configuracionId: string | null;
   readonly tipoCalculo: CalculationType | null;
   readonly base: Cop;
-  /** Paying persons. */
+  /** Number of paying persons. */
   readonly personas: number;
   readonly minimo: Cop | null;
   readonly maximo: Cop | null;
@@ -46,7 +46,7 @@ const inWords: Record<CalculationType, (terms: CommissionTerms) => string> = {
 const versionOf = (version: number | null): string =>
   version === null ? "Valor por defecto" : `Configuración versión ${version}`;
 
-/** Returns the explanation of the terms promised to a seller. */
+/** Returns the explanation of a commission that terms determined. */
 export const explain = ({
   configVersion,
   configId,
@@ -65,7 +65,10 @@ export const explain = ({
   limite: clamp,
 });
 
-/** Returns the explanation of an amount that a person entered, over a base (COP) and a number of persons. */
+/**
+ * Returns the explanation of an amount that a person entered, with its base (COP) and number of paying
+ * persons.
+ */
 export const explainEntered = (by: string, base: Cop, personas: number): Explanation => ({
   configuracion: `Registrada por ${by}`,
   configuracionId: null,

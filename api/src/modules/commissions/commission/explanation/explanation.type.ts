@@ -3,7 +3,7 @@ import { COP } from "../../../../core/scalars.ts";
 import { CalculationType } from "../../../quotes/calculation/calculation.enums.ts";
 import type { Explanation } from "./explanation.rules.ts";
 
-/** `Explanation` as the schema has it. */
+/** GraphQL type of `Explanation`. */
 @ObjectType({ simpleResolvers: true })
 export class CommissionExplanation implements Explanation {
   @Field(() => String, { nullable: true, description: "Nombre de la configuración." }) configuracion!: string;

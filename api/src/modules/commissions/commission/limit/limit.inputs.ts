@@ -5,7 +5,7 @@ import { OptionalText, RequiredText } from "../../../../core/input/text-fields.t
 import { COP } from "../../../../core/scalars.ts";
 import { LimitStatus } from "../commission.enums.ts";
 
-/** Filter of the list of sellers' months. */
+/** Filter of the list of monthly limits. */
 @InputType()
 export class SellerMonthFilter {
   @OptionalText("Parte del nombre de la persona.", 200, {

@@ -14,7 +14,10 @@ import { payInOrder } from "./limit.rules.ts";
 import type { SellerMonth } from "../commission.types.ts";
 import { firstOfMonth } from "./paid-month.ts";
 
-/** Returns the present month of one seller. NOT_FOUND `Usuario no encontrado` out of reach. */
+/**
+ * Returns one seller's use of the limit in the current month. NOT_FOUND `Usuario no encontrado` for a seller
+ * whom the viewer may not see.
+ */
 export async function sellerMonth(context: Context, userId: number): Promise<SellerMonth> {
   const [month] = await monthsOf(context, { $and: [{ id: userId }, visibleSellers(context.viewer)] });
   if (!month) throw notFound(NO_PERSON);
@@ -22,7 +25,8 @@ export async function sellerMonth(context: Context, userId: number): Promise<Sel
 }
 
 /**
- * Returns the present month of every active seller whom a filter finds: a manager's team, else all; by name.
+ * Returns the use of the limit in the current month for every active seller who matches a filter, by name: a
+ * manager's team, or all.
  */
 export async function sellerMonths(
   context: Context,
@@ -45,7 +49,7 @@ interface Paid {
   readonly limit: number;
   readonly version: number;
   readonly paid: number;
-  /** The amounts that are approved and not paid, in the order of their approval. */
+  /** Amounts of approved, unpaid commissions, in the order of approval. */
   readonly approved: readonly number[];
 }
 
@@ -73,10 +77,7 @@ async function monthsOf({ read, today }: Context, sellers: ReadFilter<User>): Pr
   });
 }
 
-/**
- * Makes sure that the caller may query a person's commissions. NOT_FOUND `Usuario no encontrado` out of
- * reach.
- */
+/** Refuses a caller who may not query a person's commissions: NOT_FOUND `Usuario no encontrado`. */
 export async function refuseForeignEarner({ services, viewer }: Context, userId: number): Promise<void> {
   const found = await services.orm.em.fork().count(User, { $and: [{ id: userId }, visibleEarners(viewer)] });
   if (found === 0) throw notFound(NO_PERSON);

@@ -20,7 +20,7 @@ export class LimitResolver {
     return sellerMonth(context, userId);
   }
 
-  /** The month of every active seller under their limit: of a manager's team, or of all. */
+  /** Use of the monthly limit by every active seller, of a manager's team or of all. */
   @May("readMonthlyLimits")
   @Query(() => [SellerMonth])
   monthlyLimits(

@@ -1,15 +1,19 @@
 import type { Cop } from "../../../../core/cop.ts";
 import { fitsIn, sellerLimit } from "../commission.rules.ts";
 
-/** Division of a month's amounts under a limit: the paid ones, and the waiting ones, in their order. */
+/**
+ * Amounts of a month divided by the limit: the ones that can be paid, and the ones that have to wait, each in
+ * order.
+ */
 export interface PaidInOrder {
   readonly paid: readonly Cop[];
   readonly waiting: readonly Cop[];
 }
 
 /**
- * Pays amounts (COP) one after the other, the oldest first, in a month of which `already` is paid: each that
- * still fits, as if they were paid individually.
+ * Divides amounts (COP) under a limit into payable and waiting ones, oldest first, when `already` COP have
+ * been paid in the month. An amount that does not fit has to wait, and later ones may still fit, as if each
+ * were paid individually.
  */
 export function payInOrder(amounts: readonly Cop[], limit: Cop, already: Cop): PaidInOrder {
   const paid: Cop[] = [];

@@ -1,6 +1,6 @@
 import type { Capability } from "../../../accounts/permissions.rules.ts";
 
-/** Tasks on commissions, with the capability that each needs; lists can be filtered by task. */
+/** Tasks on commissions, with the capability that each requires; lists can be filtered by task. */
 export const commissionTasks = {
   request: "requestCommissions",
   approve: "manageCommissions",

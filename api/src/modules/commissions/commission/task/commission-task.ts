@@ -6,20 +6,17 @@ import { visibleCommissions } from "../commission.access.ts";
 import type { Commission } from "../commission.entity.ts";
 import { type CommissionTask as Task, commissionTasks } from "./commission-task.rules.ts";
 
-/** Tasks on commissions, as an enum of the schema. */
+/** Tasks on commissions, as an enum in the schema. */
 export const CommissionTask = enumOf("CommissionTask", commissionTasks, {
   description: "Qué espera una comisión de quien la consulta.",
 });
 export type CommissionTask = Task;
 
-/**
- * Returns the condition that leaves out the viewer's own commissions, which only the owner may approve or
- * pay.
- */
+/** Returns the condition that excludes the viewer's own commissions, which only OWNER may approve or pay. */
 const notOwn = ({ role, id }: Viewer): ReadFilter<Commission> =>
   may(role, "decideOwn") ? {} : { vendedor: { $ne: id } };
 
-/** Commissions of each task, within the viewer's scope. */
+/** Conditions on the commissions that a viewer's task applies to, by task. */
 const waiting: Readonly<Record<Task, (viewer: Viewer) => ReadFilter<Commission>>> = {
   request: ({ id }) => ({ vendedor: id, status: "pending" }),
   approve: (viewer) => ({ $and: [{ status: { $in: ["pending", "generated"] } }, notOwn(viewer)] }),
@@ -27,8 +24,8 @@ const waiting: Readonly<Record<Task, (viewer: Viewer) => ReadFilter<Commission>>
 };
 
 /**
- * Returns the commissions that wait for the viewer with a task, of those they see; none when they may not
- * do it.
+ * Returns the condition on the commissions that a task of the viewer applies to, among the ones that the
+ * viewer may see; none when the viewer lacks the capability.
  */
 export const commissionsOfTask = (task: Task, viewer: Viewer | null): ReadFilter<Commission> =>
   viewer && may(viewer.role, commissionTasks[task])

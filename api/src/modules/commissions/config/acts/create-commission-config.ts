@@ -2,7 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import type { CreateCommissionConfigInput } from "../commission-config.inputs.ts";
 import { addVersion } from "../config-versions.ts";
 
-/** Sets the terms of a role and trip type from a day on; the present ones end then. */
+/** Sets the terms of a role and trip type from a day on; the current terms end then. */
 export async function createCommissionConfig(
   work: Work,
   { input }: { input: CreateCommissionConfigInput },

@@ -4,8 +4,8 @@ import { CommissionConfig } from "../commission-config.entity.ts";
 import { endVersions, lockVersions, NO_CONFIG } from "../config-versions.ts";
 
 /**
- * Ends a configuration today and keeps its row; until there is another, the default terms apply. Returns the
- * confirmation to show.
+ * Ends a configuration today and keeps its row; the default terms apply until there is another one. Returns
+ * the confirmation to display.
  */
 export async function deactivateCommissionConfig(work: Work, { id }: { id: string }): Promise<string> {
   const config = await work.find(CommissionConfig, { id }, NO_CONFIG);

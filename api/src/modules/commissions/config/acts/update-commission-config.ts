@@ -9,8 +9,8 @@ import { refuseWrongBounds } from "../commission-config.rules.ts";
 import { addVersion, lockVersions, NO_CONFIG, termsIn } from "../config-versions.ts";
 
 /**
- * Changes the present terms of a role and trip type: a new version, whose id is answered. Commissions
- * promised under the old terms stay.
+ * Changes the current terms of a role and trip type by adding a version, and returns the version's id.
+ * Commissions promised under the old terms are unchanged.
  */
 export async function updateCommissionConfig(
   work: Work,

@@ -5,7 +5,9 @@ import { lockObjectionFor } from "../objection.access.ts";
 import type { AnswerObjectionInput } from "../objection.inputs.ts";
 import { objectionMoves } from "../objection-moves.ts";
 
-/** Answers a seller's objection: it is right, or not. Its consequence is an act of its own. */
+/**
+ * Records whether a seller's objection is justified. It changes no amount; any correction is a separate act.
+ */
 export async function answerObjection(
   work: Work,
   { id, input: { acepta, respuesta: said } }: { id: string; input: AnswerObjectionInput },

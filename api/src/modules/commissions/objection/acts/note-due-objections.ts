@@ -5,8 +5,9 @@ import { bind, sql } from "../../../../core/read/sql.ts";
 import { NOTICE_WORKING_DAYS } from "../objection.rules.ts";
 
 /**
- * Notifies the people who answer about the next objections due by the next working day, once each. Marking a
- * row claims it, so two processes never send the same notice. Answers whether there may be more.
+ * Notifies the people who answer about a batch of objections that are due by the next working day, once each.
+ * Marking a row claims it, so that two processes never send the same notice. Returns whether there may be
+ * more.
  */
 export async function noteDueObjections(work: Work): Promise<boolean> {
   const until = addWorkingDays(work.today, NOTICE_WORKING_DAYS);

@@ -15,7 +15,7 @@ interface Said {
   readonly file: StoredBytes | null;
 }
 
-/** Records that a seller objects to a commission of their own: it is answered within five working days. */
+/** Records that a seller objects to one of their commissions; an answer is due within five working days. */
 export async function objectCommission(work: Work, { id, input, file }: Said): Promise<string> {
   const commission = await findCommission(work.forUpdate, id);
   await refuseCommissionAct(work, commission, "object");

@@ -4,8 +4,8 @@ import { lockLines, problemsOf, refuseLines } from "../payable-lines.ts";
 import type { CommissionIdsInput } from "../payout.inputs.ts";
 
 /**
- * Approves several commissions in one act: all of them, or none, and then the refusal names the first that
- * cannot be approved. Returns them in the order of the choice.
+ * Approves several commissions in one act: all, or none, in which case the refusal names the first that
+ * cannot be approved. Returns them in the selected order.
  */
 export async function approveCommissions(
   work: Work,

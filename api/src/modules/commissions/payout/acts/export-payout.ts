@@ -14,8 +14,8 @@ import type { ExportPayoutInput } from "../payout.inputs.ts";
 import { settleLines } from "../settled-lines.ts";
 
 /**
- * Writes the file with which a bank makes a payment that was booked, or pays chosen commissions; it contains
- * bank details, so the history records who downloaded it.
+ * Creates the file with which a bank makes a payment: of a payment that was booked, or of selected
+ * commissions. The file contains bank details, so the history records who downloaded it.
  */
 export async function exportPayout(work: Work, { input }: { input: ExportPayoutInput }): Promise<BankFile> {
   const { payoutId = null, format } = input;

@@ -10,13 +10,13 @@ import { lockLines, problemsOf } from "../payable-lines.ts";
 interface Payout {
   readonly id: string;
   readonly input: CommissionNoteInput;
-  /** The receipt, where there is one. */
+  /** Receipt of the payment; null when there is none. */
   readonly file: Promise<FileUpload> | null;
 }
 
 /**
- * Pays an approved commission to a seller whose documents are approved, within their monthly limit: the
- * seller's row is locked first, so that two payments at once never pass the limit together.
+ * Pays an approved commission to a seller whose documents are approved, within their monthly limit. The
+ * seller's row is locked first, so that two simultaneous payments cannot exceed the limit together.
  */
 export const payCommission: PreparedAct<Payout, StoredBytes | null, string> = {
   name: "payCommission",

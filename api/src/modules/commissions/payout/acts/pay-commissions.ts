@@ -13,8 +13,8 @@ interface Args {
 }
 
 /**
- * Pays several approved commissions in one act with one receipt: all of them, or none, and then the line that
- * cannot be paid is named. Answers the id of the payment.
+ * Pays several approved commissions in one act with one receipt: all, or none, in which case the refusal
+ * names the commission that cannot be paid. Returns the id of the payment.
  */
 export async function payCommissions(work: Work, { input, receipt }: Args): Promise<string> {
   const lines = await lockLines(work, input.ids);

@@ -5,7 +5,7 @@ import { notePrinted } from "../../../../core/verification/issue-document.ts";
 import { Commission } from "../../commission/commission.entity.ts";
 import { SupportDocument } from "../../commission/document/support-document.entity.ts";
 
-/** Keeps a printed «cuenta de cobro» as its commission's, once. */
+/** Attaches the created PDF to its «cuenta de cobro», unless the document has one already. */
 export async function keepSupportDocument(
   work: Work,
   { documentId, code, stored }: { documentId: string; code: string; stored: StoredBytes },

@@ -16,16 +16,17 @@ import { keptAccount } from "../../commission/document/document-account.ts";
 import { SupportDocument } from "../../commission/document/support-document.entity.ts";
 import { contentOf } from "../document-content.ts";
 
-/** Commissions whose payment the seller requests, and the account for it, if that changed. */
+/** Commissions whose payment the seller requests, and the seller's bank details, if these changed. */
 interface Asked {
   readonly ids: readonly string[];
   readonly paymentData?: BankingDataInput | null;
 }
 
 /**
- * Requests the payment of a seller's commissions: each gets its «cuenta de cobro» with a number; all of them
- * or none. Bank details that the seller sends are saved as theirs. Returns the commissions' ids.
- * @throws Refusal by the table of acts; of several it names the contract.
+ * Requests the payment of a seller's commissions: each gets a numbered «cuenta de cobro»; the request applies
+ * to all of them or none. Bank details that the seller sends are saved in their account. Returns the
+ * commissions' ids.
+ * @throws Refusal by the table of acts; for several commissions, it names the contract.
  */
 export async function requestCommissions(work: Work, { ids, paymentData }: Asked): Promise<string[]> {
   const commissions: Commission[] = [];

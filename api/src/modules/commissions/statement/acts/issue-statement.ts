@@ -8,8 +8,9 @@ import { CommissionStatement } from "../commission-statement.entity.ts";
 import { sellerMonth } from "../statement.reads.ts";
 
 /**
- * Issues the statement of a seller's month and returns its id: the one issued before if nothing of it has
- * changed, else a new one that replaces it. NOT_FOUND `Usuario no encontrado` out of the caller's reach.
+ * Issues the statement of a seller's month and returns its id. If the content is unchanged since the last
+ * statement, that statement's id is returned; otherwise a new statement replaces it. NOT_FOUND `Usuario no
+ * encontrado` for a seller whom the caller may not see.
  */
 export async function issueStatement(
   work: Work,

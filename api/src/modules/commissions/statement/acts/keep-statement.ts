@@ -4,7 +4,7 @@ import type { StoredBytes } from "../../../../core/storage/storage.ts";
 import { notePrinted } from "../../../../core/verification/issue-document.ts";
 import { CommissionStatement } from "../commission-statement.entity.ts";
 
-/** Keeps a printed statement as its own, once. */
+/** Attaches the created PDF to its statement, unless the statement has one already. */
 export async function keepStatement(
   work: Work,
   { statementId, code, stored }: { statementId: string; code: string; stored: StoredBytes },

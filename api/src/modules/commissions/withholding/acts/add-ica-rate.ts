@@ -7,7 +7,7 @@ import { User } from "../../../accounts/account/user.entity.ts";
 import { IcaRate } from "../ica-rate.entity.ts";
 import type { IcaRateInput } from "../withholding.inputs.ts";
 
-/** Adds the rate of a municipality from a day on; the former rate holds until the day before. */
+/** Adds the rate of a municipality from a day on; the previous rate applies until the day before. */
 export function addIcaRate(work: Work, { input }: { input: IcaRateInput }): Promise<string> {
   const { dane, vigenteDesde, porMil } = input;
   const municipio = input.municipio.trim();

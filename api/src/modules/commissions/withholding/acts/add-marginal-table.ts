@@ -7,7 +7,7 @@ import { wrongRanges } from "../marginal.rules.ts";
 import { MarginalTable } from "../marginal-table.entity.ts";
 import type { MarginalTableInput } from "../withholding.inputs.ts";
 
-/** Adds the table of article 383 that holds from a day on; earlier payments stay. */
+/** Adds the table of article 383 that applies from a day on; earlier payments are unchanged. */
 export function addMarginalTable(
   work: Work,
   { input: { vigenteDesde, rangos: typed } }: { input: MarginalTableInput },

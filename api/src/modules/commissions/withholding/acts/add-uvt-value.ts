@@ -5,7 +5,7 @@ import { User } from "../../../accounts/account/user.entity.ts";
 import { UvtValue } from "../uvt-value.entity.ts";
 import type { UvtValueInput } from "../withholding.inputs.ts";
 
-/** Keeps the value of the UVT of a year; one entered wrongly is followed by the right one. */
+/** Stores the value of the UVT of a year; a wrong value is corrected by adding another. */
 export function addUvtValue(
   work: Work,
   { input: { year, value } }: { input: UvtValueInput },

@@ -7,7 +7,10 @@ import { User } from "../../../accounts/account/user.entity.ts";
 import type { WithholdingRateInput } from "../withholding.inputs.ts";
 import { WithholdingRate } from "../withholding-rate.entity.ts";
 
-/** Adds a row to the dated table: the former row holds until the day before, and earlier payments stay. */
+/**
+ * Adds a row to the dated table of withholding. The previous row applies until the day before; earlier
+ * payments are unchanged.
+ */
 export function addWithholdingRate(work: Work, { input }: { input: WithholdingRateInput }): Promise<string> {
   const { concepto, vigenteDesde, baseUvt, porcentaje } = input;
   if (!isPercent(porcentaje) || porcentaje > 100)

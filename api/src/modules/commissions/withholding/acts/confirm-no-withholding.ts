@@ -5,7 +5,7 @@ import { User } from "../../../accounts/account/user.entity.ts";
 import { NoWithholding } from "../no-withholding.entity.ts";
 
 /**
- * Confirms that people without a tax profile are paid with nothing withheld, until one is set; returns their
+ * Confirms that nothing is withheld from people without a tax profile, until they have one; returns their
  * ids. Earlier confirmations are unchanged.
  */
 export async function confirmNoWithholding(

@@ -9,7 +9,9 @@ import type { TaxProfileInput } from "../withholding.inputs.ts";
 
 const termsIn = ({ procedimiento, factura, dane }: TaxProfile) => ({ procedimiento, factura, dane });
 
-/** Sets how tax is withheld from a seller from now on; earlier payments stay as they were. */
+/**
+ * Sets a seller's tax profile, which determines the tax withheld from now on; earlier payments are unchanged.
+ */
 export async function setTaxProfile(
   work: Work,
   { userId, input }: { userId: number; input: TaxProfileInput },

@@ -7,7 +7,7 @@ import { AgencyAccount } from "../agency-account.entity.ts";
 import { refuseTwin } from "../agency-account.find.ts";
 import type { AgencyAccountInput } from "../agency-account.inputs.ts";
 
-/** Adds an account behind the others and answers its id. */
+/** Adds an account after the others and returns its id. */
 export async function addAgencyAccount(
   work: Work,
   { input }: { input: AgencyAccountInput },

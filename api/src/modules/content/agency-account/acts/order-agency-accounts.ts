@@ -3,7 +3,7 @@ import { placeInOrder } from "../../order.rules.ts";
 import { announceAccounts } from "../announce-accounts.ts";
 import { AgencyAccount } from "../agency-account.entity.ts";
 
-/** Puts the agency's accounts into an order that names each once; returns their ids. */
+/** Sorts the agency's accounts by a list that contains the id of each; returns their ids. */
 export async function orderAgencyAccounts(
   work: Work,
   { ids }: { ids: readonly string[] },

@@ -2,7 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { announceAccounts } from "../announce-accounts.ts";
 import { lockAccount, refuseShown } from "../agency-account.find.ts";
 
-/** Takes away an account that no client ever saw. */
+/** Removes an account that clients have never been able to see. */
 export async function removeAgencyAccount(work: Work, { id }: { id: string }): Promise<void> {
   const account = await lockAccount(work, id);
   refuseShown(account);

@@ -8,7 +8,7 @@ interface Args {
   readonly version: number | null;
 }
 
-/** Shows an account to clients, or no longer. */
+/** Shows an account to clients, or hides it. */
 export async function switchAgencyAccount(work: Work, { id, active, version }: Args): Promise<string> {
   const account = await lockAccount(work, id);
   work.edit(account, version);

@@ -6,7 +6,7 @@ import type { AgencyAccount } from "../agency-account.entity.ts";
 import { lockAccount, refuseTwin } from "../agency-account.find.ts";
 import type { UpdateAgencyAccountInput } from "../agency-account.inputs.ts";
 
-/** Replaces an account; documents that were sent before keep the former one. */
+/** Replaces an account's data; documents that were sent before keep the former data. */
 export async function updateAgencyAccount(
   work: Work,
   { id, input }: { id: string; input: UpdateAgencyAccountInput },

@@ -8,11 +8,11 @@ import { forgetAgency } from "../agency-source.ts";
 
 interface Args {
   readonly input: AgencySignerInput;
-  /** Their drawn signature, a PNG as data URL; null removes it, undefined keeps it. */
+  /** The signer's drawn signature, a PNG as data URL; null removes it, undefined leaves it unchanged. */
   readonly drawing: string | null | undefined;
 }
 
-/** Sets the person who signs contracts for the agency; nobody when the name is absent. */
+/** Sets the person who signs contracts for the agency; an absent name removes the signer. */
 export async function updateAgencySigner(work: Work, { input, drawing }: Args): Promise<number> {
   const settings = await work.forUpdate.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
   work.edit(settings, input.version, "agency");

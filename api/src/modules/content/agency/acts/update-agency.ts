@@ -18,11 +18,11 @@ import { cleanPicture, cleanProfile } from "../../public-address.rules.ts";
 
 interface Args {
   readonly input: AgencySettingsInput;
-  /** An uploaded logo, which replaces the present one. */
+  /** Uploaded logo, which replaces the current one. */
   readonly picture?: PublicPicture | null;
 }
 
-/** Writes the agency's data again; mails, documents and pages carry it from now on. */
+/** Replaces the agency's data; e-mails, documents and pages use the new data from now on. */
 export async function updateAgency(work: Work, { input, picture = null }: Args): Promise<number> {
   const settings = await work.forUpdate.find(AgencySettings, { id: 1 }, "Configuración no encontrada");
   work.edit(settings, input.version, "agency");
@@ -59,7 +59,7 @@ export async function updateAgency(work: Work, { input, picture = null }: Args):
 
 const hourFields = ["horarioSemana", "horarioSabado", "horarioDomingo"] as const;
 
-/** Returns the hours in the input; an absent one is unchanged. */
+/** Returns all opening hours: from the input, or unchanged when the input has none for a field. */
 const hoursOf = (input: AgencySettingsInput, settings: AgencySettings) =>
   Object.fromEntries(
     hourFields.map((field) => {

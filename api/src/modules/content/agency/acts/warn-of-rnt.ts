@@ -3,7 +3,7 @@ import { isRntDue } from "../agency.rules.ts";
 import { AgencySettings } from "../agency-settings.entity.ts";
 
 /**
- * Notifies the owner from 1 February on, once for each validity, that the registration in the RNT must be
+ * Notifies the owner from 1 February on, once per validity period, that the registration in the RNT must be
  * renewed.
  */
 export async function warnOfRnt(work: Work): Promise<void> {

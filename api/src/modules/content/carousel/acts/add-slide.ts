@@ -8,11 +8,11 @@ import { cleanPicture } from "../../public-address.rules.ts";
 
 interface Args {
   readonly input: SlideInput;
-  /** An uploaded one, which counts before the address in the input. */
+  /** Uploaded picture, which takes precedence over the URL in the input; null when there is none. */
   readonly picture: PublicPicture | null;
 }
 
-/** Adds a slide behind the others and answers its id. BAD_USER_INPUT without a picture. */
+/** Adds a slide after the others and returns its id. BAD_USER_INPUT without a picture. */
 export async function addSlide(work: Work, { input, picture }: Args): Promise<string> {
   const image = picture?.address ?? cleanPicture("imageUrl", input.imageUrl, work.services.config.publicUrl);
   if (!image) throw badInput("imageUrl", "No se ha recibido ninguna imagen.");

@@ -2,7 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { CarouselSlide } from "../carousel-slide.entity.ts";
 import { placeInOrder } from "../../order.rules.ts";
 
-/** Puts the slides of the carousel into an order that names each once; returns their ids. */
+/** Sorts the slides of the carousel by a list that contains the id of each; returns their ids. */
 export async function orderCarousel(
   work: Work,
   { ids }: { ids: readonly string[] },

@@ -9,11 +9,11 @@ import { lockSlide } from "../slide.find.ts";
 interface Args {
   readonly id: string;
   readonly input: UpdateSlideInput;
-  /** An uploaded one, which replaces the present picture. */
+  /** Uploaded picture, which replaces the current one; null when there is none. */
   readonly picture: PublicPicture | null;
 }
 
-/** Edits a slide: fields that the input leaves out are unchanged. */
+/** Edits a slide; fields absent from the input are unchanged. */
 export async function updateSlide(work: Work, { id, input, picture }: Args): Promise<string> {
   const slide = await lockSlide(work, id);
   work.edit(slide, input.version);

@@ -4,18 +4,22 @@ import { firstDayAddress, queueOwnerLinkMail } from "../first-day.mail.ts";
 import { OwnerLink } from "../owner-link.entity.ts";
 import { hashOf, hasOwner, OWNER_LINK_HOURS } from "../owner-link.ts";
 
-/** Result of creating the link for the first OWNER: printed, or mailed. */
+/** Result of creating the link for the first OWNER: the link is printed, or e-mailed. */
 export type OwnerLinkMade =
   | { readonly by: "print"; readonly url: string }
-  /** `again`: a working link was mailed before, so none was made. */
+  /** `again`: a link that is still valid was mailed before, so no new one was created. */
   | { readonly by: "mail"; readonly to: string; readonly again: boolean };
 
-/** Processes that start together print a link each, and none ends the other's. */
+/**
+ * Milliseconds within which links stay valid together, so that processes that start at the same time do not
+ * end each other's.
+ */
 const TOGETHER = 60_000;
 
 /**
- * Makes the link by which the first OWNER makes their account; it ends earlier ones. With OWNER_EMAIL it is
- * mailed, and a start makes none while a mailed one works. Returns null when there is an OWNER.
+ * Creates the link by which the first OWNER creates their account; earlier links end. With OWNER_EMAIL the
+ * link is e-mailed, and no new one is created at startup while a mailed one is valid. Returns null when there
+ * is an OWNER already.
  */
 export async function makeOwnerLink(
   work: Work,

@@ -27,9 +27,10 @@ interface Args {
 const UNSAID = { rntNumber: "pendiente", address: "Colombia" } as const;
 
 /**
- * Makes the first OWNER of an installation by a link, names their agency, and signs them in; every link ends.
- * @throws Refusal NOT_FOUND for a link that does not work (any more), BAD_USER_INPUT, CONFLICT for a known
- * e-mail.
+ * Creates the first OWNER of an installation by a link, names their agency, and signs them in; all such links
+ * end.
+ * @throws Refusal NOT_FOUND for an invalid or expired link, BAD_USER_INPUT, CONFLICT for an e-mail that
+ * already has an account.
  */
 export async function openAgency(work: Work, { token, input }: Args): Promise<NewSession> {
   // Of two at once the second finds an OWNER.
@@ -68,7 +69,8 @@ export async function openAgency(work: Work, { token, input }: Args): Promise<Ne
 }
 
 /**
- * Returns whether nobody was an OWNER before: an agency that lost its OWNER keeps sending mails to clients.
+ * Returns whether there has never been an OWNER. An agency that lost its OWNER keeps sending e-mails to
+ * clients.
  */
 async function isFirstEver(work: Work): Promise<boolean> {
   return (await work.em.count(User, { role: OWNER })) === 0;
@@ -80,15 +82,15 @@ async function confirmAddress(work: Work, { userId }: { readonly userId: number 
 }
 
 /**
- * Answers a repeated call whose first answer was lost: the account exists, so it signs in with the password
- * that created it.
+ * Handles a retried call whose first response was lost: the account exists already, so this signs in with its
+ * password.
  */
 openAgency.again = (work: Work, { input: { email, password } }: Args): Promise<NewSession> =>
   signIn(work, { email, password });
 
 const personOf = ({ name, lastname, phone }: OpenAgencyInput) => ({ name, lastname, phone });
 
-/** Replaces the agency with which every installation begins. */
+/** Replaces the default agency data of a new installation. */
 async function nameAgency(
   work: Work,
   { agencyName, nit, phone, email }: Pick<OpenAgencyInput, "agencyName" | "nit" | "phone" | "email">,

@@ -9,8 +9,8 @@ import type { LegalFigureInput } from "../legal-figure.inputs.ts";
 import { wrongFigure } from "../legal-figure.rules.ts";
 
 /**
- * Adds the value of a legal figure from a day on; earlier decisions stay. A value entered by a person who may
- * confirm it is confirmed at once.
+ * Adds the value of a legal figure from a day on; decisions made before are unchanged. A value entered by a
+ * person who may confirm it is confirmed at once.
  */
 export function addLegalFigure(
   work: Work,

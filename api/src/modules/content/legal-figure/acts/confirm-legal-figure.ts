@@ -2,7 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { LegalFigure } from "../legal-figure.entity.ts";
 
-/** Confirms a legal figure, once; a second time changes nothing. */
+/** Confirms a legal figure; confirming it again changes nothing. */
 export async function confirmLegalFigure(work: Work, { id }: { id: string }): Promise<string> {
   const figure = await work.forUpdate.find(LegalFigure, { id }, "Cifra no encontrada");
   if (figure.confirmedAt) return id;

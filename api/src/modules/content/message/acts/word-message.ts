@@ -5,8 +5,8 @@ import { MessageText } from "../message-text.entity.ts";
 import { defaultMessages, type MessagePurpose, messageProblem } from "../message.rules.ts";
 
 /**
- * Sets the message of a purpose; an empty text, or the default one, restores the default. A text that
- * changes nothing leaves no line in the history.
+ * Sets the message of a purpose; an empty text, or the default text, restores the default. A text that
+ * changes nothing adds no entry to the history.
  */
 export async function wordMessage(
   work: Work,

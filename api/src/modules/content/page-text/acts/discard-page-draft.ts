@@ -2,7 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import type { PageTextKey } from "../page-text.enums.ts";
 import { lockPageText } from "../page-text.find.ts";
 
-/** Deletes a draft: the published text is unchanged. */
+/** Deletes a draft; the published text is unchanged. */
 export async function discardPageDraft(
   work: Work,
   { key, version }: { key: PageTextKey; version?: number | null },

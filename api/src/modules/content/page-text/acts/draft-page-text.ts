@@ -4,7 +4,7 @@ import { lockPageText } from "../page-text.find.ts";
 import type { PageTextInput } from "../page-text.inputs.ts";
 import { refuseLongText } from "../page-text.rules.ts";
 
-/** Saves a text as a draft: visitors still read the published one. */
+/** Saves a text as a draft; visitors still see the published text. */
 export async function draftPageText(
   work: Work,
   { key, input }: { key: PageTextKey; input: PageTextInput },

@@ -11,8 +11,7 @@ import type { PageTextInput } from "../page-text.inputs.ts";
 import { isNotice, publicationProblem, refuseLongText } from "../page-text.rules.ts";
 
 /**
- * Publishes a text. BAD_USER_INPUT on `text` for an empty one, and for one without the statements that the
- * law requires.
+ * Publishes a text. BAD_USER_INPUT on `text` when it is empty, or lacks the statements that the law requires.
  */
 export async function publishPageText(
   work: Work,

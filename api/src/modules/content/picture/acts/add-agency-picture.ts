@@ -12,7 +12,10 @@ interface Args {
   readonly picture: PublicPicture | null;
 }
 
-/** Adds a picture to the agency's library; returns its id. BAD_USER_INPUT for one that is there already. */
+/**
+ * Adds a picture to the agency's library and returns its id. BAD_USER_INPUT for a picture that is already in
+ * the library.
+ */
 export async function addAgencyPicture(work: Work, { input, picture }: Args): Promise<string> {
   if (!picture) throw badInput("file", "No se ha recibido ninguna imagen.");
   await work.turn("agency pictures");

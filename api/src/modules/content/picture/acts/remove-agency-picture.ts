@@ -2,8 +2,8 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { lockPicture } from "../picture.find.ts";
 
 /**
- * Removes a picture from the library. Its bytes and its row stay: proposals that were sent with it show it,
- * and name its author.
+ * Removes a picture from the library. The file and its row are kept, because proposals that were sent with
+ * the picture still display it and name its author.
  */
 export async function removeAgencyPicture(work: Work, { id }: { id: string }): Promise<void> {
   const picture = await lockPicture(work, id);

@@ -8,11 +8,11 @@ import { cleanLink, cleanPicture } from "../../public-address.rules.ts";
 
 interface Args {
   readonly input: CreatePopupInput;
-  /** An uploaded one, which counts before the address in the input. */
+  /** Uploaded picture, which takes precedence over the URL in the input; null when there is none. */
   readonly picture: PublicPicture | null;
 }
 
-/** Adds a popup and answers its id; an active one switches the others off. */
+/** Adds a popup and returns its id; adding an active popup deactivates the others. */
 export async function createPopup(work: Work, { input, picture }: Args): Promise<string> {
   const { publicUrl } = work.services.config;
   const popup = new Popup();

@@ -14,14 +14,11 @@ import { cleanLink, cleanPicture } from "../../public-address.rules.ts";
 interface Args {
   readonly id: string;
   readonly input: UpdatePopupInput;
-  /** An uploaded one, which replaces the present picture. */
+  /** Uploaded picture, which replaces the current one; null when there is none. */
   readonly picture: PublicPicture | null;
 }
 
-/**
- * Edits a popup: fields that the input leaves out are unchanged. One that becomes active switches the others
- * off.
- */
+/** Edits a popup; fields absent from the input are unchanged. Activating a popup deactivates the others. */
 export async function updatePopup(work: Work, { id, input, picture }: Args): Promise<string> {
   await work.turn("popups");
   const given = () => changesOf(input, picture, work.services.config.publicUrl);

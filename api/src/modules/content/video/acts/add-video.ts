@@ -12,11 +12,14 @@ import { cleanVideoUrl } from "../video.rules.ts";
 interface Args {
   readonly kind: VideoKind;
   readonly input: VideoInput;
-  /** An uploaded cover, which counts before the address in the input. */
+  /** Uploaded cover, which takes precedence over the URL in the input. */
   readonly picture?: PublicPicture | null;
 }
 
-/** Adds a video behind the others of its kind and returns its id. CONFLICT for one that is there. */
+/**
+ * Adds a video after the others of its kind and returns its id. CONFLICT for a video that is already in the
+ * list.
+ */
 export async function addVideo(work: Work, { kind, input, picture }: Args): Promise<string> {
   const url = cleanVideoUrl(input.url);
   await work.turn(`videos ${kind}`);

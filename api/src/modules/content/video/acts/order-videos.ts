@@ -3,7 +3,7 @@ import { placeInOrder } from "../../order.rules.ts";
 import { Video } from "../video.entity.ts";
 import type { VideoKind } from "../video.enums.ts";
 
-/** Puts the videos of a kind into an order that names each once; returns their ids. */
+/** Sorts the videos of a kind by a list that contains the id of each; returns their ids. */
 export async function orderVideos(
   work: Work,
   { kind, ids }: { kind: VideoKind; ids: readonly string[] },

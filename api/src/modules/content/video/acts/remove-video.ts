@@ -4,7 +4,7 @@ import { dropPictures } from "../../../../core/storage/public-picture.ts";
 import { Video } from "../video.entity.ts";
 import type { VideoKind } from "../video.enums.ts";
 
-/** Removes a video of a kind from its list; a missing one counts as removed. */
+/** Removes a video of a kind from its list; a video that does not exist is no error. */
 export async function removeVideo(work: Work, { kind, id }: { kind: VideoKind; id: string }): Promise<void> {
   const video = isUuid(id) ? await work.em.findOne(Video, { id, kind }) : null;
   if (!video) return;

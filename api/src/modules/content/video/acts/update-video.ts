@@ -10,12 +10,12 @@ import { cleanVideoUrl } from "../video.rules.ts";
 interface Args {
   readonly id: string;
   readonly input: UpdateVideoInput;
-  /** An uploaded cover, which replaces the present one. */
+  /** Uploaded cover, which replaces the current one; null when there is none. */
   readonly picture: PublicPicture | null;
 }
 
 /**
- * Edits a video: fields that the input leaves out are unchanged. CONFLICT for an address that is in the list.
+ * Edits a video; fields absent from the input are unchanged. CONFLICT for a URL that is already in the list.
  */
 export async function updateVideo(work: Work, { id, input, picture }: Args): Promise<string> {
   const video = await work.find(Video, { id }, "Video no encontrado");

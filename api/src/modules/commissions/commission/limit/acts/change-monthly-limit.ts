@@ -5,7 +5,7 @@ import { limitedSellers, NO_PERSON } from "../../commission.access.ts";
 import type { ChangeMonthlyLimitInput } from "../limit.inputs.ts";
 
 /**
- * Changes the monthly limit of a seller of the caller's team, with a reason, and notifies the seller.
+ * Changes the monthly limit of a seller in the caller's team, with a reason, and notifies the seller.
  * NOT_FOUND `Usuario no encontrado` for other people.
  */
 export async function changeMonthlyLimit(
