@@ -7,7 +7,7 @@ import { ChangePage, ChangesArgs } from "./changes.types.ts";
 /** Changes of all records, for programs that follow them. */
 @Resolver()
 export class ChangesResolver {
-  /** The records that changed since a cursor, in the order of their last changes. */
+  /** Returns the records that changed since a cursor, ordered by their last changes. */
   @May("followChanges")
   @Query(() => ChangePage)
   changes(@Ctx() context: Context, @Args(() => ChangesArgs) args: ChangesArgs) {

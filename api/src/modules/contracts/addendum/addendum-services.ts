@@ -19,9 +19,7 @@ export const changedServices = (
   added: missingItems([...after], before),
 });
 
-/**
- * Returns the changes of the services, in words: those removed, those added, and those with other details.
- */
+/** Describes in words the changes to the services: removed, added, and changed in detail. */
 export function changedServiceTerms(
   before: readonly PromisedItem[],
   after: readonly PromisedItem[],

@@ -6,7 +6,9 @@ import { type AddendumAct, addendumActs } from "./addendum.acts.rules.ts";
 import type { Addendum } from "./addendum.entity.ts";
 import { awaitsAuthorizationSql } from "./addendum.sql.ts";
 
-/** @throws Refusal by the table of acts, unless the caller can do the act with the (locked) addendum now. */
+/**
+ * @throws Refusal from the table of acts when the caller cannot do the act with the (locked) addendum now.
+ */
 export async function refuseAddendumAct(
   scope: Scope,
   addendum: Addendum,

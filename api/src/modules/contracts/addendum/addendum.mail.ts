@@ -26,7 +26,7 @@ const passageOf = (
   status: { text, tone },
 });
 
-/** Returns the changes, a line each. */
+/** Returns the changes as text, one per line. */
 const changed = ({ cambios, precioAntes, precioDespues }: AddendumContent): string[] => [
   ...cambios.map(
     ({ label, before, after }) => `${label}: ${before || "no estaba"} → ${after || "se retira"}`,
@@ -36,7 +36,10 @@ const changed = ({ cambios, precioAntes, precioDespues }: AddendumContent): stri
     : [`Precio total: ${formatCop(precioAntes)} → ${formatCop(precioDespues)}`]),
 ];
 
-/** Returns how the client pays from then on, in the contract's own words; empty if the plan is unchanged. */
+/**
+ * Describes how the client pays after the addendum, in the wording of the contract; empty if the plan is
+ * unchanged.
+ */
 function paying({ plan, precioDespues: price }: AddendumContent): string[] {
   if (plan === null) return [];
   const open = plan.filter(({ pagada }) => !pagada);
@@ -82,7 +85,7 @@ export const signedAddendumLetter = (content: AddendumContent, verification: str
   ...(content.base.advisor && { advisor: content.base.advisor }),
 });
 
-/** Returns the purpose of the code to sign, in words: `firmar el otrosí de tu viaje a Cartagena`. */
+/** Returns the purpose of the signing code as a phrase: `firmar el otrosí de tu viaje a Cartagena`. */
 export const addendumAim = ({ base }: AddendumContent): string =>
   `firmar el otrosí de tu viaje a ${base.destination}`;
 

@@ -7,7 +7,7 @@ import { NO_CONTRACT } from "./contract.texts.ts";
 export const findContract = (scope: Scope, id: string): Promise<Contract> =>
   scope.find(Contract, { $and: [{ id }, visibleContracts(scope.viewer, scope.link)] }, NO_CONTRACT);
 
-/** Loads a contract as its own client. NOT_FOUND `Contrato no encontrado`. */
+/** Loads one of the calling client's own contracts. NOT_FOUND `Contrato no encontrado`. */
 export const findOwnContract = (scope: Scope, id: string): Promise<Contract> =>
   scope.find(Contract, { $and: [{ id }, ownContracts(scope.viewer, scope.link)] }, NO_CONTRACT);
 

@@ -2,7 +2,7 @@ import { type Cop, percentage } from "../../../core/cop.ts";
 import { conflict } from "../../../core/failure.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 
-/** Orders of the list of contracts. */
+/** Sort orders of the list of contracts. */
 export const contractOrder = listOrder({
   name: "ContractOrder",
   columns: {
@@ -16,7 +16,7 @@ export const contractOrder = listOrder({
   first: { by: "createdAt", direction: "desc" },
 });
 
-/** Returns the balance of a price, in COP; never below 0. */
+/** Returns the unpaid balance of a price, in COP; never below 0. */
 export const balanceOf = (price: Cop, paid: Cop): Cop => Math.max(price - paid, 0);
 
 /** Returns the paid share of the price, in percent with 1 decimal; 0 without a price. */

@@ -3,7 +3,7 @@ import { codeLetter } from "../../../core/mail/code-letter.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { ContractContent } from "../contract/print/contract-content.ts";
 
-/** Returns the purpose of the code to sign, in words: `firmar el contrato de tu viaje a Cartagena`. */
+/** Returns the purpose of the signing code as a phrase: `firmar el contrato de tu viaje a Cartagena`. */
 export const signingAim = ({ destination }: Pick<ContractContent, "destination">): string =>
   `firmar el contrato de tu viaje a ${destination}`;
 

@@ -8,7 +8,7 @@ export interface TemplateState {
   readonly isBase: boolean;
 }
 
-/** Returns the refusal to rename a base template or stop offering it. */
+/** Returns the message when a base template would be renamed or withdrawn. */
 export const baseStays = (name: string): string =>
   `«${name}» es una plantilla base: conserva su nombre y se sigue ofreciendo.`;
 
@@ -18,9 +18,9 @@ const offered: RefusalWords = ["CONFLICT", "La plantilla ya se ofrece."];
 /** Acts on a template, with the roles and statuses of each. */
 export const templateActs = acts<TemplateState>(null)({
   edit: { may: "manageTemplates", from: "any" },
-  /** Offers it for new contracts. */
+  /** Makes the template available for new contracts. */
   offer: { may: "manageTemplates", from: ["withdrawn"], otherwise: offered },
-  /** Offers it no more. */
+  /** Withdraws the template, so that new contracts cannot use it. */
   withdraw: {
     may: "manageTemplates",
     from: ["offered"],

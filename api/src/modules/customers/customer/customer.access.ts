@@ -15,8 +15,8 @@ export function soldBy(viewer: Viewer): FilterQuery<Customer> {
 
 /**
  * Returns the customers that a viewer may see. Administration and accounting see all. Sellers see customers
- * with one of their quotes or contracts, or whom they created; readers of reservations see the customers of
- * visible reservations. It follows today's role: a person who no longer leads sees no customers of a team.
+ * of their quotes and contracts, and customers whom they created; readers of reservations see the customers
+ * of visible reservations. The viewer's current role decides: a former leader sees no customers of the team.
  */
 export function visibleCustomers(viewer: Viewer | null): FilterQuery<Customer> {
   if (!viewer || !may(viewer.role, "readCustomers")) return { id: null } as never;

@@ -30,8 +30,8 @@ interface PrintedAddendum extends Agreement {
 }
 
 /**
- * Sends an addendum to its client, or sends it again with the present state of the contract: the PDF attached
- * and its own link.
+ * Sends an addendum to its client, with the PDF attached and a link to sign it. Sending it again uses the
+ * present state of the contract.
  */
 export const sendAddendum: PreparedAct<{ id: string }, PrintedAddendum, string> = {
   name: "sendAddendum",

@@ -2,15 +2,16 @@ import { bind, type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 import { figureOnSql } from "../../../content/legal-figure/legal-figures-on.ts";
 import { givenBackOf } from "../contract.sql.ts";
 
-/** The general rate of IVA of today, in percent. */
+/** SQL of today's general IVA rate, in percent. */
 const ivaRate = figureOnSql("iva_general", sql`${bind.today}`);
 
-/** Returns the SQL of the IVA inside of an amount, at the general rate. */
+/** Returns SQL: the IVA included in an amount, at the general rate. */
 const ivaIn = (amount: Fragment): Fragment => sql`(${amount} - round(${amount} * 100 / (100 + ${ivaRate})))`;
 
 /**
- * SQL of the commissions of contract `c` that its confirmed calculation promised to the sellers who signed: a
- * person in two columns earns once, by the first. Null without such a calculation.
+ * SQL of the commissions of contract `c` that its confirmed calculation promised to the sellers at the
+ * signature. A person in two seller columns earns once, by the first column. Null without a confirmed
+ * calculation.
  */
 const promised = sql`select sum(e.amount) as amount from (
     select distinct on (s.seller) (select (f.value ->> 'amount')::bigint

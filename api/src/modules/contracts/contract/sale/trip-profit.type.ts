@@ -17,7 +17,7 @@ export class TripProfit {
     description: "Costo cotizado de todos los servicios, en COP; nulo si se canceló.",
   })
   costoAcordado!: number | null;
-  /** Sum without the voided commissions. */
+  /** Total, without voided commissions. */
   @Field(() => COP, { description: "Comisiones en COP." }) comisiones!: number;
   @Field(() => COP, {
     nullable: true,
