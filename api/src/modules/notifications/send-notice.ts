@@ -28,8 +28,8 @@ export function writtenNotice({ message, title, type, category, priority, link, 
 }
 
 /**
- * Notifies one person within the caller's reach. NOT_FOUND `Usuario no encontrado`. Returns the id, if there
- * is one.
+ * Notifies one person in the caller's scope. NOT_FOUND `Usuario no encontrado`. Returns the notification's
+ * id, if one was created.
  */
 export async function sendNotice(
   work: Work,
