@@ -3,7 +3,7 @@ import { sql } from "../../../core/read/sql.ts";
 import type { OptionalFeature } from "../../content/agency/optional-feature.enums.ts";
 
 /**
- * Number of open rows that prevent hiding each feature, and the amount in COP from which a second person
+ * Number of open rows that prevent hiding each feature, and the amount in COP above which a second person
  * must approve.
  */
 export interface OpenRows {

@@ -27,7 +27,7 @@ export const periods: Readonly<Record<Kept, Period>> = {
 /** Names of the retention periods, in display order. */
 export const keptNames = Object.keys(periods) as readonly Kept[];
 
-/** Returns the first period out of its bounds, with the sentence that refuses it; null when all are valid. */
+/** Returns the first invalid period, with the message about it; null when all are valid. */
 export function refusedPeriod(days: Readonly<Record<Kept, number>>): readonly [Kept, string] | null {
   for (const name of keptNames) {
     const { least } = periods[name];

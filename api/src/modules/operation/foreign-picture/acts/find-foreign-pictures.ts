@@ -4,8 +4,8 @@ import { MOST_AT_ONCE } from "../foreign-picture.rules.ts";
 import { namedElsewhere } from "../foreign-picture.sql.ts";
 
 /**
- * Records the pictures on other hosts that records refer to, deletes those that no record refers to any
- * more, and queues some that are due.
+ * Records the pictures on other hosts that records refer to, deletes the rows of pictures that are no longer
+ * referred to, and queues some that are due.
  */
 export async function findForeignPictures(work: Work): Promise<void> {
   await work.turn("foreign pictures");
