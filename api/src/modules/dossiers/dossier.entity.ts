@@ -69,7 +69,7 @@ export class Dossier extends GeneratedFile {
   @Column("integer", "Cuántos archivos van.", { default: 0 })
   done: number = 0;
 
-  /** Equal for dossiers with equal bytes. */
+  /** Dossiers with equal bytes have the same code. */
   @Column("text", "Código de su página `/verificar/{code}`.", { nullable: true })
   code: string | null = null;
 

@@ -107,7 +107,7 @@ const periods = [
   ["signedFrom", "signedTo", "firmado "],
 ] as const;
 
-/** Filters of a list request, by their names. */
+/** Filters of a list request, as pairs of name and value. */
 export type Filters = readonly (readonly [key: string, value: unknown])[];
 
 /** Returns the days of a list as text, and its other filters. */

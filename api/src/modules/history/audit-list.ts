@@ -37,7 +37,7 @@ async function accountsOf({ read }: Pick<Context, "read">, text: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Returns the condition of a filter on `audit_entries e`. */
+/** Returns the condition on `audit_entries e` for a filter of the audit log. */
 export async function auditWhere(
   context: Pick<Context, "read">,
   { record = null, number, person, act, from, to }: AuditFilter,

@@ -4,7 +4,7 @@ import { May } from "../accounts/account/permission.ts";
 import { changesSince } from "./changes-since.ts";
 import { ChangePage, ChangesArgs } from "./changes.types.ts";
 
-/** Changes of all records, for programs that follow them. */
+/** Query of changed records, for programs that follow them. */
 @Resolver()
 export class ChangesResolver {
   /** Returns the records that changed since a cursor, ordered by their last changes. */

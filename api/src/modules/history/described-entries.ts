@@ -24,7 +24,7 @@ interface KeptEntry {
   readonly userAgent: string | null;
   readonly detail: object;
   readonly name: string | null;
-  /** Role of the person at the time of the act; null when it was not recorded. */
+  /** Role of the author at the time of the act; null when it was not recorded. */
   readonly roleThen: number | null;
   readonly roleNow: number | null;
 }

@@ -45,7 +45,7 @@ const channels: Readonly<Record<string, string>> = {
   seed: "Demostración",
 };
 
-/** Returns a readable origin of an act: its channel and device. */
+/** Describes the origin of an act: its channel and device. */
 export function spokenOrigin({ channel, linkId, actorId, userAgent }: KeptOrigin): string {
   const device = deviceOf(userAgent);
   const byPeople = device !== null && first(browsers, userAgent ?? "") !== undefined;

@@ -87,7 +87,7 @@ export async function notify(
   return notifyEach(work, [{ whom: sql`u.id = any(${ids}::int[])`, notice }]);
 }
 
-/** Notice, with the condition on the accounts `u` that receive it. */
+/** Notice, with the condition on the accounts `u` that will receive it. */
 export interface AddressedNotice {
   readonly whom: Fragment;
   readonly notice: Notice;

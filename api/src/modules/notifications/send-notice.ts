@@ -8,7 +8,7 @@ import { notify, type Notice } from "./notify.ts";
 
 const DEFAULT_TYPE = "system_alert";
 
-/** Returns a notice written by a person, with defaults for its absent fields. */
+/** Returns a notice written by a person, with default values for absent fields. */
 export function writtenNotice({ message, title, type, category, priority, link, data }: NoticeText): Required<
   Pick<Notice, "type" | "category" | "title" | "message" | "priority">
 > & {

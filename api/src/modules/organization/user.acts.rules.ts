@@ -61,7 +61,7 @@ const lastOwner: Condition<UserState> = [
 ];
 const manages = { may: "manageTeam", from: "any", unless: [others] } as const;
 
-/** Acts on a person's account, with the roles and statuses of each. */
+/** Table of the acts on a person's account, with the roles that allow each. */
 export const userActs = acts<UserState>(null)({
   edit: manages,
   resetPassword: manages,

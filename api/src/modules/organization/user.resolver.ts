@@ -80,7 +80,7 @@ export class UserResolver {
 
   /**
    * Returns up to twenty people in scope who can be superiors, filtered by words of the name, roles or ids;
-   * sorted by rank, highest below administration first.
+   * sorted by role from leader upwards, then by name.
    */
   @May("manageTeam")
   @Reads(() => User)

@@ -66,7 +66,9 @@ const movedBy = (open: readonly Line[], difference: Cop): AddendumStep[] =>
     monto: place === open.length - 1 ? sum([monto, difference]) : monto,
   }));
 
-/** Returns steps after deducting an amount from the first ones; fully covered steps are left out. */
+/**
+ * Deducts an amount from the first steps, and returns the remaining steps; fully covered steps are omitted.
+ */
 function withoutFirst(steps: readonly AddendumStep[], amount: Cop): AddendumStep[] {
   let left = amount;
   return steps.flatMap(({ fechaVencimiento, monto }) => {

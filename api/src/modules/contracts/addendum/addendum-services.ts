@@ -10,7 +10,7 @@ export interface ChangedServices {
   readonly added: readonly PromisedItem[];
 }
 
-/** Returns the services removed and those added; a service is recognised by its kind and description. */
+/** Returns the removed and the added services; a service is identified by its kind and description. */
 export const changedServices = (
   before: readonly PromisedItem[],
   after: readonly PromisedItem[],

@@ -22,7 +22,7 @@ export function visibleAddenda(viewer: Viewer | null, link: Link | null): Filter
   return { $or: seen };
 }
 
-/** Loads an addendum of the caller's scope with its contract. NOT_FOUND. */
+/** Loads an addendum in the caller's scope, with its contract. NOT_FOUND otherwise. */
 export async function findAddendum(
   scope: Scope,
   id: string,

@@ -56,7 +56,7 @@ const ofNoLivingContract = [
     "el otrosí es para contratos firmados.",
 ] as const;
 
-/** Acts on an addendum, with the roles and statuses of each. */
+/** Table of the acts on an addendum, with the roles and statuses that allow each. */
 export const addendumActs = acts<AddendumState>(addendumLifecycle)({
   edit: {
     may: "writeAddenda",

@@ -48,7 +48,7 @@ function paying({ plan, precioDespues: price }: AddendumContent): string[] {
   return [`Así queda tu plan de pagos. ${planSentence({ plan: due, price }, paid)}`];
 }
 
-/** Returns the mail that sends an addendum to be signed; `url` opens its page. */
+/** Returns the mail that sends an addendum to be signed; `url` opens the addendum's page. */
 export const addendumLetter = (content: AddendumContent, url: string): Letter => ({
   preview: `Otrosí n.º ${content.numero} al contrato ${content.contrato}`,
   title: addendumSubject(content.contrato),
@@ -69,7 +69,7 @@ export const addendumLetter = (content: AddendumContent, url: string): Letter =>
 export const signedAddendumSubject = (number: string): string =>
   `El cambio a tu contrato ${number} quedó firmado`;
 
-/** Returns the mail with the signed addendum; `verification` is the address for checking it. */
+/** Returns the mail with the signed addendum; `verification` is the URL for verifying it. */
 export const signedAddendumLetter = (content: AddendumContent, verification: string): Letter => ({
   preview: `Otrosí n.º ${content.numero} al contrato ${content.contrato}`,
   title: signedAddendumSubject(content.contrato),
@@ -89,7 +89,7 @@ export const signedAddendumLetter = (content: AddendumContent, verification: str
 export const addendumAim = ({ base }: AddendumContent): string =>
   `firmar el otrosí de tu viaje a ${base.destination}`;
 
-/** Returns the mail with the code with which a client signs an addendum. */
+/** Returns the mail with the code for signing an addendum. */
 export const addendumCodeLetter = (content: AddendumContent, code: string, minutes: number): Letter =>
   codeLetter({
     code,

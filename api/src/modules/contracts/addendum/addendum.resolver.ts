@@ -24,7 +24,7 @@ import { AddendumPage, addendumPage } from "./addendum-page.ts";
 /** Queries for changes to signed contracts, which the clients sign separately. */
 @Resolver(() => Addendum)
 export class AddendumResolver {
-  /** The addenda of a contract, the newest first. */
+  /** The addenda of a contract, newest first. */
   @May("readContracts")
   @Query(() => [Addendum])
   addenda(

@@ -18,10 +18,10 @@ import { changedServices, changedServiceTerms } from "./addendum-services.ts";
 /** Label for a changed traveller's name. */
 export const RENAMED = "Viajero";
 
-/** Text of an addendum to a contract in its present state. */
+/** Text of an addendum, based on the contract's current state. */
 export interface Agreement {
   readonly content: AddendumContent;
-  /** SHA-256 over the contract's present content. */
+  /** SHA-256 of the contract's current content. */
   readonly baseHash: string;
 }
 

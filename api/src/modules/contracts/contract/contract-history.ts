@@ -122,7 +122,7 @@ const clientDoes: readonly ContractEventKind[] = [
   "cancelled",
 ];
 
-/** Returns the timeline of a contract, newest event first, made from the audit log. */
+/** Returns the timeline of a contract, newest event first, computed from the audit log. */
 export async function contractHistory(context: Context, id: string): Promise<ContractEvent[]> {
   const contract = await findContract(Scope.of(context), id);
   const happened = await historyOf<ContractEventKind>(context, contract.id, lines as never, {

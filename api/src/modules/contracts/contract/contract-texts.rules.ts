@@ -13,9 +13,9 @@ export type ContractText = keyof typeof contractTexts;
 /** Values of the texts of a contract; null when empty. */
 export type ContractTexts = Readonly<Record<ContractText, string | null>>;
 
-/** Names of the texts, in the order of the document. */
+/** Names of the texts, in document order. */
 export const contractTextNames = Object.keys(contractTexts) as readonly ContractText[];
 
-/** Returns an object with a value for each text. */
+/** Returns an object with one value per text. */
 export const ofEachText = <T>(valueOf: (name: ContractText) => T): Record<ContractText, T> =>
   Object.fromEntries(contractTextNames.map((name) => [name, valueOf(name)])) as Record<ContractText, T>;

@@ -167,7 +167,7 @@ const asSigner = {
   unless: [[(contract, caller) => !isOwn(contract, caller), NO_PERMISSION, "FORBIDDEN"]],
 } as const satisfies ActRule<ContractState, Capability>;
 
-/** Acts on a contract, with the roles and statuses of each. */
+/** Table of the acts on a contract, with the roles and statuses that allow each. */
 export const contractActs = acts<ContractState>(contractLifecycle)({
   /** Sends the contract to the client to be signed, also repeatedly. */
   send: sending,

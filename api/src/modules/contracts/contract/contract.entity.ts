@@ -269,7 +269,7 @@ export class Contract extends Sold {
   )
   contractItem: PromisedItem[] = [];
 
-  /** Copied from the proposal, then edited. */
+  /** Copied from the proposal; editable afterwards. */
   @Column("texts", "Lo que no incluye, una línea por servicio.", { defaultRaw: "'{}'" })
   noIncluye: string[] = [];
 
@@ -307,7 +307,7 @@ export class Contract extends Sold {
   @Column("cop", "Lo pagado y verificado, en COP.", { default: 0 })
   totalPagado: number = 0;
 
-  /** Stored here so that contracts without an invoice are found quickly. */
+  /** Stored on the contract so that contracts without an invoice are found quickly. */
   @May("invoice")
   @Column("instant", "Fecha y hora de su factura; nulo sin factura.", { nullable: true })
   invoicedAt: Date | null = null;
@@ -604,7 +604,7 @@ export class Contract extends Sold {
   @Field(() => [Int], { nullable: true, description: "Quiénes cambiaron el correo, hasta que se confirme." })
   readonly emailChangers!: number[] | null;
 
-  /** Changes by staff of its address, the first one first. */
+  /** Changes by staff of the contract's address, oldest first. */
   @Sql(emailChangesSql)
   readonly emailChangeIds!: string[];
 
@@ -621,7 +621,7 @@ export class Contract extends Sold {
   @Column("instant", "Fecha y hora en que se generó el PDF.", { nullable: true })
   contratoPdfGeneradoAt: Date | null = null;
 
-  /** Key in storage of the latest version's PDF. */
+  /** Storage key of the latest version's PDF. */
   @Property({ type: "text", nullable: true })
   pdfFileKey: string | null = null;
 

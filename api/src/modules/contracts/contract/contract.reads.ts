@@ -151,7 +151,7 @@ export const contractStats = ({ read, viewer, link }: Context): Promise<Contract
      from contracts c where ${read.where(Contract, visibleContracts(viewer, link), "c")}`,
   );
 
-/** Returns the purchases and payments of a customer, over the contracts in the caller's scope. */
+/** Returns the purchases and payments of a customer, from the contracts in the caller's scope. */
 export const customerSales = ({ read, viewer }: Context, customerId: string): Promise<CustomerSales> =>
   read.row(
     sql`select count(*) filter (where status <> 'cancelled') as contracts,

@@ -111,7 +111,7 @@ export class ContractResolver {
     return contractCounters(context, filter ?? null);
   }
 
-  /** Returns the mail that would send a contract to its client. */
+  /** Returns the default mail for sending a contract to its client. */
   @May("resendContracts")
   @NotFound(NO_CONTRACT)
   @Query(() => ContractEmail)
@@ -134,7 +134,7 @@ export class ContractResolver {
     return contractReading(context, id);
   }
 
-  /** The contract's PDF by the token of `contratoPdfUrl`, which needs no session. */
+  /** Returns the contract's PDF for the token of `contratoPdfUrl`, without a session. */
   @NotFound(NO_CONTRACT)
   @Query(() => OpenableFile)
   contractPdfByToken(
@@ -153,7 +153,7 @@ export class ContractResolver {
     return clauseValues(context, id);
   }
 
-  /** Returns the purchases and payments of a customer, over the contracts in the caller's scope. */
+  /** Returns the purchases and payments of a customer, from the contracts in the caller's scope. */
   @May("readCustomers")
   @Query(() => CustomerSales)
   customerSales(@Ctx() context: Context, @Arg("customerId", () => ID) customerId: string) {

@@ -22,7 +22,7 @@ export const balanceOf = (price: Cop, paid: Cop): Cop => Math.max(price - paid, 
 /** Returns the paid share of the price, in percent with 1 decimal; 0 without a price. */
 export const progressOf = (price: Cop, paid: Cop): number => percentage(paid, price, 1) ?? 0;
 
-/** @throws Refusal CONFLICT when the price changes (COP) after the first verified payment. */
+/** @throws Refusal CONFLICT when the price (in COP) changes after the first verified payment. */
 export function refuseLatePriceChange(before: Cop, after: Cop, verifiedPayments: number): void {
   if (after !== before && verifiedPayments > 0)
     throw conflict("El precio no se puede cambiar después del primer pago verificado.");

@@ -31,7 +31,7 @@ export const overdueSql = (row: RowColumns): Fragment =>
   sql`(select coalesce(sum(l.monto - l.pagado), 0)::bigint from plan_lines l
     where l.contract_id = ${row("id")} and l.fecha_vencimiento < ${bind.today} and l.pagado < l.monto)`;
 
-/** Returns the SQL of the balance due from the client, in COP; 0 for a cancelled contract. */
+/** Returns SQL: the balance due from the client, in COP; 0 for a cancelled contract. */
 export const owedSql = (row: RowColumns): Fragment =>
   sql`(case when ${row("status")} = 'cancelled' then 0
     else ${row("precioTotal")} - ${row("totalPagado")} end)::bigint`;
@@ -96,7 +96,7 @@ export const printedNamesSql = (row: RowColumns): Fragment =>
     (select string_agg(p.nombre || ' ' || p.apellido, ' ' order by p.titular desc, p.id) from passengers p
       where p.quote_id = ${row("quoteId")}))`;
 
-/** Returns the SQL of the number of items that still have to be bought or paid. */
+/** Returns SQL: the number of items that still have to be bought or paid. */
 export const openItemsSql = (row: RowColumns): Fragment =>
   sql`(select count(*)::int from contract_items i
     where i.contract_id = ${row("id")} and i.requiere_compra and i.status <> 'comprado_pagado')`;
@@ -111,7 +111,7 @@ export const awaitsConversionSql = (row: RowColumns): Fragment =>
       join quote_calculations k on k.id = q.calculation_id where q.id = ${row("quoteId")}
       and k.estado <> 'temporal')))`;
 
-/** Returns the SQL of the cost of the contract's purchases, in COP. Voided purchases do not count. */
+/** Returns SQL: the total cost of the contract's purchases, in COP. Voided purchases do not count. */
 export const boughtSql = (
   row: RowColumns,
 ): Fragment => sql`(select coalesce(sum(p.costo), 0)::bigint from purchases p

@@ -106,7 +106,7 @@ export class CalculationAnalysis {
   itemsDetallados!: AnalysedItem[];
 }
 
-/** Purchases and payments of a customer, over the contracts in the caller's scope. */
+/** Purchases and payments of a customer, from the contracts in the caller's scope. */
 @ObjectType({ simpleResolvers: true })
 export class CustomerSales {
   @Field(() => Int, { description: "Contratos que no se cancelaron." }) contracts!: number;

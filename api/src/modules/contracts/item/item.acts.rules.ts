@@ -32,7 +32,7 @@ const purchase = {
   unless: buyable,
 } as const;
 
-/** Acts on an item to buy, with the roles and statuses of each. */
+/** Table of the acts on an item to buy, with the roles and statuses that allow each. */
 export const itemActs = acts<ItemState>(itemLifecycle)({
   buy: purchase,
   buyInInstallments: purchase,

@@ -12,7 +12,7 @@ import { dayOfMoment } from "../../quotes/calculation/costs/itinerary.rules.ts";
 import type { Estadia, Tramo } from "../../quotes/calculation/costs/itinerary.types.ts";
 import type { ItemStatus } from "./item.lifecycle.ts";
 
-/** A new item to buy for a contract; amounts in COP. */
+/** Values of a new item to buy for a contract; amounts in COP. */
 export interface NewItem {
   readonly tipo: CostType;
   readonly descripcion: string;

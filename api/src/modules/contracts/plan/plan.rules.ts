@@ -47,7 +47,7 @@ export const defaultInitialPercent: number = planTerms.initialPercent;
 /** Default and maximum number of installments after the initial payment. */
 export const defaultShares = 3;
 export const maxShares: number = planTerms.mostShares;
-/** Days before departure by which everything should be paid. */
+/** Number of days before departure by which everything should be paid. */
 const paidBeforeDeparture: number = planTerms.daysBefore;
 
 /**

@@ -1,6 +1,6 @@
 import { type Cop, formatCop } from "../../../core/cop.ts";
 
-/** Sums of a client's payments, in COP. */
+/** Totals of a client's payments, in COP. */
 interface Sums {
   readonly price: Cop;
   /** Total of verified payments. */

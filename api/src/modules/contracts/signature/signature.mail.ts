@@ -7,11 +7,11 @@ import type { ContractContent } from "../contract/print/contract-content.ts";
 export const signingAim = ({ destination }: Pick<ContractContent, "destination">): string =>
   `firmar el contrato de tu viaje a ${destination}`;
 
-/** Returns the subject of the mail with the code to sign. */
+/** Returns the subject of the mail with the code for signing a contract. */
 export const signingCodeSubject = (content: ContractContent): string =>
   `Tu código para ${signingAim(content)}`;
 
-/** Returns the mail with the code with which a client signs. */
+/** Returns the mail with the code for signing a contract. */
 export const signingCodeLetter = (content: ContractContent, code: string, minutes: number): Letter =>
   codeLetter({
     code,

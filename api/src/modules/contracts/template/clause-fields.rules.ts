@@ -62,7 +62,7 @@ const MARK = /\{\{([^{}\n]*)\}\}/g;
 export const fillClauses = (clauses: string, facts: ClauseFacts): string =>
   fillFields(clauses, (name) => clauseValue(name, facts));
 
-/** Returns the value of a field. */
+/** Returns the text that replaces a field. */
 export const clauseValue = (name: ClauseFieldName, facts: ClauseFacts): string =>
   plainValue((clauseFields[name] as ClauseField).of(facts)) || NOTHING;
 

@@ -15,7 +15,7 @@ export const baseStays = (name: string): string =>
 const withdrawn: RefusalWords = ["CONFLICT", "La plantilla ya no se ofrece."];
 const offered: RefusalWords = ["CONFLICT", "La plantilla ya se ofrece."];
 
-/** Acts on a template, with the roles and statuses of each. */
+/** Table of the acts on a template, with the roles that allow each. */
 export const templateActs = acts<TemplateState>(null)({
   edit: { may: "manageTemplates", from: "any" },
   /** Makes the template available for new contracts. */

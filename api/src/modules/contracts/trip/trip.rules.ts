@@ -76,7 +76,7 @@ function checkInFrom(departs: LocalMoment | null): LocalMoment | null {
   return day && hour ? `${addDays(day, -1)}T${hour}` : null;
 }
 
-/** Description of an item whose hotel has no name. */
+/** Description of an item whose hotel has no name yet. */
 const UNNAMED = "Alojamiento";
 
 /** Returns the stay that an item describes; nights are counted from its first day. */

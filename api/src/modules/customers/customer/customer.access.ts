@@ -5,7 +5,7 @@ import { may } from "../../accounts/permissions.rules.ts";
 import { leads, managesLeaders, seesAll } from "../../accounts/staff.rules.ts";
 import type { Customer } from "./customer.entity.ts";
 
-/** Returns the customers with a quote or contract that names the viewer as seller, leader or manager. */
+/** Returns the customers with a quote or contract that has the viewer as seller, leader or manager. */
 export function soldBy(viewer: Viewer): FilterQuery<Customer> {
   const sold: FilterQuery<Customer>[] = [{ sellers: { $contains: [viewer.id] } }];
   if (leads(viewer)) sold.push({ leaders: { $contains: [viewer.id] } });

@@ -16,7 +16,7 @@ const gone = ({ status }: CustomerState): RefusalWords => [
 
 const there = { from: ["active"], otherwise: gone } as const;
 
-/** Acts on a customer, with the roles and statuses of each. */
+/** Table of the acts on a customer, with the roles and statuses that allow each. */
 export const customerActs = acts<CustomerState>(null)({
   edit: { may: "manageCustomers", ...there },
   /** Adds a note about the customer. */

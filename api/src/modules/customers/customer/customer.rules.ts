@@ -27,7 +27,7 @@ export const customerOrder = listOrder({
   first: { by: "name", direction: "asc" },
 });
 
-/** Columns of each part of a customer's data, for merging two. */
+/** Columns of each part of a customer's data, used when merging two customers. */
 export const customerParts = {
   name: ["name"],
   kind: ["kind"],
@@ -85,7 +85,7 @@ export function keysOf(typed: string): readonly string[] {
   });
 }
 
-/** Typed data of a customer, by the names of the fields. */
+/** Data of a customer as typed, by field name. */
 export interface TypedCustomer {
   readonly email?: string | null;
   readonly telefono?: string | null;

@@ -8,7 +8,7 @@ import type { FiscalContent } from "../document/fiscal-document.types.ts";
 
 const linesColumn = new ValueObjectColumn<readonly DraftLine[]>();
 
-/** Returns the lines of an attempt from their stored JSON. */
+/** Parses the lines of an earlier content from stored JSON. */
 export const storedLines = (json: unknown): readonly DraftLine[] => linesColumn.convertToJSValue(json)!;
 
 /** Content of an invoice or credit note before a correction, with the reason for the correction. */

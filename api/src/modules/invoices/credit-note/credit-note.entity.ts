@@ -48,7 +48,7 @@ export class CreditNote extends FiscalDocument {
   @OneToMany(() => CreditNoteAttempt, "note", { orderBy: { at: "asc", id: "asc" } })
   attempts = new Collection<CreditNoteAttempt>(this);
 
-  /** Reason of the cancellation, or the error. */
+  /** Reason for the cancellation, or description of the error. */
   @Column("text", "Motivo, como lo escribe quien lo hace.")
   motivo!: string;
 }

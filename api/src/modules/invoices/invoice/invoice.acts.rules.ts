@@ -9,7 +9,7 @@ export interface InvoicedContract {
   readonly status: ContractStatus;
 }
 
-/** Acts on a contract that has no invoice yet, with the roles and statuses of each. */
+/** Table of the acts on a contract without an invoice, with the roles and statuses that allow each. */
 export const invoicingActs = acts<InvoicedContract>(null)({
   generate: {
     may: "invoice",
@@ -33,7 +33,7 @@ export const invoiceFacts = ["status", "sendingState", "faltaNota", "conNota"] a
 
 const sent: RefusalWords = ["CONFLICT", "La factura ya fue enviada."];
 
-/** Acts on an invoice, with the roles and statuses of each. */
+/** Table of the acts on an invoice, with the roles and statuses that allow each. */
 export const invoiceActs = acts<InvoiceState>(invoiceLifecycle)({
   /** Sets the invoice's status manually. Refused for a fully credited invoice, which has no amount due. */
   changeStatus: {

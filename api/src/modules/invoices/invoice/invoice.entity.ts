@@ -136,7 +136,7 @@ export class Invoice extends FiscalDocument {
   @Field(() => Boolean, { description: "Si ella o una de sus notas tuvo otro contenido." })
   readonly hasAttempts!: boolean;
 
-  /** Ordered by their numbers. */
+  /** Sorted by number. */
   @Field(() => [CreditNote], { description: "Sus notas crédito." })
   @OneToMany(() => CreditNote, "invoice", { orderBy: { issuedAt: "asc", id: "asc" } })
   creditNotes = new Collection<CreditNote>(this);

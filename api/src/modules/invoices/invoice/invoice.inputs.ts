@@ -10,7 +10,7 @@ import { InvoiceStatus, OwnTaxCode } from "./invoice.enums.ts";
 /** Options for the invoice of a contract. */
 @InputType()
 export class GenerateInvoiceInput {
-  /** Defaults to income with IVA. */
+  /** Default: income with IVA. */
   @Field(() => OwnTaxCode, { nullable: true, description: "Tratamiento de IVA del ingreso propio." })
   impuesto?: OwnTaxCode | null;
 

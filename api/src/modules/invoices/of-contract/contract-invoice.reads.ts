@@ -31,7 +31,7 @@ interface FoundInvoice extends Unaddressed<EarlierInvoice> {
 }
 
 interface Found {
-  /** True when the caller is the client. */
+  /** True when the caller is the contract's client. */
   readonly own: boolean;
   /** Invoices of the contract; the one that is not fully credited comes first, then the latest. */
   readonly invoices: readonly FoundInvoice[];

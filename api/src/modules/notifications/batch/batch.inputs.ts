@@ -22,7 +22,7 @@ export class NoticeAudience {
   teamOf?: number | null;
 }
 
-/** Filter of the list of people who can be notified. */
+/** Filter of the people who can be notified. */
 @InputType()
 export class NotifiableFilter {
   @Field(() => String, {

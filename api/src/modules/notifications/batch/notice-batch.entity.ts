@@ -46,7 +46,7 @@ export class NoticeBatch {
   @Property({ type: "json", columnType: "jsonb", nullable: true })
   data: unknown = null;
 
-  /** Ids of people in the order in which they are notified. */
+  /** Ids of the recipients, in the order in which they are notified. */
   @Property({ type: "integer[]", columnType: "integer[]" })
   userIds!: number[];
 

@@ -5,7 +5,7 @@ import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
 /** SQL of the messages that wait for the owner, as `m`. */
 export const waitingMailsFrom: Fragment = sql`from mails m where ${raw(waits)}`;
 
-/** Kinds of messages that request a payment. */
+/** Kinds of message that request a payment. */
 const collecting = Object.keys(mailKinds).filter((kind) => classOf(`${kind}:`).collects);
 
 /** SQL condition: message `m` requests a payment. */

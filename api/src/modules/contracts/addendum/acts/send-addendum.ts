@@ -21,7 +21,7 @@ import { refuseAddendumAct } from "../addendum-state.ts";
 import { agreedContent } from "../agreed-content.ts";
 import { type Agreement, agreementOn } from "../agreement.ts";
 
-/** An addendum, printed before the transaction that sends it. */
+/** An addendum with its PDF, which is printed before the transaction that sends the addendum. */
 interface PrintedAddendum extends Agreement {
   readonly edited: number;
   readonly agencySigner: AgencySigner | null;

@@ -4,7 +4,7 @@ import { sql } from "../../../../core/read/sql.ts";
 import { Contract } from "../contract.entity.ts";
 import { EmailChange } from "./email-change.entity.ts";
 
-/** Refusal of a change that does not exist or is out of scope. */
+/** Message for a change of address that does not exist or is out of scope. */
 export const NO_CHANGE = "Cambio de correo no encontrado";
 
 /** Returns the changes by staff that affect a contract's address, oldest first. */

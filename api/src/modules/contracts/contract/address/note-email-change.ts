@@ -12,7 +12,7 @@ import type { Quote } from "../../../quotes/quote/quote.entity.ts";
 import type { Contract } from "../contract.entity.ts";
 import { EmailChange } from "./email-change.entity.ts";
 
-/** Record whose address was changed: a contract, or one from which contracts are made. */
+/** Record whose address was changed: a contract, or a record from which contracts are made. */
 export interface ChangedRecord {
   readonly contract?: Contract;
   readonly quote?: Quote;

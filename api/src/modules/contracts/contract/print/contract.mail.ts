@@ -100,14 +100,14 @@ export const emailChangedLetter = ({ number, advisor }: ContractContent, refusal
   ...(advisor && { advisor }),
 });
 
-/** Label of the button with which the reader objects to a change of their address. */
+/** Label of the button for objecting to a change of address. */
 const NOT_ME = "No fui yo";
 const objection = [
   "Si no fuiste tú, dilo aquí: nadie podrá firmar en tu nombre y la agencia lo revisará.",
   "Si fuiste tú, ábrelo también y confírmalo: así el contrato se puede firmar sin esperar 24 horas.",
 ];
 
-/** Returns the mail that notifies a client's former address that contracts will be sent to another one. */
+/** Returns the mail that notifies a former address that contracts will be sent to another address. */
 export const addressChangedLetter = (about: string, refusal: string): Letter => ({
   preview: `${about} a otro correo`,
   title: "Cambió el correo con el que te escribimos",

@@ -20,7 +20,7 @@ import { type ContractContent, listedTravellers, shownFacts } from "./contract-c
 import { formaPagoLabels } from "./payment-form.rules.ts";
 import { planSentence } from "./plan-sentence.rules.ts";
 
-/** Content of the certificate page about a signature. */
+/** Content of the page that certifies a signature. */
 export interface Certificate {
   readonly drawing: string;
   readonly signerName: string;

@@ -152,7 +152,10 @@ async function printUnless(
   return { content, hash, howToPay, agencySigner, code, payToken, stored };
 }
 
-/** Returns whether a version prints this content and these ways to pay, and is signed by this person. */
+/**
+ * Returns whether a version prints the given content and ways to pay, and names the given signer for the
+ * agency.
+ */
 export const looksTheSame = (
   version: ContractVersion,
   { content, howToPay, agencySigner }: Pick<Printed, "content" | "howToPay" | "agencySigner">,

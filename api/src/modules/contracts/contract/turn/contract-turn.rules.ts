@@ -366,9 +366,9 @@ function goesBackTurn(facts: ContractTurnFacts): Turn | null {
 }
 
 /**
- * Returns all pending turns of a contract, in order. Empty when no step is pending, or only purchases that
- * are not due yet. An open cancellation request is the only turn while it is unanswered. Payments and
- * refunds of a cancelled contract are pending as well, as in `contractWaits`.
+ * Returns the pending turns of a contract, in order. Empty when no step is pending, or only purchases that
+ * are not due yet. An open cancellation request is the only turn while it is unanswered. `contractWaits`
+ * adds the turns of refunds and payments.
  */
 export function contractTurns(facts: ContractTurnFacts): readonly Turn[] {
   const { status } = facts;

@@ -18,7 +18,7 @@ export interface InvoiceTurnFacts {
   readonly issuedAt: string;
 }
 
-/** Next step on the invoice itself in each sending state; null while jobs send it. */
+/** Next step on the invoice itself, by sending state; null while jobs send the invoice. */
 const steps: Readonly<Record<SendingState, Omit<Step, "since"> | null>> = {
   por_revisar: {
     act: "review",
