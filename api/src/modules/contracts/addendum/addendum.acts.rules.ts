@@ -9,7 +9,7 @@ import { addendumLifecycle, type AddendumStatus } from "./addendum.lifecycle.ts"
 export interface AddendumState {
   readonly id: string;
   readonly status: AddendumStatus;
-  /** Status of the addendum's contract. */
+  /** Status of the contract that the addendum changes. */
   readonly estadoContrato: ContractStatus;
   readonly clienteId: number | null;
   /** True when the addendum changes the price of a contract that already has an invoice. */
