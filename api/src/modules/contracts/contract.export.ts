@@ -5,7 +5,7 @@ import { shownContractLabels } from "./contract/contract.lifecycle.ts";
 /** Statuses of a contract that is not signed yet. */
 const unsigned = ["draft", "active"] as const;
 
-/** Exportable list of contracts, for the list of contracts and for their supervision. */
+/** Export of contracts, used by the list of contracts and by the supervision page. */
 export const contractExport: ExportableList = {
   query: "contracts",
   title: "Contratos",

@@ -19,21 +19,20 @@ import { demoDrawing } from "../content/demo-drawing.ts";
 const hour = 3_600_000;
 
 /**
- * Final states of the contracts of the latest approved quotes, the latest first; all older ones are signed.
+ * Final states of the contracts made from the latest approved quotes, newest first; all older contracts are
+ * signed.
  */
 const latest = [
   ...(["none", "signed", "signed", "draft", "active", "cancelled", "signed"] as const),
   ...(["none", "signed", "active", "signed", "signed", "draft", "signed"] as const),
 ] as const;
-/**
- * Position of the quote whose contract gets an addendum after the signature, among the latest approved ones.
- */
+/** Position, among the latest approved quotes, of the quote whose contract gets an addendum. */
 const CHANGED = 2;
 type Fate = (typeof latest)[number];
 
 /**
- * Contracts of the demo's approved quotes (`quotes:approved`), in every status that a contract reaches before
- * its purchases.
+ * Seeds contracts for the demo's approved quotes (`quotes:approved`), in every status that precedes the
+ * purchases.
  */
 export async function seedContracts(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
@@ -48,13 +47,15 @@ export async function seedContracts(seed: SeedContext): Promise<void> {
   seed.at(end);
 }
 
-/** A contract that was made for the demo, and its intended state. */
+/** A contract of the demo, and its target state. */
 interface DemoContract {
   readonly id: string;
   readonly n: number;
   readonly fate: Fate;
   readonly manager: Viewer;
-  /** Returns the instant so many hours after its quote was approved, the end of the demo at the latest. */
+  /**
+   * Returns the instant the given number of hours after the quote's approval, at most the end of the demo.
+   */
   readonly after: (hours: number) => Date;
 }
 
@@ -82,7 +83,7 @@ async function aDemoContract(
   return { id, n, fate, manager, after };
 }
 
-/** Takes a contract to its end. */
+/** Takes a contract through its life up to its target state. */
 async function live(seed: SeedContext, { id, n, fate, manager, after }: DemoContract): Promise<void> {
   if (fate === "draft") return;
   seed.at(after(12));
@@ -102,7 +103,7 @@ async function live(seed: SeedContext, { id, n, fate, manager, after }: DemoCont
   await anAddendum(seed, manager, id);
 }
 
-/** Adds a dinner, for its price, that waits for the client's signature. */
+/** Sends an addendum that adds a dinner with its price, and that the client has not signed. */
 async function anAddendum(seed: SeedContext, manager: Viewer, contractId: string): Promise<void> {
   const em = seed.services.orm.em.fork();
   const { contractItem, precioTotal } = await em.findOneOrFail(Contract, { id: contractId });
@@ -118,7 +119,7 @@ async function anAddendum(seed: SeedContext, manager: Viewer, contractId: string
   await seed.as(manager, sendAddendum, { id });
 }
 
-/** Signs as the client through the link that was mailed. */
+/** Signs as the client, through the link in the mail. */
 async function signByLink({ services }: SeedContext, id: string, n: number): Promise<void> {
   const em = services.orm.em.fork();
   const link = await em.findOneOrFail(LinkToken, { recordId: id, purpose: "signature" });

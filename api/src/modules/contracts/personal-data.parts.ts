@@ -7,7 +7,7 @@ import { contractLifecycle } from "./contract/contract.lifecycle.ts";
 
 const money = (value: unknown) => formatCop(Number(value));
 
-/** Documents of a trader's books are kept for ten years (Código de Comercio art. 60). */
+/** Retention of accounting documents: ten years (Código de Comercio art. 60). */
 const kept = "Se conserva 10 años, también si se suprimen tus datos (Código de Comercio, art. 60).";
 
 const signerColumns = { email: "signer_email", type: "signer_document_type", number: "signer_document" };

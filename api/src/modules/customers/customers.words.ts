@@ -1,6 +1,6 @@
 import type { Words } from "../../core/words.ts";
 
-/** Sentences on the names of this module. */
+/** Spanish texts for the names in this module. */
 export const customersWords: Words = {
   types: {
     Customer: "Una persona o empresa como la conoce la oficina.",

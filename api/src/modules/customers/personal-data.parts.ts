@@ -16,14 +16,14 @@ const pastSale = raw(`s.cliente as "Nombre", s.fecha::text as "Fecha", s.destino
   s.precio as "Precio", s.pagado as "Pagado"`);
 const pesos = (amount: unknown): string => formatCop(Number(amount));
 
-/** Selects their record, and the records merged into it. */
+/** Returns SQL: the person's customer record, and the records merged into it. */
 const ofAccount = (person: number): Fragment =>
   sql`(c.account_id = ${person}
     or c.merged_into_id = any(select k.id from customers k where k.account_id = ${person}))`;
 const shown = (who: Proven): Fragment => sql`c.account_id is null and ${isOf(who, "c", customerColumns)}`;
 const spoken = { "Tipo de documento": labelled(documentLabels) };
 
-/** Stored data of the office about a customer. */
+/** Data about a customer that the agency stores. */
 export const personalCustomers: readonly PersonalPart[] = [
   {
     title: "Ficha de cliente",

@@ -7,13 +7,13 @@ import { accountSource } from "../accounts/account/account-source.ts";
 import { findSale } from "./dossier.access.ts";
 import type { Dossier } from "./dossier.entity.ts";
 
-/** Person who requested a dossier, with their present rights. */
+/** Person who requested a dossier, with that person's current rights. */
 export interface DossierAsker {
   readonly viewer: Viewer | null;
   readonly link: Link | null;
 }
 
-/** Returns the person who requested a locked dossier if they may still have it; otherwise null. */
+/** Returns the person who requested a locked dossier; null when that person may no longer have it. */
 export async function askerOf(work: Work, dossier: Dossier): Promise<DossierAsker | null> {
   const caller = dossier.maker ? await personOf(work, dossier) : await linkOf(work, dossier);
   if (!caller) return null;

@@ -11,7 +11,7 @@ const dossierMoves: Moves<Dossier, DossierStatus> = {
   again: ["running"],
 };
 
-/** Lifecycle of the files of dossiers. */
+/** Lifecycle functions for the files of dossiers. */
 export const dossierFiles = generatedFiles({
   entity: Dossier,
   owner: "dossier",

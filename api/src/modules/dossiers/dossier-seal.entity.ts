@@ -5,14 +5,14 @@ import { instant } from "../../core/columns.ts";
 import { Contract } from "../contracts/contract/contract.entity.ts";
 
 /**
- * The signature under the manifest of a dossier, made once: a signature by ECDSA is another one each time,
- * and the same dossier has the same bytes. A trigger refuses to change or delete a row.
+ * Signature of a dossier's manifest. It is made only once, because every ECDSA signature differs, while
+ * equal dossiers must have equal bytes. A trigger refuses to change or delete a row.
  */
 @Entity({ tableName: "dossier_seals" })
 @Index({ properties: ["contract"] })
 @Check({ name: "dossier_seals_are_of_a_hash", expression: "manifest_sha256 ~ '^[0-9a-f]{64}$'" })
 export class DossierSeal {
-  /** SHA-256 of the manifest, which names the certificate too. */
+  /** SHA-256 of the manifest, which also names the certificate. */
   @PrimaryKey({ type: "text", fieldName: "manifest_sha256" })
   manifestSha256!: string;
 

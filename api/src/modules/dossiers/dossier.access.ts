@@ -12,12 +12,12 @@ export const ownDossiers = (viewer: Viewer | null, link: Link | null): FilterQue
   viewer ? { maker: viewer.id } : { linkId: link?.id ?? "00000000-0000-0000-0000-000000000000" };
 
 /**
- * Returns the sales whose dossier the viewer may get: managers and administration within their scope, clients
- * their own.
+ * Returns the sales whose dossier the viewer may get: for managers and administration the sales in their
+ * scope, for clients their own.
  */
 const dossierContracts = (viewer: Viewer | null, link: Link | null): FilterQuery<Contract> =>
   may(viewer?.role, "takeDossiers") ? visibleContracts(viewer, null) : ownContracts(viewer, link);
 
-/** Finds a sale whose dossier the caller may take. NOT_FOUND `Contrato no encontrado`. */
+/** Loads a sale whose dossier the caller may get. NOT_FOUND `Contrato no encontrado`. */
 export const findSale = (scope: Scope, id: string): Promise<Contract> =>
   scope.find(Contract, { $and: [{ id }, dossierContracts(scope.viewer, scope.link)] } as never, NO_CONTRACT);

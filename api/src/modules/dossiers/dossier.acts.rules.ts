@@ -5,16 +5,16 @@ import { GONE, OTHER_ROLE } from "./dossier.rules.ts";
 /** State that the acts on a dossier are checked against. */
 export interface DossierState {
   readonly status: DossierStatus;
-  /** The maker's role at the time of the request; null for a link. */
+  /** Role of the requester at the time of the request; null for a link. */
   readonly role: number | null;
-  /** True when its time is over, whether or not it is deleted yet. */
+  /** True when the dossier has expired, even if it is not deleted yet. */
   readonly isOver: boolean;
 }
 
-/** The names of the facts in {@link DossierState}, as a read selects them. */
+/** Names of the facts in {@link DossierState}, for selection in a query. */
 export const dossierFacts = ["status", "role", "isOver"] as const;
 
-/** Acts of its maker on a dossier, with the statuses of each; other people cannot see it. */
+/** Acts of the requester on a dossier, with the statuses of each; other people cannot see the dossier. */
 export const dossierActs = acts<DossierState>(dossierLifecycle)({
   open: {
     may: null,

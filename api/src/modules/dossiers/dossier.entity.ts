@@ -14,8 +14,8 @@ import type { DossierTurnFacts } from "./turn/dossier-turn.rules.ts";
 import { dossierTurnFactsSql, isReplacedSql } from "./turn/dossier-turn.sql.ts";
 
 /**
- * All evidence of a sale as one file, for the person who requested it: its progress, and for a day the file
- * itself.
+ * All evidence of a sale in one file, for the person who requested it: its progress and, for one day, the
+ * file.
  */
 @NotFound(NO_DOSSIER)
 @ObjectType({ simpleResolvers: true })
@@ -42,15 +42,18 @@ export class Dossier extends GeneratedFile {
   @ReferenceId("contract", "uuid", { description: "Identificador del contrato." })
   readonly contractId!: string;
 
-  /** User who requested it; null when it was requested through a link. */
+  /** User who requested the dossier; null when it was requested through a link. */
   @Reference(() => User, "maker_id", { nullable: true, deleteRule: "cascade" })
   maker: Rel<User> | null = null;
 
-  /** Client's link through which it was requested. */
+  /** Client's link through which the dossier was requested. */
   @Property({ type: "uuid", nullable: true })
   linkId: string | null = null;
 
-  /** The maker's role at the time of the request: with another one it is neither made nor opened. */
+  /**
+   * Role of the requester at the time of the request. If the role has changed, the dossier is neither made
+   * nor opened.
+   */
   @Property({ type: "smallint", nullable: true })
   role: number | null = null;
 
@@ -66,18 +69,18 @@ export class Dossier extends GeneratedFile {
   @Column("integer", "Cuántos archivos van.", { default: 0 })
   done: number = 0;
 
-  /** Equal for dossiers with equal bytes. */
+  /** Dossiers with equal bytes have the same code. */
   @Column("text", "Código de su página `/verificar/{code}`.", { nullable: true })
   code: string | null = null;
 
   @Property({ ...instant, nullable: true })
   readyAt: Date | null = null;
 
-  /** True when the person has requested another one of its contract since. */
+  /** True when the person requested a newer dossier of the same contract. */
   @Sql(isReplacedSql)
   readonly isReplaced!: boolean;
 
-  /** Facts that decide the turn: who does the next step. */
+  /** Facts that determine who has to do the next step. */
   @Sql(dossierTurnFactsSql)
   readonly turnFacts!: DossierTurnFacts;
 }

@@ -20,7 +20,7 @@ declare module "../../core/jobs/jobs.ts" {
   }
 }
 
-/** Milliseconds between two updates of the progress. */
+/** Milliseconds between two progress updates. */
 const NOTED_EVERY = 1_000;
 
 async function makeDossier(context: JobContext, { dossierId }: { dossierId: string }): Promise<void> {
@@ -62,10 +62,10 @@ async function writeDossier(context: JobContext, begun: BegunDossier): Promise<v
   await context.run(keepDossier, { dossierId, stored, total, pageSha256 });
 }
 
-/** Dossiers are made in the background. */
+/** Background jobs that make dossiers. */
 export const dossierJobs = [job("dossiers.make", makeDossier)];
 
-/** Dossiers are deleted after their day. */
+/** Sweep that deletes expired dossiers. */
 export const dossierSweeps: readonly Sweep[] = [
   { name: "dossiers.expire", run: (context) => context.run(expireDossiers, undefined) },
 ];

@@ -7,7 +7,7 @@ import { lifecycle } from "../../core/lifecycle.ts";
 /** The statuses of a dossier. */
 export type DossierStatus = GeneratedFileStatus;
 
-/** Moves of a dossier: the same as for any generated file. */
+/** Status transitions of a dossier, shared with every generated file. */
 export const dossierLifecycle = lifecycle({
   subject: "El expediente",
   start: "waiting",

@@ -17,15 +17,15 @@ import { dossierActs, dossierFacts } from "./dossier.acts.rules.ts";
 import { Dossier } from "./dossier.entity.ts";
 import { NO_DOSSIER } from "./dossier.rules.ts";
 
-/** Roles that may request dossiers; clients for their own, by their account or their link. */
+/** Roles that may request dossiers. Clients request their own, by account or link. */
 const TAKERS = [Role.LINK, Role.CLIENTE, Role.GERENTE, Role.ADMIN, Role.OWNER];
 /** Maximum number of dossiers listed for one contract. */
 const SHOWN = 5;
 
-/** Everything that proves a sale, as one file. */
+/** Queries of dossiers, each with all evidence of a sale in one file. */
 @Resolver(() => Dossier)
 export class DossierResolver {
-  /** Returns the latest dossiers of a contract that the viewer requested, the newest first. */
+  /** Returns the dossiers of a contract that the viewer requested, newest first. */
   @Auth(TAKERS)
   @Reads(() => Dossier)
   @Query(() => [Dossier])
@@ -49,7 +49,7 @@ export class DossierResolver {
   }
 }
 
-/** Mutations beside {@link DossierResolver} that only run an act. */
+/** Mutations of dossiers that only run an act; {@link DossierResolver} has the queries. */
 export const DossierMutations = mutations({
   startDossier: changed(
     Dossier,

@@ -1,4 +1,4 @@
-/** Bytes of the files of one dossier at the most. */
+/** Maximum total size of a dossier's files, in bytes. */
 export const MOST_BYTES = 1_000_000_000;
 
 export const NO_DOSSIER = "Expediente no encontrado";
@@ -14,12 +14,12 @@ export const ended = {
   failed: "No pudimos terminar el expediente. Inténtalo de nuevo.",
 } as const;
 
-/** Returns the queue in which one caller's dossiers wait for each other. */
+/** Returns the name of the queue in which one requester's dossiers are serialised. */
 export const turnOf = (makerId: number | null, linkId: string | null): `dossiers ${string}` =>
   `dossiers ${makerId ?? `link ${linkId ?? ""}`}`;
 
-/** Spanish names of a dossier's contents: everything, or the part that the client and a manager may see. */
+/** Spanish names of a dossier's scope: everything, or the part that clients and managers may see. */
 export const contentLabels = { full: "completo", plain: "sin costos" } as const;
 
-/** Returns the name of its file, which contains the code for checking it. */
+/** Returns the file name of a dossier, which contains its verification code. */
 export const filenameOf = (number: string, code: string): string => `expediente-${number}-${code}.zip`;

@@ -4,7 +4,7 @@ import { Dossier } from "./dossier.entity.ts";
 import { dossierFiles } from "./dossier-files.ts";
 import { turnOf } from "./dossier.rules.ts";
 
-/** Starts a failed one again, as if it had just been requested. */
+/** Restarts a failed dossier, as if it had just been requested. */
 async function beginAgain(work: Work, { dossierId }: { dossierId: string }): Promise<void> {
   const dossier = await work.em.findOneOrFail(Dossier, { id: dossierId });
   dossierFiles.again(work, dossier);

@@ -2,7 +2,7 @@ import { labelled, type PersonalPart } from "../../core/read/personal-data.ts";
 import { sql } from "../../core/read/sql.ts";
 import { dossierLifecycle } from "./dossier.lifecycle.ts";
 
-/** Dossiers that a person requested; the files themselves last a day. */
+/** Dossiers that a person requested; their files are stored for one day. */
 export const personalDossiers: readonly PersonalPart[] = [
   {
     title: "Expedientes pedidos",

@@ -3,7 +3,7 @@ import type { ListExport } from "./export.entity.ts";
 import { exportFiles } from "./export-files.ts";
 import { turnOf } from "./export.rules.ts";
 
-/** Queues a locked export that failed again, as if it had just been requested. */
+/** Queues a failed, locked export again, as if it had just been requested. */
 export async function beginAgain(work: Work, listExport: ListExport): Promise<void> {
   exportFiles.again(work, listExport);
   await work.job("exports.write", { exportId: listExport.id }, undefined, turnOf(listExport.maker.id));

@@ -12,8 +12,8 @@ const waitedLong = ({ createdAt }: ListExport, now: Date): boolean =>
   now.getTime() - createdAt.getTime() >= LONG_SECONDS * 1000;
 
 /**
- * Ends a locked export without a file, and notifies its maker of the reason. The request of a failed one is
- * kept for a day, so that it can be tried again.
+ * Ends a locked export without a file, and notifies its maker of the reason. The request of a failed export
+ * is stored for one day, so that it can be retried.
  */
 export async function endExport(
   work: Work,
@@ -27,7 +27,7 @@ export async function endExport(
   await notifyMaker(work, listExport, "No pudimos terminar tu exportación", `${listExport.title}: ${why}`);
 }
 
-/** Notifies the maker of a locked export that its file is ready, when they had to wait for it. */
+/** Notifies the maker of a locked export that its file is ready, if writing it took long. */
 export async function notifyReady(work: Work, listExport: ListExport): Promise<void> {
   if (waitedLong(listExport, work.now))
     await notifyMaker(
@@ -38,7 +38,7 @@ export async function notifyReady(work: Work, listExport: ListExport): Promise<v
     );
 }
 
-/** Notifies with a link to the page of the maker's exports, never to the file. */
+/** Notifies the maker with a link to the page of their exports, never to the file. */
 const notifyMaker = (work: Work, { maker, id }: ListExport, title: string, message: string) =>
   notify(work, [maker.id], {
     type: "system_export",

@@ -28,8 +28,8 @@ type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 type Given = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the filters of a list request by name, whether grouped or separate arguments; empty ones are left
- * out.
+ * Returns the filters of a list request by name, from the `filter` argument and from separate arguments;
+ * empty ones are omitted.
  */
 function asked({ filter, order: _order, direction: _direction, ...own }: Given): Filters {
   const all = [...Object.entries(own), ...Object.entries((filter ?? {}) as Given)];
@@ -39,8 +39,8 @@ function asked({ filter, order: _order, direction: _direction, ...own }: Given):
 }
 
 /**
- * Writes the sheet that describes the request of a list: its maker, its time, its days, and each filter in
- * the words of the screens.
+ * Writes the sheet that describes an exported list: who requested it, when, its days, and each filter in the
+ * wording of the screens.
  */
 export async function coverOfExport(
   services: Services,
@@ -66,11 +66,11 @@ export async function coverOfExport(
   };
 }
 
-/** Returns a filter of a list as its sheet shows it: its name and its value, in the words of the screens. */
+/** Returns a filter of a list as shown in the sheet: its name and value, in the wording of the screens. */
 export const shownFilter = (services: Services, query: string, [key, value]: Filters[number]) =>
   filterLine(listOf(query), filterFields(services, query).get(key), key, value);
 
-/** Returns the filters of a list's query, by their names. */
+/** Returns the filter fields of a list's query, by name. */
 function filterFields(
   { schema }: Services,
   query: string,
@@ -82,7 +82,10 @@ function filterFields(
   return new Map([...args, ...together].map((field) => [field.name, field]));
 }
 
-/** Returns one filter in words: for a column its heading and labels, else the words of its options. */
+/**
+ * Returns the label and value of a filter. They come from its column's heading and labels, otherwise from
+ * the labels of its options.
+ */
 function filterLine(
   list: ExportableList,
   field: GraphQLArgument | GraphQLInputField | undefined,
@@ -102,7 +105,10 @@ function filterLine(
   return [label, word ?? spoken(value, String(type))];
 }
 
-/** Returns the filter that narrows a displayed column: our screens show more of a payment than its status. */
+/**
+ * Returns the filter for a displayed column. They differ for a payment, where screens show more than its
+ * status.
+ */
 const columnKey = (path: string | undefined): string | undefined =>
   path === "shownStatus" ? "status" : path;
 
@@ -113,7 +119,7 @@ function spoken(value: unknown, type: string): string {
   return isDay(value) ? spokenDay(value as string) : String(value);
 }
 
-/** Returns the names of the records that filters refer to by id, in one statement. */
+/** Returns the names of records that filters refer to by id, in one statement. */
 async function namesOf({ pool }: Services, filters: Filters): Promise<ReadonlyMap<string, string>> {
   const wanted = filters.flatMap(([key, value]) => {
     const name = filterRecords[key];

@@ -11,7 +11,7 @@ const exportMoves: Moves<ListExport, ExportStatus> = {
   again: ["running"],
 };
 
-/** Lifecycle of the files of exports; the request's arguments are deleted with the file. */
+/** Lifecycle functions for the files of exports; the request's arguments are deleted with the file. */
 export const exportFiles = generatedFiles({
   entity: ListExport,
   owner: "export",

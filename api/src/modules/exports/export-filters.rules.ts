@@ -1,6 +1,6 @@
 import { spokenDay } from "../../core/colombia/spoken.ts";
 
-/** Screen names of filters that are neither a column nor a list of options. */
+/** Spanish names of filters that are neither a column nor a set of options. */
 export const filterNames: Readonly<Record<string, string>> = {
   search: "Búsqueda",
   vendedorId: "Vendedor",
@@ -68,8 +68,8 @@ export const filterNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns whether a person chose a filter: the whole of a list, and the constant filters of a screen, are
- * nobody's choice.
+ * Returns whether the user chose a filter. False for filters that select the whole list, and for constant
+ * filters of a screen.
  */
 export const isChosen = ([key, value]: Filters[number]): boolean =>
   key !== "ajustes" &&
@@ -81,7 +81,7 @@ const agencyAccount =
   "select concat_ws(' ', nullif(bank, ''), '•••• ' || right(number, 4)) from agency_accounts";
 const reservation = "select upper(right(id::text, 8)) from reservations";
 
-/** Select, without its condition, of the name of a record that a filter refers to by id. */
+/** Start of a SQL select, without its condition, for the name of a record that a filter refers to by id. */
 export const filterRecords: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
@@ -99,7 +99,7 @@ export const filterRecords: Readonly<Record<string, string>> = {
   accountId: agencyAccount,
 };
 
-/** Pairs of arguments with the first and last day of a list, and the meaning of these days. */
+/** Pairs of arguments for the first and last day of a list, with the meaning of these days. */
 const periods = [
   ["startDate", "endDate", ""],
   ["createdFrom", "createdTo", "creado "],
@@ -107,10 +107,10 @@ const periods = [
   ["signedFrom", "signedTo", "firmado "],
 ] as const;
 
-/** Filters of a list request, by their names. */
+/** Filters of a list request, as pairs of name and value. */
 export type Filters = readonly (readonly [key: string, value: unknown])[];
 
-/** Returns the days of a list in words, and its other filters. */
+/** Returns the days of a list as text, and its other filters. */
 export function periodOf(filters: Filters): { readonly period: string; readonly rest: Filters } {
   const given = new Map(filters);
   const day = (key: string) =>

@@ -7,7 +7,7 @@ import { ListExport } from "./export.entity.ts";
 /** Returns the condition on the viewer's exports. */
 export const ownExports = (viewer: Viewer | null): FilterQuery<ListExport> => ({ maker: viewer?.id ?? 0 });
 
-/** Loads an export of the caller and locks it for an act. NOT_FOUND `Exportación no encontrada`. */
+/** Loads and locks one of the caller's exports for an act. NOT_FOUND `Exportación no encontrada`. */
 export async function lockExport(work: Work, id: string, act: ExportAct): Promise<ListExport> {
   const scope = { $and: [{ id }, ownExports(work.viewer)] } as FilterQuery<ListExport>;
   const listExport = await work.forUpdate.find(ListExport, scope, "Exportación no encontrada");

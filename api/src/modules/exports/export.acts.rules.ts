@@ -5,16 +5,16 @@ import { GONE, OTHER_ROLE } from "./export.rules.ts";
 /** State that the acts on an export are checked against. */
 export interface ExportState {
   readonly status: ExportStatus;
-  /** The maker's role at the time of the request. */
+  /** Role of the maker at the time of the request. */
   readonly role: number;
-  /** True when its time is over, whether or not it is deleted yet. */
+  /** True when the export has expired, even if it is not deleted yet. */
   readonly isOver: boolean;
 }
 
-/** The names of the facts in {@link ExportState}, as a read selects them. */
+/** Names of the facts in {@link ExportState}, for selection in a query. */
 export const exportFacts = ["status", "role", "isOver"] as const;
 
-/** Acts of its maker on an export, with the statuses of each; other people cannot see it. */
+/** Acts of the maker on an export, with the statuses of each; other people cannot see the export. */
 export const exportActs = acts<ExportState>(exportLifecycle)({
   open: {
     may: "exportLists",

@@ -4,7 +4,7 @@ import { exportFormatLabels } from "./export.rules.ts";
 
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** Number of `rows` at the time of the request; `filter` as its query took it. */
+    /** `rows` is the number at the time of the request; `filter` is the JSON of the query's filter. */
     "list.exported": {
       list: string;
       title: string;

@@ -9,7 +9,7 @@ import { bind, sql } from "../../core/read/sql.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { ExportedList, ExportFormat, ExportStatus } from "./export.enums.ts";
 
-/** A list that its maker downloads as a file: the request, its progress, and for a day the file itself. */
+/** A list that its maker downloads as a file: the request, its progress, and for one day the file. */
 @NotFound("Exportación no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "list_exports" })
@@ -28,7 +28,10 @@ export class ListExport extends GeneratedFile {
   @Reference(() => User, "maker_id", { deleteRule: "cascade" })
   maker!: Rel<User>;
 
-  /** The maker's role at the time of the request: with another one, no file of it is made or opened. */
+  /**
+   * Role of the maker at the time of the request. If the role has changed, the file is neither made nor
+   * opened.
+   */
   @Property({ type: "smallint" })
   role!: number;
 
@@ -42,11 +45,14 @@ export class ListExport extends GeneratedFile {
   @Column(oneOf(ExportFormat), "Formato del archivo.")
   format!: ExportFormat;
 
-  /** The arguments of the list's query as JSON; forgotten with the file, as they may name people. */
+  /**
+   * Arguments of the list's query as JSON. They are deleted with the file, because they may contain people's
+   * names.
+   */
   @Property({ type: "json", columnType: "jsonb", nullable: true })
   args: Readonly<Record<string, unknown>> | null = null;
 
-  /** The wanted columns; null for all that the maker may see. */
+  /** Requested columns; null for all columns that the maker may see. */
   @Property({ type: "json", columnType: "jsonb", nullable: true })
   columns: readonly string[] | null = null;
 

@@ -32,7 +32,7 @@ registerEnum(ExportFormat, {
     "Formato del archivo de una exportación; en NDJSON cada línea es un objeto JSON con las claves de las columnas y los códigos sin traducir.",
 });
 
-/** The lists that can be taken along, by their queries. */
+/** Lists that can be exported, by query name. */
 export const ExportedList: Readonly<Record<string, string>> = Object.fromEntries(
   exportedLists.map(({ query }) => [query, query]),
 );

@@ -12,7 +12,7 @@ export class ExportListInput {
   @Field(() => ExportFormat, { description: "Formato del archivo." })
   format!: ExportFormat;
 
-  /** Arguments such as `filter`, `order` and `direction`, without its pages. */
+  /** Arguments such as `filter`, `order` and `direction`, without page arguments. */
   @Field(() => Json, {
     nullable: true,
     description:

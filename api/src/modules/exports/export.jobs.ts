@@ -20,7 +20,7 @@ declare module "../../core/jobs/jobs.ts" {
   }
 }
 
-/** Milliseconds between two checks whether to continue. */
+/** Milliseconds between two checks of whether the job must stop. */
 const LOOK = 1_000;
 
 const contentTypes = {
@@ -29,7 +29,7 @@ const contentTypes = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 } as const;
 
-/** Thrown where an export is over before its file is written. */
+/** Thrown when an export ends before its file is written. */
 class Stopped extends Error {}
 
 async function writeExport(context: JobContext, { exportId }: { exportId: string }): Promise<void> {
@@ -54,7 +54,7 @@ function reasonOf(error: unknown): { readonly to: "failed" | "stopped"; readonly
   return { to: "failed", why: ended.failed };
 }
 
-/** Reads the list as its maker sees it now, and writes it to the storage as it is read. */
+/** Reads the list with its maker's current rights, and streams it to the storage. */
 async function write(
   { services, run }: JobContext,
   { listExport, viewer }: BegunExport,
@@ -83,10 +83,10 @@ async function write(
   );
 }
 
-/** Files of lists are written in the background. */
+/** Background jobs that write exported files. */
 export const exportJobs = [job("exports.write", writeExport)];
 
-/** Files of lists are deleted after their day. */
+/** Sweep that deletes exported files after one day. */
 export const exportSweeps: readonly Sweep[] = [
   { name: "exports.expire", run: (context) => context.run(expireExports, undefined) },
 ];

@@ -7,7 +7,10 @@ import { lifecycle } from "../../core/lifecycle.ts";
 /** The statuses of an export. */
 export type ExportStatus = GeneratedFileStatus | "cancelled";
 
-/** Moves of an export: as for any generated file, and until it is ready its maker may cancel it. */
+/**
+ * Status transitions of an export: as for every generated file, and the maker may cancel it until it is
+ * ready.
+ */
 export const exportLifecycle = lifecycle({
   subject: "La exportación",
   start: "waiting",

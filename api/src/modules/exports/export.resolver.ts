@@ -23,10 +23,10 @@ import { listOf } from "./exported-lists.ts";
 
 const NO_EXPORT = "Exportación no encontrada";
 
-/** Lists that people take along as files. */
+/** Queries of exported lists. */
 @Resolver(() => ListExport)
 export class ExportResolver {
-  /** Returns the viewer's exports, the newest first. */
+  /** Returns the viewer's exports, newest first. */
   @May("exportLists")
   @Reads(() => ListExport)
   @Query(() => ListExportPage)
@@ -67,7 +67,7 @@ export class ExportResolver {
   }
 }
 
-/** Mutations beside {@link ExportResolver} that only run an act. */
+/** Mutations of exports that only run an act; {@link ExportResolver} has the queries. */
 export const ExportMutations = mutations({
   exportList: changed(
     ListExport,

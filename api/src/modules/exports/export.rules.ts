@@ -2,11 +2,11 @@ import { counted } from "../../core/colombia/spoken.ts";
 import { dashed } from "../../core/colombia/plain.ts";
 import { KEPT_HOURS } from "../../core/generated-file/generated-file.rules.ts";
 
-/** Most rows of one export. */
+/** Maximum number of rows of an export. */
 export const MOST_ROWS = 200_000;
 /**
- * Seconds after which its maker is notified that it is ready; before that they are still looking at the
- * screen.
+ * Seconds after which the maker is notified that the file is ready; before that, the maker is assumed to be
+ * waiting at the screen.
  */
 export const LONG_SECONDS = 20;
 
@@ -24,7 +24,7 @@ export const ended = {
   failed: "No pudimos terminar el archivo. Inténtalo de nuevo.",
 } as const;
 
-/** Returns the refusal of a list that is longer than one export may be. */
+/** Returns the message for a list that exceeds the maximum number of rows. */
 export const tooLong = (rows: number): string =>
   `El listado tiene ${rows.toLocaleString("es-CO")} filas y una exportación lleva máximo ` +
   `${MOST_ROWS.toLocaleString("es-CO")}. Usa los filtros para dividirla.`;
@@ -35,11 +35,10 @@ export const readyMessage = (title: string, rows: number, format: keyof typeof e
   `El archivo está disponible ${KEPT_HOURS} horas.`;
 
 /**
- * Returns the queue of a person's exports, one of two: the exports of one queue are written one after
- * another.
+ * Returns the queue of a person's exports, one of two; the exports in a queue are written one after another.
  */
 export const turnOf = (makerId: number): string => `exports ${makerId % 2}`;
 
-/** Returns the name of the file of a list: `cotizaciones-2026-11-20.xlsx`. */
+/** Returns the file name of an exported list: `cotizaciones-2026-11-20.xlsx`. */
 export const filenameOf = (title: string, day: string, format: string): string =>
   `${dashed(title)}-${day}.${format}`;

@@ -5,7 +5,7 @@ import { ListExport } from "./export.entity.ts";
 @ObjectType()
 export class ListExportPage extends PageOf(ListExport) {}
 
-/** A column that the viewer may include when they export a list. */
+/** A column that the viewer may include in an export. */
 @ObjectType({ simpleResolvers: true })
 export class ExportableColumn {
   @Field(() => String, { description: "Clave de la columna." }) key!: string;

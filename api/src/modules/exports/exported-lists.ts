@@ -27,7 +27,7 @@ import { quoteExport } from "../quotes/quote/quote.export.ts";
 import { financialExports } from "../reports/financial/financial.export.ts";
 import { reservationExport } from "../reservations/reservation.export.ts";
 
-/** Every list that can be taken along. */
+/** All lists that can be exported. */
 export const exportedLists: readonly ExportableList[] = [
   ...[quoteExport, contractExport, paymentExport, refundExport, commissionExport, reservationExport],
   ...[userExport, providerExport, providerDueExport, invoiceExport, movementExport, claimExport],
@@ -40,7 +40,7 @@ export const exportedLists: readonly ExportableList[] = [
 
 const byQuery = new Map(exportedLists.map((list) => [list.query, list]));
 
-/** Returns the list of a query. Throws when it cannot be exported. */
+/** Returns the exportable list of a query. Throws when the query cannot be exported. */
 export function listOf(query: string): ExportableList {
   const list = byQuery.get(query);
   if (!list) throw new Error(`no list of the query ${query} can be taken along`);

@@ -8,7 +8,7 @@ export const exportFragments = [
   `,
 ];
 
-/** Calls by which programs export lists: start, check the progress, read the file. */
+/** REST calls by which programs export lists: start, check the progress, read the file. */
 export const exportCalls = [
   post(
     "/v1/exports",

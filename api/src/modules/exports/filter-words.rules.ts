@@ -1,6 +1,6 @@
 /**
- * Words of the options of filters, by the enum of the schema: screens and the sheet «Filtros» of a file read
- * them here.
+ * Labels of filter options, by the enum of the schema; used by the screens and by the sheet «Filtros» of an
+ * export.
  */
 export const filterWords = {
   ContractTask: {

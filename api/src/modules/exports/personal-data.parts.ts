@@ -3,7 +3,7 @@ import { sql } from "../../core/read/sql.ts";
 import { exportLifecycle } from "./export.lifecycle.ts";
 import { exportFormatLabels } from "./export.rules.ts";
 
-/** The lists that a person took along; the files themselves hold others' data, and last a day. */
+/** Lists that a person exported; the files contain other people's data, and are stored for one day. */
 export const personalExports: readonly PersonalPart[] = [
   {
     title: "Listados exportados",

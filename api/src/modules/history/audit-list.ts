@@ -18,7 +18,7 @@ const starts: readonly (readonly [RegExp, HistoryRecord])[] = [
   [/^RC-/i, "payment"],
 ];
 
-/** Returns the ids of records by the names that people use; the text itself may be an id. */
+/** Returns the ids of records for a name that people use; the text may also be an id. */
 async function idsOf({ read }: Pick<Context, "read">, record: HistoryRecord | null, name: string) {
   const kind = record ?? starts.find(([start]) => start.test(name))?.[1];
   const naming = kind && namings[kind];
@@ -28,7 +28,7 @@ async function idsOf({ read }: Pick<Context, "read">, record: HistoryRecord | nu
   return [name, ...found.map(({ id }) => id)];
 }
 
-/** Returns the accounts that a name or an e-mail means. */
+/** Returns the accounts with a name or an e-mail. */
 async function accountsOf({ read }: Pick<Context, "read">, text: string): Promise<number[]> {
   const meant: ReadFilter<User> = { $or: [{ email: text.toLowerCase() }, { searchText: { $search: text } }] };
   const rows = await read.rows<{ id: number }>(
@@ -37,7 +37,7 @@ async function accountsOf({ read }: Pick<Context, "read">, text: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Returns the condition of a filter on `audit_entries e`. */
+/** Returns the condition on `audit_entries e` for a filter of the audit log. */
 export async function auditWhere(
   context: Pick<Context, "read">,
   { record = null, number, person, act, from, to }: AuditFilter,
@@ -54,7 +54,7 @@ export async function auditWhere(
   return conditions.length > 0 ? joined(conditions, " and ") : sql`true`;
 }
 
-/** Returns the lines of the audit log that match a filter, by default newest first. */
+/** Returns the entries of the audit log that match a filter; newest first by default. */
 export async function auditEntries(
   context: Context,
   filter: AuditFilter,
@@ -76,7 +76,7 @@ export async function auditEntries(
   return { items, total, page, totalPages: Math.ceil(total / limit) };
 }
 
-/** Returns the present state of the chain over the audit log. */
+/** Returns the current state of the audit log's hash chain. */
 export async function auditChain({ read }: Context): Promise<AuditChain> {
   return read.row<AuditChain>(
     sql`select coalesce(h.position, 0) as position, h.hash, h.chained_at as "chainedAt",

@@ -9,7 +9,7 @@ import type { ChangePage, ChangesArgs } from "./changes.types.ts";
 
 const START: ChainPlace = { position: 0, mark: "" };
 
-/** Returns the records that changed since a cursor, or ever, as the caller sees them. */
+/** Returns the records that changed since a cursor, or since the beginning, within the caller's scope. */
 export async function changesSince(
   { read, viewer, services }: Context,
   { since, kinds, limit }: ChangesArgs,

@@ -4,10 +4,10 @@ import { May } from "../accounts/account/permission.ts";
 import { changesSince } from "./changes-since.ts";
 import { ChangePage, ChangesArgs } from "./changes.types.ts";
 
-/** Changes of all records, for programs that follow them. */
+/** Query of changed records, for programs that follow them. */
 @Resolver()
 export class ChangesResolver {
-  /** The records that changed since a cursor, in the order of their last changes. */
+  /** Returns the records that changed since a cursor, ordered by their last changes. */
   @May("followChanges")
   @Query(() => ChangePage)
   changes(@Ctx() context: Context, @Args(() => ChangesArgs) args: ChangesArgs) {

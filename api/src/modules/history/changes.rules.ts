@@ -1,11 +1,11 @@
-/** Records in one answer of the changes. */
+/** Default and maximum number of records per response. */
 export const changesLimit = {
   usual: 100,
   most: 1_000,
   refusal: "El límite debe ser un número entre 1 y 1000",
 } as const;
 
-/** Used as cursor for the end of the history: from now on. */
+/** Cursor value for the end of the history: only later changes. */
 export const FROM_NOW = "now";
 
 export const NO_CURSOR = "El cursor no es válido.";

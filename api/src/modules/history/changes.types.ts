@@ -30,7 +30,7 @@ export class ChangePage {
   hasMore!: boolean;
 }
 
-/** Requested changes: starting place, kinds, and number. */
+/** Arguments of a request for changes: cursor, kinds, and number. */
 @ArgsType()
 export class ChangesArgs {
   @IsOptional()

@@ -11,7 +11,7 @@ import { spokenOrigin } from "./origin.rules.ts";
 import { namings, recordOf } from "./record-kinds.ts";
 import { describeLine } from "./descriptions.ts";
 
-/** A line of the audit log with its author. */
+/** An entry of the audit log with its author. */
 interface KeptEntry {
   readonly id: string;
   readonly type: string;
@@ -24,14 +24,14 @@ interface KeptEntry {
   readonly userAgent: string | null;
   readonly detail: object;
   readonly name: string | null;
-  /** Role of the person at the time of the act; null when it was not recorded. */
+  /** Role of the author at the time of the act; null when it was not recorded. */
   readonly roleThen: number | null;
   readonly roleNow: number | null;
 }
 
 /**
- * Returns SQL for lines of the audit log (SQL over `audit_entries`) with the data that their descriptions
- * need, by default newest first.
+ * Returns SQL for entries of the audit log (SQL over `audit_entries`) with the data that their descriptions
+ * need; newest first by default.
  */
 export const entriesFrom = (from: Fragment, way: Direction = "desc"): Fragment =>
   sql`select e.id, e.type, e.record_id as "recordId", e.at, e.actor_id as "actorId", e.link_id as "linkId",
@@ -46,8 +46,8 @@ const seenBy: Readonly<Record<Secrecy, Capability>> = {
 };
 
 /**
- * Returns the described lines of a select for the caller, in its order; amounts of cost, bank details and
- * addresses only for people who may see them.
+ * Returns the entries of a select with descriptions, in the order of the select. Costs, bank details and
+ * addresses are included only for callers who may see them.
  */
 export async function describedEntries(
   { read, viewer }: Pick<Context, "read" | "viewer">,
@@ -95,13 +95,19 @@ export async function describedEntries(
   });
 }
 
-/** Returns the words for the access token that did it, after the name of its owner; nothing in a session. */
+/**
+ * Returns the phrase for the access token that was used, which follows its owner's name; empty for a
+ * session.
+ */
 function withToken(detail: object): string {
   const { byToken } = detail as { readonly byToken?: { readonly name: string } };
   return byToken ? `, con el token «${byToken.name}»,` : "";
 }
 
-/** Returns the name of the person's role at the time; for lines without it, today's role, marked as such. */
+/**
+ * Returns the name of the author's role at the time. For entries without it, the current role, marked as
+ * current.
+ */
 function spokenRole({ roleThen, roleNow }: KeptEntry): string | null {
   if (roleThen !== null) return roleLabel(roleThen);
   return roleNow === null ? null : `${roleLabel(roleNow)} hoy`;
@@ -114,7 +120,7 @@ const noting =
     return "";
   };
 
-/** Types of entry that follow from a client's act by link and are done by the product. */
+/** Types of history entry that the system records automatically after a client acts through a link. */
 export const followsByItself = [
   "contract.converted",
   "contract.conversion-failed",
@@ -123,7 +129,7 @@ export const followsByItself = [
 ];
 
 /**
- * Returns the name of an actor without an account: the client by their link, the product, or an unknown
+ * Returns the name of an author without an account: the client through a link, the system, or an unknown
  * person.
  */
 function whoElse({ type, linkId, channel }: KeptEntry, record: HistoryRecord, name: string | null): string {

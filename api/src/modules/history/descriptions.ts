@@ -49,7 +49,7 @@ import { describedOperation } from "../operation/operation.audit.ts";
 import { describedDossiers } from "./dossier.audit.ts";
 import { describedExports } from "./history.audit.ts";
 
-/** Descriptions of all audit entries; a type without one does not compile. */
+/** Descriptions of all audit entries; a type without a description does not compile. */
 const descriptions: Descriptions = {
   ...describedAccounts,
   ...describedPeople,
@@ -102,12 +102,12 @@ const descriptions: Descriptions = {
   ...describedDossiers,
 };
 
-/** Every kind of line that is written now. */
+/** All types of entry that are currently written. */
 export const knownTypes = Object.keys(descriptions) as readonly (keyof Descriptions)[];
 
 /**
- * Returns the description of a line. A line of a discontinued type, or with details in the form of an earlier
- * version, is described by its name and its values.
+ * Returns the description of an entry. An entry of a discontinued type, or with details in the format of an
+ * earlier version, is described by its type and values.
  */
 export function describeLine(type: string, detail: object, nameOf: NameOf): Described {
   const description = (

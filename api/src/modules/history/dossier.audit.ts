@@ -2,7 +2,10 @@ import { fact, type Descriptions } from "../../core/audit/description.ts";
 
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** Entry of the dossier, not of its contract: otherwise no two of them would be alike. */
+    /**
+     * Entry of the dossier and not of its contract, because an entry in the contract's history would change
+     * the content of the next dossier.
+     */
     "dossier.exported": { contract: string; full: boolean };
     "dossier.opened": { contract: string; sha256: string };
   }

@@ -3,7 +3,7 @@ import { counted } from "../../core/colombia/spoken.ts";
 
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** `filter` as a person reads it. */
+    /** `filter` is described as text. */
     "audit.exported": { rows: number; filter: string };
   }
 }

@@ -1,7 +1,7 @@
 import { enumOf, registerEnum } from "../../core/enums.ts";
 import { recordLabels } from "./history.rules.ts";
 
-/** Kinds of record that a history line is about. */
+/** Kinds of record that a history entry is about. */
 export const HistoryRecord = enumOf("HistoryRecord", recordLabels, {
   label: "Registro",
   labels: recordLabels,
@@ -9,7 +9,7 @@ export const HistoryRecord = enumOf("HistoryRecord", recordLabels, {
 });
 export type HistoryRecord = keyof typeof recordLabels;
 
-/** Kinds of record whose history is shown on their own page. */
+/** Kinds of record whose page shows their history. */
 export const StoryRecord = {
   quote: "quote",
   contract: "contract",
@@ -23,7 +23,7 @@ export const StoryRecord = {
 export type StoryRecord = keyof typeof StoryRecord;
 registerEnum(StoryRecord, { name: "StoryRecord", description: "Registro cuya historia se cuenta." });
 
-/** Tones of a line: done, waiting, gone wrong. */
+/** Tones of a history entry: done, pending, failed. */
 export const HistoryTone = {
   neutral: "neutral",
   sea: "sea",

@@ -2,7 +2,7 @@ import { Field, InputType } from "type-graphql";
 import { Day } from "../../core/scalars.ts";
 import { HistoryRecord } from "./history.enums.ts";
 
-/** Filter of the audit log; all lines when empty. */
+/** Filter of the audit log; without values it selects all entries. */
 @InputType()
 export class AuditFilter {
   @Field(() => HistoryRecord, { nullable: true, description: "De qué es la línea." })

@@ -14,8 +14,8 @@ import { recordHistory } from "./record-history.ts";
 @Resolver()
 export class HistoryResolver {
   /**
-   * Returns the history of a record in the viewer's scope and of its parts, newest first; people have numbers
-   * as ids.
+   * Returns the history of a record in the viewer's scope, with the history of its parts, newest first; the
+   * ids of people are numbers.
    */
   @May("readHistory")
   @Query(() => HistoryPage)
@@ -39,7 +39,7 @@ export class HistoryResolver {
     return auditEntries(context, filter ?? {}, args);
   }
 
-  /** Returns the progress of the chain over the audit log. */
+  /** Returns how far the hash chain over the audit log has been computed. */
   @May("readAudit")
   @Query(() => AuditChain)
   auditChain(@Ctx() context: Context) {
@@ -47,7 +47,7 @@ export class HistoryResolver {
   }
 }
 
-/** Mutations beside {@link HistoryResolver} that only run an act. */
+/** Mutations of the history that only run an act; {@link HistoryResolver} has the queries. */
 export const HistoryMutations = mutations({
   exportAudit: answered(
     AuditExport,

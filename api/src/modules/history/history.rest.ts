@@ -1,6 +1,6 @@
 import { get, gql } from "../../gateway/route.ts";
 
-/** Calls by which programs follow the history. */
+/** REST calls by which programs follow the history. */
 export const historyCalls = [
   get(
     "/v1/changes",

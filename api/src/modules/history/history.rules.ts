@@ -1,6 +1,6 @@
 import { listOrder } from "../../core/list/order.rules.ts";
 
-/** Spanish names of the records in the history, in the order of a sale. */
+/** Spanish names of the kinds of record in the history, in the order of a sale. */
 export const recordLabels = {
   quote: "Cotización",
   contract: "Contrato",
@@ -27,7 +27,7 @@ export const recordLabels = {
   settings: "Ajustes",
 } as const;
 
-/** Spanish names of the acts, by the last part of an act's name. */
+/** Spanish names of the acts, by the last part of the entry's type. */
 export const actLabels = {
   "account-code-sent": "Código para la cuenta",
   "invoices-authorized": "Facturas autorizadas",
@@ -248,10 +248,10 @@ export const actLabels = {
   worded: "Mensaje redactado",
 } as const;
 
-/** Name of the product itself as an actor. */
+/** Name of the system as an author. */
 export const PRODUCT = "Travesía";
 
-/** Orders of the audit log. */
+/** Sort orders of the audit log. */
 export const auditOrder = listOrder({
   name: "AuditOrder",
   columns: { at: "plain" },

@@ -5,7 +5,7 @@ import { HistoryRecord, HistoryTone } from "./history.enums.ts";
 import { OrderedPageOf } from "../../core/list/ordered-page.ts";
 import { auditOrder } from "./history.rules.ts";
 
-/** One value that changed, as a person reads it; `before` is null when it was only noted. */
+/** One changed value as text; `before` is null when there was no earlier value. */
 @ObjectType({ simpleResolvers: true })
 export class HistoryChange {
   @Field(() => String, { description: "Nombre de lo que cambió, como se lee." }) label!: string;
@@ -15,14 +15,14 @@ export class HistoryChange {
     string | null;
 }
 
-/** One line of the history. */
+/** One entry of the history. */
 @ObjectType({ simpleResolvers: true })
 export class HistoryEntry {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
   @Field(() => DateTime, { description: "Fecha y hora en que pasó." }) at!: Date;
   @Field(() => String, { description: "El acto: `payment.verified`." }) type!: string;
   @Field(() => String, { description: "La frase con la persona y el acto." }) text!: string;
-  /** Follows the name of the person: `guardó el cálculo`. */
+  /** Phrase that follows the author's name: `guardó el cálculo`. */
   @Field(() => String, {
     nullable: true,
     description: "Texto para varias líneas iguales seguidas; nulo si se muestran una por una.",
@@ -45,7 +45,7 @@ export class HistoryEntry {
   })
   recordName!: string | null;
   @Field(() => String, { description: "Quién lo hizo." }) actorName!: string;
-  /** Null for actors without an account and for the product itself. */
+  /** Null for authors without an account, and for the system. */
   @Field(() => String, {
     nullable: true,
     description: "Rol que tenía; `Contador hoy` es el actual, en líneas viejas.",
@@ -62,7 +62,7 @@ export class HistoryEntry {
 @ObjectType({ simpleResolvers: true })
 export class HistoryPage extends PageOf(HistoryEntry) {}
 
-/** State of the chain over the audit log. */
+/** State of the audit log's hash chain. */
 @ObjectType({ simpleResolvers: true })
 export class AuditChain {
   @Field(() => Int, { description: "Cuántos eslabones lleva." }) position!: number;
@@ -76,7 +76,7 @@ export class AuditChain {
   waiting!: number;
 }
 
-/** A file of the audit log: its address opens it for ten minutes, and it is deleted after a day. */
+/** A file of the audit log; its URL is valid for ten minutes, and the file is deleted after a day. */
 @ObjectType({ simpleResolvers: true })
 export class AuditExport {
   @Field(() => String, { description: "Dirección del archivo, que sirve diez minutos." }) url!: string;
@@ -84,6 +84,6 @@ export class AuditExport {
   @Field(() => Int, { description: "Cuántas líneas trae." }) rows!: number;
 }
 
-/** Page and order of the audit log. */
+/** Page and sort order of the audit log. */
 @ArgsType()
 export class AuditPageArgs extends OrderedPageOf<HistoryEntry>()(auditOrder, LongPageArgs) {}

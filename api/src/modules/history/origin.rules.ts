@@ -1,4 +1,4 @@
-/** Origin of an act, as the audit log stores it. */
+/** Origin of an act, as stored in the audit log. */
 interface KeptOrigin {
   readonly channel: string;
   readonly linkId: string | null;
@@ -27,7 +27,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const first = (names: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Returns the family of a user agent: `Chrome en Windows`; of a program, its own name; null for none. */
+/**
+ * Returns the family of a user agent: `Chrome en Windows`; for a program, its name; null without a user
+ * agent.
+ */
 export function deviceOf(userAgent: string | null): string | null {
   if (!userAgent) return null;
   const browser = first(browsers, userAgent);
@@ -42,7 +45,7 @@ const channels: Readonly<Record<string, string>> = {
   seed: "Demostración",
 };
 
-/** Returns a readable origin of an act: its channel and device. */
+/** Describes the origin of an act: its channel and device. */
 export function spokenOrigin({ channel, linkId, actorId, userAgent }: KeptOrigin): string {
   const device = deviceOf(userAgent);
   const byPeople = device !== null && first(browsers, userAgent ?? "") !== undefined;

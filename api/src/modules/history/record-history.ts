@@ -23,11 +23,14 @@ import { entriesFrom, describedEntries } from "./described-entries.ts";
 
 /** Record whose history can be shown. */
 interface Story {
-  /** Loads it within the caller's scope, or refuses as its own page does. */
+  /** Loads the record in the caller's scope; otherwise refuses like the record's own page. */
   readonly find: (scope: Scope, id: string) => Promise<unknown>;
-  /** Ids, as text, of it and of its parts that the caller sees, by select; with the uuid or number given. */
+  /**
+   * Returns selects of the ids, as text, of the record and of the parts that the viewer may see. `id` is a
+   * uuid or a number.
+   */
   readonly parts: (id: string, viewer: Viewer | null) => readonly Fragment[];
-  /** The acts that are its own, where ids of other kinds of records are alike. */
+  /** Condition for the entries of this kind of record; needed when other kinds may have equal ids. */
   readonly acts?: Fragment;
 }
 
@@ -113,8 +116,8 @@ const purchasesOf = (id: string): Fragment[] => [
 ];
 
 /**
- * Returns the history of a record and its parts, newest first, described for the viewer. NOT_FOUND out of the
- * viewer's scope, in the words of the record's own page.
+ * Returns the history of a record and its parts, newest first, described for the viewer. NOT_FOUND outside
+ * the viewer's scope, with the message of the record's own page.
  */
 export async function recordHistory(
   context: Context,

@@ -7,7 +7,7 @@ import { knownTypes } from "./descriptions.ts";
 type First<Type> = Type extends `${infer Prefix}.${string}` ? Prefix : never;
 type Last<Type> = Type extends `${string}.${infer Act}` ? Act : never;
 
-/** Kind of record of a line, by the first part of its act's name. */
+/** Kind of record of an entry, by the first part of its type. */
 const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
   "quote-template": "settings",
   "acquisition-document": "commission",
@@ -81,14 +81,14 @@ const records: Readonly<Record<First<keyof AuditEntries>, HistoryRecord>> = {
 // The type requires a Spanish name for every act.
 const named: Readonly<Record<Last<keyof AuditEntries>, string>> = actLabels;
 
-/** Returns the kind of record of a line. */
+/** Returns the kind of record of an entry's type. */
 export const recordOf = (type: string): HistoryRecord =>
   (records as Readonly<Record<string, HistoryRecord>>)[type.split(".")[0] ?? ""] ?? "settings";
 
 /** Returns the Spanish name of an act. */
 export const actLabel = (act: string): string => (named as Readonly<Record<string, string>>)[act] ?? act;
 
-/** Returns the acts of a kind of record, or with a name; null without a filter. */
+/** Returns the types of entry of a kind of record, or with an act's name; null without a filter. */
 export function typesOf(record: HistoryRecord | null, act: string | null): string[] | null {
   if (record === null && act === null) return null;
   return knownTypes.filter(
@@ -96,13 +96,13 @@ export function typesOf(record: HistoryRecord | null, act: string | null): strin
   );
 }
 
-/** Queries that name the records of a kind, and find them by that name. */
+/** Queries for the names of a kind of record, and for finding records by name. */
 interface Naming {
-  /** `id` (text) and `name` of some of them. */
+  /** Returns `id` (text) and `name` of the records with these ids. */
   readonly names: (ids: readonly string[]) => Fragment;
-  /** Ids (text) of those with a name, which is trimmed. */
+  /** Returns the ids (text) of the records with a name, which is already trimmed. */
   readonly found: (name: string) => Fragment;
-  /** The acts whose record it is itself, and not a part of it. */
+  /** First parts of the types of entry about the record itself, not about its parts. */
   readonly prefixes: readonly string[];
 }
 
@@ -113,7 +113,7 @@ const ofContract =
     sql`select r.id::text as id, c.contract_number as name from ${table} r join contracts c
     on c.id = r.contract_id where r.id = any(${uuids(ids)})`;
 
-/** Names of records by kind; of other kinds only the id is known. */
+/** Queries for names by kind of record; other kinds are only identified by their id. */
 export const namings: Readonly<Partial<Record<HistoryRecord, Naming>>> = {
   quote: {
     prefixes: ["quote", "passengers"],

@@ -84,7 +84,7 @@ export const InvoiceMutations = mutations({
   issueCreditNote: changed(Invoice, issueCreditNote, { invoiceId: ID }, May("invoice"), NotFound(NO_INVOICE)),
 });
 
-/** The invoice of a payload is read after the commit. */
+/** Field resolver for the invoice of a payload, which is read after the commit. */
 @Resolver(() => GenerateInvoicePayload)
 export class GenerateInvoicePayloadResolver {
   @FieldResolver(() => Invoice, { description: "La factura." })

@@ -11,10 +11,10 @@ import { sendAgain } from "./sending/acts/send-again.ts";
 import { generateInvoice } from "./invoice/acts/generate-invoice.ts";
 import { NO_INVOICE } from "./invoice/invoice.texts.ts";
 
-/** Acts on several invoices at once, each separately. */
+/** Mutations of several invoices at once, each separately. */
 @Resolver()
 export class InvoiceBulkResolver {
-  /** Invoices each of several completed contracts, by whose ids they are chosen, with the usual tax. */
+  /** Invoices several completed contracts, each separately, with the usual tax. */
   @May("invoice")
   @NotFound(NO_CONTRACT)
   @Mutation(() => [BulkOutcome])
@@ -24,7 +24,7 @@ export class InvoiceBulkResolver {
   }
 }
 
-/** Mutations beside {@link InvoiceBulkResolver} that only run an act. */
+/** Mutations of several invoices that only run acts; {@link InvoiceBulkResolver} has the others. */
 export const InvoiceBulkMutations = mutations({
   sendEachInvoiceAgain: ofEach(sendAgain, {}, May("invoice"), NotFound(NO_INVOICE)),
 });

@@ -38,7 +38,7 @@ const lastCompleted = { completedAt: "desc", id: "desc" } as const;
 /** Queries of invoices. */
 @Resolver(() => Invoice)
 export class InvoiceResolver {
-  /** Returns invoices, the newest first unless another order is requested. */
+  /** Returns invoices; newest first by default. */
   @May("invoice")
   @Reads(() => Invoice)
   @Query(() => InvoicePage)
@@ -52,7 +52,7 @@ export class InvoiceResolver {
     return read.page(Invoice, info, { where, orderBy, limit, offset });
   }
 
-  /** Invoices and their credit notes as lines of their own, whose amounts are below zero. */
+  /** Returns invoices, and their credit notes as separate lines with negative amounts. */
   @May("invoice")
   @Query(() => InvoiceBookPage)
   invoiceBook(
@@ -64,8 +64,8 @@ export class InvoiceResolver {
   }
 
   /**
-   * Returns all invoices, or the ones of a stored status, the newest first: for consumers that page
-   * themselves.
+   * Returns all invoices, or all with a stored status, newest first; for API consumers that paginate on
+   * their side.
    */
   @May("invoice")
   @Reads(() => Invoice)
@@ -90,10 +90,7 @@ export class InvoiceResolver {
     return read.one(Invoice, info, { $and: [{ id }, visibleFiscalDocuments(viewer)] });
   }
 
-  /**
-   * Returns completed contracts without an invoice, the last completed first unless another order is
-   * requested.
-   */
+  /** Returns completed contracts without an invoice; last completed first by default. */
   @May("invoice")
   @Reads(() => Contract)
   @Query(() => ContractPage)
@@ -106,7 +103,7 @@ export class InvoiceResolver {
     return read.page(Contract, info, { where: toInvoice(search), orderBy, limit, offset });
   }
 
-  /** All of them, for consumers that page themselves. */
+  /** Returns all completed contracts without an invoice, for API consumers that paginate on their side. */
   @May("invoice")
   @Reads(() => Contract)
   @Query(() => [Contract])
@@ -114,7 +111,7 @@ export class InvoiceResolver {
     return read.list(Contract, info, { where: toInvoice(null), orderBy: lastCompleted });
   }
 
-  /** The invoice that a contract would have now. */
+  /** Preview of the invoice that a contract would get now. */
   @May("invoice")
   @NotFound(NO_CONTRACT)
   @Query(() => InvoiceDraft)
@@ -144,7 +141,7 @@ export class InvoiceResolver {
     return invoiceCounters(context);
   }
 
-  /** The PDF of an invoice. */
+  /** Returns the PDF of an invoice. */
   @May("invoice")
   @NotFound(NO_INVOICE)
   @Query(() => OpenableFile)
@@ -152,7 +149,7 @@ export class InvoiceResolver {
     return invoicePdf(context, id);
   }
 
-  /** Returns the person or company that it is billed to. */
+  /** Returns the person or company that the invoice is billed to. */
   @Needs("content")
   @FieldResolver(() => BilledTo, {
     description: "A quién se le factura; sin valor, al cliente del contrato.",
@@ -168,7 +165,7 @@ export class InvoiceResolver {
     return invoiceActs.offered(context, invoice);
   }
 
-  /** The address of its PDF for 60 minutes; null while it is being printed. */
+  /** URL of the PDF, valid for 60 minutes; null while it is being printed. */
   @Needs("pdfKey", "number")
   @FieldResolver(() => String, {
     nullable: true,
@@ -178,7 +175,7 @@ export class InvoiceResolver {
     return fiscalFileUrl(context, "factura", number, [pdfKey, "pdf"]);
   }
 
-  /** The address of its UBL document for 60 minutes. */
+  /** URL of the UBL document, valid for 60 minutes. */
   @Needs("xmlKey", "number")
   @FieldResolver(() => String, { nullable: true, description: "Dirección del XML, que sirve 60 minutos." })
   xmlUrl(@Root() { number, xmlKey }: Invoice, @Ctx() context: Context) {

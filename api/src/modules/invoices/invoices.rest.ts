@@ -14,7 +14,7 @@ export const invoiceFragments = [
   `,
 ];
 
-/** The calls of invoices. */
+/** REST routes of invoices. */
 export const invoiceRoutes = [
   get(
     "/invoices/pending",

@@ -11,13 +11,13 @@ import { generateInvoice } from "./invoice/acts/generate-invoice.ts";
 import { sendFiscalDocument } from "./sending/send-fiscal-document.ts";
 
 const HOUR = 3_600_000;
-/** Numbers of completed demo contracts that wait for their invoice, and that have one. */
+/** Numbers of completed demo contracts that have no invoice yet, and that have one. */
 const WAITING = 6;
 const INVOICED = 24;
 
 /**
- * Invoices of the demo, for the contracts completed longest ago; the last ones wait for theirs. One more was
- * credited by a note, its trip cancelled before it began.
+ * Seeds invoices for the demo contracts that were completed longest ago; the latest ones have none. One more
+ * invoice is credited, because its trip was cancelled before it began.
  */
 export async function seedInvoices(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
@@ -44,7 +44,7 @@ const sendingOf = (seed: SeedContext): JobContext => ({
   run: (act, args) => seed.as(null, act, args),
 });
 
-/** Invoices a contract two hours after it was completed; answers the invoice's id. */
+/** Invoices a contract two hours after its completion, and returns the invoice's id. */
 async function invoice(seed: SeedContext, { id: contractId, completedAt }: Contract, end: Date) {
   seed.at(new Date(Math.min((completedAt ?? end).getTime() + 2 * HOUR, end.getTime())));
   await answerForProviders(seed, contractId);
@@ -52,7 +52,7 @@ async function invoice(seed: SeedContext, { id: contractId, completedAt }: Contr
   return (await seed.as(person(seed, "contador"), generateInvoice, asked)).invoiceId;
 }
 
-/** Answers for the providers of a contract that nobody answered for: they sell in their own name. */
+/** Answers that the providers of a contract sell in their own name, for providers without an answer. */
 async function answerForProviders(seed: SeedContext, contractId: string): Promise<void> {
   const em = seed.services.orm.em.fork();
   const purchases = await em.find(Purchase, { item: { contract: contractId } }, { populate: ["provider"] });
@@ -63,7 +63,7 @@ async function answerForProviders(seed: SeedContext, contractId: string): Promis
     await seed.as(person(seed, "contador"), answerForProvider, { id, input: { mandate: false } });
 }
 
-/** Invoices a contract and cancels it, so that a credit note takes the invoice back; both are sent. */
+/** Invoices and cancels a contract, so that a credit note credits the invoice; both documents are sent. */
 async function takeBack(seed: SeedContext, contract: Contract, end: Date): Promise<void> {
   const invoiceId = await invoice(seed, contract, end);
   await sendFiscalDocument(sendingOf(seed), "factura", invoiceId);

@@ -1,6 +1,6 @@
 import type { Words } from "../../core/words.ts";
 
-/** Sentences on the names of this module. */
+/** Spanish texts for the names in this module. */
 export const invoicesWords: Words = {
   types: {
     Invoice: "Factura electrónica de un contrato completado; su contenido solo cambia si la DIAN la rechazó.",

@@ -2,14 +2,14 @@ import type { Context } from "../../core/context.ts";
 import { sql } from "../../core/read/sql.ts";
 import type { RecordViewer } from "./live.types.ts";
 
-/** `Laura Gómez` as `LG`. */
+/** Returns initials: `LG` for `Laura Gómez`. */
 const initials = (name: string, lastname: string): string =>
   [name, lastname]
     .map((part) => [...part.trim()][0] ?? "")
     .join("")
     .toLocaleUpperCase("es-CO");
 
-/** Returns the people of some account ids, in the order of the ids; programs are left out. */
+/** Returns the people with these account ids, in the order of the ids; program accounts are omitted. */
 export async function viewersOf({ read }: Context, ids: readonly number[]): Promise<RecordViewer[]> {
   if (ids.length === 0) return [];
   const people = await read.rows<{ id: number; name: string; lastname: string }>(

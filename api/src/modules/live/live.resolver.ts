@@ -21,8 +21,8 @@ const viewerOf = ({ viewer }: Context) => {
 };
 
 /**
- * Returns the signed-in person, who is shown to the others as looking. Refuses an OWNER who views as
- * another person.
+ * Returns the signed-in user, whom other viewers of the record will see. Refuses an OWNER who is
+ * impersonating another person.
  */
 const seenAs = (context: Context) => {
   if (context.impersonator) throw forbidden();
@@ -32,7 +32,7 @@ const seenAs = (context: Context) => {
 /** Subscriptions to the changes of open records, and to the people who have them open. */
 @Resolver()
 export class LiveResolver {
-  /** Sends the changes of one record, or of all of a kind that the viewer may see, from every process. */
+  /** Sends the changes of one record, or of all visible records of a kind, from all server processes. */
   @Auth(SIGNED_IN)
   @Subscription(() => RecordChange, {
     subscribe: ({ context, args: { type, id } }: Asked) =>
@@ -46,7 +46,7 @@ export class LiveResolver {
     return change;
   }
 
-  /** The changes of all kinds that Mi día is made of. */
+  /** Sends the changes of all kinds of record that Mi día uses. */
   @Auth(SIGNED_IN)
   @Subscription(() => RecordChange, {
     subscribe: ({ context }: Asked) => context.services.changes.followKinds(dayKinds, viewerOf(context)),
@@ -56,8 +56,8 @@ export class LiveResolver {
   }
 
   /**
-   * Marks a record as open by the caller, visible to the others, and sends the list of the others who have it
-   * open: now and at every change.
+   * Marks a record as open by the caller, which other viewers see. Sends the list of the other viewers,
+   * immediately and at every change.
    */
   @Auth(STAFF)
   @Subscription(() => [RecordViewer], {

@@ -1,7 +1,9 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { RecordKind } from "../../core/changes/record-kind.enum.ts";
 
-/** Notice that a record has changed, without its content: people who may see it read it again. */
+/**
+ * Notification that a record has changed, without its content; viewers who may see the record read it again.
+ */
 @ObjectType({ simpleResolvers: true })
 export class RecordChange {
   @Field(() => RecordKind, { description: "Clase del registro." })
@@ -18,7 +20,7 @@ export class RecordChange {
   version!: number | null;
 }
 
-/** Member of staff who has the same record open. */
+/** Employee who has the same record open. */
 @ObjectType("Onlooker", { simpleResolvers: true })
 export class RecordViewer {
   @Field(() => Int, { description: "Número del registro." })

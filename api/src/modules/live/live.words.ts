@@ -1,6 +1,6 @@
 import type { Words } from "../../core/words.ts";
 
-/** Sentences on the names of this module. */
+/** Spanish texts for the names in this module. */
 export const liveWords: Words = {
   types: {
     RecordChange: "Aviso de que un registro cambió, sin su contenido: quien lo puede ver lo lee de nuevo.",

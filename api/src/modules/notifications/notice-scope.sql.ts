@@ -3,7 +3,7 @@ import { CLIENTE, GERENTE, LIDER, permissions } from "../accounts/permissions.ru
 import { leading, managing } from "../accounts/staff.rules.ts";
 import { type Readers, readers } from "./kinds/notice-kind.rules.ts";
 
-/** Records that a notice is about, each an id or a column. */
+/** Records that a notice is about, each as an id or a column. */
 export interface NoticeSubject {
   readonly quote: Fragment | null;
   readonly contract: Fragment | null;
@@ -24,7 +24,7 @@ const contractOf = (id: Fragment) => sql`exists (select from contracts r where r
   and (${seesAll} or case when ${only(CLIENTE)} then r.cliente_id = u.id
     else r.asesor_id = u.id or r.admin_id = u.id or (${only(LIDER)} and r.lider_id = u.id)
       or (${only(GERENTE)} and r.gerente_id = u.id) end))`;
-/** SQL condition that is true when the person `p` is on the team of the account `u` today. */
+/** SQL condition: person `p` is currently on the team of account `u`. */
 const ofTeam = sql`(p.id = u.id or (${only(LIDER)} and p.lider_id = u.id)
   or (${only(GERENTE)} and p.gerente_id = u.id))`;
 const orderOf = (id: Fragment) => sql`(${seesAll} and exists (select from reservations r where r.id = ${id})
@@ -37,8 +37,9 @@ const orderOf = (id: Fragment) => sql`(${seesAll} and exists (select from reserv
         or (u.role in ${managesLeaders} and u.id = any(c.managers))))))))`;
 
 /**
- * Returns SQL for whether the account `u` reaches the records of a notice: the scopes of quotes, contracts
- * and reservations over many people in one statement, equal to `ownNotifications` for one person.
+ * Returns SQL: whether the records of a notice are in the scope of account `u`. It covers the scopes of
+ * quotes, contracts and reservations for many people in one statement, and is equivalent to
+ * `ownNotifications` for one person.
  */
 export function reaches({ quote, contract, order }: NoticeSubject): Fragment {
   const asked = [quote && quoteOf(quote), contract && contractOf(contract), order && orderOf(order)];
@@ -46,8 +47,8 @@ export function reaches({ quote, contract, order }: NoticeSubject): Fragment {
 }
 
 /**
- * SQL condition that is true when the account `u` reaches the records of the notification `n`, and its role
- * may still read it.
+ * SQL condition: the records of notification `n` are in the scope of account `u`, and its role may still
+ * read the notification.
  */
 export const stillReads: Fragment = sql`n.deleted_at is null
   and case n.readers ${raw(

@@ -8,7 +8,7 @@ import { restoreNotification } from "./acts/restore-notification.ts";
 import { markRead } from "./acts/mark-read.ts";
 import { NO_NOTIFICATION } from "./notification.access.ts";
 
-/** Acts on several notifications of the viewer at once, each separately. */
+/** Mutations of several of the viewer's notifications at once, each separately. */
 export const NotificationBulkResolver = mutations({
   markEachNotificationRead: ofEach(markRead, {}, Auth(SIGNED_IN), AlsoByToken(), NotFound(NO_NOTIFICATION)),
   deleteEachNotification: ofEach(deleteNotification, {}, Auth(SIGNED_IN), NotFound(NO_NOTIFICATION)),

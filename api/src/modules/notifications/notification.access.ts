@@ -13,9 +13,9 @@ import { Notification } from "./notification.entity.ts";
 export const NO_NOTIFICATION = "Notificación no encontrada";
 
 /**
- * Returns the condition on the viewer's notifications: without deleted ones, and without notifications of a
- * record that is out of their reach by now. `notice-scope.sql.ts` repeats the conditions on records for many
- * people at once.
+ * Returns the filter for the viewer's notifications, without deleted ones and without notifications about
+ * records that are no longer in scope. `notice-scope.sql.ts` has the same conditions for many people at
+ * once.
  */
 export const ownNotifications = (viewer: Viewer | null): FilterQuery<Notification> => ({
   $and: [
@@ -31,8 +31,8 @@ export const ownNotifications = (viewer: Viewer | null): FilterQuery<Notificatio
 });
 
 /**
- * Returns the condition that a notification has no such record, or one in reach; none for people who see all
- * of them.
+ * Returns the condition that a notification is about no such record, or about one in scope; no condition for
+ * people who see all records.
  */
 const within = (
   relation: "quote" | "contract" | "order",
@@ -42,13 +42,13 @@ const within = (
     ? []
     : [{ $or: [{ [relation]: null }, { [relation]: visible }] } as FilterQuery<Notification>];
 
-/** Loads a notification of the viewer, or NOT_FOUND. */
+/** Loads one of the viewer's notifications; otherwise NOT_FOUND. */
 export const findNotification = (scope: Scope, id: string): Promise<Notification> =>
   scope.find(Notification, { $and: [{ id }, ownNotifications(scope.viewer)] }, NO_NOTIFICATION);
 
 /**
- * Returns the people whom the viewer may notify: administration anybody, leaders and managers themselves
- * and their team.
+ * Returns the people whom the viewer may notify: for administration everybody, for leaders and managers
+ * themselves and their team.
  */
 export const notifiablePeople = (viewer: Viewer | null): FilterQuery<User> => {
   if (administers(viewer)) return ofPeople;

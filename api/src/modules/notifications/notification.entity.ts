@@ -19,7 +19,7 @@ const subject = { nullable: true, createForeignKeyConstraint: false, index: fals
 
 /**
  * Notification for one person (shapes, "Notification"). `type` is the event, such as `quote_approved`;
- * `category` its group.
+ * `category` is its group.
  */
 @NotFound("Notificación no encontrada")
 @ObjectType({ simpleResolvers: true })
@@ -68,23 +68,29 @@ export class Notification extends Recorded {
   @Column("instant", "Cuándo se leyó.", { nullable: true })
   readAt: Date | null = null;
 
-  /** Time at which its person deleted it; it can be restored for a moment, then the row is deleted. */
+  /**
+   * Time at which the person deleted the notification; it can be restored for one minute, then the row is
+   * deleted.
+   */
   @Property({ ...instant, nullable: true })
   deletedAt: Date | null = null;
 
-  /** The roles that may still read it. */
+  /** Group of roles that may still read the notification. */
   @Enum({ items: () => Object.keys(readers), default: "everybody" })
   readers: Readers = "everybody";
 
-  /** Quote that it is about; a person who no longer reaches the quote cannot read the notification. */
+  /**
+   * Quote that the notification is about; a person who no longer has the quote in scope cannot read the
+   * notification.
+   */
   @ManyToOne(() => Quote, { ...subject, fieldName: "quote_id" })
   quote: Rel<Quote> | null = null;
 
-  /** Contract that it is about. */
+  /** Contract that the notification is about. */
   @ManyToOne(() => Contract, { ...subject, fieldName: "contract_id" })
   contract: Rel<Contract> | null = null;
 
-  /** Reservation that it is about. */
+  /** Reservation that the notification is about. */
   @ManyToOne(() => Reservation, { ...subject, fieldName: "order_id" })
   order: Rel<Reservation> | null = null;
 

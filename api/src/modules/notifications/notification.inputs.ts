@@ -8,10 +8,10 @@ import { MOST_CHOSEN, NOBODY_CHOSEN } from "./batch/batch.rules.ts";
 import type { Notification } from "./notification.entity.ts";
 import { NotificationCategory, NotificationPriority } from "./notification.enums.ts";
 
-/** A path of this host, or nothing; `//host` and `/\host` are other hosts to a browser. */
+/** A path on this host, or empty; browsers treat `//host` and `/\host` as other hosts. */
 const OWN_PATH = /^\s*(\/(?![/\\])[^\s\\]*)?\s*$/;
 
-/** Most bytes of a notice's data for programs. */
+/** Maximum size of a notice's data for programs, in bytes. */
 const MOST_DATA = 4_096;
 
 const SmallJson = () =>
@@ -51,8 +51,8 @@ export function notificationFilter({
 }
 
 /**
- * Notice from one person to others; the message is declared in each input, because its text for absence is
- * not inherited.
+ * Notice from one person to others. Each input class declares its own message, because the text for a
+ * missing message is not inherited.
  */
 @InputType()
 abstract class NoticeInput {
@@ -87,7 +87,7 @@ export class NoticeText extends NoticeInput {
   message!: string;
 }
 
-/** Notice for one person; the caller when none is given. */
+/** Notice for one person; by default the caller. */
 @InputType()
 export class CreateNotificationInput extends NoticeInput {
   @RequiredText("El mensaje es obligatorio", "Mensaje que se muestra.", 2_000)
@@ -97,7 +97,7 @@ export class CreateNotificationInput extends NoticeInput {
   userId?: number | null;
 }
 
-/** A notice for many. */
+/** A notice for several people. */
 @InputType()
 export class NotifyManyInput extends NoticeInput {
   @RequiredText("El mensaje es obligatorio", "Mensaje que se muestra.", 2_000)

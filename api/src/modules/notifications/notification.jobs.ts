@@ -6,12 +6,12 @@ import { forgetOldNotices } from "./delivery/acts/forget-old-notices.ts";
 import { notifyOverduePayments } from "./overdue/notify-overdue-payments.ts";
 import { pushJob } from "./push/push.jobs.ts";
 
-/** Periodic jobs of notifications: overdue payments, due deliveries, and cleanup. */
+/** Sweeps of notifications: overdue payments, due deliveries, and cleanup. */
 export const notificationSweeps: readonly Sweep[] = [
   { name: "notifications.overdue", run: inSlices(notifyOverduePayments) },
   { name: "notifications.deliver", run: inSlices(deliverDue) },
   { name: "notifications.forget", run: ({ run }) => run(forgetOldNotices, undefined) },
 ];
 
-/** Jobs that notifications queue to run after the commit. */
+/** Background jobs of notifications, which run after the commit. */
 export const notificationJobs: readonly Job[] = [pushJob, batchJob];

@@ -30,10 +30,10 @@ import { NotificationPage } from "./notification.types.ts";
 import { topicOf } from "./notify.ts";
 import { NotificationPreferences } from "./preferences.entity.ts";
 
-/** Notifications of the viewer: the list, live arrivals, and preferences. */
+/** The viewer's notifications: the list, live updates, and preferences. */
 @Resolver()
 export class NotificationResolver {
-  /** Returns the viewer's notifications, the newest first, 20 to a page. */
+  /** Returns the viewer's notifications, newest first, 20 per page. */
   @Auth(SIGNED_IN)
   @Reads(() => Notification)
   @Query(() => NotificationPage)
@@ -52,7 +52,10 @@ export class NotificationResolver {
     });
   }
 
-  /** Returns one notification of the viewer, which a push opens. Null when it is gone, or out of reach. */
+  /**
+   * Returns one of the viewer's notifications, for example when a push is opened. Null when it was deleted
+   * or is out of scope.
+   */
   @Auth(SIGNED_IN)
   @Reads(() => Notification)
   @Query(() => Notification, { nullable: true })
@@ -79,8 +82,8 @@ export class NotificationResolver {
   }
 
   /**
-   * Sends the viewer's notifications as they arrive, from any process; earlier ones are in the list. Null for
-   * one of a record that is out of reach by now.
+   * Sends the viewer's new notifications as they arrive, from any server process; earlier ones are in the
+   * list. Null for a notification about a record that is no longer in scope.
    */
   @Auth(SIGNED_IN)
   @Subscription(() => Notification, {
@@ -98,7 +101,7 @@ export class NotificationResolver {
   }
 }
 
-/** Mutations beside {@link NotificationResolver} that only run an act. */
+/** Mutations of notifications that only run an act; {@link NotificationResolver} has the others. */
 export const NotificationMutations = mutations({
   markAllNotificationsRead: answered(Int, markAllRead, {}, Auth(SIGNED_IN), AlsoByToken()),
   createNotification: changed(

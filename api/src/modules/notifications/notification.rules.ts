@@ -1,16 +1,16 @@
 import { noticeKind } from "./kinds/notices.rules.ts";
 import type { NotificationCategory } from "./notification.enums.ts";
 
-/** Page of the viewer's notifications. */
+/** Path of the page with the viewer's notifications. */
 export const NOTIFICATIONS_PATH = "/notificaciones";
 
 /**
- * Preference switches by topic for mail, push and SMS, in addition to the switches of the channels
- * themselves.
+ * Preference switches by topic, which apply to mail, push and SMS in addition to the switches of these
+ * channels.
  */
 export type TopicSwitch = "quotesUpdates" | "paymentReminders" | "systemAlerts" | "marketingEmails";
 
-/** The switch of a category; null when the channel alone decides. */
+/** Switch that applies to a category; null when only the channel's switch applies. */
 const switchOf: Readonly<Record<NotificationCategory, TopicSwitch | null>> = {
   quote: "quotesUpdates",
   contract: null,
@@ -22,20 +22,18 @@ const switchOf: Readonly<Record<NotificationCategory, TopicSwitch | null>> = {
   marketing: "marketingEmails",
 };
 
-/** Preferences of a person for notices outside the application. */
+/** A person's preferences for notices outside the application. */
 export type Choices = Readonly<Record<TopicSwitch | "email" | "push" | "sms", boolean>>;
 
-/**
- * Returns whether a person with these preferences gets notices of a category outside the application at all.
- */
+/** Returns whether a person with these preferences gets any notices of a category outside the application. */
 export function wantsBeyond(choices: Choices, category: NotificationCategory): boolean {
   const own = switchOf[category];
   return own === null || choices[own];
 }
 
 /**
- * Returns the category of an event: that of its kind, else by its name: `quote_goal` belongs to `quote`;
- * `system` when the name matches no category.
+ * Returns the category of an event: the category of its kind, otherwise the one that its name begins with
+ * (`quote_goal` belongs to `quote`), otherwise `system`.
  */
 export function categoryOf(type: string): NotificationCategory {
   const kind = noticeKind(type);

@@ -1,6 +1,6 @@
 import type { Words } from "../../core/words.ts";
 
-/** Sentences on the names of this module. */
+/** Spanish texts for the names in this module. */
 export const notificationsWords: Words = {
   types: {
     NotifiablePage: "Una página de las personas a quienes se puede avisar.",

@@ -5,17 +5,18 @@ import { User } from "../accounts/account/user.entity.ts";
 import { OWNER } from "../accounts/permissions.rules.ts";
 import { noticeOf, notify, type NoticeText } from "./notify.ts";
 
-/** Notice to every owner, with the kind and the subject of its mail. */
+/** Notice to all owners, with the kind and subject of the mail. */
 interface OwnersNotice extends NoticeText {
   readonly title: string;
   readonly mail: MailKind;
-  /** Sentence on the next step for an owner who did not expect it. */
+  /** Sentence with the next step for an owner who did not expect the access. */
   readonly otherwise: string;
 }
 
 /**
- * Notifies every owner, including the one who acted, by a notice and by a separate mail that no preference
- * suppresses, of access that outlives the session that made it. Its kind of notice names a letter.
+ * Notifies all owners, including the one who acted, of access that outlives the session in which it was
+ * created. They get a notice and a separate mail that no preference suppresses. The kind of notice must have
+ * `letter` set.
  */
 export async function notifyOwners(work: Work, { mail, otherwise, ...notice }: OwnersNotice): Promise<void> {
   const owners = await work.em.find(User, { role: OWNER, isActive: true }, { orderBy: { id: "asc" } });

@@ -11,7 +11,7 @@ import {
   type NoticeText,
 } from "./notify.ts";
 
-/** Returns the people of some roles. */
+/** Returns the ids of the people with some roles. */
 export async function peopleOf(work: Work, ...roles: number[]): Promise<number[]> {
   const people = await work.rows<{ id: number }>(
     sql`select id from users where role = any(${roles}::int[]) and is_active order by id`,
@@ -33,8 +33,8 @@ export async function notifyPeople(
 }
 
 /**
- * Notifies people of an event, each with their own notice about the same records (the last one given for
- * them), except the person who acted; one statement finds them all.
+ * Notifies each person with their own notice about the same records, except the person who acted. If a
+ * person has several notices, the last one is used. One statement finds all people.
  */
 export async function notifyEachPerson(
   work: Work,
@@ -49,14 +49,13 @@ export async function notifyEachPerson(
   await notifyEach(work, [{ whom, notice, own: ({ id }) => own.get(id) }]);
 }
 
-/** Notifies the people whose turn it is: one person, else the people in the office who may do the step. */
+/** Notifies the person whose turn it is; otherwise the office staff who may do the step. */
 export async function notifyWhoseTurn(work: Work, turn: Turn | null, notice: NoticeText): Promise<void> {
   await notifyPeople(work, peopleOfTurn(turn), notice);
 }
 
 /**
- * Notifies the people in the office who have a capability: about events without a turn of their own, or whose
- * turn is nobody's any more.
+ * Notifies the office staff who have a capability, about events without a turn or when the turn has ended.
  */
 export const notifyWhoMay = (work: Work, capability: Capability, notice: NoticeText): Promise<void> =>
   notifyRoles(
@@ -66,7 +65,7 @@ export const notifyWhoMay = (work: Work, capability: Capability, notice: NoticeT
   );
 
 /**
- * Notifies the people with some roles of an event, and one person of another role in words of their own,
+ * Notifies the people with some roles of an event, and one person of another role with a different text,
  * except the person who acted.
  */
 export async function notifyRoles(
@@ -84,8 +83,8 @@ export async function notifyRoles(
 }
 
 /**
- * Returns the notice of {@link notifyPeople} for one person, to be sent together with others; empty when
- * there is no such person.
+ * Returns the notice of {@link notifyPeople} for one person, to be sent together with other notices; empty
+ * when there is no such person.
  */
 export const toPerson = ({ viewer }: Work, userId: number | null, notice: NoticeText): AddressedNotice[] =>
   userId === null || userId === viewer?.id

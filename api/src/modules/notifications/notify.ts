@@ -10,21 +10,21 @@ import type { NotificationCategory, NotificationPriority } from "./notification.
 import { reaches } from "./notice-scope.sql.ts";
 import { offerable } from "./offerable.sql.ts";
 
-/** Notice of an event; absent fields are as its kind defines them. */
+/** Notice of an event; absent fields default to the values of its kind. */
 export interface NoticeText {
   readonly type: NoticeType;
   readonly title?: string;
   readonly message: string;
   readonly priority?: NotificationPriority;
-  /** Path in the application that opens its subject. */
+  /** Path in the application that opens the notice's subject. */
   readonly link?: string | null;
-  /** Ids of the quote, the contract and the reservation that it is about. */
+  /** Ids of the quote, contract and reservation that the notice is about. */
   readonly data?: Readonly<Record<string, unknown>> | null;
 }
 
 /** Complete notice for a person. */
 export interface Notice {
-  /** The event, such as `quote_approved`. */
+  /** Name of the event, such as `quote_approved`. */
   readonly type: string;
   readonly category: NotificationCategory;
   readonly priority?: NotificationPriority;
@@ -33,15 +33,18 @@ export interface Notice {
   readonly link?: string | null;
   readonly data?: unknown;
   readonly readers?: Readers;
-  /** True when clients get a letter about it, `each` when all do; and therefore no notification mail. */
+  /**
+   * True when clients get a separate mail about the event, `each` when all of them do; they then get no
+   * notification mail.
+   */
   readonly letter?: true | "each";
-  /** True when it is sent at once and alone. */
+  /** True when the notice is sent immediately and never combined with others. */
   readonly alone?: true;
-  /** Ids of its records; people who do not reach them are not notified. */
+  /** Ids of the notice's records; people without these records in scope are not notified. */
   readonly of?: { readonly quote?: string; readonly contract?: string; readonly order?: string };
 }
 
-/** Returns a notice of an event. */
+/** Returns the complete notice of an event. */
 export function noticeOf(notice: NoticeText): Notice {
   const { category, title, priority, readers, letter, alone } = noticeKind(notice.type) ?? {};
   const data = notice.data ?? {};
@@ -64,14 +67,15 @@ export function noticeOf(notice: NoticeText): Notice {
 }
 
 /**
- * Returns the topic on which a person's notifications are announced to every process: `{ notificationId }`.
+ * Returns the topic on which a person's notifications are published to all server processes: `{
+ * notificationId }`.
  */
 export const topicOf = (userId: number): string => `notification:${userId}`;
 
 /**
- * Notifies people, each once: with a record in this transaction, announced live at the commit, and by mail,
- * push and SMS according to their preferences. Returns the ids. Inactive accounts, and people who do not
- * reach the notice's records, are not notified.
+ * Notifies people, each once. Each gets a record in this transaction, a live update at the commit, and mail,
+ * push and SMS according to their preferences. Returns the ids. Inactive accounts, and people without the
+ * notice's records in scope, are not notified.
  */
 export async function notify(
   work: Work,
@@ -83,17 +87,20 @@ export async function notify(
   return notifyEach(work, [{ whom: sql`u.id = any(${ids}::int[])`, notice }]);
 }
 
-/** Notice, with the condition on the accounts `u` that receive it. */
+/** Notice, with the condition on the accounts `u` that will receive it. */
 export interface AddressedNotice {
   readonly whom: Fragment;
   readonly notice: Notice;
-  /** Returns a person's own notice, about the same records, where not all of them get the same. */
+  /**
+   * Returns a notice for one person that replaces the common notice and is about the same records; undefined
+   * without one.
+   */
   readonly own?: (person: NotifiedPerson) => Notice | undefined;
 }
 
 /**
- * Sends notices as {@link notify} does, each to everybody who meets its condition; one statement finds all
- * recipients.
+ * Sends several notices like {@link notify}, each to all people who meet its condition; one statement finds
+ * all recipients.
  */
 export async function notifyEach(work: Work, addressed: readonly AddressedNotice[]): Promise<string[]> {
   if (addressed.length === 0) return [];
@@ -115,7 +122,7 @@ export async function notifyEach(work: Work, addressed: readonly AddressedNotice
   return ids;
 }
 
-/** Returns SQL for the recipients: the people who meet the condition and reach the notice's records. */
+/** Returns SQL: the recipients, who meet the condition and have the notice's records in scope. */
 function readersOf({ now }: Work, { whom, notice }: AddressedNotice): Fragment {
   const { of = {} } = notice;
   const uuid = (id: string | undefined) => (id === undefined ? null : sql`${id}::uuid`);
@@ -124,7 +131,7 @@ function readersOf({ now }: Work, { whom, notice }: AddressedNotice): Fragment {
   return notifiedPeople(sql`(${whom}) and ${scope}${offered}`, now);
 }
 
-/** Defers the record of a notice for a person to the end of the transaction. */
+/** Schedules the insertion of a person's notification record for the end of the transaction. */
 function noteNotice(work: Work, user: number, notice: Notice & { readonly id: string }): void {
   const { id, type, category, title, message, of = {} } = notice;
   work.insertLater(Notification, {

@@ -1,8 +1,8 @@
 import { sql } from "../../core/read/sql.ts";
 
 /**
- * SQL condition that is true when the account `u` with its preferences `p` may receive offers: false for
- * people who revoked their consent and have not requested offers since.
+ * SQL condition: account `u`, with preferences `p`, may receive offers. False for people who revoked their
+ * consent and have not requested offers since.
  */
 export const offerable = sql`(p.marketing_emails or not exists (select from consents c
   where c.revoked_at is not null and ((c.purpose = 'registration' and c.record_id = u.id::text)

@@ -5,8 +5,8 @@ import { Column } from "../../core/column.ts";
 import { User } from "../accounts/account/user.entity.ts";
 
 /**
- * Notification preferences of a person (shapes, "Preferences"). A person who never set any has no row, and
- * these defaults.
+ * Notification preferences of a person (shapes, "Preferences"). Without any changes a person has no row, and
+ * these defaults apply.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "notification_preferences" })

@@ -8,7 +8,7 @@ import { notify, type Notice } from "./notify.ts";
 
 const DEFAULT_TYPE = "system_alert";
 
-/** Returns a notice written by a person, with defaults for its absent fields. */
+/** Returns a notice written by a person, with default values for absent fields. */
 export function writtenNotice({ message, title, type, category, priority, link, data }: NoticeText): Required<
   Pick<Notice, "type" | "category" | "title" | "message" | "priority">
 > & {
@@ -28,8 +28,8 @@ export function writtenNotice({ message, title, type, category, priority, link, 
 }
 
 /**
- * Notifies one person within the caller's reach. NOT_FOUND `Usuario no encontrado`. Returns the id, if there
- * is one.
+ * Notifies one person in the caller's scope. NOT_FOUND `Usuario no encontrado`. Returns the notification's
+ * id, if one was created.
  */
 export async function sendNotice(
   work: Work,

@@ -4,7 +4,7 @@ import type { NumberedKind } from "./numbering.enums.ts";
 import { NumberingRange } from "./numbering-range.entity.ts";
 import { numbersLeft } from "./numbering.rules.ts";
 
-/** A number of the DIAN's range, as `DS1204`, and the range that it is of. */
+/** An assigned number, such as `DS1204`, and its range. */
 export interface DrawnNumber {
   readonly range: NumberingRange;
   readonly consecutivo: number;
@@ -12,9 +12,9 @@ export interface DrawnNumber {
 }
 
 /**
- * Draws the next numbers of a kind, from the range that ends first; fewer than `count` when the ranges that
- * are valid today have no more. The kind's lock is held until the transaction ends and a rollback releases
- * the numbers, so there are no gaps and no duplicates: draw as late as possible.
+ * Assigns the next numbers of a kind, from the range that expires first. Returns fewer than `count` when the
+ * ranges valid today have no more. The kind is locked until the transaction ends, and a rollback releases
+ * the numbers, so that there are no gaps or duplicates; call this as late as possible.
  */
 export async function drawNumbers(work: Work, kind: NumberedKind, count: number): Promise<DrawnNumber[]> {
   if (count === 0) return [];
@@ -30,11 +30,11 @@ export async function drawNumbers(work: Work, kind: NumberedKind, count: number)
   return drawn;
 }
 
-/** Returns the range from which the next number of a kind would be drawn; null when there is none. */
+/** Returns the range from which the next number of a kind would be assigned; null when there is none. */
 export const nextRange = async (scope: Scope, kind: NumberedKind): Promise<NumberingRange | null> =>
   (await validRanges(scope, kind)).find((range) => numbersLeft(range) > 0) ?? null;
 
-/** Returns the ranges of a kind that are valid today, in the order in which they are used. */
+/** Returns the ranges of a kind that are valid today, in the order of use. */
 const validRanges = ({ em, today }: Scope, kind: NumberedKind): Promise<NumberingRange[]> =>
   em.find(
     NumberingRange,

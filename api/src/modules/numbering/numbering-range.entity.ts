@@ -9,8 +9,8 @@ import { User } from "../accounts/account/user.entity.ts";
 import { NumberedKind } from "./numbering.enums.ts";
 
 /**
- * Numbers that the DIAN authorized for a kind of document: they are drawn one after the other, without gaps.
- * Ranges of a kind and prefix never overlap (an exclusion constraint); an unused one may be withdrawn and
+ * Numbers that the DIAN authorized for a kind of document, assigned consecutively without gaps. Ranges of
+ * the same kind and prefix never overlap (an exclusion constraint). An unused range may be withdrawn and
  * entered again.
  */
 @NotFound("Rango no encontrado")
@@ -49,13 +49,13 @@ export class NumberingRange extends Recorded {
   vigenteHasta!: string;
 
   /**
-   * The technical key, or the PIN of the software: with it documents carry their electronic code. Wrapped,
-   * and never shown.
+   * Technical key of the range, or PIN of the software, from which the documents' electronic codes are
+   * calculated. Stored encrypted, and never displayed.
    */
   @Property({ type: "text", nullable: true })
   claveTecnica: string | null = null;
 
-  /** Environment 2 of the DIAN. */
+  /** True for environment 2 of the DIAN (tests). */
   @Column("boolean", "Si son documentos de prueba, sin efecto legal.", { default: false })
   pruebas: boolean = false;
 

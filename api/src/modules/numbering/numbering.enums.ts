@@ -1,7 +1,7 @@
 import { enumOf } from "../../core/enums.ts";
 import { type NumberedKind as Kind, numberedKinds } from "./numbering.rules.ts";
 
-/** The documents whose numbers the DIAN authorizes. */
+/** Kinds of document whose numbers the DIAN authorizes. */
 export const NumberedKind = enumOf("NumberedKind", numberedKinds, {
   label: "Documento",
   description: "Documento que se numera con un rango autorizado por la DIAN.",

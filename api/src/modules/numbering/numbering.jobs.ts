@@ -1,7 +1,7 @@
 import type { Sweep } from "../../core/jobs/jobs.ts";
 import { warnOfRanges } from "./acts/warn-of-ranges.ts";
 
-/** Periodic job of numbering: the warning that a range ends. */
+/** Sweep that warns about number ranges that end soon. */
 export const numberingSweeps: readonly Sweep[] = [
   { name: "numbering.warn-of-ranges", run: ({ run }) => run(warnOfRanges, undefined) },
 ];

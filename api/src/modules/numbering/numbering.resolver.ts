@@ -13,10 +13,10 @@ import { numbersLeft, rangeWarning } from "./numbering.rules.ts";
 
 const numbers = ["desde", "hasta", "ultimo", "vigenteDesde", "vigenteHasta"] as const;
 
-/** The ranges of numbers that the DIAN authorized. */
+/** Queries of the number ranges authorized by the DIAN. */
 @Resolver(() => NumberingRange)
 export class NumberingResolver {
-  /** Returns all ranges: within each kind the one that ends last is first. */
+  /** Returns all ranges; within each kind, the range that expires last comes first. */
   @May("payCommissions")
   @Reads(() => NumberingRange)
   @Query(() => [NumberingRange])
@@ -25,14 +25,17 @@ export class NumberingResolver {
     return read.list(NumberingRange, info, { where: {}, orderBy });
   }
 
-  /** Returns the count of numbers left in it. */
+  /** Returns how many numbers the range has left. */
   @Needs(...numbers)
   @FieldResolver(() => Int, { description: "Cuántos números quedan." })
   quedan(@Root() range: NumberingRange) {
     return numbersLeft(range);
   }
 
-  /** Returns the reason to request a new range now; null while this one lasts, and once it is retired. */
+  /**
+   * Returns the reason to request a new range now; null while this range suffices, and after it was
+   * withdrawn.
+   */
   @Needs(...numbers, "retiredAt")
   @FieldResolver(() => String, { nullable: true, description: "Aviso sobre el rango; nulo si no hay." })
   aviso(@Root() range: NumberingRange, @Ctx() { today }: Context) {
@@ -40,7 +43,7 @@ export class NumberingResolver {
   }
 }
 
-/** Mutations beside {@link NumberingResolver} that only run an act. */
+/** Mutations of number ranges that only run an act; {@link NumberingResolver} has the queries. */
 export const NumberingMutations = mutations({
   addNumberingRange: changed(
     NumberingRange,

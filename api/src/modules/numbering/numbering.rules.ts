@@ -1,7 +1,7 @@
 import { addDays, type Day } from "../../core/colombia/days.ts";
 import { badInput } from "../../core/failure.ts";
 
-/** The documents whose numbers the DIAN authorizes. */
+/** Kinds of document whose numbers the DIAN authorizes. */
 export type NumberedKind = "documento_soporte" | "factura" | "nota_credito";
 
 /** Spanish names of the kinds. */
@@ -11,11 +11,11 @@ export const numberedKinds: Readonly<Record<NumberedKind, string>> = {
   nota_credito: "Nota crédito",
 };
 
-/** Thresholds of the warning about a range: percentage of its numbers used, and days before its end. */
+/** Thresholds of the warning about a range: percentage of numbers used, and days before its expiry. */
 const WARNED_USE = 90;
 const WARNED_DAYS = 30;
 
-/** The numbers of a range and how long it is valid; `ultimo` is the last drawn, null before the first. */
+/** Numbers and validity of a range; `ultimo` is the last assigned number, null before the first. */
 export interface RangeNumbers {
   readonly desde: number;
   readonly hasta: number;
@@ -24,10 +24,10 @@ export interface RangeNumbers {
   readonly vigenteHasta: Day;
 }
 
-/** Returns how many numbers a range still has. */
+/** Returns how many numbers a range has left. */
 export const numbersLeft = ({ desde, hasta, ultimo }: RangeNumbers): number => hasta - (ultimo ?? desde - 1);
 
-/** Returns the reason to request a new range now, in words; null while this one lasts. */
+/** Returns the reason to request a new range now, in Spanish; null while this range suffices. */
 export function rangeWarning(range: RangeNumbers, today: Day): string | null {
   const left = numbersLeft(range);
   if (left === 0) return "No quedan números.";
@@ -39,7 +39,7 @@ export function rangeWarning(range: RangeNumbers, today: Day): string | null {
   return null;
 }
 
-/** A range as it is entered: its numbers, and the other data for its documents. */
+/** A range as entered: its numbers, and the other data for its documents. */
 interface EnteredRange extends Omit<RangeNumbers, "ultimo"> {
   readonly kind: NumberedKind;
   readonly prefijo: string;
@@ -47,8 +47,8 @@ interface EnteredRange extends Omit<RangeNumbers, "ultimo"> {
 }
 
 /**
- * Returns whether a text is the technical key of a range of invoices: 40 hexadecimal digits (annex 1.9,
- * 11.2).
+ * Returns whether a text has the format of an invoice range's technical key: 40 hexadecimal digits (annex
+ * 1.9, 11.2).
  */
 export const isInvoiceKey = (key: string | null): boolean => /^[0-9a-f]{40}$/i.test(key ?? "");
 

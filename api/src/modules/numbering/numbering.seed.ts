@@ -4,7 +4,7 @@ import type { SeedContext } from "../../core/seed.ts";
 import { addNumberingRange } from "./acts/add-numbering-range.ts";
 import type { NumberingRangeInput } from "./numbering.inputs.ts";
 
-/** Number ranges of the demo: for tests, valid for two years, of which one has passed. */
+/** Number ranges of the demo, for tests; they are valid for two years, of which one has passed. */
 const ranges: readonly Omit<NumberingRangeInput, "vigenteDesde" | "vigenteHasta" | "pruebas">[] = [
   {
     kind: "documento_soporte",
@@ -26,7 +26,7 @@ const ranges: readonly Omit<NumberingRangeInput, "vigenteDesde" | "vigenteHasta"
   { kind: "nota_credito", prefijo: "NC", desde: 1, hasta: 5_000, resolucion: "18760000001" },
 ];
 
-/** Makes the demo's numbers for its documentos soporte, invoices and credit notes. */
+/** Seeds the demo's number ranges for documentos soporte, invoices and credit notes. */
 export async function seedNumbering(seed: SeedContext): Promise<void> {
   const owner = seed.shared.get("account:owner") as Viewer;
   const first = `${monthOf(addDays(today(seed.services.clock.now()), -400))}-01`;

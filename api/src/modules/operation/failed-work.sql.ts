@@ -18,7 +18,7 @@ const document = sql`select coalesce((select number from invoices where id = (j.
 const signedContract = sql`select c.contract_number from signatures s
   join contracts c on c.id = s.contract_id where s.id = (j.payload->>'signatureId')::uuid`;
 
-/** SQL of the readable name of a job's subject, over the job `j`; jobs that are not listed have none. */
+/** SQL of the readable name of a job's subject, for job `j`; other jobs have none. */
 const subjects: Readonly<Partial<Record<keyof Jobs, Fragment>>> = {
   "contracts.addendum-certificate": signedContract,
   "contracts.certificate": signedContract,
@@ -38,14 +38,17 @@ const subjectOfJob = sql`case j.task_identifier ${joined(
 
 const nextTry = sql`case when not (${isGivenUp}) then j.run_at end`;
 
-/** A list of failed work: its rows, newest first. */
+/** A list of failed work, newest first. */
 interface FailedList {
   readonly columns: Fragment;
   readonly from: Fragment;
   readonly order: Fragment;
 }
 
-/** Lists of failed work by kind, with the raw reason; their readers hide the people that it names. */
+/**
+ * Lists of failed work by kind, with the unedited reason. The readers of these lists have to hide people
+ * named in it.
+ */
 export const failedLists: Readonly<Record<FailedKind, FailedList>> = {
   task: {
     columns: sql`j.id::text as id, j.task_identifier as title, ${subjectOfJob} as subject,

@@ -10,7 +10,7 @@ const figures = sql`select
   (select count(*) from refunds where status = 'abierta') as refunds,
   (select count(*) from claims where status in ('recibido', 'en_tramite')) as claims`;
 
-/** Shows in the metrics how much of the sale waits for a client or for the agency, by its kind. */
+/** Reports in the metrics how many steps of sales wait for a client or for the agency, by kind. */
 export function measureWaiting(metrics: Metrics, orm: MikroORM): void {
   metrics.gauges(
     "travesia_sale_waiting",

@@ -9,20 +9,21 @@ import { taskLabel } from "../reports/my-day/task-label.ts";
 
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** Something that failed is to be done again; `task` is the job's name, where it is one. */
+    /** Failed work is retried; `task` is the job's name, or null when it is not a job. */
     "operation.tried-again": { kind: FailedKind; task: string | null; tries: number };
-    /** A waiting message to a client was sent; `what`: its kind in words. */
+    /** A waiting message to a client was sent; `what` is its kind as text. */
     "waiting-mail.sent": { what: string };
     "waiting-mail.dropped": { what: string };
     /**
-     * A waiting message was ended automatically: it had waited too long, or the record it opens was replaced.
+     * A waiting message was discarded automatically, because it had waited too long or its record was
+     * replaced.
      */
     "waiting-mail.ended": { what: string; why: EndOfWaiting };
-    /** From now on mails to clients are sent automatically; `waiting`: number of waiting ones. */
+    /** Mails to clients are sent automatically from now on; `waiting` is the number of waiting mails. */
     "agency.mails-opened": { waiting: number };
-    /** A person reviewed a finding of an upgrade; its record is unchanged. */
+    /** A person reviewed a finding of an upgrade; the finding's record is unchanged. */
     "upgrade-finding.reviewed": { kind: UpgradeFindingKind };
-    /** Days, by the name of the period. */
+    /** Periods in days, by name. */
     "retention-rule.changed": { before: object; after: object };
   }
 }

@@ -2,7 +2,7 @@ import { registerEnum } from "../../core/enums.ts";
 import { healthStateLabels } from "../../server/health/health.rules.ts";
 import { failedKindLabels } from "./operation.rules.ts";
 
-/** The kinds of work that can fail. */
+/** Kinds of work that can fail. */
 export const FailedKind = {
   task: "task",
   mail: "mail",
@@ -20,7 +20,7 @@ registerEnum(FailedKind, {
   description: "Clase de un trabajo que falló.",
 });
 
-/** States of a check of this installation, the worst first. */
+/** States of a health check, worst first. */
 export const HealthState = {
   falla: "falla",
   aviso: "aviso",

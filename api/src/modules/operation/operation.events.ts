@@ -1,8 +1,8 @@
 declare module "../../core/events/listeners.ts" {
   interface Events {
-    /** A dossier that failed, locked, is to be made again. */
+    /** A failed, locked dossier has to be made again. */
     "operation.dossier-again": { dossierId: string };
-    /** An upgrade found so many records that an earlier version may have got wrong. */
+    /** An upgrade found records that an earlier version may have written wrongly; `found` is their number. */
     "upgrade.surveyed": { found: number };
   }
 }

@@ -22,7 +22,7 @@ const titleOf: Readonly<Record<FailedKind, (title: string) => string>> = {
   export: (format) => `Exportación en ${exportFormatLabels[format as keyof typeof exportFormatLabels]}`,
 };
 
-/** Returns a page of the failed work of a kind, the last first. */
+/** Returns a page of failed work of a kind, newest first. */
 export async function failedWork(
   { read }: Context,
   kind: FailedKind,
@@ -44,8 +44,7 @@ export async function failedWork(
 }
 
 /**
- * Returns the number of failures of each kind, and the number waiting in each queue with the age of the
- * oldest.
+ * Returns the number of failures by kind, and the number of jobs in each queue with the age of the oldest.
  */
 export async function operationState({ read }: Context): Promise<OperationState> {
   const {

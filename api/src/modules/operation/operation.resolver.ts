@@ -15,7 +15,7 @@ import { systemHealthOf } from "./system-health-of.ts";
 /** Queries and mutations of background work. */
 @Resolver()
 export class OperationResolver {
-  /** Returns the failed work of a kind, the last first. */
+  /** Returns the failed work of a kind, newest first. */
   @May("watchOperation")
   @Query(() => FailedWorkPage)
   failedWork(
@@ -26,28 +26,28 @@ export class OperationResolver {
     return failedWork(context, kind, args);
   }
 
-  /** Returns the number of failures of each kind, and the work waiting in the queues. */
+  /** Returns the number of failures by kind, and the work waiting in the queues. */
   @May("watchOperation")
   @Query(() => OperationState)
   operationState(@Ctx() context: Context) {
     return operationState(context);
   }
 
-  /** Returns the notices about this installation, the urgent ones first. */
+  /** Returns the notices about this installation, urgent ones first. */
   @May("watchOperation")
   @Query(() => [InstanceNotice])
   instanceNotices(@Ctx() { services }: Context) {
     return instanceNotices(services);
   }
 
-  /** Returns the checks of everything that this installation depends on, the troubles first. */
+  /** Returns the health checks of everything that this installation depends on, problems first. */
   @May("watchOperation")
   @Query(() => [SystemCheck])
   systemHealth(@Ctx() { services }: Context) {
     return systemHealthOf(services);
   }
 
-  /** Retries failed work, now. */
+  /** Retries failed work immediately. */
   @May("watchOperation")
   @Mutation(() => Boolean)
   async retryFailedWork(
@@ -59,7 +59,7 @@ export class OperationResolver {
     return true;
   }
 
-  /** Retries each failed piece of work. */
+  /** Retries several failed pieces of work, each separately. */
   @May("watchOperation")
   @Mutation(() => [BulkOutcome])
   retryEachFailedWork(

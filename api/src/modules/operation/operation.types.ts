@@ -5,7 +5,7 @@ import { DateTime } from "../../core/scalars.ts";
 import type { HealthCheck } from "../../server/health/system-health.ts";
 import { FailedKind, HealthState } from "./operation.enums.ts";
 
-/** A failed piece of work, the reason, and whether it is retried automatically. */
+/** A failed piece of work, with its reason and whether it is retried automatically. */
 @ObjectType({ simpleResolvers: true })
 export class FailedWork {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
@@ -69,7 +69,7 @@ export class OperationState {
   @Field(() => Int, { description: "Tareas que fallaron." }) task!: number;
   @Field(() => Int, { description: "Correos y SMS que fallaron." }) mail!: number;
   @Field(() => Int, { description: "Avisos de Wompi que fallaron." }) providerEvent!: number;
-  /** Payments that the card provider does not give under our key. */
+  /** Payments that the card provider does not return for the agency's key. */
   @Field(() => Int, { description: "Pagos verificados que Wompi no confirma." }) unconfirmedPayment!: number;
   @Field(() => Int, { description: "Exportaciones que fallaron." }) export!: number;
   @Field(() => Int, { description: "Expedientes que fallaron." }) dossier!: number;

@@ -1,19 +1,22 @@
 import { scrubbed } from "../../core/log/log.redaction.ts";
 
-/** Characters of a reason that are shown. */
+/** Maximum number of displayed characters of a reason. */
 const MOST = 400;
 
-/** Beginning of a database message: the statement, with values filled in, and then the row. */
+/** Start of a database error message, which contains a statement with values and then a row. */
 const statement = /^\s*(insert|update|delete|select|with|call)\b/i;
 const words =
   /(new row for|duplicate key|null value in|(insert or )?update (or delete )?on table|canceling|deadlock|could not)[^\n]*?(?= - |\n|$)/;
-/** Tokens, keys and bodies in base64 are longer than any word and than an id; telephones have blanks. */
+/**
+ * Pattern of tokens, keys and base64 texts, which are longer than any word or id; telephone numbers contain
+ * spaces.
+ */
 const longWord = /[\w+/=-]{40,}/g;
 const spacedNumber = /(?<![\w.-])\+?\d(?: ?\d){6,}(?![\w-])/g;
 
 /**
- * Returns the reason of a failure without the people that it names: no addresses, numbers, tokens or rows of
- * the database.
+ * Returns the reason of a failure without personal data and secrets: no addresses, numbers, tokens or
+ * database rows.
  */
 export function shownReason(reason: string): string {
   const said = statement.test(reason)

@@ -3,12 +3,12 @@ import type { Services } from "../../core/context.ts";
 import { type HealthCheck, systemHealth } from "../../server/health/system-health.ts";
 import { measureDay } from "../reports/my-day/comparison/measure-day.ts";
 
-/** Running checks, by their process: the owner's pages that request them meanwhile share one run. */
+/** Health checks in progress, by process; simultaneous requests share one run. */
 const looking = new WeakMap<Services, Promise<readonly HealthCheck[]>>();
 
 /**
- * Returns the checks of `npm run doctor`, by the machine's own clock, which is itself checked, and a check
- * that Mi día agrees with the records.
+ * Returns the health checks of `npm run doctor`, and a check that Mi día agrees with the records. They use
+ * the machine's own clock, which is checked too.
  */
 export function systemHealthOf(services: Services): Promise<readonly HealthCheck[]> {
   const known = looking.get(services);

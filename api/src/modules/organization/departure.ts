@@ -4,13 +4,13 @@ import { endPasswordLinks } from "../accounts/account/user-token.ts";
 import { endAccessTokens } from "../accounts/token/end-access-tokens.ts";
 import type { User } from "../accounts/account/user.entity.ts";
 
-/** Ends every session of a person, and the links to set a password that were mailed. */
+/** Ends all sessions of a person, and the mailed links for setting a password. */
 export async function endAccess(work: Work, user: User): Promise<void> {
   await endSessions(work, user);
   await endPasswordLinks(work, user);
 }
 
-/** Switches an account off: every session and every access token of it ends at once. */
+/** Deactivates an account; all its sessions and access tokens end immediately. */
 export async function switchOff(work: Work, user: User): Promise<void> {
   if (!user.isActive) return;
   user.isActive = false;

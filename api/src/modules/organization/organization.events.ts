@@ -1,8 +1,8 @@
 declare module "../../core/events/listeners.ts" {
   interface Events {
-    /** The e-mail of an account was changed by another person. */
+    /** The e-mail of an account was changed by another user. */
     "user.email-changed": { userId: number; before: string; after: string };
-    /** A person left their place and another took it over: their team already reports to the successor. */
+    /** A person was replaced by a successor; their team already reports to the successor. */
     "user.succeeded": { userId: number; successorId: number };
   }
 }

@@ -10,7 +10,7 @@ export const organizationFragments = [
   `,
 ];
 
-/** The calls on people of shapes 3.2. */
+/** REST routes for people, shapes 3.2. */
 export const organizationRoutes = [
   get("/user", gql`query ($filter: UserFilter) { users(filter: $filter) { ...UserWire } }`, ok),
   get("/user/:id", gql`query ($id: Int!) { user(id: $id) { ...UserWire } }`, ok),

@@ -6,10 +6,10 @@ import { visibleUsers } from "./user.access.ts";
 import { canSucceed } from "./user.rules.ts";
 
 /**
- * Gives a successor the team and the open quotes of a person who leaves, in this transaction; without a team
- * none is needed.
- * @throws Refusal CONFLICT when the person has a team and no successor is named, BAD_USER_INPUT on
- * `successorId` for a person who cannot take it over.
+ * Transfers the team and open quotes of a leaving person to a successor, in this transaction; without a
+ * team, no successor is needed.
+ * @throws Refusal CONFLICT when the person has a team and no successor is given, BAD_USER_INPUT on
+ * `successorId` for a person who cannot take over.
  */
 export async function handOver(
   work: Work,

@@ -8,11 +8,11 @@ const placeOf = ({ lider, gerente }: User) => ({
   gerenteId: gerente?.id ?? null,
 });
 
-/** Returns the people directly below a person, inactive accounts included. */
+/** Returns the people directly below a person, including inactive accounts. */
 export const teamOf = ({ em }: Work, { id }: User): Promise<User[]> =>
   em.find(User, { $or: [{ lider: id }, { gerente: id }] }, { orderBy: { id: "asc" } });
 
-/** Puts a person below others; the supervisor is the leader if there is one, else the manager. */
+/** Sets a person's leader and manager; the supervisor is the leader or, without one, the manager. */
 export function putBelow(work: Work, person: User, liderId: number | null, gerenteId: number | null): void {
   const before = placeOf(person);
   if (before.liderId === liderId && before.gerenteId === gerenteId) return;
@@ -24,8 +24,8 @@ export function putBelow(work: Work, person: User, liderId: number | null, geren
 }
 
 /**
- * Gives the people led by `lead` the manager that `lead` has now: they follow when a leader moves to
- * another manager, or becomes one.
+ * Updates the manager of the people led by `lead`, after a leader moved to another manager or became a
+ * manager.
  */
 export async function teamFollows(work: Work, lead: User): Promise<void> {
   if (lead.role !== LIDER && lead.role !== GERENTE) return;
@@ -37,7 +37,7 @@ export async function teamFollows(work: Work, lead: User): Promise<void> {
   }
 }
 
-/** Moves everybody below a person to below another. */
+/** Moves all people of a leaver's team to the successor. */
 export function handTeamOver(work: Work, team: readonly User[], leaver: User, successor: User): void {
   const lead = { id: successor.id, role: successor.role, gerenteId: successor.gerente?.id ?? null };
   for (const person of team) {

@@ -6,7 +6,7 @@ import { updateUser } from "./acts/update-user.ts";
 import { NO_USER } from "./user.access.ts";
 import { UpdateUserInput } from "./user.inputs.ts";
 
-/** Acts on the accounts of several people at once, each separately. */
+/** Mutations of several accounts at once, each separately. */
 export const UserBulkMutations = mutations({
   switchEachUser: ofEachNumbered(
     updateUser,

@@ -10,8 +10,8 @@ import { sendInvitation } from "../accounts/invitation/send-invitation.ts";
 import type { User } from "../accounts/account/user.entity.ts";
 
 /**
- * Changes the e-mail of an account (lower-case), unverified at first: the new address has to confirm it, the
- * old one is notified.
+ * Changes the e-mail of an account (lower case). It is unverified at first: the new address has to confirm
+ * it, and the old address is notified.
  */
 export async function changeEmail(work: Work, user: User, email: string): Promise<void> {
   const problem = emailProblem(email);

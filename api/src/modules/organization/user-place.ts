@@ -5,17 +5,17 @@ import { LIDER } from "../accounts/permissions.rules.ts";
 import { placeInTeam, type TeamPlace } from "../accounts/account/team-place.ts";
 import type { User } from "../accounts/account/user.entity.ts";
 
-/** Requested place of an edit; an absent part is unchanged. */
+/** Requested position of a person in the hierarchy; an absent part is unchanged. */
 export interface WantedPlace {
   readonly liderId?: number | null;
   readonly gerenteId?: number | null;
 }
 
 /**
- * Returns the place of a person after an edit: an unchanged place with an unchanged role is not checked
- * again. A new leader implies their manager unless another is named.
+ * Returns the position of a person after an edit. An unchanged position with an unchanged role is not
+ * validated again. A new leader determines the manager, unless another manager is given.
  * @throws Refusal BAD_USER_INPUT on `liderId` or `gerenteId` for the person themselves, a person below them,
- * or one whom `placeInTeam` refuses.
+ * or a person whom `placeInTeam` refuses.
  */
 export async function placeAfter(
   work: Work,

@@ -3,8 +3,8 @@ import { joined, raw, sql } from "../../core/read/sql.ts";
 import type { User } from "../accounts/account/user.entity.ts";
 
 /**
- * Returns whether a record of any module, or the history, names an account. It reads the database's own
- * catalogue, so that later tables are included; rows that only belong to the account, and are deleted with
+ * Returns whether any module's record, or the history, refers to an account. It reads the database
+ * catalogue, so that future tables are included. Rows that belong only to the account, and are deleted with
  * it, do not count.
  */
 export async function hasRecords(work: Work, { id, referralCode }: User): Promise<boolean> {

@@ -2,7 +2,10 @@ import type { Scope } from "../../core/mutation/scope.ts";
 import type { User } from "../accounts/account/user.entity.ts";
 import { stateOfUser, type UserAct, userActs, type UserState } from "./user.acts.rules.ts";
 
-/** Returns the state of an account that an act is checked against, in this transaction when it is locked. */
+/**
+ * Returns the state of an account that an act is checked against; for a locked account it is read in this
+ * transaction.
+ */
 async function userState(scope: Scope, user: User, act: UserAct): Promise<UserState> {
   const facts = await scope.facts(user, ...(userActs.rules[act].facts ?? []));
   const { id, role, isActive, invitedAt, lider, gerente } = user;
@@ -17,7 +20,7 @@ async function userState(scope: Scope, user: User, act: UserAct): Promise<UserSt
   });
 }
 
-/** @throws Refusal by the table of acts, unless the caller can do the act with the (locked) account now. */
+/** @throws Refusal from the table of acts when the caller cannot do the act with the (locked) account now. */
 export async function refuseUserAct(scope: Scope, user: User, act: UserAct): Promise<void> {
   userActs.refuse(act, scope, await userState(scope, user, act));
 }

@@ -9,12 +9,12 @@ import { User } from "../accounts/account/user.entity.ts";
 import type { UserAct } from "./user.acts.rules.ts";
 import { refuseUserAct } from "./user-state.ts";
 
-/** Refusal of a person who does not exist or is out of reach. */
+/** Message for a person who does not exist or is out of scope. */
 export const NO_USER = "Usuario no encontrado";
 
 /**
- * Returns the people whom the viewer may list: administration and accounting everybody, managers and
- * leaders those below them.
+ * Returns the people whom the viewer may list: for administration and accounting everybody, for managers and
+ * leaders the people below them.
  */
 export function listedUsers(viewer: Viewer | null): FilterQuery<User> {
   if (!viewer) return { $or: [] };
@@ -24,14 +24,15 @@ export function listedUsers(viewer: Viewer | null): FilterQuery<User> {
   return { $or: [] };
 }
 
-/** Returns the people whose record the viewer may open: those they may list, and themselves. */
+/** Returns the people whose record the viewer may open: the people whom they may list, and themselves. */
 export const visibleUsers = (viewer: Viewer | null): FilterQuery<User> => ({
   $or: [{ id: viewer?.id ?? 0, ...ofPeople }, listedUsers(viewer)],
 });
 
 /**
- * Loads and locks a person with whom the viewer can do an act now.
- * @throws Refusal NOT_FOUND `Usuario no encontrado` outside the scope, else the refusal of their acts table.
+ * Loads and locks a person if the viewer can do an act with their account now.
+ * @throws Refusal NOT_FOUND `Usuario no encontrado` outside the scope, otherwise the refusal from the table
+ * of acts.
  */
 export async function lockFor(work: Work, act: UserAct, id: number): Promise<User> {
   const user = await lockVisible(work, id);
@@ -39,7 +40,7 @@ export async function lockFor(work: Work, act: UserAct, id: number): Promise<Use
   return user;
 }
 
-/** Locks a person and who takes their place, if anybody, in the order of locks, before either is loaded. */
+/** Locks a person and the successor, if there is one, in the fixed lock order, before either is loaded. */
 export async function lockWithSuccessor(
   work: Work,
   id: number,
@@ -48,7 +49,7 @@ export async function lockWithSuccessor(
   if (successorId != null) await lockPeople(work, [id, successorId]);
 }
 
-/** Loads and locks a person whom the viewer sees. NOT_FOUND `Usuario no encontrado`. */
+/** Loads and locks a person in the viewer's scope. NOT_FOUND `Usuario no encontrado`. */
 export async function lockVisible(work: Work, id: number): Promise<User> {
   const user = await work.forUpdate.find(User, { $and: [{ id }, visibleUsers(work.viewer)] }, NO_USER);
   return user;

@@ -5,25 +5,27 @@ import { acts } from "../accounts/acts.rules.ts";
 import { OWNER } from "../accounts/permissions.rules.ts";
 import { type Managed, mayManage } from "./user.rules.ts";
 
-/** State that the acts on an account are checked against: its person, and the facts that rule an act out. */
+/**
+ * State that the acts on an account are checked against: the person, and the facts that can exclude an act.
+ */
 export interface UserState extends Managed {
   readonly status: "active" | "inactive";
   /** Time of the invitation; null once the person has chosen a password. */
   readonly invitedAt: Date | string | null;
   readonly twoFactor: boolean;
   readonly isLastOwner: boolean;
-  /** True when they have a booked trip. */
+  /** True when the person has a booked trip. */
   readonly hasBookedTrip: boolean;
   readonly hasUnpaidCommissions: boolean;
 }
 
-/** Names of the fields of {@link UserState}, as a read selects them. */
+/** Names of the fields of {@link UserState}, for selection in a query. */
 export const userFacts = [
   ...(["id", "role", "isActive", "liderId", "gerenteId"] as const),
   ...(["invitedAt", "twoFactor", "isLastOwner", "hasBookedTrip", "hasUnpaidCommissions"] as const),
 ] as const;
 
-/** Returns the state for the acts from the values of a read; values hidden from the caller are null. */
+/** Converts queried values to the state for the acts; values hidden from the caller are null. */
 export const stateOfUser = ({
   isActive,
   invitedAt,
@@ -45,8 +47,8 @@ const unmanaged = (user: UserState, { viewer }: Caller): boolean => !viewer || !
 
 const others: Condition<UserState> = [unmanaged, NO_PERMISSION, "FORBIDDEN"];
 /**
- * Condition that refuses an account that the caller does not manage, except their own, which a later
- * condition refuses with the reason.
+ * Condition that refuses accounts that the caller does not manage. It lets the caller's own account pass,
+ * because a later condition refuses it with a specific reason.
  */
 const othersButSelf: Condition<UserState> = [
   (user, caller) => !isSelf(user, caller) && unmanaged(user, caller),
@@ -59,19 +61,19 @@ const lastOwner: Condition<UserState> = [
 ];
 const manages = { may: "manageTeam", from: "any", unless: [others] } as const;
 
-/** Acts on a person's account, with the roles and statuses of each. */
+/** Table of the acts on a person's account, with the roles that allow each. */
 export const userActs = acts<UserState>(null)({
   edit: manages,
   resetPassword: manages,
   unlock: manages,
-  /** Mails the link by which they choose their password again. */
+  /** Mails the person a new link to choose a password. */
   resendInvitation: {
     ...manages,
     from: ["active"],
     otherwise: ["CONFLICT", "La cuenta está desactivada."],
     unless: [others, [({ invitedAt }) => !invitedAt, "La persona ya creó su contraseña."]],
   },
-  /** Reads as they do, without changing anything. */
+  /** Views the application as the person, without changing anything. */
   viewAs: {
     may: "viewAs",
     from: ["active"],
@@ -84,7 +86,7 @@ export const userActs = acts<UserState>(null)({
     facts: ["twoFactor"],
     unless: [others, [({ twoFactor }) => !twoFactor, "La verificación en dos pasos no está activa."]],
   },
-  /** Switches it off, or takes the role from a leader. */
+  /** Deactivates the account, or demotes a leader. */
   deactivate: {
     ...manages,
     facts: ["isLastOwner"],
@@ -97,7 +99,7 @@ export const userActs = acts<UserState>(null)({
     facts: ["isLastOwner"],
     unless: [othersButSelf, [isSelf, "No puedes eliminar tu propia cuenta."], lastOwner],
   },
-  /** Takes their personal data out of it, for ever. */
+  /** Erases the person's data from the account permanently. */
   anonymize: {
     may: "manageUsers",
     from: "any",

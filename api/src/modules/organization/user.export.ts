@@ -1,9 +1,7 @@
 import { columnOf, type ExportableList } from "../../core/export/exportable.ts";
 import { roleLabels } from "../accounts/permissions.rules.ts";
 
-/**
- * Exportable list of the agency's people and its clients, with its columns; bank details are never exported.
- */
+/** Export of the agency's people and clients; it never includes bank details. */
 export const userExport: ExportableList = {
   query: "userPage",
   title: "Personas",

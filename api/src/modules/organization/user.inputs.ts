@@ -4,8 +4,8 @@ import { Required } from "../../core/input/required.ts";
 import { TeamPlaceInput } from "../accounts/registration/person.inputs.ts";
 
 /**
- * Changes to a person's account; an absent field stays, an empty optional text is cleared. Bank details only
- * by people who see them.
+ * Changes to a person's account. An absent field is unchanged; an empty optional text clears it. Bank
+ * details can be changed only by people who may see them.
  */
 @InputType()
 export class UpdateUserInput extends TeamPlaceInput {
@@ -49,7 +49,7 @@ export class UpdateUserInput extends TeamPlaceInput {
   version?: number | null;
 }
 
-/** A password that an administrator gives a person. */
+/** New password for a person, set by an administrator. */
 @InputType()
 export class ResetUserPasswordInput {
   @Required("La contraseña es requerida")

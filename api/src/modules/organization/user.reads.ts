@@ -7,7 +7,7 @@ import { User } from "../accounts/account/user.entity.ts";
 import { NO_USER, visibleUsers } from "./user.access.ts";
 import type { FoundPerson, Legacy } from "./user.types.ts";
 
-/** Returns the person of an e-mail: any client, and staff within reach; null for anybody else. */
+/** Returns the person with an e-mail: any client, or staff in the viewer's scope; null otherwise. */
 export async function personByEmail(
   { services, viewer }: Context,
   email: string,
@@ -18,8 +18,8 @@ export async function personByEmail(
 }
 
 /**
- * Returns the counts of the team and the records that a person would leave to a successor. Out of reach:
- * NOT_FOUND `Usuario no encontrado`.
+ * Returns the size of the team and the number of records that a person would leave to a successor. Out of
+ * scope: NOT_FOUND `Usuario no encontrado`.
  */
 export async function legacyOf({ read, services, viewer }: Context, id: number): Promise<Legacy> {
   const em = services.orm.em.fork();

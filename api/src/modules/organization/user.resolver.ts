@@ -19,10 +19,10 @@ import { Legacy, Superior, UserPage, UserPageArgs } from "./user.types.ts";
 
 const newest = { createdAt: "desc", id: "desc" } as const;
 
-/** The people of the agency, as far as each may see them. */
+/** Queries of the agency's people, within the viewer's scope. */
 @Resolver(() => User)
 export class UserResolver {
-  /** Returns everybody within reach, newest first. */
+  /** Returns all people in scope, newest first. */
   @May("readUsers")
   @Reads(() => User)
   @Query(() => [User])
@@ -37,7 +37,7 @@ export class UserResolver {
     });
   }
 
-  /** People by pages. */
+  /** Returns one page of people. */
   @May("readUsers")
   @Reads(() => User)
   @Query(() => UserPage)
@@ -55,10 +55,7 @@ export class UserResolver {
     });
   }
 
-  /**
-   * Returns the people who sell or sold, within reach, by words of their name or by their id: the first
-   * twenty.
-   */
+  /** Returns up to twenty people in scope who sell or have sold, filtered by words of their name or by id. */
   @May("readUsers")
   @Reads(() => User)
   @Query(() => [Person])
@@ -73,7 +70,7 @@ export class UserResolver {
     return read.list(User, info, { where, orderBy: byName, limit: 20 });
   }
 
-  /** One person: the viewer, or a person whom they may see. */
+  /** Returns one person: the viewer, or a person whom the viewer may see. */
   @Auth(SIGNED_IN)
   @Reads(() => User)
   @Query(() => User, { nullable: true })
@@ -82,8 +79,8 @@ export class UserResolver {
   }
 
   /**
-   * Returns the people who can be superiors, within reach, by words of their name, their roles or their ids:
-   * the first twenty, those nearest below administration first.
+   * Returns up to twenty people in scope who can be superiors, filtered by words of the name, roles or ids;
+   * sorted by role from leader upwards, then by name.
    */
   @May("manageTeam")
   @Reads(() => User)

@@ -12,7 +12,7 @@ import {
 } from "../accounts/permissions.rules.ts";
 import { above, leading, managing, mayCreateRole, sellerRoles } from "../accounts/staff.rules.ts";
 
-/** Orders of the list of people. */
+/** Sort orders of the list of people. */
 export const userOrder = listOrder({
   name: "UserOrder",
   columns: { createdAt: "plain", name: "text", lastLogin: "optional" },
@@ -25,7 +25,7 @@ export interface RecordViewer {
   readonly role: number;
 }
 
-/** Facts of a person for the people who manage them; ids of users. */
+/** Facts about a person that decide who manages them; user ids. */
 export interface Managed {
   readonly id: number;
   readonly role: number;
@@ -44,32 +44,33 @@ const manages: Readonly<Record<RoleNumber, (viewer: RecordViewer, person: Manage
 };
 
 /**
- * Returns whether the viewer manages a person: OWNER anyone, ADMIN people with a lower role, GERENTE and
- * LIDER the people of their team.
+ * Returns whether the viewer manages a person: OWNER manages everybody, ADMIN people with a lower role,
+ * GERENTE and LIDER the people of their team.
  */
 export const mayManage = (viewer: RecordViewer, person: Managed): boolean =>
   manages[viewer.role as RoleNumber]?.(viewer, person) ?? false;
 
-/** Returns whether the viewer may give a person a role: a staff role that they may create, or a client's. */
+/** Returns whether the viewer may assign a role: a staff role that they may create, or the client's role. */
 export const mayGiveRole = (viewer: RecordViewer, role: number): boolean =>
   mayCreateRole(viewer.role, role) || (role === CLIENTE && may(viewer.role, "createStaff"));
 
 /**
- * Returns whether a person stops leading their team by a change of role: to a lower role, or to the
- * accountant's, who leads nobody.
+ * Returns whether a change of role means that a person no longer leads their team: to a lower role, or to
+ * the accountant's role, which leads nobody.
  */
 export const isDemotion = (before: number, after: number): boolean =>
   before !== after && (above(after).includes(before) || after === CONTADOR);
 
-/** A member of a team with the people above: ids of users. */
+/** A member of a team, with the user ids of their superiors. */
 export interface Member {
   readonly liderId: number | null;
   readonly gerenteId: number | null;
 }
 
 /**
- * Returns whether a role can take over the team of a person who leaves: it must lead when they led, and
- * manage when they managed; without a team it must sell.
+ * Returns whether a person with a role can take over the team of a person who leaves. The role must be able
+ * to lead when the leaver was a leader, and to manage when the leaver was a manager. Without a team, it must
+ * be able to sell.
  */
 export function canSucceed(role: number, leaverId: number, team: readonly Member[]): boolean {
   if (team.length === 0) return sellerRoles.includes(role);
@@ -79,8 +80,8 @@ export function canSucceed(role: number, leaverId: number, team: readonly Member
 }
 
 /**
- * Returns the manager of the people below `lead`: a leader's own manager, or the manager themselves;
- * below administration the manager stays.
+ * Returns the manager of the people led by `lead`: a leader's own manager, or the manager `lead`. For other
+ * roles the present manager stays.
  */
 export function managerBelow(
   lead: { readonly id: number; readonly role: number; readonly gerenteId: number | null },

@@ -11,11 +11,11 @@ import { userOrder } from "./user.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class UserPage extends PageOf(User) {}
 
-/** Page and order of the list of people. */
+/** Page and sort order of the list of people. */
 @ArgsType()
 export class UserPageArgs extends OrderedPageOf<User>()(userOrder) {}
 
-/** Person as shown while a quote is filled in. */
+/** Person as shown in the form of a quote. */
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class FoundPerson {
@@ -35,7 +35,7 @@ export class FoundPerson {
   documentoIdentidad!: string | null;
 }
 
-/** A person who may be above others, as a form offers them. */
+/** A possible superior, as offered in a form. */
 @ObjectType({ simpleResolvers: true })
 export class Superior {
   @Field(() => Int, { description: "Número del registro." }) id!: number;
@@ -49,7 +49,7 @@ export class Superior {
     number | null;
 }
 
-/** An account after it was unlocked. */
+/** An account that was just unlocked. */
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class UnlockedAccount {
@@ -60,7 +60,7 @@ export class UnlockedAccount {
   failedLoginAttempts!: number;
 }
 
-/** Result of deleting an account: one with records is deactivated and kept. */
+/** Result of deleting an account; an account with records is deactivated and kept instead. */
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class DeletedUser {

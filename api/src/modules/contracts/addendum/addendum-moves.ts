@@ -2,7 +2,7 @@ import type { Moves } from "../../../core/mutation/moves.ts";
 import type { Addendum } from "./addendum.entity.ts";
 import { addendumLifecycle, type AddendumStatus } from "./addendum.lifecycle.ts";
 
-/** Moves of an addendum between its statuses; a sent one may be sent again. */
+/** Status transitions of an addendum; an addendum that was sent may be sent again. */
 export const addendumMoves: Moves<Addendum, AddendumStatus> = {
   lifecycle: addendumLifecycle,
   column: "status",

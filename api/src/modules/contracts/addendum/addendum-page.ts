@@ -13,7 +13,7 @@ import { AddendumStatus } from "./addendum.enums.ts";
 import { AddendumContent } from "./addendum.parts.ts";
 import { latestAddendumVersion } from "./addendum.print.ts";
 
-/** Content of the page on which a client reads an addendum and signs it, with the signer. */
+/** Content of the page on which a client reads and signs an addendum, with the signer's data. */
 @ObjectType({ simpleResolvers: true })
 export class AddendumPage {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
@@ -57,7 +57,9 @@ export class AddendumPage {
   advisor!: OwnAdvisor | null;
 }
 
-/** Returns the addendum that the client of a contract has to sign, by its link or their own account. */
+/**
+ * Returns the addendum that a contract's client has to sign; the client uses its link or their own account.
+ */
 export async function addendumPage(context: Context, contractId: string): Promise<AddendumPage> {
   const scope = Scope.of(context);
   const addendum = await findAddendumToSign(scope, contractId);

@@ -7,10 +7,10 @@ import type { AddendumStep, AgreedStep } from "./addendum.parts.ts";
 type Line = Pick<PlanLine, "descripcion" | "fechaVencimiento" | "monto" | "pagado">;
 
 /**
- * Returns the agreed plan over a price. Fully paid lines stay, and the steps replace the rest. A partly paid
- * line becomes a paid line of that part, and the first steps are reduced by it, so that each step is a
- * balance still to be paid. Without steps a difference of the price is added to the last open line. Null when
- * nothing changes.
+ * Returns the agreed payment plan for a price. Fully paid lines are unchanged, and the steps replace the
+ * others. The paid part of a partly paid line becomes a paid line, and is deducted from the first steps, so
+ * that each step is a balance still to be paid. Without steps, a change of the price is added to the last
+ * open line. Null when nothing changes.
  * @throws Refusal BAD_USER_INPUT on `plan` for steps that do not add up, or are not ascending.
  */
 export function agreedPlan(
@@ -56,14 +56,19 @@ export function agreedPlan(
   ].map((step, place) => ({ numero: place + 1, ...step }));
 }
 
-/** Returns the open payments with a difference on the last one; none, where nothing is open. */
+/**
+ * Returns the open payments with the difference added to the last one; an empty list when no payment is
+ * open.
+ */
 const movedBy = (open: readonly Line[], difference: Cop): AddendumStep[] =>
   open.map(({ fechaVencimiento, monto }, place) => ({
     fechaVencimiento,
     monto: place === open.length - 1 ? sum([monto, difference]) : monto,
   }));
 
-/** Returns steps after deducting an amount from the first ones; fully covered steps are left out. */
+/**
+ * Deducts an amount from the first steps, and returns the remaining steps; fully covered steps are omitted.
+ */
 function withoutFirst(steps: readonly AddendumStep[], amount: Cop): AddendumStep[] {
   let left = amount;
   return steps.flatMap(({ fechaVencimiento, monto }) => {
@@ -73,7 +78,7 @@ function withoutFirst(steps: readonly AddendumStep[], amount: Cop): AddendumStep
   });
 }
 
-/** Returns the paid parts of open lines, as lines that are due no later than the following ones. */
+/** Returns the paid parts of open lines as paid lines, due no later than the next step. */
 const partsPaid = (open: readonly Line[], [next]: readonly AddendumStep[]) =>
   open
     .filter(({ pagado }) => pagado > 0)

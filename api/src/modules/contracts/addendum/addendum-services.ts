@@ -10,7 +10,7 @@ export interface ChangedServices {
   readonly added: readonly PromisedItem[];
 }
 
-/** Returns the services removed and those added; a service is recognised by its kind and description. */
+/** Returns the removed and the added services; a service is identified by its kind and description. */
 export const changedServices = (
   before: readonly PromisedItem[],
   after: readonly PromisedItem[],
@@ -19,9 +19,7 @@ export const changedServices = (
   added: missingItems([...after], before),
 });
 
-/**
- * Returns the changes of the services, in words: those removed, those added, and those with other details.
- */
+/** Describes in words the changes to the services: removed, added, and changed in detail. */
 export function changedServiceTerms(
   before: readonly PromisedItem[],
   after: readonly PromisedItem[],

@@ -6,7 +6,9 @@ import { type AddendumAct, addendumActs } from "./addendum.acts.rules.ts";
 import type { Addendum } from "./addendum.entity.ts";
 import { awaitsAuthorizationSql } from "./addendum.sql.ts";
 
-/** @throws Refusal by the table of acts, unless the caller can do the act with the (locked) addendum now. */
+/**
+ * @throws Refusal from the table of acts when the caller cannot do the act with the (locked) addendum now.
+ */
 export async function refuseAddendumAct(
   scope: Scope,
   addendum: Addendum,
@@ -25,12 +27,12 @@ export async function refuseAddendumAct(
   });
 }
 
-/** Returns a column of `addenda a`. */
+/** Returns SQL: a column of `addenda a`. */
 const ofAddendum: RowColumns = (name) => raw(name === "contract" ? "a.contract_id" : `a.${name}`);
 
 /**
- * Returns whether the accountant or the owner still has to authorize the effect of an addendum's signature on
- * an invoice.
+ * Returns whether the accountant or the owner has yet to authorize the credit note and new invoice that an
+ * addendum causes.
  */
 export async function awaitsAuthorization(scope: Scope, id: string): Promise<boolean> {
   const [row] = await scope.rows<{ waits: boolean }>(

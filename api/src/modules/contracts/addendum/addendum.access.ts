@@ -10,7 +10,8 @@ import { Addendum } from "./addendum.entity.ts";
 const NO_ADDENDUM = "Otrosí no encontrado";
 
 /**
- * Returns the addenda that the viewer may see: those on contracts they see, or the one that their link opens.
+ * Returns the addenda that the viewer may see: all of the contracts in their scope, or the one that their
+ * link opens.
  */
 export function visibleAddenda(viewer: Viewer | null, link: Link | null): FilterQuery<Addendum> {
   const seen: FilterQuery<Addendum>[] = [];
@@ -21,7 +22,7 @@ export function visibleAddenda(viewer: Viewer | null, link: Link | null): Filter
   return { $or: seen };
 }
 
-/** Loads an addendum of the caller's scope with its contract. NOT_FOUND. */
+/** Loads an addendum in the caller's scope, with its contract. NOT_FOUND otherwise. */
 export async function findAddendum(
   scope: Scope,
   id: string,
@@ -34,7 +35,10 @@ export async function findAddendum(
   return { addendum, contract: await scope.find(Contract, { id: addendum.contract.id }, NO_CONTRACT) };
 }
 
-/** Returns the addendum that waits for the client of a contract: their link's, else the one that was sent. */
+/**
+ * Returns the addendum that a contract's client has to sign: the one that the caller's link opens, otherwise
+ * the one that was sent.
+ */
 export async function findAddendumToSign(scope: Scope, contractId: string): Promise<Addendum> {
   const { viewer, link } = scope;
   const asked = link?.purpose === "addendum" ? { id: link.recordId } : { status: "sent" as const };

@@ -9,16 +9,16 @@ import { addendumLifecycle, type AddendumStatus } from "./addendum.lifecycle.ts"
 export interface AddendumState {
   readonly id: string;
   readonly status: AddendumStatus;
-  /** Status of its contract. */
+  /** Status of the contract that the addendum changes. */
   readonly estadoContrato: ContractStatus;
   readonly clienteId: number | null;
-  /** True when it changes the price of a contract that has its invoice. */
+  /** True when the addendum changes the price of a contract that already has an invoice. */
   readonly cambiaFactura: boolean;
-  /** True when the invoices that its signature makes still need an authorisation. */
+  /** True when the credit note and invoice that the signature creates still need authorization. */
   readonly esperaAutorizacion: boolean;
 }
 
-/** The names of the facts in {@link AddendumState}, as a read selects them. */
+/** Names of the facts in {@link AddendumState}, for selection in a query. */
 export const addendumFacts = [
   "id",
   "status",
@@ -28,7 +28,7 @@ export const addendumFacts = [
   "esperaAutorizacion",
 ] as const;
 
-/** Reason for which an addendum over an invoice is not sent yet. */
+/** Reason shown when an addendum that changes an invoiced price cannot be sent yet. */
 export const AUTHORIZE_FIRST =
   "Este otrosí cambia el precio de un contrato con factura: antes de enviarlo, " +
   "el contador o el propietario autoriza la nota crédito y la factura nueva.";
@@ -38,11 +38,11 @@ const WITHDRAWN: RefusalWords = ["CONFLICT", "El otrosí fue retirado."];
 const ended = ({ status }: AddendumState): RefusalWords | null =>
   status === "signed" ? SIGNED : status === "withdrawn" ? WITHDRAWN : null;
 
-/** Returns whether the addendum is the caller's to sign: they are its client, or carry its own link. */
+/** Returns whether the caller may sign the addendum: as its client, or with the link to this addendum. */
 const isOwn = ({ id, clienteId }: AddendumState, { viewer, link }: Caller): boolean =>
   (viewer !== null && viewer.id === clienteId) || (link?.purpose === "addendum" && link.recordId === id);
 
-/** Condition that refuses addenda of a completed contract, except for OWNER. */
+/** Condition that refuses addenda to a completed contract, except for OWNER. */
 const notOfCompleted = [
   ({ estadoContrato }: AddendumState, { viewer }: Caller) =>
     estadoContrato === "completed" && !may(viewer?.role, "cancelCompletedContracts"),
@@ -56,7 +56,7 @@ const ofNoLivingContract = [
     "el otrosí es para contratos firmados.",
 ] as const;
 
-/** Acts on an addendum, with the roles and statuses of each. */
+/** Table of the acts on an addendum, with the roles and statuses that allow each. */
 export const addendumActs = acts<AddendumState>(addendumLifecycle)({
   edit: {
     may: "writeAddenda",
@@ -64,7 +64,7 @@ export const addendumActs = acts<AddendumState>(addendumLifecycle)({
     otherwise: ended,
     unless: [notOfCompleted, ofNoLivingContract],
   },
-  /** Sends it to be signed, or again. */
+  /** Sends the addendum to the client to be signed, also repeatedly. */
   send: {
     may: "writeAddenda",
     from: ["draft", "sent"],
@@ -76,7 +76,7 @@ export const addendumActs = acts<AddendumState>(addendumLifecycle)({
       [({ esperaAutorizacion }) => esperaAutorizacion, AUTHORIZE_FIRST],
     ],
   },
-  /** Allows the credit note and the new invoice that its signature makes. */
+  /** Authorizes the credit note and the new invoice that are created when the addendum is signed. */
   authorizeInvoices: {
     may: "invoice",
     from: ["draft", "sent"],

@@ -14,7 +14,7 @@ declare module "../../../core/audit/audit.ts" {
       before: number;
       after: number;
       changes: readonly object[];
-      /** Absent in entries from before codes could be sent by SMS. */
+      /** Channel of the code; absent in entries from before codes could be sent by SMS. */
       code?: CodeWay;
     };
     "contract.addendum-certified": { number: number; version: number; sha256: string };

@@ -17,7 +17,7 @@ import { awaitsAuthorizationSql, changesInvoiceSql } from "./addendum.sql.ts";
 import { AddendumStatus } from "./addendum.enums.ts";
 import { AddendumChanges, AddendumContent } from "./addendum.parts.ts";
 
-/** A change of a signed contract (otrosí): the contract is unchanged until its client signs it. */
+/** Change to a signed contract (otrosí); it takes effect only when the client signs it. */
 @NotFound("Otrosí no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "addenda" })
@@ -92,8 +92,8 @@ export class Addendum extends Recorded {
   content!: AddendumContent;
 
   /**
-   * SHA-256 over the contract's content then: after a change of it the addendum has to be sent again before
-   * it is signed.
+   * SHA-256 of the contract's content when the addendum was sent. If the content has changed since, the
+   * addendum must be sent again before it is signed.
    */
   @Property({ type: "text" })
   baseHash!: string;
@@ -121,7 +121,8 @@ export class Addendum extends Recorded {
   withdrawnAt: Date | null = null;
 
   /**
-   * Time at which the sweep makes its signed PDF if the job has not, or stamps it; null when nothing is due.
+   * Time at which the sweep makes or time-stamps the signed PDF, if the job has not done so; null when
+   * nothing is due.
    */
   @Property({ ...instant, nullable: true })
   certificateDueAt: Date | null = null;

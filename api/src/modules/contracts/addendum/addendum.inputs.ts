@@ -5,7 +5,7 @@ import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { PromisedItemInput } from "../contract/contract.inputs.ts";
 
-/** A traveller who is called otherwise. */
+/** New name of a traveller. */
 @InputType()
 export class RenamedTravellerInput {
   @Field(() => ID, { description: "Identificador del pasajero." })
@@ -30,7 +30,7 @@ export class AddendumStepInput {
   monto!: number;
 }
 
-/** Changes of an addendum, all of them; absent or null fields stay as the contract has them. */
+/** All changes of an addendum; an absent or null field leaves the contract's value unchanged. */
 @InputType()
 export class AddendumInput {
   @RequiredText("El motivo del otrosí es obligatorio", "Motivo, como lo escribe quien lo hace.", 2_000)

@@ -12,12 +12,12 @@ declare module "../../../core/jobs/jobs.ts" {
 
 const MOST_AT_ONCE = 20;
 
-/** The signed PDF is made after the answer to the signer. */
+/** Job that makes and mails the signed PDF, after the response to the signer. */
 export const addendumJobs = [
   job("contracts.addendum-certificate", (context, { signatureId }) => certifyAddendum(context, signatureId)),
 ];
 
-/** Makes certificates whose job is dead, and requests missing time stamps again. */
+/** Makes signed PDFs whose job failed for good, and retries missing time stamps. */
 export const addendumSweeps: readonly Sweep[] = [
   {
     name: "contracts.addenda-due",

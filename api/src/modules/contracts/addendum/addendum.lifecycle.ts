@@ -3,7 +3,7 @@ import { lifecycle } from "../../../core/lifecycle.ts";
 /** The statuses of an addendum. */
 export type AddendumStatus = "draft" | "sent" | "signed" | "withdrawn";
 
-/** Moves of an addendum; a sent one becomes a draft again when it is edited. */
+/** Status transitions of an addendum; a sent addendum becomes a draft again when it is edited. */
 export const addendumLifecycle = lifecycle({
   subject: "El otrosí",
   start: "draft",

@@ -3,7 +3,10 @@ import { endDocuments } from "../../../core/verification/issue-document.ts";
 import { Addendum } from "./addendum.entity.ts";
 import { withdrawOpenAddenda } from "./withdraw-open.ts";
 
-/** Listeners that withdraw the open addendum of a cancelled contract, and void the signed ones. */
+/**
+ * Listeners for the cancellation of a contract: the open addendum is withdrawn, and signed addenda are
+ * voided.
+ */
 export const addendumListeners = [
   on("contract.cancelled", async (work, { contractId }) => {
     await withdrawOpenAddenda(work, contractId);

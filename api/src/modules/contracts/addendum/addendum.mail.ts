@@ -26,7 +26,7 @@ const passageOf = (
   status: { text, tone },
 });
 
-/** Returns the changes, a line each. */
+/** Returns the changes as text, one per line. */
 const changed = ({ cambios, precioAntes, precioDespues }: AddendumContent): string[] => [
   ...cambios.map(
     ({ label, before, after }) => `${label}: ${before || "no estaba"} → ${after || "se retira"}`,
@@ -36,7 +36,10 @@ const changed = ({ cambios, precioAntes, precioDespues }: AddendumContent): stri
     : [`Precio total: ${formatCop(precioAntes)} → ${formatCop(precioDespues)}`]),
 ];
 
-/** Returns how the client pays from then on, in the contract's own words; empty if the plan is unchanged. */
+/**
+ * Describes how the client pays after the addendum, in the wording of the contract; empty if the plan is
+ * unchanged.
+ */
 function paying({ plan, precioDespues: price }: AddendumContent): string[] {
   if (plan === null) return [];
   const open = plan.filter(({ pagada }) => !pagada);
@@ -45,7 +48,7 @@ function paying({ plan, precioDespues: price }: AddendumContent): string[] {
   return [`Así queda tu plan de pagos. ${planSentence({ plan: due, price }, paid)}`];
 }
 
-/** Returns the mail that sends an addendum to be signed; `url` opens its page. */
+/** Returns the mail that sends an addendum to be signed; `url` opens the addendum's page. */
 export const addendumLetter = (content: AddendumContent, url: string): Letter => ({
   preview: `Otrosí n.º ${content.numero} al contrato ${content.contrato}`,
   title: addendumSubject(content.contrato),
@@ -66,7 +69,7 @@ export const addendumLetter = (content: AddendumContent, url: string): Letter =>
 export const signedAddendumSubject = (number: string): string =>
   `El cambio a tu contrato ${number} quedó firmado`;
 
-/** Returns the mail with the signed addendum; `verification` is the address for checking it. */
+/** Returns the mail with the signed addendum; `verification` is the URL for verifying it. */
 export const signedAddendumLetter = (content: AddendumContent, verification: string): Letter => ({
   preview: `Otrosí n.º ${content.numero} al contrato ${content.contrato}`,
   title: signedAddendumSubject(content.contrato),
@@ -82,11 +85,11 @@ export const signedAddendumLetter = (content: AddendumContent, verification: str
   ...(content.base.advisor && { advisor: content.base.advisor }),
 });
 
-/** Returns the purpose of the code to sign, in words: `firmar el otrosí de tu viaje a Cartagena`. */
+/** Returns the purpose of the signing code as a phrase: `firmar el otrosí de tu viaje a Cartagena`. */
 export const addendumAim = ({ base }: AddendumContent): string =>
   `firmar el otrosí de tu viaje a ${base.destination}`;
 
-/** Returns the mail with the code with which a client signs an addendum. */
+/** Returns the mail with the code for signing an addendum. */
 export const addendumCodeLetter = (content: AddendumContent, code: string, minutes: number): Letter =>
   codeLetter({
     code,

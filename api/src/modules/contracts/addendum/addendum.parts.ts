@@ -4,7 +4,7 @@ import { ChangedTerm } from "../../quotes/quote/offer/changed-term.type.ts";
 import { PromisedItem } from "../contract/print/contract.parts.ts";
 import type { ContractContent } from "../contract/print/contract-content.ts";
 
-/** A traveller who is called otherwise. */
+/** New name of a traveller. */
 @ObjectType({ simpleResolvers: true })
 export class RenamedTraveller {
   @Field(() => ID, { description: "Identificador del pasajero." }) passengerId!: string;
@@ -12,14 +12,14 @@ export class RenamedTraveller {
   @Field(() => String, { description: "Apellidos con los que queda." }) apellido!: string;
 }
 
-/** One payment of a plan: how much is due when, in COP. */
+/** One payment of a plan: its amount in COP and its due date. */
 @ObjectType({ simpleResolvers: true })
 export class AddendumStep {
   @Field(() => Day, { description: "Día en que vence." }) fechaVencimiento!: string;
   @Field(() => COP, { description: "Valor en COP." }) monto!: number;
 }
 
-/** Changes of an addendum, as its form has them; null, or empty, when the contract is unchanged. */
+/** Changes of an addendum, as entered in its form; null or empty fields leave the contract unchanged. */
 @ObjectType({ simpleResolvers: true })
 export class AddendumChanges {
   @Field(() => [RenamedTraveller], { description: "Los viajeros que cambian de nombre." })
@@ -57,7 +57,7 @@ export class AgreedStep {
   @Field(() => Boolean, { description: "Si estaba pagada cuando se escribió el otrosí." }) pagada!: boolean;
 }
 
-/** Text of an addendum; frozen when it is sent. */
+/** Text of an addendum; it no longer changes after the addendum is sent. */
 @ObjectType({ simpleResolvers: true })
 export class AddendumContent {
   @Field(() => Int, { description: "Número consecutivo, desde 1." }) numero!: number;

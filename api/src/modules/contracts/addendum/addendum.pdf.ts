@@ -18,33 +18,33 @@ import {
 } from "../contract/print/contract.pdf.ts";
 import type { AddendumContent } from "./addendum.parts.ts";
 
-/** `Otrosí n.º 1 al contrato CT-2026-000123`. */
+/** Returns the title of an addendum: `Otrosí n.º 1 al contrato CT-2026-000123`. */
 export const addendumTitle = ({ numero, contrato }: Pick<AddendumContent, "numero" | "contrato">): string =>
   `Otrosí n.º ${numero} al contrato ${contrato}`;
 
-/** Name of an addendum's file. */
+/** Returns the file name of an addendum. */
 export const addendumFilename = ({ numero, contrato }: AddendumContent): string =>
   `otrosi-${numero}-${contrato}.pdf`;
 
-/** Text of the document about the terms that stay. */
+/** Sentence of the document about the terms that do not change. */
 const UNCHANGED =
   "Las demás cláusulas y condiciones del contrato siguen iguales y vigentes. " +
   "Este otrosí hace parte del contrato desde que el cliente lo firma; mientras tanto, el contrato rige como está.";
 
 /**
- * Returns the document of an addendum; with a certificate, the signed one, which ends with the certificate
- * page.
+ * Returns the PDF document of an addendum. With a certificate it is the signed document, which ends with the
+ * certificate page.
  */
 export function addendumPdf(
   content: AddendumContent,
   agency: Agency,
   madeAt: Date,
   extras: {
-    /** The agency's logo as data URL; null prints its name. */
+    /** The agency's logo as a data URL; null prints the agency's name instead. */
     readonly logo: string | null;
     readonly agencySigner: AgencySigner | null;
     readonly certificate: Certificate | null;
-    /** Full address at which an unsigned one is verified; null for the signed one. */
+    /** Full URL at which an unsigned addendum can be verified; null for a signed addendum. */
     readonly verificationUrl: string | null;
   },
 ): PdfDocument {

@@ -11,16 +11,16 @@ import type { Addendum } from "./addendum.entity.ts";
 import type { AddendumContent } from "./addendum.parts.ts";
 import { addendumFilename, addendumPdf } from "./addendum.pdf.ts";
 
-/** Additions to the print of an addendum besides its content. */
+/** Values that the PDF of an addendum needs besides its content. */
 interface Extras {
   readonly agencySigner: AgencySigner | null;
-  /** Code by which an unsigned one is verified. */
+  /** Verification code of an unsigned addendum. */
   readonly code?: string;
-  /** Certificate of the signed one; it carries its own code. */
+  /** Certificate of a signed addendum, which includes its verification code. */
   readonly certificate?: Certificate;
 }
 
-/** Returns the bytes of an addendum as it is printed at a moment. */
+/** Returns the PDF bytes of an addendum, printed as of the given time. */
 export async function printedAddendum(
   { services: { pdf, storage, agency, config }, now }: Pick<Scope, "services" | "now">,
   content: AddendumContent,
@@ -33,7 +33,7 @@ export async function printedAddendum(
   return pdf.print(addendumPdf(content, known, now, extras));
 }
 
-/** Puts the bytes of an addendum's PDF into the storage, for an act to keep. */
+/** Uploads the PDF of an addendum to storage, before the act that records it. */
 export const putAddendum = (
   { storage }: Pick<Services, "storage">,
   content: AddendumContent,
@@ -41,7 +41,7 @@ export const putAddendum = (
 ): Promise<StoredBytes> =>
   storage.put(bytes, { filename: addendumFilename(content), contentType: "application/pdf" });
 
-/** Returns the latest PDF of an addendum: the signed one, once it is made. */
+/** Returns the latest PDF of an addendum: the signed PDF, if it exists. */
 export const latestAddendumVersion = (
   { em }: Pick<Scope, "em">,
   { id }: Addendum,

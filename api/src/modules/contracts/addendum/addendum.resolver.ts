@@ -21,10 +21,10 @@ import { Addendum } from "./addendum.entity.ts";
 import { AddendumInput } from "./addendum.inputs.ts";
 import { AddendumPage, addendumPage } from "./addendum-page.ts";
 
-/** Changes of signed contracts, which their clients sign again. */
+/** Queries for changes to signed contracts, which the clients sign separately. */
 @Resolver(() => Addendum)
 export class AddendumResolver {
-  /** The addenda of a contract, the newest first. */
+  /** The addenda of a contract, newest first. */
   @May("readContracts")
   @Query(() => [Addendum])
   addenda(
@@ -56,7 +56,7 @@ export class AddendumResolver {
   }
 }
 
-/** Mutations beside {@link AddendumResolver} that only run an act. */
+/** Mutations of addenda that only run an act; {@link AddendumResolver} has the others. */
 export const AddendumMutations = mutations({
   draftAddendum: changed(
     Addendum,

@@ -11,8 +11,8 @@ import type { AddendumChanges, AddendumContent } from "./addendum.parts.ts";
 import { RENAMED } from "./agreement.ts";
 
 /**
- * Returns the content of a contract as it will be once an addendum is signed, made from its present content.
- * Pure.
+ * Returns the content that a contract will have once the addendum is signed, computed from its present
+ * content. Pure.
  */
 export function agreedContent(
   said: ContractContent,

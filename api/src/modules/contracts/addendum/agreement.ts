@@ -15,17 +15,17 @@ import type { AddendumChanges, AddendumContent } from "./addendum.parts.ts";
 import { agreedPlan } from "./addendum-plan.ts";
 import { changedServices, changedServiceTerms } from "./addendum-services.ts";
 
-/** Label of a change of a traveller's name. */
+/** Label for a changed traveller's name. */
 export const RENAMED = "Viajero";
 
-/** Text of an addendum to a contract in its present state. */
+/** Text of an addendum, based on the contract's current state. */
 export interface Agreement {
   readonly content: AddendumContent;
-  /** SHA-256 over the contract's present content. */
+  /** SHA-256 of the contract's current content. */
   readonly baseHash: string;
 }
 
-/** Returns the changes of a form, tidied. */
+/** Returns the changes entered in a form, normalised. */
 export const changesOf = (input: AddendumInput): AddendumChanges => ({
   viajeros: (input.viajeros ?? []).map(({ passengerId, nombre, apellido }, place) => ({
     passengerId,
@@ -47,10 +47,10 @@ function named(typed: string, field: string, called: string): string {
 }
 
 /**
- * Returns the text of an addendum with these changes to the present contract: in words and figures, with the
- * whole plan.
- * @throws Refusal for an impossible change: a price below the paid or waiting amount, removal of a bought
- * service, a plan that does not add up, or nothing that changes.
+ * Returns the text of an addendum that makes these changes to the present contract, with the complete
+ * payment plan.
+ * @throws Refusal for an impossible change: a price below the amount paid or awaiting verification, removal
+ * of a bought service, a plan that does not add up, or a form without changes.
  */
 export async function agreementOn(
   scope: Scope,
@@ -149,7 +149,7 @@ async function changedAndKeptServices(
   return changedServiceTerms(contract.contractItem, servicios);
 }
 
-/** @throws Refusal CONFLICT below the amount that is paid or waits to be verified. */
+/** @throws Refusal CONFLICT for a price below the amount that is paid or awaits verification. */
 async function agreedPrice(scope: Scope, contract: Contract, { precioTotal }: AddendumChanges) {
   if (precioTotal === null || precioTotal === contract.precioTotal) return contract.precioTotal;
   if (precioTotal <= 0) throw badInput("precioTotal", "El precio total debe ser mayor a cero");

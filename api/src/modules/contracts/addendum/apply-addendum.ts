@@ -12,7 +12,9 @@ import type { Addendum } from "./addendum.entity.ts";
 import type { AgreedStep } from "./addendum.parts.ts";
 import { changedServices } from "./addendum-services.ts";
 
-/** Applies the signed changes to a locked contract: names, days, services with items, price, plan. */
+/**
+ * Applies the signed changes to a locked contract: names, dates, services with their items, price and plan.
+ */
 export async function applyAddendum(work: Work, contract: Contract, addendum: Addendum): Promise<void> {
   await rename(work, contract, addendum);
   const was = { from: contract.fechaInicioViaje, to: contract.fechaFinViaje };
@@ -37,7 +39,7 @@ async function rename(work: Work, contract: Contract, { changes }: Addendum): Pr
   if (changes.pasajeroTitular) contract.pasajeroTitular = changes.pasajeroTitular;
 }
 
-/** Moves unbought items that had the days of the trip. */
+/** Changes the dates of items that are not bought yet and had the dates of the trip. */
 async function moveItems(
   work: Work,
   contract: Contract,
@@ -85,7 +87,7 @@ async function changeServices(work: Work, contract: Contract, { changes, number 
 }
 
 /**
- * Replaces the plan of a contract. Lines that stay keep their rows, so that no notice about them is sent
+ * Replaces the plan of a contract. Unchanged lines keep their rows, so that notices about them are not sent
  * again.
  */
 async function replan(work: Work, contract: Contract, plan: readonly AgreedStep[]): Promise<void> {

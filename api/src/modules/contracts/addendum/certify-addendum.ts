@@ -8,8 +8,8 @@ import { addendumTitle } from "./addendum.pdf.ts";
 import { printedAddendum, putAddendum } from "./addendum.print.ts";
 
 /**
- * Makes the signed PDF of an addendum, keeps it and mails it; one that waits for a time stamp is stamped. A
- * finished PDF is not made again.
+ * Makes, stores and mails the signed PDF of an addendum. If the PDF exists but lacks its time stamp, only
+ * the time stamp is added. A finished PDF is not made again.
  */
 export async function certifyAddendum({ services, run }: JobContext, signatureId: string): Promise<void> {
   const em = services.orm.em.fork();

@@ -4,9 +4,7 @@ import { endDocuments } from "../../../core/verification/issue-document.ts";
 import { Addendum } from "./addendum.entity.ts";
 import { addendumMoves } from "./addendum-moves.ts";
 
-/**
- * Withdraws the addenda of a locked contract that wait to be sent or signed; their links and documents end.
- */
+/** Withdraws the unsigned addenda of a locked contract; their links and documents become invalid. */
 export async function withdrawOpenAddenda(work: Work, contractId: string): Promise<void> {
   const open = { contract: contractId, status: { $in: ["draft", "sent"] } } as const;
   for (const addendum of await work.em.find(Addendum, open, { orderBy: { id: "asc" } })) {

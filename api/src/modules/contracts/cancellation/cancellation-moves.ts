@@ -2,7 +2,7 @@ import type { Moves } from "../../../core/mutation/moves.ts";
 import type { CancellationRequest } from "./cancellation.entity.ts";
 import { cancellationLifecycle, type CancellationStatus } from "./cancellation.lifecycle.ts";
 
-/** Moves of a request between its statuses: it is answered once. */
+/** Status transitions of a cancellation request, which is answered only once. */
 export const cancellationMoves: Moves<CancellationRequest, CancellationStatus> = {
   lifecycle: cancellationLifecycle,
   column: "status",

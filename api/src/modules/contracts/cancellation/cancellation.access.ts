@@ -6,11 +6,11 @@ import { CancellationRequest } from "./cancellation.entity.ts";
 
 const NO_REQUEST = "Solicitud no encontrada";
 
-/** Returns the requests that the viewer may see: those on contracts they may see. */
+/** Returns the cancellation requests on contracts that the viewer may see. */
 export const visibleCancellations = (viewer: Viewer | null): FilterQuery<CancellationRequest> =>
   ({ contract: visibleContracts(viewer, null) }) as FilterQuery<CancellationRequest>;
 
-/** Loads a request of the caller's scope. NOT_FOUND `Solicitud no encontrada`. */
+/** Loads a cancellation request in the caller's scope. NOT_FOUND `Solicitud no encontrada`. */
 export const findCancellation = (scope: Scope, id: string): Promise<CancellationRequest> =>
   scope.find(
     CancellationRequest,

@@ -6,14 +6,14 @@ import { cancellationLifecycle, type CancellationStatus } from "./cancellation.l
 /** State that the acts on a client's cancellation request are checked against. */
 export interface CancellationState {
   readonly status: CancellationStatus;
-  /** The seller of its contract. */
+  /** Seller of the request's contract. */
   readonly sellerId: number | null;
 }
 
-/** The names of the facts in {@link CancellationState}, as a read selects them. */
+/** Names of the facts in {@link CancellationState}, for selection in a query. */
 export const cancellationFacts = ["status", "sellerId"] as const;
 
-/** Acts on a client's cancellation request; cancelling the contract itself accepts it. */
+/** Acts on a client's cancellation request. To accept the request, the contract itself is cancelled. */
 export const cancellationActs = acts<CancellationState>(cancellationLifecycle)({
   discard: {
     may: "manageQuotes",

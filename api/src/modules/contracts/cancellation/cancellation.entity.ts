@@ -13,7 +13,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { Contract } from "../contract/contract.entity.ts";
 import { CancellationStatus } from "./cancellation.enums.ts";
 
-/** A client's wish that their contract be cancelled: it changes nothing until the agency answers it. */
+/** Client's request to cancel their contract; it changes nothing until the agency answers it. */
 @NotFound("Solicitud no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "cancellation_requests" })

@@ -8,7 +8,7 @@ export class RequestCancellationInput {
   motivo!: string;
 }
 
-/** Answer to a client whose contract is not cancelled. */
+/** Rejection of a client's cancellation request. */
 @InputType()
 export class DiscardCancellationInput {
   @RequiredText("El motivo es obligatorio", "Motivo, como lo escribe quien lo hace.", 2_000)

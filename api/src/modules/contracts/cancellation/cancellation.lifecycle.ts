@@ -3,7 +3,10 @@ import { lifecycle } from "../../../core/lifecycle.ts";
 /** The statuses of a client's request to cancel a contract. */
 export type CancellationStatus = "pending" | "accepted" | "discarded";
 
-/** The moves of a request: answered once, by cancelling the contract or by saying why not. */
+/**
+ * Status transitions of a cancellation request: it is answered once, by cancelling the contract or by
+ * rejecting the request.
+ */
 export const cancellationLifecycle = lifecycle({
   subject: "La solicitud de cancelación",
   start: "pending",

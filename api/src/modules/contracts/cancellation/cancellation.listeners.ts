@@ -3,7 +3,10 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { CancellationRequest } from "./cancellation.entity.ts";
 import { cancellationMoves } from "./cancellation-moves.ts";
 
-/** A contract that is cancelled answers the request that waits for it; its row is locked by then. */
+/**
+ * Listener that marks a pending cancellation request as accepted when its contract is cancelled; the
+ * contract's row is already locked.
+ */
 export const cancellationListeners = [
   on("contract.cancelled", async (work, { contractId }) => {
     const request = await work.em.findOne(CancellationRequest, { contract: contractId, status: "pending" });

@@ -3,11 +3,11 @@ import type { Letter } from "../../../core/mail/layout.ts";
 import type { ContractContent } from "../contract/print/contract-content.ts";
 import { CANCELLATION_DECIDED } from "../contract/cancellation-decided.rules.ts";
 
-/** Returns the subject of the mail that confirms a client's wish to cancel. */
+/** Returns the subject of the mail that confirms receipt of a client's cancellation request. */
 export const askedSubject = (number: string): string =>
   `Recibimos tu solicitud de cancelar el contrato ${number}`;
 
-/** Returns the mail that confirms a client's wish to cancel; `url` opens the client's own page. */
+/** Returns the mail that confirms receipt of a cancellation request; `url` opens the client's page. */
 export const askedLetter = (
   { number, client, advisor, destination }: ContractContent,
   url: string,
@@ -24,11 +24,11 @@ export const askedLetter = (
   ...(advisor && { advisor }),
 });
 
-/** Returns the subject of the mail that answers a client's request to cancel. */
+/** Returns the subject of the mail that rejects a client's cancellation request. */
 export const discardedSubject = (number: string): string =>
   `Sobre tu solicitud de cancelar el contrato ${number}`;
 
-/** Returns the mail that explains why a contract is not cancelled; `url` opens the client's own page. */
+/** Returns the mail that explains why a contract is not cancelled; `url` opens the client's page. */
 export const discardedLetter = (
   { number, client, advisor }: ContractContent,
   answer: string,

@@ -36,7 +36,7 @@ export class CancellationResolver {
   }
 }
 
-/** Mutations beside {@link CancellationResolver} that only run an act. */
+/** Mutations of cancellation requests that only run an act; {@link CancellationResolver} has the queries. */
 export const CancellationMutations = mutations({
   discardCancellation: changed(
     CancellationRequest,

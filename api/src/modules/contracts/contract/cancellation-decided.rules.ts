@@ -1,5 +1,5 @@
 /**
- * Sentence for a client who requested a cancellation: people with `cancelContracts` decide, not their
+ * Sentence for a client who requested a cancellation: people with `cancelContracts` decide, not the client's
  * advisor.
  */
 export const CANCELLATION_DECIDED =

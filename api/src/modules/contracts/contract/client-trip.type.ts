@@ -2,13 +2,13 @@ import { Field, ObjectType } from "type-graphql";
 import { COP } from "../../../core/scalars.ts";
 import { ContractClient, type Party } from "./print/contract.parts.ts";
 
-/** Price of a trip for its client, in COP: that of the contract. */
+/** Price that the client pays for a trip, in COP, from the contract. */
 @ObjectType({ simpleResolvers: true })
 export class TripPrice {
   @Field(() => COP, { description: "Precio final para el cliente, en COP." }) precioFinalTotal!: number;
 }
 
-/** Destination and client of a contract's trip, also of one without a quote or a client's account. */
+/** Destination and client of a contract's trip; it exists also without a quote or a client account. */
 @ObjectType({ simpleResolvers: true })
 export class ClientTrip {
   @Field(() => String, { description: "Destino del viaje." }) destino!: string;

@@ -50,7 +50,7 @@ export class ContractEvent {
   @Field(() => String, { nullable: true, description: "Nota de quien lo hizo." }) note!: string | null;
 }
 
-/** Lines of the timeline by audit entry; null for an entry that only the whole history shows. */
+/** Timeline lines for each type of audit entry; null for a type that is only shown in the full history. */
 type Lines = {
   [T in keyof AuditEntries & (`contract.${string}` | "refund.waived")]: HistoryLine<
     ContractEventKind,
@@ -122,7 +122,7 @@ const clientDoes: readonly ContractEventKind[] = [
   "cancelled",
 ];
 
-/** Returns the timeline of a contract, newest event first, made from the audit log. */
+/** Returns the timeline of a contract, newest event first, computed from the audit log. */
 export async function contractHistory(context: Context, id: string): Promise<ContractEvent[]> {
   const contract = await findContract(Scope.of(context), id);
   const happened = await historyOf<ContractEventKind>(context, contract.id, lines as never, {

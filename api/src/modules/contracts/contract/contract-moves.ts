@@ -2,7 +2,7 @@ import type { Moves } from "../../../core/mutation/moves.ts";
 import type { Contract } from "./contract.entity.ts";
 import { contractLifecycle, type ContractStatus } from "./contract.lifecycle.ts";
 
-/** Moves of a contract between its statuses; an active one may be sent again. */
+/** Status transitions of a contract; an active contract may be sent again. */
 export const contractMoves: Moves<Contract, ContractStatus> = {
   lifecycle: contractLifecycle,
   column: "status",

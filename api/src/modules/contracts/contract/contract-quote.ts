@@ -3,7 +3,7 @@ import { Quote } from "../../quotes/quote/quote.entity.ts";
 import { returnQuote } from "../../quotes/calculation/return-quote.ts";
 import type { Contract } from "./contract.entity.ts";
 
-/** Locks a contract after the quote that it was made of, in the fixed order; answers that quote. */
+/** Locks a contract and the quote it was made from, in the fixed lock order. Returns the quote. */
 export async function lockWithQuote(work: Work, contract: Contract): Promise<Quote | null> {
   const quote = contract.quote && (await work.em.findOneOrFail(Quote, { id: contract.quote.id }));
   await work.lock(...(quote ? [quote] : []), contract);
@@ -11,8 +11,8 @@ export async function lockWithQuote(work: Work, contract: Contract): Promise<Quo
 }
 
 /**
- * Releases the locked quote of an ended, unsigned contract, so that it may become another contract. `how` is
- * written in the quote's timeline: `Se canceló`.
+ * Releases the locked quote of a cancelled or deleted unsigned contract, so that it may become another
+ * contract. `how` is written in the quote's timeline: `Se canceló`.
  */
 export async function giveQuoteBack(
   work: Work,

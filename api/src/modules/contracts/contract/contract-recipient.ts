@@ -5,9 +5,9 @@ import type { Contract } from "./contract.entity.ts";
 const NO_EMAIL = "El contrato no tiene correo del cliente: escríbelo primero.";
 
 /**
- * Returns the address for a contract or the code to sign it: only its own client's, because the person who
- * has both can sign.
- * @throws Refusal BAD_USER_INPUT `to` when it has none, or another one was requested.
+ * Returns the address to which a contract or its signing code is sent: always the contract's client, because
+ * the holder of both can sign.
+ * @throws Refusal BAD_USER_INPUT `to` when the client has no address, or another address was requested.
  */
 export function recipientOf({ cliente }: Contract, to?: string | null): string {
   const own = normalEmail(cliente.email);

@@ -3,8 +3,8 @@ import { type ContractAct, contractActs, type ContractState } from "./contract.a
 import type { Contract } from "./contract.entity.ts";
 
 /**
- * Returns the state of a contract that an act is checked against, in this transaction when the contract is
- * locked.
+ * Returns the state of a contract that an act is checked against; for a locked contract it is read in this
+ * transaction.
  */
 async function contractState(scope: Scope, contract: Contract, act: ContractAct): Promise<ContractState> {
   const facts = await scope.facts(contract, ...(contractActs.rules[act].facts ?? []));
@@ -13,7 +13,9 @@ async function contractState(scope: Scope, contract: Contract, act: ContractAct)
   return { ...facts, ...plain, clienteId: contract.account?.id ?? null };
 }
 
-/** @throws Refusal by the table of acts, unless the caller can do the act with the (locked) contract now. */
+/**
+ * @throws Refusal from the table of acts when the caller cannot do the act with the (locked) contract now.
+ */
 export async function refuseContractAct(scope: Scope, contract: Contract, act: ContractAct): Promise<void> {
   contractActs.refuse(act, scope, await contractState(scope, contract, act));
 }

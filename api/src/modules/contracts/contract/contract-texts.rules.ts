@@ -1,7 +1,7 @@
 /**
- * Free texts of a contract, in the order of its document. What edits, prints, shows before a signature,
- * compares and names them walks over this list. A text that is `hashedEmpty` is part of every version's hash;
- * any other is left out while it is empty, so that the hashes of older versions stay.
+ * Free texts of a contract, in document order. Editing, printing, the reading before a signature, comparison
+ * and history labels all iterate over this list. A text with `hashedEmpty` is always part of a version's
+ * hash; any other text is omitted while empty, so that the hashes of older versions do not change.
  */
 export const contractTexts = {
   condicionesEspeciales: { title: "Condiciones especiales", most: 10_000, hashedEmpty: true },
@@ -13,9 +13,9 @@ export type ContractText = keyof typeof contractTexts;
 /** Values of the texts of a contract; null when empty. */
 export type ContractTexts = Readonly<Record<ContractText, string | null>>;
 
-/** Names of the texts, in the order of the document. */
+/** Names of the texts, in document order. */
 export const contractTextNames = Object.keys(contractTexts) as readonly ContractText[];
 
-/** Returns an object with a value for each text. */
+/** Returns an object with one value per text. */
 export const ofEachText = <T>(valueOf: (name: ContractText) => T): Record<ContractText, T> =>
   Object.fromEntries(contractTextNames.map((name) => [name, valueOf(name)])) as Record<ContractText, T>;

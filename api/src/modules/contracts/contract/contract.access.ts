@@ -6,8 +6,9 @@ import type { Contract } from "./contract.entity.ts";
 import type { ContractItem } from "../item/item.entity.ts";
 
 /**
- * Returns the contracts that the viewer may see: administration and accounting all; a client their own;
- * sellers, leaders and managers the contracts that name them; with a link, the one that it opens for signing.
+ * Returns the contracts that the viewer may see. Administration and accounting see all; clients see their
+ * own; sellers, leaders and managers see the contracts that name them; the holder of a link sees the
+ * contract that it opens for signing.
  */
 export const visibleContracts = (viewer: Viewer | null, link: Link | null): FilterQuery<Contract> => {
   if (seesAll(viewer)) return {};
@@ -21,8 +22,8 @@ export const visibleContracts = (viewer: Viewer | null, link: Link | null): Filt
 };
 
 /**
- * Returns the contracts of the client who asks: all of their account, or the one of their payment link. Acts
- * for clients only reach no others.
+ * Returns the client's own contracts: all contracts of the account, or the contract of the payment link.
+ * Acts that only clients do are limited to these.
  */
 export const ownContracts = (viewer: Viewer | null, link: Link | null): FilterQuery<Contract> => {
   const own: FilterQuery<Contract>[] = [];
@@ -32,8 +33,8 @@ export const ownContracts = (viewer: Viewer | null, link: Link | null): FilterQu
 };
 
 /**
- * Returns the contracts whose agreement and payments the caller may read: those they see, and their own as
- * client.
+ * Returns the contracts whose document and payments the caller may read: visible contracts, and the caller's
+ * own as client.
  */
 export const readableContracts = (
   viewer: Viewer | null,

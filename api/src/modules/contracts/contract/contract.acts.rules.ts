@@ -13,46 +13,51 @@ import {
 } from "../../customers/reminding/reminder.rules.ts";
 import { type ContractStatus, contractLifecycle, hasSignature } from "./contract.lifecycle.ts";
 
-/** State that the acts on a contract are checked against: its status, and the facts that rule an act out. */
+/**
+ * State that the acts on a contract are checked against: its status, and the facts that can exclude an act.
+ */
 export interface ContractState {
   readonly id: string;
   readonly status: ContractStatus;
   readonly clienteId: number | null;
-  /** Verified payments, in COP. */
+  /** Total of verified payments, in COP. */
   readonly totalPagado: Cop;
-  /** Items that still have to be bought or paid. */
+  /** Number of items that still have to be bought or paid. */
   readonly openItems: number;
-  /** True when items were made from its services. */
+  /** True when items were created from the contract's services. */
   readonly hasConvertedItems: boolean;
-  /** True when it is signed and has services, and no item was made from them yet. */
+  /** True when the contract is signed and has services, but no items were created from them yet. */
   readonly awaitsConversion: boolean;
-  /** True when it was sold at a distance; null while that is not recorded. */
+  /** True when the contract was sold at a distance; null while this is not recorded. */
   readonly soldAtDistance: boolean | null;
-  /** Last day on which its client may withdraw from it; null when there is none. */
+  /** Last day on which the client may exercise the retracto; null when there is no such right. */
   readonly retractoUntil: Day | null;
-  /** True when that day has not passed and the trip has not begun. */
+  /** True when the last day of the retracto has not passed and the trip has not begun. */
   readonly retractoOpen: boolean;
-  /** Overdue balance of its client today, in COP. */
+  /** Balance of the client that is overdue today, in COP. */
   readonly saldoVencido: Cop;
-  /** True when a reminder of it was sent today; null for the client. */
+  /** True when a reminder about the contract was sent today; null for the client. */
   readonly remindedToday: boolean | null;
-  /** True when a seller requested its sending today; null for the client. */
+  /** True when a seller requested today that the contract be sent; null for the client. */
   readonly sendingAskedToday: boolean | null;
-  /** Channel by which its client was contacted this week about a debt or an offer; null for the client. */
+  /** Channel by which the client was contacted this week about a debt or an offer; null for the client. */
   readonly contactedBy: ContactChannel | null;
-  /** Time until which it cannot be signed because staff changed its e-mail; null when there is no waiting. */
+  /**
+   * Time until which the contract cannot be signed because staff changed its e-mail; null when it is not
+   * blocked.
+   */
   readonly emailHeldUntil: string | null;
-  /** True when the client objected to that change of e-mail. */
+  /** True when the client objected to the change of e-mail. */
   readonly emailDenied: boolean;
-  /** People who made that change, until it is confirmed; null for the client. */
+  /** Ids of the people who changed the e-mail, until the change is confirmed; null for the client. */
   readonly emailChangers: readonly number[] | null;
-  /** Names that its document prints, in one text. */
+  /** All names that the contract's document prints, joined in one text. */
   readonly printedNames: string;
 }
 
 const emailFacts = ["emailHeldUntil", "emailDenied", "emailChangers"] as const;
 
-/** The names of the facts in {@link ContractState}, as a read selects them. */
+/** Names of the facts in {@link ContractState}, for selection in a query. */
 export const contractFacts = [
   ...(["id", "status", "clienteId", "totalPagado"] as const),
   ...(["openItems", "hasConvertedItems", "awaitsConversion"] as const),
@@ -66,7 +71,7 @@ const SIGNED: RefusalWords = ["LOCKED", "El contrato está firmado y no se puede
 const ONLY_DRAFTS = "Solo se puede eliminar un contrato en borrador y sin pagos";
 const OPEN_ITEMS =
   "El contrato tiene ítems por comprar: se completa cuando el último quede comprado y pagado.";
-/** Refusal of a conversion of a contract without services. */
+/** Message when a contract without services cannot be converted to items. */
 export const NOTHING_TO_CONVERT = "El contrato no tiene cálculo ni servicios para convertir en ítems.";
 const NOT_CONVERTED = "Convierte primero la cotización en ítems: el contrato tiene servicios por comprar.";
 
@@ -78,8 +83,8 @@ const noStep = ({ status }: ContractState): RefusalWords => [
 ];
 
 /**
- * Returns the conditions under which its client cannot be reminded by a channel: a reminder of an overdue
- * payment counts as a collection.
+ * Returns the conditions that prevent a reminder to the client by a channel. A reminder of an overdue
+ * payment counts as debt collection.
  */
 const unremindable = (channel: ContactChannel): readonly Condition<ContractState>[] => [
   [
@@ -98,15 +103,15 @@ const unremindable = (channel: ContactChannel): readonly Condition<ContractState
 const lockedOnceSigned = ({ status }: ContractState): RefusalWords | null =>
   hasSignature(status) ? SIGNED : null;
 
-/** Returns whether the contract is the caller's own: they are its client, or carry its link to sign. */
+/** Returns whether the caller is the contract's client as signer: by account, or by the signing link. */
 const isOwn = ({ id, clienteId }: ContractState, { viewer, link }: Caller): boolean =>
   (viewer !== null && viewer.id === clienteId) || (link?.purpose === "signature" && link.recordId === id);
 
-/** Returns whether the caller is the contract's client as payer: by their account, or by the link to pay. */
+/** Returns whether the caller is the contract's client as payer: by account, or by the payment link. */
 const isClient = ({ id, clienteId }: ContractState, { viewer, link }: Caller): boolean =>
   (viewer !== null && viewer.id === clienteId) || (link?.purpose === "payment" && link.recordId === id);
 
-/** Conditions under which a contract cannot be signed at an address that staff changed. */
+/** Conditions that block the signature because staff changed the contract's e-mail. */
 const unconfirmedEmail: readonly Condition<ContractState>[] = [
   [
     ({ emailDenied }) => emailDenied,
@@ -122,8 +127,8 @@ const unconfirmedEmail: readonly Condition<ContractState>[] = [
 ];
 
 /**
- * Condition under which a document would show boxes in a name, which was sent by REST and has to be
- * corrected.
+ * Condition that blocks a contract with a name that the document cannot print; such a name came by REST and
+ * has to be corrected.
  */
 const unprintedNames: Condition<ContractState> = [
   ({ printedNames }) => unprintedProblem(printedNames) !== null,
@@ -138,8 +143,8 @@ const RETRACTO_OVER = "El plazo de retracto de este contrato ya terminó.";
 const NO_EMAIL_CHANGE = "El correo del contrato no espera confirmación.";
 
 /**
- * Rule shared by the ways to send it. Its seller may send it again; the first time is for people who may send
- * contracts.
+ * Rule shared by all ways to send a contract. Its seller may send it again; the first sending requires the
+ * right to send contracts.
  */
 const sending = {
   may: "resendContracts",
@@ -153,7 +158,7 @@ const sending = {
 
 const ALREADY_SENT = "El contrato ya se envió: puedes enviarlo de nuevo.";
 
-/** Rule shared by the acts of the signer: the contract's own client, while the contract is active. */
+/** Rule shared by the acts of the signer: only the contract's client, while the contract is active. */
 const asSigner = {
   may: null,
   from: ["active"],
@@ -162,13 +167,13 @@ const asSigner = {
   unless: [[(contract, caller) => !isOwn(contract, caller), NO_PERMISSION, "FORBIDDEN"]],
 } as const satisfies ActRule<ContractState, Capability>;
 
-/** Acts on a contract, with the roles and statuses of each. */
+/** Table of the acts on a contract, with the roles and statuses that allow each. */
 export const contractActs = acts<ContractState>(contractLifecycle)({
-  /** Sends it to be signed, or again. */
+  /** Sends the contract to the client to be signed, also repeatedly. */
   send: sending,
-  /** Makes a link to sign it, which a person carries to the client. */
+  /** Creates a signing link that staff pass on to the client. */
   share: sending,
-  /** Asks the people who may send it for the first time to do so. */
+  /** Requests the first sending of the contract from the people who may send it. */
   askSending: {
     may: "manageQuotes",
     from: ["draft"],
@@ -184,9 +189,9 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     facts: [...emailFacts, "printedNames"],
     unless: [...asSigner.unless, ...unconfirmedEmail, unprintedNames],
   },
-  /** Requests the code with which it is signed. */
+  /** Requests the code for signing the contract. */
   askCode: asSigner,
-  /** Confirms a new address on behalf of the client: for an OWNER who did not change it. */
+  /** Confirms a new address on behalf of the client; only for an OWNER who did not make the change. */
   confirmEmail: {
     may: "confirmContractEmails",
     from: ["draft", "active"],
@@ -221,7 +226,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
       ],
     ],
   },
-  /** Begins an addendum: a signed contract changes only by another signature. */
+  /** Creates an addendum, because a signed contract only changes by another signature. */
   draftAddendum: {
     may: "writeAddenda",
     from: ["signed", "completed"],
@@ -257,8 +262,8 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     to: "cancelled",
   },
   /**
-   * Reminds the client of their next step, once a day: to sign it, which its sellers do, or to pay an overdue
-   * amount.
+   * Reminds the client of their next step, at most once a day: of the signature, which the sellers do, or of
+   * an overdue payment.
    */
   remind: {
     may: "followDebt",
@@ -267,7 +272,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     otherwise: noStep,
     unless: unremindable("mail"),
   },
-  /** Reminds the client of the same by WhatsApp, with a link that the caller carries. */
+  /** Reminds the client of the next step by WhatsApp, with a link that the caller sends. */
   remindByWhatsapp: {
     may: "followDebt",
     from: ["active", "signed", "completed"],
@@ -275,15 +280,15 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     otherwise: noStep,
     unless: unremindable("whatsapp"),
   },
-  /** Notes the amount that the client promised to pay, and the day. */
+  /** Records the amount that the client promised to pay, and the day. */
   promise: {
     may: "followDebt",
     from: ["signed", "completed"],
     otherwise: noStep,
   },
   /**
-   * States whether it was sold at a distance: the seller states it, and people who make contracts may change
-   * it.
+   * Records whether the contract was sold at a distance. The seller records it; people who make contracts
+   * may change it.
    */
   stateDistance: {
     may: "manageQuotes",
@@ -297,7 +302,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
       ],
     ],
   },
-  /** Requests its cancellation for the client; the agency answers. */
+  /** Requests the cancellation of the contract for the client; the agency answers. */
   requestCancellation: {
     may: null,
     from: ["active", "signed", "completed"],
@@ -307,7 +312,7 @@ export const contractActs = acts<ContractState>(contractLifecycle)({
     ],
     unless: [[(contract, caller) => !isClient(contract, caller), NO_PERMISSION, "FORBIDDEN"]],
   },
-  /** Withdraws the client from it within the days of the law. */
+  /** Exercises the client's retracto within the legal period. */
   retract: {
     may: null,
     from: ["signed", "completed"],

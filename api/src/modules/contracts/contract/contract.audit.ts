@@ -23,7 +23,7 @@ import { formaPagoLabels } from "./print/payment-form.rules.ts";
 import type { ContractStatus } from "./contract.lifecycle.ts";
 import { type VoucherReaders, voucherReaders } from "../item/voucher.rules.ts";
 
-/** Purposes of the links of a contract that staff carries. */
+/** Purposes of a contract's links that staff pass on to the client. */
 export type CarriedPurpose = Extract<LinkPurpose, "payment" | "signature">;
 
 declare module "../../../core/audit/audit.ts" {
@@ -31,14 +31,14 @@ declare module "../../../core/audit/audit.ts" {
     "contract.created": { number: string; quoteId: string | null; precioTotal: number };
     "contract.updated": { before: object; after: object };
     "contract.email-changed": { before: string; after: string };
-    /** Confirmed at the former address, or by an OWNER. */
+    /** Party who confirmed the address: its former holder, or an OWNER. */
     "contract.email-confirmed": { by: "former" | "owner" };
     "contract.email-denied": object;
     /** Channel; absent in entries from before codes could be sent by SMS. */
     "contract.link-code-sent": { channel?: CodeChannel };
     /**
-     * A link that `makerId` should pass on to the client was used where they work; without a purpose, in
-     * older entries, it was a link to pay.
+     * A link that `makerId` was to pass on to the client was used on that employee's own device or network.
+     * Older entries have no purpose: they are about payment links.
      */
     "contract.link-used-by-maker": { makerId: number; purpose?: CarriedPurpose };
     "contract.link-revoked": { link: string; channel: SharedChannel; version: number };
@@ -48,7 +48,7 @@ declare module "../../../core/audit/audit.ts" {
     "contract.sending-asked": Record<never, never>;
     "contract.sent": { from: ContractStatus; version: number; email: string };
     "contract.shared": { from: ContractStatus; version: number; channel: SharedChannel; link: string };
-    /** Entries from before both were masked contain `to`. */
+    /** Older entries, from before channel and recipient were masked, contain `to`. */
     "contract.reminded": {
       of: "signature" | "payment";
       email?: string;
@@ -60,15 +60,15 @@ declare module "../../../core/audit/audit.ts" {
     "contract.promised": { monto: number; day: string };
     "contract.promise-withdrawn": { monto: number; day: string };
     /**
-     * Channel and recipient of the code (`code`) are absent for signatures without one, and for those from
-     * before codes could be sent by SMS.
+     * `code` is the channel and recipient of the code. It is absent for signatures without a code, and for
+     * signatures from before codes could be sent by SMS.
      */
     "contract.signed": {
       version: number;
       sha256: string;
       withCode: boolean;
       code?: CodeWay | null;
-      /** Person who carried the link to the client, and how; absent of all other ways. */
+      /** Person who passed the link on to the client, and the channel; absent for other ways of sending. */
       carriedBy?: string;
     };
     "contract.certified": { version: number; sha256: string };
@@ -92,7 +92,7 @@ declare module "../../../core/audit/audit.ts" {
       tipo: string;
       filename: string;
       replaced: string | null;
-      /** Absent of those before travellers saw any. */
+      /** People who may see the vouchers; absent in entries from before travellers could see them. */
       seenBy?: VoucherReaders;
     };
     "item.voucher-readers-changed": {
@@ -132,7 +132,7 @@ const contractFields = {
 
 const labelOf = (tipo: string): string => (itemTipoLabels as Readonly<Record<string, string>>)[tipo] ?? tipo;
 
-/** Returns a deadline in words. */
+/** Formats a deadline as text. */
 const soon = (instant: string | null): string | null =>
   instant === null ? null : spokenSoon(new Date(instant));
 

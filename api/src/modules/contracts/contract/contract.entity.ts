@@ -90,8 +90,8 @@ import {
 } from "./turn/contract-turn.sql.ts";
 
 /**
- * Agreement between a client and the agency (shapes, "Contract"). The client and the sellers are stored on
- * it, copied from its quote and kept equal to it.
+ * Agreement between a client and the agency (shapes, "Contract"). The client and the sellers are copied from
+ * the quote, and updated when the quote changes.
  */
 @NotFound("Contrato no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -198,11 +198,11 @@ export class Contract extends Sold {
   })
   soldAtDistance: boolean | null = null;
 
-  /** Written at the signature. */
+  /** Set when the contract is signed. */
   @Column("day", "Último día del retracto; nulo si no hay.", { nullable: true })
   retractoUntil: string | null = null;
 
-  /** False once that day has passed or the trip has begun. */
+  /** False once the last day of the retracto has passed or the trip has begun. */
   @Sql(retractoOpenSql)
   @Field(() => Boolean, { description: "Si aún se puede ejercer el retracto." })
   readonly retractoOpen!: boolean;
@@ -269,7 +269,7 @@ export class Contract extends Sold {
   )
   contractItem: PromisedItem[] = [];
 
-  /** Copied from the proposal, then edited. */
+  /** Copied from the proposal; editable afterwards. */
   @Column("texts", "Lo que no incluye, una línea por servicio.", { defaultRaw: "'{}'" })
   noIncluye: string[] = [];
 
@@ -291,7 +291,7 @@ export class Contract extends Sold {
   @Column("integer", "Versión de la plantilla de la que son sus cláusulas.", { nullable: true })
   templateVersion: number | null = null;
 
-  /** Copied from its template; a later template changes no contract. */
+  /** Copied from the template; later changes of the template do not affect the contract. */
   @Column("text", "Sus cláusulas, en Markdown con datos por llenar.")
   clausulas!: string;
 
@@ -307,7 +307,7 @@ export class Contract extends Sold {
   @Column("cop", "Lo pagado y verificado, en COP.", { default: 0 })
   totalPagado: number = 0;
 
-  /** Stored here so that contracts without an invoice are found quickly. */
+  /** Stored on the contract so that contracts without an invoice are found quickly. */
   @May("invoice")
   @Column("instant", "Fecha y hora de su factura; nulo sin factura.", { nullable: true })
   invoicedAt: Date | null = null;
@@ -323,7 +323,7 @@ export class Contract extends Sold {
   @Field(() => COP, { description: "Lo que el cliente aún debe, en COP; 0 si se canceló." })
   readonly porCobrar!: number;
 
-  /** Balance for consumers that read the number 0 as a missing balance. */
+  /** Balance for API consumers that treat the number 0 as a missing value. */
   @Sql(
     (row) => sql`case when ${row("precioTotal")} = ${row("totalPagado")} then '"0.00"'::json
     else to_json(${row("precioTotal")} - ${row("totalPagado")}) end`,
@@ -442,7 +442,7 @@ export class Contract extends Sold {
 
   // Its reminders.
 
-  /** Sent to the person whose turn it is. */
+  /** Request sent to the person who has to do the next step. */
   @Auth(STAFF)
   @Column("instant", "Último recordatorio que se hizo a mano.", { nullable: true })
   remindedAt: Date | null = null;
@@ -461,7 +461,7 @@ export class Contract extends Sold {
   @Field(() => Boolean, { nullable: true, description: "Si eso fue hoy." })
   readonly sendingAskedToday!: boolean | null;
 
-  /** Contact about a debt or an offer: no other channel may be used that week. */
+  /** Last contact about a debt or an offer; during that week no other channel may be used. */
   @Auth(STAFF)
   @Sql((row) => contactedBySql(sql`lower(coalesce(${row("emailSentTo")}, ${row("party")}->>'email'))`))
   @Field(() => ContactChannel, {
@@ -487,11 +487,13 @@ export class Contract extends Sold {
   @ReferenceId("quote", "uuid", { description: "Identificador de la cotización; nulo si no salió de una." })
   readonly quoteId!: string | null;
 
-  /** Client of the account, else of the quote; never null. */
+  /** Client from the account, or otherwise from the quote; never null. */
   @Column(valueObject<Party>(() => ContractClient), "El cliente, como lo nombra el contrato.")
   cliente!: Party;
 
-  /** Data for a person who may edit the contract: from the contract, else from the client's account. */
+  /**
+   * Client's data for a person who may edit the contract: the contract's values, or otherwise the account's.
+   */
   @Sql(holderSql)
   @Field(() => ContractHolder, { description: "El cliente con los datos de su documento." })
   readonly titular!: ContractHolder;
@@ -508,7 +510,7 @@ export class Contract extends Sold {
   })
   readonly advisor!: OwnAdvisor | null;
 
-  /** The client's columns as one value, for a field that is worked out of them. */
+  /** The client's columns as one value, from which other fields are computed. */
   @Property({ type: new ValueObjectColumn<Party>(), fieldName: "cliente", persist: false })
   readonly party!: Party;
 
@@ -602,7 +604,7 @@ export class Contract extends Sold {
   @Field(() => [Int], { nullable: true, description: "Quiénes cambiaron el correo, hasta que se confirme." })
   readonly emailChangers!: number[] | null;
 
-  /** Changes by staff of its address, the first one first. */
+  /** Changes by staff of the contract's address, oldest first. */
   @Sql(emailChangesSql)
   readonly emailChangeIds!: string[];
 
@@ -619,7 +621,7 @@ export class Contract extends Sold {
   @Column("instant", "Fecha y hora en que se generó el PDF.", { nullable: true })
   contratoPdfGeneradoAt: Date | null = null;
 
-  /** Key in storage of the latest version's PDF. */
+  /** Storage key of the latest version's PDF. */
   @Property({ type: "text", nullable: true })
   pdfFileKey: string | null = null;
 
@@ -632,13 +634,14 @@ export class Contract extends Sold {
   readonly pdfSha256!: string | null;
 
   /**
-   * Time at which the sweep makes the signed PDF if the job has not, or stamps it; null when nothing is due.
+   * Time at which the sweep makes or time-stamps the signed PDF, if the job has not done so; null when
+   * nothing is due.
    */
   @Index({ name: "contracts_certificates_due", where: "certificate_due_at is not null" })
   @Property({ ...instant, nullable: true })
   certificateDueAt: Date | null = null;
 
-  /** Time of the last change to anything that the document prints. */
+  /** Time of the last change to any printed content. */
   @Property({ ...instant })
   contentChangedAt!: Date;
 
@@ -648,7 +651,7 @@ export class Contract extends Sold {
   })
   readonly pdfDesactualizado!: boolean;
 
-  /** Letters that no document prints keep it from being sent and signed. */
+  /** Characters in the printed names that the document cannot print prevent sending and signing. */
   @Sql(printedNamesSql)
   @Field(() => String, {
     description:
@@ -661,19 +664,19 @@ export class Contract extends Sold {
   @OneToMany(() => ContractItem, "contract", { orderBy: { orden: "asc" } })
   items = new Collection<ContractItem>(this);
 
-  /** Cancellation requests of its client; lists are filtered by those without an answer. */
+  /** The client's cancellation requests; lists filter by unanswered ones. */
   @OneToMany(() => CancellationRequest, "contract")
   cancellations = new Collection<CancellationRequest>(this);
 
-  /** Links to sign that staff carried; for lists. */
+  /** Signing links that staff passed on; for lists. */
   @OneToMany(() => ContractLink, "contract")
   carriedLinks = new Collection<ContractLink>(this);
 
-  /** Retractos of its client; for lists. */
+  /** The client's retractos; for lists. */
   @OneToMany(() => Retracto, "contract")
   retractos = new Collection<Retracto>(this);
 
-  /** Addenda since its signature; for lists. */
+  /** Addenda made after the signature; for lists. */
   @OneToMany(() => Addendum, "contract")
   addenda = new Collection<Addendum>(this);
 
@@ -681,11 +684,11 @@ export class Contract extends Sold {
   @Field(() => Boolean, { description: "Si ya tiene ítems." })
   readonly hasConvertedItems!: boolean;
 
-  /** True when it has items; kept by a trigger, for lists. */
+  /** True when the contract has items; maintained by a trigger, for lists. */
   @Property({ type: "boolean", default: false })
   readonly itemsMade!: Opt<boolean>;
 
-  /** True when it names services of its own; a generated column. */
+  /** True when the contract has its own list of services; a generated column. */
   @Property({ type: "boolean", generated: "(jsonb_array_length(contract_item) > 0) stored" })
   readonly holdsServices!: Opt<boolean>;
 
@@ -736,51 +739,56 @@ export class Contract extends Sold {
   @OneToMany(() => ContractVersion, "contract", { orderBy: { number: "desc" } })
   versions = new Collection<ContractVersion>(this);
 
-  /** Number, client and destination, lower-case and without accents; kept by a trigger. */
+  /**
+   * Search text: number, client and destination in lower case and without accents; maintained by a trigger.
+   */
   @Property({ type: "text", default: "" })
   searchText: string = "";
 
-  /** Facts that decide the turn: who does the next step. */
+  /** Facts that determine who has to do the next step. */
   @Sql(contractTurnFactsSql)
   readonly turnFacts!: ContractTurnFacts;
 
-  /** Person of its sale who answers its client. This field and the following ones exist to filter lists. */
+  /**
+   * Member of the sale's team who handles the client's requests. This field and the following ones exist to
+   * filter lists.
+   */
   @Sql(salePersonSql)
   readonly salePerson!: number | null;
 
-  /** Person of its sale who sends it. */
+  /** Member of the sale's team who sends the contract. */
   @Sql(senderSql)
   readonly sender!: number | null;
 
-  /** Person of its sale who makes its items. */
+  /** Member of the sale's team who creates the items. */
   @Sql(converterSql)
   readonly converter!: number | null;
 
-  /** Person above its sale who decides on refunds, once it is cancelled. */
+  /** Superior in the sale's team who decides on refunds after a cancellation. */
   @Sql(refundDeciderSql)
   readonly refundDecider!: number | null;
 
-  /** Person above its sale who reviews its signature. */
+  /** Superior in the sale's team who reviews the signature. */
   @Sql(reviewerSql)
   readonly reviewer!: number | null;
 
-  /** True when its signature waits for a second look. */
+  /** True when the signature awaits review. */
   @Sql(signatureToReviewSql)
   readonly signatureToReview!: boolean;
 
-  /** True when its client's cancellation request has no answer yet. */
+  /** True when the client's cancellation request is unanswered. */
   @Sql(cancellationAskedSql)
   readonly cancellationAsked!: boolean;
 
-  /** True when data of its travellers are missing and the trip has not begun. */
+  /** True when travellers' data are missing and the trip has not begun. */
   @Sql(lacksTravellersSql)
   readonly lacksTravellers!: boolean;
 
-  /** True when an item of it is still to be bought. */
+  /** True when an item of the contract still has to be bought. */
   @Sql(toBuySql)
   readonly toBuy!: boolean;
 
-  /** True when the caller made a change of its e-mail that is not confirmed. */
+  /** True when the caller made an unconfirmed change of the contract's e-mail. */
   @Sql((row) => sql`coalesce(${bind.me} = any(${emailChangersSql(row)}), false)`)
   readonly emailChangedByMe!: boolean;
 

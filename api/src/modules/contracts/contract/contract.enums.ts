@@ -2,7 +2,7 @@ import { enumOf, registerEnum } from "../../../core/enums.ts";
 import type { ContactChannel as Channel } from "../../customers/reminding/reminder.rules.ts";
 import { type ContractStatus as Status, contractLifecycle } from "./contract.lifecycle.ts";
 
-/** Statuses of a contract in the schema; `contract.lifecycle` has their moves. */
+/** Statuses of a contract in the schema; `contract.lifecycle` has their transitions. */
 export const ContractStatus = enumOf("ContractStatus", contractLifecycle.statuses, {
   label: "Estado",
   labels: contractLifecycle.labels,
@@ -11,7 +11,7 @@ export const ContractStatus = enumOf("ContractStatus", contractLifecycle.statuse
 });
 export type ContractStatus = Status;
 
-/** Forms of payment: all at once, or in installments. */
+/** Forms of payment: in full, or in installments. */
 export const FormaPago = { contado: "contado", cuotas: "cuotas" } as const;
 export type FormaPago = keyof typeof FormaPago;
 registerEnum(FormaPago, {
@@ -35,7 +35,7 @@ export const PlanLineState = {
 export type PlanLineState = keyof typeof PlanLineState;
 registerEnum(PlanLineState, { name: "PlanLineState", description: "Estado de una línea del plan de pagos." });
 
-/** Ranges of the day on which a contract was made. */
+/** Date ranges for the creation day of a contract. */
 export const ContractDateRange = {
   all: "all",
   today: "today",

@@ -11,13 +11,13 @@ import type { Contract } from "./contract.entity.ts";
 import { ContractDateRange, ContractStatus, FormaPago } from "./contract.enums.ts";
 import { ContractTask, contractsOfTask } from "./task/contract-task.ts";
 
-/** Filter of a list of contracts; days are those on which they were made. */
+/** Filter of a list of contracts; the days refer to the creation of the contract. */
 @InputType()
 export class ContractFilter {
   @Field(() => ContractStatus, { nullable: true, description: "Estado del registro." })
   status?: ContractStatus | null;
 
-  /** Ignores accents and case. */
+  /** The search ignores accents and case. */
   @OptionalText(
     "Palabras del número, el cliente, el correo, el teléfono o el destino; o un documento completo.",
     200,
@@ -35,7 +35,7 @@ export class ContractFilter {
     description: "Vendidos por esta persona: firmados, sin cancelar y suyos en la firma.",
   })
   soldById?: number | null;
-  /** Present seller or leader before the signature. */
+  /** Current seller, or leader before the signature. */
   @Field(() => Int, {
     nullable: true,
     description: "Persona para quien cuenta el dinero: quien vendía o lideraba en la firma.",
@@ -76,8 +76,8 @@ export class ContractFilter {
 }
 
 /**
- * Returns the contracts that a person sold: the seller is the lowest in the hierarchy of the people that it
- * names.
+ * Returns the contracts that a person sold: of the people that a contract names, the seller is the lowest in
+ * the hierarchy.
  */
 export const soldBy = (seller: number): ReadFilter<Contract> => ({
   $or: [
@@ -88,7 +88,10 @@ export const soldBy = (seller: number): ReadFilter<Contract> => ({
   ],
 });
 
-/** Returns the sales that a person made: signed, not cancelled, and theirs when they were signed. */
+/**
+ * Returns a person's sales: signed contracts, not cancelled, that belonged to the person when they were
+ * signed.
+ */
 const signedBy = (seller: number): ReadFilter<Contract> => ({
   status: { $in: ["signed", "completed"] },
   $or: [
@@ -100,8 +103,8 @@ const signedBy = (seller: number): ReadFilter<Contract> => ({
 });
 
 /**
- * Returns the contracts whose money counts for a person: the signature names them or, before it, the present
- * sellers do.
+ * Returns the contracts whose amounts are attributed to a person: as a seller at the signature or, before
+ * it, as a present seller.
  */
 const countingFor = (person: number): ReadFilter<Contract> => ({
   $or: [
@@ -161,10 +164,10 @@ export function contractFilter(
   return { $and: conditions };
 }
 
-/** A payment that awaits verification, as one index knows it. */
+/** Condition for a payment that awaits verification, written so that the index is used. */
 const toVerify: object = { status: "pending", awaitsVerification: true };
 
-/** Returns the conditions on the day of signature and on payments. */
+/** Returns the conditions on the signature day and on payments. */
 function ofItsMoney(filter: ContractFilter): ReadFilter<Contract>[] {
   const { signedFrom, signedTo, paidFrom, paidTo, awaitsVerification } = filter;
   const conditions: ReadFilter<Contract>[] = [];

@@ -3,11 +3,11 @@ import { ownContracts, readableContracts, visibleContracts } from "./contract.ac
 import { Contract } from "./contract.entity.ts";
 import { NO_CONTRACT } from "./contract.texts.ts";
 
-/** Loads a contract of the caller's scope. NOT_FOUND `Contrato no encontrado`. */
+/** Loads a contract in the caller's scope. NOT_FOUND `Contrato no encontrado`. */
 export const findContract = (scope: Scope, id: string): Promise<Contract> =>
   scope.find(Contract, { $and: [{ id }, visibleContracts(scope.viewer, scope.link)] }, NO_CONTRACT);
 
-/** Loads a contract as its own client. NOT_FOUND `Contrato no encontrado`. */
+/** Loads one of the calling client's own contracts. NOT_FOUND `Contrato no encontrado`. */
 export const findOwnContract = (scope: Scope, id: string): Promise<Contract> =>
   scope.find(Contract, { $and: [{ id }, ownContracts(scope.viewer, scope.link)] }, NO_CONTRACT);
 

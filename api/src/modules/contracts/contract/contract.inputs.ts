@@ -16,13 +16,13 @@ import { ItemTipo } from "../item/item.enums.ts";
 
 const SHARES = { message: "El número de cuotas debe estar entre 1 y 12" };
 
-/** One thing that a contract promises. */
+/** One service promised in a contract. */
 @InputType()
 export class PromisedItemInput {
   @Field(() => ItemTipo, { nullable: true, description: "Clase del registro." })
   tipo?: ItemTipo | null;
 
-  /** A row without type and description is an empty row of a form, and is left out. */
+  /** Description; a row without type and description is an empty form row, and is ignored. */
   @OptionalText("Descripción, como se lee.", 300)
   descripcion?: string | null;
 
@@ -30,7 +30,7 @@ export class PromisedItemInput {
   detalle?: unknown;
 }
 
-/** Form of payment of a contract; values that follow from the others are computed. */
+/** Form of payment of a contract; derived values are computed. */
 @InputType()
 class PlanInput {
   @Field(() => FormaPago, { nullable: true, description: "Si se paga de contado o en cuotas." })
@@ -45,7 +45,7 @@ class PlanInput {
   @Field(() => Number, { nullable: true, description: "Cuota inicial, en puntos porcentuales del precio." })
   cuotaInicialPorcentaje?: number | null;
 
-  /** Number instead of COP: beside a percentage it is not read, and may then carry cents. */
+  /** Number instead of COP: it is ignored when a percentage is sent, and may then have cents. */
   @Field(() => Number, {
     nullable: true,
     description: "Cuota inicial en COP; no se lee si va el porcentaje.",
@@ -67,7 +67,7 @@ class PlanInput {
   fechasVencimientoCuotas?: string[] | null;
 }
 
-/** Data of the client in a contract, besides name and contact. */
+/** The client's data in a contract, except name and contact. */
 @InputType()
 class ContractClientInput extends PlanInput {
   @Field(() => Day, { nullable: true, description: "Fecha de nacimiento del cliente." })
@@ -95,7 +95,7 @@ class ContractClientInput extends PlanInput {
   clienteCodigoPostal?: string | null;
 }
 
-/** The fields of a contract's edit form; absent fields stay as they are. */
+/** Fields of a contract's edit form; absent fields are unchanged. */
 @InputType()
 export class ContractFields extends ContractClientInput {
   @Field(() => COP, { nullable: true, description: "Precio para el cliente, en COP." })
@@ -150,7 +150,7 @@ export class ContractFields extends ContractClientInput {
   noIncluye?: string[] | null;
 }
 
-/** A new contract: of an approved quote, whose trip and price it takes, or from its own fields. */
+/** A new contract: from an approved quote, with its trip and price, or from its own fields. */
 @InputType()
 export class CreateContractInput extends ContractFields {
   @NotFound(NO_QUOTE)
@@ -187,7 +187,7 @@ export class UpdateContractInput extends ContractFields {
   version?: number | null;
 }
 
-/** Mail that sends a contract; absent parts are as in the preview. */
+/** Mail that sends a contract; absent parts default to the preview's. */
 @InputType()
 export class ContractMailInput {
   @Field(() => String, { nullable: true, description: "Correo al que va; sin valor, el del contrato." })
@@ -203,7 +203,7 @@ export class ContractMailInput {
   message?: string | null;
 }
 
-/** Options for sending a contract; some consumers wrap them in `emailData`. */
+/** Options for sending a contract; some API consumers wrap them in `emailData`. */
 @InputType()
 export class SendContractInput extends ContractMailInput {
   @IsOptional()
@@ -235,7 +235,7 @@ export class SignerInfoInput {
   aceptaTerminos?: boolean | null;
 }
 
-/** A signature: the drawing, the signer, and the version that they read. */
+/** A signature: its drawing, the signer, and the version that the signer read. */
 @InputType()
 export class SignContractInput {
   @Longest(273_100)
@@ -268,7 +268,7 @@ export class SignContractInput {
 }
 
 /**
- * Reason for which a contract is cancelled, and the amount to refund; when that is absent it is decided
+ * Reason for cancelling a contract, and the amount to refund; without an amount, the refund is decided
  * later.
  */
 @InputType()

@@ -1,13 +1,13 @@
 import { lifecycle } from "../../../core/lifecycle.ts";
 
-/** The statuses of a contract; `active` is sent for signature. */
+/** The statuses of a contract; `active` means sent for signature. */
 export type ContractStatus = "draft" | "active" | "signed" | "completed" | "cancelled";
 
-/** Returns whether a contract of this status has its signature and binds; a cancelled one binds nobody. */
+/** Returns whether a contract with this status is signed and binding; a cancelled contract is not binding. */
 export const hasSignature = (status: ContractStatus): boolean =>
   status === "signed" || status === "completed";
 
-/** Moves of a contract; a completed one is cancelled by OWNER alone. */
+/** Status transitions of a contract; only OWNER cancels a completed contract. */
 export const contractLifecycle = lifecycle({
   subject: "El contrato",
   start: "draft",
@@ -27,5 +27,5 @@ export const contractLifecycle = lifecycle({
   },
 });
 
-/** Labels of the statuses on our screens: a completed contract may still have a balance due. */
+/** Status labels for the application's screens: a completed contract may still have a balance due. */
 export const shownContractLabels = { ...contractLifecycle.labels, completed: "Servicios comprados" } as const;

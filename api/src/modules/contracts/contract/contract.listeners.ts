@@ -15,10 +15,7 @@ async function followSellers(work: Work, { quoteId }: { quoteId: string }): Prom
   work.audit("contract.reassigned", contract.id, {});
 }
 
-/**
- * Listeners that keep a contract's sellers and its client's account equal to its quote's, also when these
- * change later.
- */
+/** Listeners that copy changes of the quote's sellers and client account to its contract. */
 export const contractListeners = [
   on("quote.assigned", followSellers),
   on("quote.sellers-changed", followSellers),

@@ -30,7 +30,7 @@ import { addressOf } from "../../../core/addresses.ts";
 
 const PDF = "application/pdf";
 
-/** Refuses a contract out of the viewer's scope with NOT_FOUND. */
+/** Refuses a contract outside the viewer's scope with NOT_FOUND. */
 export async function refuseUnreachable({ services, viewer, link }: Context, id: string): Promise<void> {
   const reachable = await services.orm.em
     .fork()
@@ -39,9 +39,9 @@ export async function refuseUnreachable({ services, viewer, link }: Context, id:
 }
 
 /**
- * Returns the PDF of a contract. A client gets the one that was made for them; staff the present contract,
- * which is the same one unless it changed, and else is printed for this view. A signed contract returns the
- * signed PDF or, until that is made, the one that was signed.
+ * Returns the PDF of a contract. A client receives the version that was made for them. Staff receive the
+ * present contract: the same version, or a new print if the contract changed. For a signed contract it is
+ * the signed PDF or, until that exists, the version that was signed.
  */
 export async function contractPdfFile(context: Context, id: string): Promise<OpenableFile> {
   const scope = Scope.of(context);
@@ -66,8 +66,8 @@ export async function contractPdfFile(context: Context, id: string): Promise<Ope
 }
 
 /**
- * Returns a contract's PDF. The token of a file opens that version of the contract without an account; a
- * person who is signed in or carries a link gets the PDF that they may see.
+ * Returns a contract's PDF. A file token opens its version of the contract without an account; a signed-in
+ * user, or the holder of a link, receives the PDF that they may see.
  */
 export async function contractPdfByToken(
   context: Context,
@@ -90,7 +90,7 @@ export async function contractPdfByToken(
   };
 }
 
-/** Returns the key that a file's token names, without trust in it. */
+/** Returns the storage key in a file token, without verifying the token. */
 function keyOf(token: string | null): string | null {
   try {
     const [key] = JSON.parse(
@@ -103,8 +103,8 @@ function keyOf(token: string | null): string | null {
 }
 
 /**
- * Returns the relative address of a contract's PDF, with a token of 60 minutes: consumers put the host before
- * it.
+ * Returns the relative URL of a contract's PDF, with a token valid for 60 minutes; API consumers prepend the
+ * host.
  */
 export function relativePdfUrl(
   { services }: Context,
@@ -119,7 +119,7 @@ export function relativePdfUrl(
   return `contracts/pdf/${id}?token=${tokenOf(address)}`;
 }
 
-/** Returns the mail that would send a contract, to be edited before. */
+/** Returns the default mail that sends a contract, for editing before it is sent. */
 export async function contractEmail(context: Context, id: string): Promise<ContractEmail> {
   const scope = Scope.of(context);
   const contract = await findContract(scope, id);
@@ -139,7 +139,7 @@ export async function contractEmail(context: Context, id: string): Promise<Contr
   };
 }
 
-/** Returns the figures of the caller's contracts. */
+/** Returns statistics of the contracts in the caller's scope. */
 export const contractStats = ({ read, viewer, link }: Context): Promise<ContractStats> =>
   read.row(
     sql`select count(*) as "totalContracts",
@@ -151,7 +151,7 @@ export const contractStats = ({ read, viewer, link }: Context): Promise<Contract
      from contracts c where ${read.where(Contract, visibleContracts(viewer, link), "c")}`,
   );
 
-/** Returns the purchases and payments of a customer, over the contracts in the caller's scope. */
+/** Returns the purchases and payments of a customer, from the contracts in the caller's scope. */
 export const customerSales = ({ read, viewer }: Context, customerId: string): Promise<CustomerSales> =>
   read.row(
     sql`select count(*) filter (where status <> 'cancelled') as contracts,
@@ -167,7 +167,7 @@ export const customerSales = ({ read, viewer }: Context, customerId: string): Pr
     `,
   );
 
-/** Returns the caller's contracts counted by status, under the list's filter without its status. */
+/** Returns the number of the caller's contracts per status, with the list's filter except its status. */
 export function contractCounters(
   context: Context,
   filter: ContractFilter | null,
@@ -183,8 +183,8 @@ export function contractCounters(
 }
 
 /**
- * Returns the signature behind a verification code, in whatever form it is typed. NOT_FOUND for a code that
- * was never given out.
+ * Returns the signature that a verification code belongs to; the code's format is flexible. NOT_FOUND for an
+ * unknown code.
  */
 export async function verification({ services }: Context, code: string): Promise<SignatureVerification> {
   const verificationCode = code.trim().toUpperCase().replace(/\s+/g, "-");

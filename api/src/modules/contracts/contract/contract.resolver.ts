@@ -41,7 +41,7 @@ import { ContractItem } from "../item/item.entity.ts";
 import { ClauseValue } from "../template/clause-value.type.ts";
 import { clauseValues } from "./print/clause-values.ts";
 
-/** Queries of contracts, and their computed fields; nothing here writes. */
+/** Read-only queries of contracts, and their computed fields. */
 @Resolver(() => Contract)
 export class ContractResolver {
   /** Returns the contracts in the viewer's scope, newest first. */
@@ -59,7 +59,7 @@ export class ContractResolver {
     return read.page(Contract, info, { where, orderBy, limit, offset, indexed: true });
   }
 
-  /** One contract: for the staff in whose scope it is, its client, and the holder of its link. */
+  /** One contract; for staff who have it in scope, its client, and the holder of its link. */
   @MayOrLink("readContracts")
   @Reads(() => Contract)
   @Query(() => Contract, { nullable: true })
@@ -101,7 +101,7 @@ export class ContractResolver {
     return contractStats(context);
   }
 
-  /** The counters of the list: under its filter, whatever status is chosen. */
+  /** Counters of the list, under its filter but for every status. */
   @May("readContracts")
   @Query(() => [ContractCounter])
   contractCounters(
@@ -111,7 +111,7 @@ export class ContractResolver {
     return contractCounters(context, filter ?? null);
   }
 
-  /** Returns the mail that would send a contract to its client. */
+  /** Returns the default mail for sending a contract to its client. */
   @May("resendContracts")
   @NotFound(NO_CONTRACT)
   @Query(() => ContractEmail)
@@ -126,7 +126,7 @@ export class ContractResolver {
     return contractPdfFile(context, id);
   }
 
-  /** Returns the text of its PDF, to be read on a page. */
+  /** Returns the text of the contract's PDF, for reading on a page. */
   @MayOrLink("readContracts")
   @NotFound(NO_CONTRACT)
   @Query(() => ContractReading)
@@ -134,7 +134,7 @@ export class ContractResolver {
     return contractReading(context, id);
   }
 
-  /** The contract's PDF by the token of `contratoPdfUrl`, which needs no session. */
+  /** Returns the contract's PDF for the token of `contratoPdfUrl`, without a session. */
   @NotFound(NO_CONTRACT)
   @Query(() => OpenableFile)
   contractPdfByToken(
@@ -145,7 +145,7 @@ export class ContractResolver {
     return contractPdfByToken(context, id, token ?? null);
   }
 
-  /** Returns the values of the clause fields in a contract, to preview a template with. */
+  /** Returns the values of the clause fields for a contract, to preview a template. */
   @NotFound(NO_CONTRACT)
   @May("createContracts")
   @Query(() => [ClauseValue])
@@ -153,7 +153,7 @@ export class ContractResolver {
     return clauseValues(context, id);
   }
 
-  /** Returns the purchases and payments of a customer, over the contracts in the caller's scope. */
+  /** Returns the purchases and payments of a customer, from the contracts in the caller's scope. */
   @May("readCustomers")
   @Query(() => CustomerSales)
   customerSales(@Ctx() context: Context, @Arg("customerId", () => ID) customerId: string) {
@@ -161,8 +161,8 @@ export class ContractResolver {
   }
 
   /**
-   * Returns the facts of a signed contract that anybody with its code may verify; 30 codes a minute from one
-   * address.
+   * Returns the public facts of a signed contract for its verification code; limited to 30 codes per minute
+   * and IP address.
    */
   @Query(() => SignatureVerification)
   async signatureVerification(@Ctx() context: Context, @Arg("code", () => String) code: string) {
@@ -177,7 +177,7 @@ export class ContractResolver {
     return contractActs.offered(context, contract);
   }
 
-  /** The address of the latest PDF, relative and with a token of 60 minutes. */
+  /** URL of the latest PDF, relative and with a token valid for 60 minutes. */
   @Needs("id", "pdfFileKey", "contractNumber")
   @FieldResolver(() => String, {
     nullable: true,
@@ -187,7 +187,7 @@ export class ContractResolver {
     return relativePdfUrl(context, contract);
   }
 
-  /** Returns destination and client from the contract's own columns: never null. */
+  /** Returns destination and client from the contract's own columns; never null. */
   @Needs("destino", "party", "precioTotal")
   @FieldResolver(() => ClientTrip, { description: "Destino y cliente del viaje." })
   clientTrip(@Root() { destino, party, precioTotal }: Contract): ClientTrip {
@@ -195,7 +195,7 @@ export class ContractResolver {
     return { destino, nombreCliente, cliente: party, precio: { precioFinalTotal: precioTotal } };
   }
 
-  /** The contract itself, for answers that carry it twice. */
+  /** The contract itself, for responses that contain it twice. */
   @FieldResolver(() => Contract, {
     nullable: true,
     description: "El mismo contrato, para quien lo lee dentro de `contract`.",

@@ -5,63 +5,70 @@ import type { RowColumns } from "../../../core/read/sql-field.ts";
 import { thirdPartySql } from "../../accounts/account/third-party.sql.ts";
 import { awaitingOf } from "../plan/awaiting.sql.ts";
 
-/** Returns one value over the contract's initial share, null without one. */
+/** Returns SQL: an expression over the contract's initial payment (`p`); null without one. */
 export const ofInitial = (row: RowColumns, value: string): Fragment =>
   sql`(select ${raw(value)} from plan_lines p where p.contract_id = ${row("id")} and p.tipo = 'inicial')`;
 
-/** Returns one value of each line but the initial share, in their order, as a JSON list. */
+/**
+ * Returns SQL: an expression over each plan line except the initial payment, in plan order, as a JSON list.
+ */
 export const ofShares = (row: RowColumns, value: string): Fragment =>
   sql`(select coalesce(json_agg(${raw(value)} order by p.numero), '[]') from plan_lines p
     where p.contract_id = ${row("id")} and p.tipo <> 'inicial')`;
 
-/** Returns the price without the initial share, in COP. */
+/** Returns SQL: the price minus the initial payment, in COP. */
 export const restSql = (row: RowColumns): Fragment =>
   sql`${row("precioTotal")} - coalesce(${ofInitial(row, "p.monto")}, 0)`;
 
-/** Payments that await verification, in COP; one in review has its note and does not. */
+/**
+ * Returns SQL: the total of payments that await verification, in COP. Payments already in review are
+ * excluded, because each has a note.
+ */
 export const awaitingSql = (row: RowColumns): Fragment => awaitingOf("contract_id", row("id"));
 
-/** Returns the SQL of the overdue balance: plan lines past their due date and not paid, in COP. */
+/** Returns SQL: the overdue balance in COP, from the unpaid plan lines past their due date. */
 export const overdueSql = (row: RowColumns): Fragment =>
   sql`(select coalesce(sum(l.monto - l.pagado), 0)::bigint from plan_lines l
     where l.contract_id = ${row("id")} and l.fecha_vencimiento < ${bind.today} and l.pagado < l.monto)`;
 
-/** Returns the SQL of the balance due from the client, in COP; 0 for a cancelled contract. */
+/** Returns SQL: the balance due from the client, in COP; 0 for a cancelled contract. */
 export const owedSql = (row: RowColumns): Fragment =>
   sql`(case when ${row("status")} = 'cancelled' then 0
     else ${row("precioTotal")} - ${row("totalPagado")} end)::bigint`;
 
-/** Verified payments as a share of the price, in percent with 1 decimal; 0 over no price. */
+/**
+ * Returns SQL: verified payments as a share of the price, in percent with 1 decimal; 0 when the price is 0.
+ */
 export const progressSql = (row: RowColumns): Fragment =>
   sql`coalesce(round(${row("totalPagado")} * 100.0 / nullif(${row("precioTotal")}, 0), 1), 0)::float8`;
 
 /**
- * SQL of the refunded part of the verified payments of a contract, in COP: `(select … = c.id)`, before the
- * contract's own id.
+ * SQL of the refunded part of a contract's verified payments, in COP. The caller appends the contract's id:
+ * `(select … = c.id)`.
  */
 export const givenBackOf = `coalesce(sum(f.monto), 0) from refunds f where f.payment_id is null
   and f.status <> 'anulada' and f.reason <> 'retracto_parcial' and f.contract_id`;
 
 /**
- * Returns the SQL of the verified payments of a cancelled contract that no refund returns, in COP; 0 for any
- * other.
+ * Returns SQL: the verified payments of a cancelled contract that are not covered by a refund, in COP; 0 for
+ * other contracts.
  */
 export const refundableSql = (row: RowColumns): Fragment =>
   sql`(case when ${row("status")} = 'cancelled' then greatest(${row("totalPagado")}
     - (select ${raw(givenBackOf)} = ${row("id")}), 0) else 0 end)::bigint`;
 
 /**
- * Returns whether the airline still has to state the amount it keeps of tickets from which its client
- * withdrew.
+ * Returns SQL: whether the airline has yet to state the amount that it keeps of the tickets from which the
+ * client withdrew.
  */
 export const awaitsAirlineSql = (row: RowColumns): Fragment =>
   sql`exists (select from retractos t where t.contract_id = ${row("id")}
     and t.tiquetes_hasta is not null and t.retenido is null)`;
 
 /**
- * Returns the SQL of the part of a cancelled contract's payments for which a refund is undecided, in COP. It
- * is the part that no refund returns, unless the law decided by a full retracto, or a person by the sum of a
- * refund, which keeps the rest, or by no refund at all.
+ * Returns SQL: the part of a cancelled contract's payments for which no refund was decided, in COP. It is
+ * the part without a refund. It is 0 after a full retracto, after a refund that a person decided (the agency
+ * keeps the rest), and after a decision to refund nothing.
  */
 export const undecidedSql = (row: RowColumns): Fragment =>
   sql`(select case when rest.sum > 0
@@ -73,8 +80,8 @@ export const undecidedSql = (row: RowColumns): Fragment =>
     then rest.sum else 0 end from (select ${refundableSql(row)} as sum) rest)`;
 
 /**
- * (price − purchase cost) / price in percent, 2 decimals; null without a price. Voided purchases do not
- * count.
+ * Returns SQL: (price − purchase cost) / price in percent, 2 decimals; null without a price. Voided
+ * purchases do not count.
  */
 export const marginSql = (
   row: RowColumns,
@@ -83,20 +90,19 @@ export const marginSql = (
     and p.voided_at is null), 0)) * 100.0
     / nullif(${row("precioTotal")}, 0), 2)::float8`;
 
-/** Returns the SQL of the names that its document prints: client, holder and travellers, in one text. */
+/** Returns SQL: the names that the contract's document prints (client, holder, travellers), in one text. */
 export const printedNamesSql = (row: RowColumns): Fragment =>
   sql`concat_ws(' ', ${row("party")}->>'name', ${row("party")}->>'lastname', ${row("pasajeroTitular")},
     (select string_agg(p.nombre || ' ' || p.apellido, ' ' order by p.titular desc, p.id) from passengers p
       where p.quote_id = ${row("quoteId")}))`;
 
-/** Returns the SQL of the number of items that still have to be bought or paid. */
+/** Returns SQL: the number of items that still have to be bought or paid. */
 export const openItemsSql = (row: RowColumns): Fragment =>
   sql`(select count(*)::int from contract_items i
     where i.contract_id = ${row("id")} and i.requiere_compra and i.status <> 'comprado_pagado')`;
 
 /**
- * Returns whether a signed contract has services, from its calculation or its own, for which no item was made
- * yet.
+ * Returns SQL: whether a signed contract has services, in its calculation or its own list, but no items yet.
  */
 export const awaitsConversionSql = (row: RowColumns): Fragment =>
   sql`(${row("status")} = 'signed'
@@ -105,32 +111,32 @@ export const awaitsConversionSql = (row: RowColumns): Fragment =>
       join quote_calculations k on k.id = q.calculation_id where q.id = ${row("quoteId")}
       and k.estado <> 'temporal')))`;
 
-/** Returns the SQL of the cost of the contract's purchases, in COP. Voided purchases do not count. */
+/** Returns SQL: the total cost of the contract's purchases, in COP. Voided purchases do not count. */
 export const boughtSql = (
   row: RowColumns,
 ): Fragment => sql`(select coalesce(sum(p.costo), 0)::bigint from purchases p
     join contract_items i on i.id = p.contract_item_id where i.contract_id = ${row("id")}
     and p.voided_at is null)`;
 
-/** Returns the day on which the contract was signed, in Bogota. */
+/** Returns SQL: the day on which the contract was signed, in Bogota time. */
 export const signingDaySql = (row: RowColumns): Fragment =>
   sql`(${row("signedAt")} at time zone 'America/Bogota')::date`;
 
-/** Returns whether the contract was changed after its last PDF was made. */
+/** Returns SQL: whether the contract was changed after its last PDF was made. */
 export const outdatedSql = (row: RowColumns): Fragment =>
   sql`coalesce(${row("contentChangedAt")} > ${row("contratoPdfGeneradoAt")}, false)`;
 
-/** Days from today until the trip begins; negative once it has. */
+/** Returns SQL: days from today until the trip begins; negative after its start. */
 export const daysLeftSql = (row: RowColumns): Fragment => sql`(${row("fechaInicioViaje")} - ${bind.today})`;
 
-/** Returns one value of the contract's latest PDF, null before the first. */
+/** Returns SQL: an expression over the contract's latest PDF; null without a PDF. */
 export const ofLatestVersion = (row: RowColumns, value: string): Fragment =>
   sql`(select ${raw(value)} from contract_versions v where v.contract_id = ${row("id")}
     and v.addendum_id is null order by v.number desc limit 1)`;
 
 /**
- * Returns the client as the contract names them (`jsonb`) with their personal data: the contract's, else
- * their account's.
+ * Returns SQL: the client as named in the contract (`jsonb`), with the personal data of the contract or,
+ * where missing, of the client's account.
  */
 export const holderSql = (row: RowColumns): Fragment => sql`(select ${row("party")} || jsonb_build_object(
     'documento_identidad', coalesce(${row("clienteDocumentoIdentidad")}, u.documento_identidad),
@@ -142,7 +148,7 @@ export const holderSql = (row: RowColumns): Fragment => sql`(select ${row("party
       coalesce(${row("clienteCiudad")}, u.ciudad),
     'pais', ${row("clientePais")}) from (select) c left join users u on u.id = ${row("clienteId")})`;
 
-/** Returns the SQL of the client's contact in the agency: the lowest in the hierarchy of its sellers. */
+/** Returns SQL: the client's contact in the agency, who is the contract's seller lowest in the hierarchy. */
 export const advisorSql = (row: RowColumns): Fragment =>
   sql`(select jsonb_build_object('name', u.name, 'lastname', u.lastname, 'email', u.email, 'phone', u.phone,
       'picture', ${shownPictureSql("u")})
@@ -150,26 +156,30 @@ export const advisorSql = (row: RowColumns): Fragment =>
       = coalesce(${row("asesor")}, ${row("lider")}, ${row("gerente")}, ${row("admin")}))`;
 
 /**
- * Returns whether the contract's client may still withdraw from it: its last day has not passed, nor the trip
- * begun.
+ * Returns SQL: whether the client may still exercise the retracto: its last day has not passed, and the trip
+ * has not begun.
  */
 export const retractoOpenSql = (row: RowColumns): Fragment =>
   sql`coalesce(${row("retractoUntil")} >= ${bind.today}
     and ${row("fechaInicioViaje")} > ${bind.today}, false)`;
 
-/** Returns the whole written name of a contract's client, over the alias of the contract's row. */
+/** Returns SQL: the full name of a contract's client, for the given alias of the contract's row. */
 export const clientName = (contract: string): string =>
   `concat_ws(' ', ${contract}.cliente->>'name', nullif(${contract}.cliente->>'lastname', ''))`;
 
 /**
- * Returns the account that a client last gave for a refund of a contract (its id), masked as refunds show it.
+ * Returns SQL: the bank account that the client last provided for a refund of the contract, masked as in
+ * refunds.
  */
 export const clientAccountSql = (contractId: Fragment): Fragment =>
   sql`(select concat_ws(' ', nullif(f.account_bank, ''), '•••• ' || f.account_ending)
     from refunds f where f.contract_id = ${contractId} and f.account_number is not null
     order by f.account_at desc limit 1)`;
 
-/** Returns the client of a contract, over the alias of its row, as a line of the books names them. */
+/**
+ * Returns SQL: the client of a contract as a third party of the accounting books, for the given alias of the
+ * contract's row.
+ */
 const clientPartySql = (contract: string): Fragment => {
   const row: RowColumns = (property) =>
     raw(`${contract}.${property === "party" ? "cliente" : snake(property)}`);
@@ -183,6 +193,6 @@ const clientPartySql = (contract: string): Fragment => {
   })} from (select ${holderSql(row)} as holder) h)`;
 };
 
-/** Returns the client of a contract by its id. */
+/** Returns SQL: the client of a contract as a third party of the accounting books, by the contract's id. */
 export const contractPartySql = (id: Fragment): Fragment =>
   sql`(select ${clientPartySql("k")} from contracts k where k.id = ${id})`;

@@ -15,7 +15,7 @@ export class ContractPage extends PageOf(Contract) {}
 @ArgsType()
 export class ContractPageArgs extends OrderedPageOf<Contract>()(contractOrder) {}
 
-/** Counts of the contracts in the caller's scope by situation, and their total value in COP. */
+/** Number of contracts in the caller's scope by status, and their total value in COP. */
 @ObjectType({ simpleResolvers: true })
 export class ContractStats {
   @Field(() => Int, { description: "Cuántos contratos hay." }) totalContracts!: number;
@@ -26,7 +26,7 @@ export class ContractStats {
   @Field(() => COP, { description: "Suma de los precios, en COP." }) totalValue!: number;
 }
 
-/** Count and total value (COP) of the contracts of the caller's scope at one status. */
+/** Number and total value (COP) of the contracts in the caller's scope with one status. */
 @ObjectType({ simpleResolvers: true })
 export class ContractCounter {
   @Field(() => ContractStatus, { description: "Estado del registro." }) status!: ContractStatus;
@@ -34,7 +34,7 @@ export class ContractCounter {
   @Field(() => COP, { description: "Suma en COP." }) value!: number;
 }
 
-/** A contract's PDF: `url` is relative, to be put behind the host (shapes, "Files"). */
+/** A contract's PDF: `url` is relative to the host (shapes, "Files"). */
 @ObjectType({ simpleResolvers: true })
 export class ContractPdf {
   @Field(() => String, { description: "Dirección del PDF, sin el servidor." }) url!: string;
@@ -42,14 +42,14 @@ export class ContractPdf {
   @Field(() => DateTime, { description: "Fecha y hora en que se generó." }) generatedAt!: Date;
 }
 
-/** A PDF that was made, and its contract. */
+/** A new PDF, and its contract. */
 @ObjectType()
 export class ContractPdfPayload {
   id!: string;
   @Field(() => ContractPdf, { description: "El documento en PDF." }) pdf!: ContractPdf;
 }
 
-/** Mail that would send a contract. */
+/** Default mail for sending a contract. */
 @ObjectType({ simpleResolvers: true })
 export class ContractEmail {
   @Field(() => String, { description: "Correo al que iría." }) to!: string;
@@ -59,7 +59,7 @@ export class ContractEmail {
   @Field(() => String, { description: "Nombre del archivo PDF." }) pdfFilename!: string;
 }
 
-/** Facts of a signature that anybody with its code may know. */
+/** Public facts of a signature, for holders of its verification code. */
 @ObjectType({ simpleResolvers: true })
 export class SignatureVerification {
   @Field(() => String, { description: "Número del contrato: `CT-2026-000045`." }) contractNumber!: string;
@@ -71,7 +71,7 @@ export class SignatureVerification {
   shownSha256!: string;
 }
 
-/** One amount of a contract's price, or item to buy, of its calculation. */
+/** One part of a contract's calculation: an amount of the price, or an item to buy. */
 @ObjectType({ simpleResolvers: true })
 export class AnalysedItem {
   @Field(() => String, { description: "Clase del registro." }) tipo!: string;
@@ -106,21 +106,21 @@ export class CalculationAnalysis {
   itemsDetallados!: AnalysedItem[];
 }
 
-/** Purchases and payments of a customer, over the contracts in the caller's scope. */
+/** Purchases and payments of a customer, from the contracts in the caller's scope. */
 @ObjectType({ simpleResolvers: true })
 export class CustomerSales {
   @Field(() => Int, { description: "Contratos que no se cancelaron." }) contracts!: number;
   @Field(() => Int, { description: "Contratos que se cancelaron, que ninguna suma cuenta." })
   cancelled!: number;
   @Field(() => COP, { description: "Precio de esos contratos, en COP." }) sold!: number;
-  /** Verified payments of the contracts that were not cancelled. */
+  /** Verified payments of contracts that are not cancelled. */
   @Field(() => COP, { description: "Lo pagado, en COP." }) paid!: number;
   @Field(() => COP, { description: "Lo que debe por los contratos que lo obligan, en COP." }) owed!: number;
   @Field(() => Day, { nullable: true, description: "Primer día de su próximo viaje." }) nextTrip!:
     string | null;
 }
 
-/** Possibility of making the items of a contract, and presence of items to buy. */
+/** State of a contract's conversion: whether items can be created, and whether items to buy exist. */
 @ObjectType({ simpleResolvers: true })
 export class ConversionStatus {
   @Field(() => Boolean, { description: "Si se pueden crear los ítems." }) canConvert!: boolean;

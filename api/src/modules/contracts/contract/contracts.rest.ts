@@ -64,7 +64,7 @@ const templateRoutes = [
   ),
 ];
 
-/** The calls of contracts, their PDF, their signature and the making of their items. */
+/** REST routes of contracts, their PDF, their signature and the creation of their items. */
 export const contractRoutes = [
   ...templateRoutes,
   get(

@@ -8,7 +8,7 @@ import {
 import type { PriceParts } from "../../quotes/calculation/calculation.rules.ts";
 import { itemsOfCalculation } from "./item.rules.ts";
 
-/** One amount of a contract's price: an item to buy, or another part of the price; in COP. */
+/** One part of a contract's price in COP: an item to buy, or another amount. */
 export interface AnalysedItem {
   readonly tipo: CostType | "comisiones" | "ganancia_empresa";
   readonly prioridad: Priority;
@@ -27,7 +27,7 @@ export interface CalculationAnalysis {
   readonly itemsDetallados: readonly AnalysedItem[];
 }
 
-/** Analyses a calculation: its cost lines are to be bought, commissions and profit are not. */
+/** Splits a calculation: its cost lines have to be bought, commissions and profit do not. */
 export function analyse(
   lines: readonly CostLine[],
   financials: CalculationAnalysis["financials"],

@@ -18,8 +18,8 @@ const quoteOf = async ({ em }: Scope, { quote }: Contract): Promise<Quote | null
   quote && em.findOneOrFail(Quote, { id: quote.id });
 
 /**
- * Returns the parts of a contract's calculation that have to be bought; commissions and profit do not. Null
- * without a calculation.
+ * Returns the parts of a contract's calculation that have to be bought, which excludes commissions and
+ * profit. Null without a calculation.
  */
 export async function calculationAnalysis(
   scope: Scope,
@@ -51,8 +51,8 @@ export async function calculationAnalysis(
 }
 
 /**
- * Returns whether a contract can be converted (signed, something to convert, no items yet), and whether its
- * items exist.
+ * Returns whether a contract can be converted (signed, with services, without items), and whether it has
+ * items.
  */
 export async function conversionStatus(scope: Scope, contract: Contract): Promise<ConversionStatus> {
   const items = await scope.em.count(ContractItem, { contract: contract.id });

@@ -11,8 +11,9 @@ import { byUrgency, itemsOfCalculation, itemsOfPromises, missingItems, type NewI
 type PromisedItem = Parameters<typeof itemsOfPromises>[0][number];
 
 /**
- * Locks a signed contract and makes its missing items to buy. Nothing happens when none is missing, or the
- * contract is no longer open. `unchosen` is made when nobody chose among the wishes of the quote.
+ * Locks a signed contract and creates its missing items. It does nothing when none is missing, or the
+ * contract is no longer open. `unchosen` holds the items that are created when nobody chose among the
+ * quote's options.
  */
 export async function convert(
   work: Work,
@@ -47,7 +48,10 @@ export async function convert(
   work.audit("contract.converted", contract.id, { items: items.length });
 }
 
-/** Returns the items of the confirmed calculation, else of the contract's promises, the most urgent first. */
+/**
+ * Returns new items for the confirmed calculation or, without one, for the contract's services; most urgent
+ * first.
+ */
 async function newItems(
   work: Work,
   contract: Contract,

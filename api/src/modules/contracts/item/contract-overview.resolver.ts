@@ -36,7 +36,7 @@ import {
 } from "../contract/contract.types.ts";
 import { NO_CONTRACT } from "../contract/contract.texts.ts";
 
-/** A contract with its derived figures; the parts that the viewer may not see are null. */
+/** A contract with its computed figures; parts that the viewer may not see are null. */
 @ObjectType()
 export class ContractOverview {
   contract!: Contract;

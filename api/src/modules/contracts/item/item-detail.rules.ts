@@ -3,12 +3,12 @@ import type { CostType } from "../../quotes/calculation/costs/calculation-lines.
 import { hotelCategoryLabels, lodgingName, mealLabels } from "../../providers/library/hotel.rules.ts";
 import { hotelRoomLabels } from "../../quotes/calculation/costs/lodging.rules.ts";
 
-/** A section's fields as an item keeps them: snake_case, without costs and providers. */
+/** Fields of a section as an item stores them: snake_case, without costs and providers. */
 type Kept = Readonly<Record<string, unknown>>;
 
 /**
- * Returns an item's details as a sentence: `Hotel Brisas del Mar · doble · 4 noches`. A text is unchanged;
- * null when nothing is known.
+ * Returns an item's details as a sentence: `Hotel Brisas del Mar · doble · 4 noches`. A text is returned
+ * unchanged; null without details.
  */
 export function detailSentence(tipo: CostType, detail: unknown): string | null {
   if (detail === null || detail === undefined) return null;
@@ -99,7 +99,7 @@ const sentences: Partial<Record<CostType, Sentence>> = {
 
 const isIncluded = (part: unknown): boolean => (part as { incluido?: unknown } | null)?.incluido === true;
 
-/** Returns the readable values of a detail, joined; true and false are left out. */
+/** Returns the readable values of a detail, joined; booleans are omitted. */
 function valuesOf(value: unknown): string {
   if (typeof value === "string") return value.trim();
   if (typeof value === "number") return String(value);

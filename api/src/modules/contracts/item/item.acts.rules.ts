@@ -7,11 +7,11 @@ import { type ItemStatus, itemLifecycle } from "./item.lifecycle.ts";
 export interface ItemState {
   readonly status: ItemStatus;
   readonly requiereCompra: boolean;
-  /** Status of its contract. */
+  /** Status of the item's contract. */
   readonly estadoContrato: ContractStatus;
 }
 
-/** The names of the facts in {@link ItemState}, as a read selects them. */
+/** Names of the facts in {@link ItemState}, for selection in a query. */
 export const itemFacts = ["status", "requiereCompra", "estadoContrato"] as const;
 
 const BOUGHT: RefusalWords = ["CONFLICT", "El item ya fue comprado"];
@@ -32,7 +32,7 @@ const purchase = {
   unless: buyable,
 } as const;
 
-/** Acts on an item to buy, with the roles and statuses of each. */
+/** Table of the acts on an item to buy, with the roles and statuses that allow each. */
 export const itemActs = acts<ItemState>(itemLifecycle)({
   buy: purchase,
   buyInInstallments: purchase,
@@ -41,9 +41,9 @@ export const itemActs = acts<ItemState>(itemLifecycle)({
     from: ["pendiente_compra", "comprado_pendiente"],
     otherwise: ["CONFLICT", "El ítem ya está comprado y pagado"],
   },
-  /** Notes that it needs no purchase. */
+  /** Records that the item needs no purchase. */
   release: { may: "buy", from: ["pendiente_compra"], otherwise: BOUGHT },
-  /** Attaches its tickets and vouchers for the traveller, and removes them. */
+  /** Attaches tickets and vouchers for the traveller to the item, and removes them. */
   attachVoucher: {
     may: "attachVouchers",
     from: itemLifecycle.statuses,

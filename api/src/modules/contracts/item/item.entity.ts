@@ -60,7 +60,7 @@ export class ContractItem extends Recorded {
   @Field(() => ContractStatus, { description: "Estado en que está su contrato." })
   readonly estadoContrato!: ContractStatus;
 
-  /** Position in the list, from 1; makes a second conversion impossible. */
+  /** Position in the list, from 1; its uniqueness prevents a second conversion. */
   @Property({ type: "integer" })
   orden!: number;
 
@@ -171,13 +171,13 @@ export class ContractItem extends Recorded {
   @Column("text", "Observaciones de quien lo registró.", { nullable: true })
   observaciones: string | null = null;
 
-  /** Includes removed and replaced ones. */
+  /** Includes removed and replaced vouchers. */
   @Auth(STAFF)
   @Field(() => [TripVoucher], { nullable: true, description: "Tiquetes y vouchers." })
   @OneToMany(() => TripVoucher, "item", { orderBy: { createdAt: "asc", id: "asc" } })
   vouchers = new Collection<TripVoucher>(this);
 
-  /** One at most: voided purchases are left out. */
+  /** Purchase of the item, if any; voided purchases are excluded. */
   @May("seeCosts")
   @Field(() => [Purchase], { nullable: true, description: "Las compras." })
   @OneToMany(() => Purchase, "item", { where: { voidedAt: null }, orderBy: { createdAt: "asc" } })

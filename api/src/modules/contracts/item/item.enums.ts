@@ -2,7 +2,7 @@ import { enumOf, registerEnum } from "../../../core/enums.ts";
 import { itemTipoLabels } from "../contract/contract.texts.ts";
 import { type ItemStatus as Status, itemLifecycle } from "./item.lifecycle.ts";
 
-/** The statuses of a contract's item as the schema has them. */
+/** Statuses of a contract's item in the schema. */
 export const ItemStatus = enumOf("ItemStatus", itemLifecycle.statuses, {
   description: "Estado de compra de un ítem.",
 });
@@ -40,7 +40,7 @@ export const Prioridad = { critica: "critica", alta: "alta", media: "media", baj
 export type Prioridad = keyof typeof Prioridad;
 registerEnum(Prioridad, { name: "Prioridad", description: "Prioridad de compra." });
 
-/** Nearness of an item's deadline. */
+/** Urgency of an item's deadline. */
 export const AlertStatus = {
   vencido: "vencido",
   critico: "critico",

@@ -4,7 +4,7 @@ import { OptionalText, RequiredText } from "../../../core/input/text-fields.ts";
 import { COP } from "../../../core/scalars.ts";
 import { ItemTipo } from "./item.enums.ts";
 
-/** An item to buy that the calculation did not hold. */
+/** An item to buy that is not in the calculation. */
 @InputType()
 export class AddItemInput {
   @Field(() => ItemTipo, { description: "Clase del registro." })

@@ -3,7 +3,7 @@ import { lifecycle } from "../../../core/lifecycle.ts";
 /** The statuses of a contract's item. */
 export type ItemStatus = "pendiente_compra" | "comprado_pendiente" | "comprado_pagado";
 
-/** The moves of an item; the way back to `pendiente_compra` is a purchase that OWNER voids. */
+/** Status transitions of an item; it returns to `pendiente_compra` only when OWNER voids its purchase. */
 export const itemLifecycle = lifecycle({
   subject: "El ítem",
   start: "pendiente_compra",

@@ -24,7 +24,7 @@ export class ItemResolver {
     return itemActs.offered(context, item);
   }
 
-  /** The details as a person's sentence. */
+  /** Details of the item as a readable sentence. */
   @Needs("tipo", "detalle")
   @FieldResolver(() => String, { nullable: true, description: "El detalle en una sola frase." })
   detalleTexto(@Root() { tipo, detalle }: ContractItem): string | null {
@@ -32,7 +32,7 @@ export class ItemResolver {
   }
 }
 
-/** Mutations beside {@link ItemResolver} that only run an act. */
+/** Mutations of items that only run an act; {@link ItemResolver} has the queries and fields. */
 export const ItemMutations = mutations({
   releaseContractItem: changed(ContractItem, releaseItem, { id: ID, input: ReleaseItemInput }, May("buy")),
   addContractItem: changed(ContractItem, addItem, { contractId: ID, input: AddItemInput }, May("buy")),

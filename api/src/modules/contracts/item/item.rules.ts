@@ -12,11 +12,11 @@ import { dayOfMoment } from "../../quotes/calculation/costs/itinerary.rules.ts";
 import type { Estadia, Tramo } from "../../quotes/calculation/costs/itinerary.types.ts";
 import type { ItemStatus } from "./item.lifecycle.ts";
 
-/** A new item to buy for a contract; amounts in COP. */
+/** Values of a new item to buy for a contract; amounts in COP. */
 export interface NewItem {
   readonly tipo: CostType;
   readonly descripcion: string;
-  /** The fields of the quoted section as they travel, snake_case, without costs and provider. */
+  /** Fields of the quoted section in snake_case, without costs and provider. */
   readonly detalle: Readonly<Record<string, unknown>> | string | null;
   readonly cantidad: number;
   readonly precioUnitario: Cop;
@@ -28,20 +28,20 @@ export interface NewItem {
 }
 
 /**
- * Service to buy for a sale without chosen wishes or promises: its seller completes it. No page shows it to
- * the client.
+ * Placeholder item for a sale without chosen options or promised services; the seller completes it. It is
+ * never shown to the client.
  */
 export const UNCHOSEN_STAY = { tipo: "alojamiento", descripcion: "Alojamiento" } as const;
 
-/** The first and the last day of a contract's trip. */
+/** First and last day of a contract's trip. */
 export interface TripBounds {
   readonly fechaInicioViaje: Day | null;
   readonly fechaFinViaje: Day | null;
 }
 
 /**
- * Returns the items of a calculation: one per cost line, quoted at section × paying persons; flights and
- * stays with their own days.
+ * Returns the items of a calculation: one per cost line, with the quoted cost of the section × paying
+ * travellers. Flights and stays have their own dates.
  */
 export function itemsOfCalculation(lines: readonly CostLine[], trip: TripBounds): NewItem[] {
   return lines.map((line) => ({
@@ -57,7 +57,7 @@ export function itemsOfCalculation(lines: readonly CostLine[], trip: TripBounds)
   }));
 }
 
-/** Returns the days of a flight or a stay as they were quoted, else the trip's. */
+/** Returns the quoted dates of a flight or a stay, otherwise the dates of the trip. */
 function daysOf(
   { fechaIda, fechaVuelta, salida, llegada, entrada, noches }: Partial<Tiquetes & Tramo & Estadia>,
   { fechaInicioViaje, fechaFinViaje }: TripBounds,
@@ -71,7 +71,7 @@ function daysOf(
 }
 
 /**
- * Returns the items of a contract without a calculation: one per thing it promises, with a quoted cost of 0.
+ * Returns the items of a contract without a calculation: one per promised service, with a quoted cost of 0.
  */
 export function itemsOfPromises(
   promises: readonly { tipo: string; descripcion: string; detalle?: string | null }[],
@@ -93,7 +93,7 @@ export function itemsOfPromises(
   });
 }
 
-/** Returns the lines that have no item yet, by type and description; one item covers one line. */
+/** Returns the lines without an item, matched by type and description; one item covers one line. */
 export function missingItems<Line extends { readonly tipo: string; readonly descripcion: string }>(
   lines: readonly Line[],
   there: readonly { readonly tipo: string; readonly descripcion: string }[],
@@ -116,17 +116,14 @@ const synonyms: Readonly<Record<string, CostType>> = {
   otros: "extras",
 };
 
-/**
- * Returns the item type that an input means, by its synonyms too (`hotel`, `otros`); null when there is no
- * such type.
- */
+/** Returns the item type for an input, including synonyms (`hotel`, `otros`); null for an unknown type. */
 function normalItemType(input: string): CostType | null {
   const name = input.trim().toLowerCase();
   if (Object.hasOwn(synonyms, name)) return synonyms[name] ?? null;
   return Object.hasOwn(priorityOf, name) ? (name as CostType) : null;
 }
 
-/** Rank of each type in purchase management: the most urgent to buy first. */
+/** Sort position of each type in purchase management, most urgent first. */
 export const itemOrder: Readonly<Record<CostType, number>> = {
   tickets: 1,
   alojamiento: 2,
@@ -139,7 +136,9 @@ export const itemOrder: Readonly<Record<CostType, number>> = {
   extras: 9,
 };
 
-/** Compares two items for purchase management: by type, then by deadline, those without one last. */
+/**
+ * Compares two items for purchase management: by type, then by deadline; items without a deadline come last.
+ */
 export function byUrgency(
   a: { tipo: CostType; deadline: Date | null },
   b: { tipo: CostType; deadline: Date | null },
@@ -149,7 +148,7 @@ export function byUrgency(
   return (a.deadline?.getTime() ?? Infinity) - (b.deadline?.getTime() ?? Infinity);
 }
 
-/** Nearness of an item's payment deadline. */
+/** Urgency of an item's payment deadline. */
 export type AlertLevel =
   "vencido" | "critico" | "por_vencer" | "advertencia" | "normal" | "completado" | "sin_fecha";
 
@@ -164,7 +163,7 @@ export const alertLabels: Readonly<Record<AlertLevel, string>> = {
   sin_fecha: "Sin fecha límite",
 };
 
-/** Rank of each alert level by urgency: late first, done last. */
+/** Sort position of each alert level, most urgent first. */
 export const alertOrder: Readonly<Record<AlertLevel, number>> = {
   vencido: 1,
   critico: 2,
@@ -176,8 +175,8 @@ export const alertOrder: Readonly<Record<AlertLevel, number>> = {
 };
 
 /**
- * Returns the alert level of an item now: critical below 12 hours, due soon below 24, warning below 72; none
- * once it is paid.
+ * Returns the alert level of an item: critical below 12 hours, due soon below 24, warning below 72; none
+ * once the item is paid.
  */
 export function alertLevel(status: ItemStatus, deadline: Date | null, now: Date): AlertLevel {
   if (status === "comprado_pagado") return "completado";
@@ -189,12 +188,12 @@ export function alertLevel(status: ItemStatus, deadline: Date | null, now: Date)
   return hours < 72 ? "advertencia" : "normal";
 }
 
-/** Returns the hours until a deadline, with their fraction; negative when it has passed. */
+/** Returns the hours until a deadline, with fractions; negative after the deadline. */
 const hoursLeft = (deadline: Date, now: Date): number => (deadline.getTime() - now.getTime()) / 3_600_000;
 
 /**
- * Returns the deadline suggested for an item without one: tickets within 24 hours, nothing for the rest or
- * once it is bought.
+ * Returns the suggested deadline of an item without one: 24 hours for tickets; null for other types, and for
+ * bought items.
  */
 export function suggestedDeadline(
   tipo: CostType,
@@ -205,10 +204,7 @@ export function suggestedDeadline(
   return tipo === "tickets" && status === "pendiente_compra" && !deadline ? hoursAfter(now, 24) : null;
 }
 
-/**
- * Returns a section's fields as they are sent, at any depth, without costs, provider and the proposal's
- * words.
- */
+/** Returns a section's fields, at any depth, without costs, provider and the texts of the proposal. */
 function withoutCosts(section: object): Record<string, unknown> {
   const kept = Object.entries(section).filter(
     ([field, value]) => !/^(costo|cobro|proveedor|encanto)/.test(field) && value !== null,

@@ -3,19 +3,20 @@ import type { RowColumns } from "../../../core/read/sql-field.ts";
 import { UNCHOSEN_STAY } from "./item.rules.ts";
 
 /**
- * SQL of whether an item `i` of a contract `c` was promised to the client: not while it is the unchanged
- * {@link UNCHOSEN_STAY}.
+ * SQL: whether item `i` of contract `c` was promised to the client. It is false for an unchanged {@link
+ * UNCHOSEN_STAY}.
  */
 export const isPromisedSql: Fragment = sql`not (i.tipo = ${UNCHOSEN_STAY.tipo}
     and i.descripcion = ${UNCHOSEN_STAY.descripcion} and coalesce(i.detalle, 'null') = 'null'
     and c.contract_item = '[]')`;
 
-/** Returns the cost of the item's purchase in COP; null before, and after it was voided. */
+/** Returns SQL: the cost of the item's purchase in COP; null without a purchase, or when it was voided. */
 export const realCostSql = (row: RowColumns): Fragment =>
   sql`(select p.costo from purchases p where p.contract_item_id = ${row("id")} and p.voided_at is null)`;
 
 /**
- * Returns the SQL of an item's profit over its quoted cost, in percent with 2 decimals; null without either.
+ * Returns SQL: an item's profit relative to its quoted cost, in percent with 2 decimals; null if either cost
+ * is missing.
  */
 export const profitShareSql = (row: RowColumns): Fragment =>
   sql`round((${row("precioTotal")} - ${realCostSql(row)}) * 100.0 / nullif(${row("precioTotal")}, 0),
@@ -24,11 +25,11 @@ export const profitShareSql = (row: RowColumns): Fragment =>
 const hours = (row: RowColumns): Fragment =>
   sql`extract(epoch from ${row("fechaVencimientoPago")} - ${bind.now}) / 3600.0`;
 
-/** Hours until the deadline, 1 decimal. */
+/** Returns SQL: hours until the deadline, with 1 decimal. */
 export const hoursLeftSql = (row: RowColumns): Fragment => sql`round(${hours(row)}, 1)::float8`;
 
 /**
- * Returns the SQL of the deadline's alert level: overdue below 0 hours, critical below 12, due below 24, a
+ * Returns SQL: the alert level of the deadline: overdue below 0 hours, critical below 12, due below 24,
  * warning below 72 (decisions 10).
  */
 export const alertSql = (row: RowColumns): Fragment => sql`case
@@ -37,7 +38,7 @@ export const alertSql = (row: RowColumns): Fragment => sql`case
     when ${hours(row)} < 0 then 'vencido' when ${hours(row)} < 12 then 'critico'
     when ${hours(row)} < 24 then 'por_vencer' when ${hours(row)} < 72 then 'advertencia' else 'normal' end`;
 
-/** Returns the deadline proposed to a ticket that waits without one: 24 hours from now. */
+/** Returns SQL: the suggested deadline of a ticket that has none: 24 hours from now. */
 export const suggestedDeadlineSql = (row: RowColumns): Fragment => sql`(case
     when ${row("tipo")} = 'tickets' and ${row("status")} = 'pendiente_compra' and ${row("requiereCompra")}
     and ${row("fechaVencimientoPago")} is null

@@ -5,16 +5,16 @@ import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { TripVoucher } from "./voucher.entity.ts";
 
-/** A stored ticket or voucher, the service that it is of, and who sees it besides the client. */
+/** An uploaded ticket or voucher, its service, and the people who see it besides the client. */
 interface Kept extends Partial<Pick<TripVoucher, "item" | "reservation" | "forGroup" | "traveller">> {
   readonly stored: StoredBytes;
-  /** The locked one whose place it takes. */
+  /** The locked voucher that is replaced. */
   readonly before: TripVoucher | null;
 }
 
 /**
- * Keeps a ticket or voucher, and replaces another one if there is one; both stay in the history. `file` sets
- * the scope that opens its file.
+ * Records a ticket or voucher, which may replace another one; both stay in the history. `file` sets the
+ * scope that opens its file.
  */
 export async function keepVoucher(
   work: Work,
@@ -29,7 +29,7 @@ export async function keepVoucher(
   if (before) endVoucher(work, before, voucher);
 }
 
-/** Ends a locked ticket or voucher: its client sees it no longer. */
+/** Marks a locked ticket or voucher as ended, so that the client no longer sees it. */
 export function endVoucher(work: Work, voucher: TripVoucher, replacedBy: TripVoucher | null = null): void {
   voucher.endedAt = work.now;
   voucher.endedBy = work.em.getReference(User, work.viewer?.id ?? 0);

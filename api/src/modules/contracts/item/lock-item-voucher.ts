@@ -6,7 +6,8 @@ import { lockVoucher, NO_VOUCHER, visibleVouchers } from "./voucher.access.ts";
 import type { TripVoucher } from "./voucher.entity.ts";
 
 /**
- * Loads and locks a ticket or voucher that the caller sees, with its item, whose documents may change now.
+ * Loads and locks a ticket or voucher in the caller's scope, with its item, if the item's documents may
+ * change now.
  * @throws Refusal NOT_FOUND, CONFLICT.
  */
 export async function lockItemVoucher(

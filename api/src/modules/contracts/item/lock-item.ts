@@ -4,13 +4,13 @@ import { Contract } from "../contract/contract.entity.ts";
 import { NO_ITEM } from "../contract/contract.texts.ts";
 import { ContractItem } from "./item.entity.ts";
 
-/** An item and its contract, locked in that fixed order: contract, item. */
+/** An item and its contract, locked in the fixed order: contract first, then item. */
 export interface LockedItem {
   readonly contract: Contract;
   readonly item: ContractItem;
 }
 
-/** Loads an item of the caller's scope and its contract, and locks both. NOT_FOUND `Item no encontrado`. */
+/** Loads an item in the caller's scope and its contract, and locks both. NOT_FOUND `Item no encontrado`. */
 export async function lockItem(work: Work, id: string): Promise<LockedItem> {
   const visible = visibleContracts(work.viewer, work.link);
   const contract = await work.forUpdate.find(Contract, { $and: [{ items: { id } }, visible] }, NO_ITEM);

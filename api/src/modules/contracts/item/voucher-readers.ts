@@ -7,13 +7,16 @@ import type { VoucherReaders } from "./voucher.rules.ts";
 
 type Readers = Pick<TripVoucher, "forGroup" | "traveller">;
 
-/** People who are to see a ticket or voucher besides the client: the group, one traveller, or nobody. */
+/** People who will see a ticket or voucher besides the client: the group, one traveller, or nobody. */
 export interface AskedReaders {
   readonly forGroup?: boolean | null | undefined;
   readonly travellerId?: string | null | undefined;
 }
 
-/** Returns who sees a ticket or voucher besides the client. @throws Refusal NOT_FOUND, BAD_USER_INPUT. */
+/**
+ * Returns the people who see a ticket or voucher besides the client.
+ * @throws Refusal NOT_FOUND, BAD_USER_INPUT.
+ */
 export async function readersOf(
   work: Work,
   contract: Contract,
@@ -24,6 +27,6 @@ export async function readersOf(
   return { forGroup: false, traveller: await findTraveller(work, contract, travellerId) };
 }
 
-/** Returns the readers of a ticket or voucher in the form of the history. */
+/** Returns the readers of a ticket or voucher, in the format of the history. */
 export const seenByOf = ({ forGroup, traveller }: Readers): VoucherReaders =>
   forGroup ? "group" : traveller ? "traveller" : "client";

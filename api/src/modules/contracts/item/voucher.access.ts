@@ -13,7 +13,7 @@ export const visibleVouchers = (viewer: Viewer | null, link: Link | null): Filte
 });
 
 /**
- * Loads and locks one of the caller's `visible` tickets and vouchers that its traveller still sees.
+ * Loads and locks one of the `visible` tickets and vouchers that has not been replaced or removed.
  * @throws Refusal NOT_FOUND, CONFLICT.
  */
 export async function lockVoucher(

@@ -13,8 +13,8 @@ import { Reservation } from "../../reservations/reservation.entity.ts";
 import { ContractItem } from "./item.entity.ts";
 
 /**
- * Ticket or voucher of a contract's item or of a reservation, for its traveller. Its file never changes:
- * another one takes its place, and both stay in the history.
+ * Ticket or voucher for a contract's item or for a reservation, shown to the traveller. Its file never
+ * changes: a new voucher replaces it, and both stay in the history.
  */
 @NotFound("Documento de viaje no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -41,11 +41,11 @@ import { ContractItem } from "./item.entity.ts";
 export class TripVoucher extends Recorded {
   [OptionalProps]?: "forGroup";
 
-  /** Item of a contract that it is of; null of a reservation's. */
+  /** Item that the voucher belongs to; null for a reservation's voucher. */
   @Reference(() => ContractItem, "item_id", { nullable: true, deleteRule: "cascade" })
   item: Rel<ContractItem> | null = null;
 
-  /** Reservation that it is of; null of a contract's. */
+  /** Reservation that the voucher belongs to; null for a contract's voucher. */
   @Reference(() => Reservation, "reservation_id", { nullable: true, deleteRule: "cascade" })
   reservation: Rel<Reservation> | null = null;
 
@@ -68,9 +68,7 @@ export class TripVoucher extends Recorded {
   @Column("boolean", "Si lo ven todos los viajeros con quienes se compartió el viaje.", { default: false })
   forGroup: boolean = false;
 
-  /**
-   * The one traveller who sees it besides the client; null when it is for the group, or for the client alone.
-   */
+  /** Traveller who sees the voucher besides the client; null when the group or only the client sees it. */
   @Index()
   @Reference(() => Passenger, "traveller_id", { nullable: true, deleteRule: "set null" })
   traveller: Rel<Passenger> | null = null;
@@ -93,7 +91,7 @@ export class TripVoucher extends Recorded {
   })
   endedBy: Rel<User> | null = null;
 
-  /** Voucher that replaced it; null when it was removed. */
+  /** Voucher that replaced this one; null when this one was removed without replacement. */
   @OneToOne(() => TripVoucher, { nullable: true, fieldName: "replaced_by_id", deleteRule: "set null" })
   replacedBy: Rel<TripVoucher> | null = null;
 

@@ -8,7 +8,7 @@ export const voucherSubject = (destination: string): string => `Documentos para 
 interface VoucherMail {
   readonly firstName: string;
   readonly destination: string;
-  /** Address that opens their trip. */
+  /** URL that opens the client's trip. */
   readonly url: string;
 }
 
@@ -23,7 +23,10 @@ export const voucherWords = ({ firstName: name, destination, url }: VoucherMail)
   button: { text: "Ver mi viaje", url },
 });
 
-/** Returns the mail for a contract's new tickets and vouchers, with its advisor; `url` opens their trip. */
+/**
+ * Returns the mail about a contract's new tickets and vouchers, with its advisor; `url` opens the client's
+ * trip.
+ */
 export const voucherLetter = ({ client, destination, advisor }: ContractContent, url: string): Letter => ({
   ...voucherWords({ firstName: firstName(client.name), destination, url }),
   ...(advisor && { advisor }),

@@ -15,7 +15,7 @@ import { TripVoucher } from "./voucher.entity.ts";
 /** Tickets and vouchers of a contract's items. */
 @Resolver(() => TripVoucher)
 export class VoucherResolver {
-  /** Returns an address that opens the file for 60 minutes. */
+  /** Returns a URL that opens the file for 60 minutes. */
   @Needs("fileKey", "filename", "contentType")
   @FieldResolver(() => String, { description: "Dirección para abrirlo; sirve 60 minutos." })
   url(@Root() { fileKey: key, filename, contentType }: TripVoucher, @Ctx() { services }: Context): string {
@@ -23,7 +23,7 @@ export class VoucherResolver {
   }
 }
 
-/** Mutations beside {@link VoucherResolver} that only run an act. */
+/** Mutations of vouchers that only run an act; {@link VoucherResolver} has the fields. */
 export const VoucherMutations = mutations({
   attachVoucher: changed(
     ContractItem,

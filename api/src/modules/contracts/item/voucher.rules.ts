@@ -1,4 +1,4 @@
-/** People who see a ticket or voucher besides the client, in words. */
+/** Labels for the people who see a ticket or voucher besides the client. */
 export const voucherReaders = {
   group: "Todo el grupo",
   traveller: "Un viajero",

@@ -16,7 +16,7 @@ const words: Readonly<Record<LinkedPage, { readonly what: string; readonly butto
 
 const NOT_ASKED = "Si no fuiste tú, no hagas nada. No compartas este enlace con nadie.";
 
-/** Returns the mail with the link to a page of a client's contract, which they requested. */
+/** Returns the mail with a requested link to a page of a client's contract. */
 export function contractPageLetter(
   { number, client, advisor }: ContractContent,
   page: ContractPage,
@@ -38,7 +38,7 @@ export function contractPageLetter(
   };
 }
 
-/** Returns the mail with the link to a page of a client's quote, which they requested. */
+/** Returns the mail with a requested link to a page of a client's quote. */
 export const quotePageLetter = (
   { nombreCliente, destino }: Pick<Quote, "nombreCliente" | "destino">,
   page: QuotePage,

@@ -19,22 +19,22 @@ import { LinkLeads } from "./link-page.types.ts";
 import { LinkedPage } from "./linked-page.enums.ts";
 import { linkedSale, type PageRecord } from "./linked-sale.ts";
 
-/** Limit of next pages for the links of one record. */
+/** Rate limit for opening next pages, per record of the links. */
 const OPENED = perHour(60);
-/** Limit of mails for the links of one record: links made from them count with it. */
+/** Rate limit for mailing links, per record of the links; links derived from them count as well. */
 const MAILED = perHour(3);
-/** Limit of tokens that one address may check. */
+/** Rate limit for checking tokens, per IP address. */
 const ASKED = perMinute(60);
 
 const nextPageLimit = ({ services, link }: Context): Promise<void> =>
   services.limits.limit("next-page", OPENED, link?.recordId ?? "");
 
-/** The ways from one page that a link opens to the next. */
+/** Navigation from one page that a link opens to the next pages. */
 @Resolver()
 export class LinkPageResolver {
   /**
-   * Returns the pages that a link opens from a page of its sale, for the holder of its token, also when it
-   * has ended; none for any other token. 60 a minute of one address.
+   * Returns the pages that a link gives access to from a page of its sale, for the holder of its token; the
+   * link may have expired. Empty for any other token. Limited to 60 requests per minute and IP address.
    */
   @IgnoresBearer()
   @Query(() => LinkLeads)
@@ -48,9 +48,9 @@ export class LinkPageResolver {
   }
 
   /**
-   * Mails the link to a page of a sale to the address in its contract or quote, and returns that address,
-   * masked. The caller holds the token of another link of the sale, or of an ended one. Three an hour for one
-   * sale.
+   * Mails a link to a page of a sale to the address in its contract or quote, and returns that address,
+   * masked. The caller holds the token of another link of the sale, or of an expired one. Limited to three
+   * mails per hour and sale.
    */
   @IgnoresBearer()
   @NotFound(NO_CONTRACT)
@@ -70,7 +70,10 @@ export class LinkPageResolver {
   }
 }
 
-/** Returns the sale of a page as the link of a token reaches it, be that open or over, and the link's id. */
+/**
+ * Returns the sale of a page that a token's link gives access to, and the link's id; the link may have
+ * expired.
+ */
 async function reachedBy(context: Context, token: string, of: PageRecord) {
   const { services, origin } = context;
   await services.limits.limit("link-leads", ASKED, origin.ip ?? "unknown");
@@ -78,7 +81,7 @@ async function reachedBy(context: Context, token: string, of: PageRecord) {
   return { linkId, sale: await linkedSale(Scope.of(context), of, sql`l.id = ${linkId}::uuid`) };
 }
 
-/** Mutations beside {@link LinkPageResolver} that only run an act. */
+/** Mutations of link pages that only run an act; {@link LinkPageResolver} has the others. */
 export const LinkPageMutations = mutations({
   openNextPage: limited(
     nextPageLimit,

@@ -4,20 +4,20 @@ import { passengerActs, type PassengersState } from "../../quotes/passenger/pass
 import type { ContractStatus } from "../contract/contract.lifecycle.ts";
 import type { LinkedPage } from "./linked-page.enums.ts";
 
-/** A page that follows another one; the others are reached by their mails alone. */
+/** Page that can be opened from another page; the other pages are only reached through their mails. */
 export type NextPage = "payment" | "trip" | "passengers";
 
-/** A page of a quote; the others are of its contract. */
+/** Page that belongs to a quote; the other pages belong to its contract. */
 export type QuotePage = "proposal" | "passengers";
 export type ContractPage = Exclude<LinkedPage, QuotePage>;
 
-/** Returns whether a page is of a quote. */
+/** Returns whether a page belongs to a quote. */
 export const isOfQuote = (page: LinkedPage): page is QuotePage =>
   page === "proposal" || page === "passengers";
 
 /**
- * Pages of its contract to which a link of each purpose leads; purposes that are not named here lead to none.
- * A link to sign leads there only after a signature with the code.
+ * Pages of the contract that a link of each purpose gives access to; purposes not listed give access to
+ * none. A signing link gives access only after a signature with the code.
  */
 export const leadsTo: Partial<Readonly<Record<LinkPurpose, readonly NextPage[]>>> = {
   signature: ["payment", "trip"],
@@ -25,24 +25,27 @@ export const leadsTo: Partial<Readonly<Record<LinkPurpose, readonly NextPage[]>>
   payment: ["payment", "trip", "passengers"],
 };
 
-/** The sale of a page and the link that opened it: all on which it depends where the link leads. */
+/**
+ * The sale of a page and the link that opened it: all data that determine which pages the link gives access
+ * to.
+ */
 export interface LinkedSale {
-  /** Purpose of the link; null when it belongs to another sale, is unknown, or was revoked. */
+  /** Purpose of the link; null when the link belongs to another sale, is unknown, or was revoked. */
   readonly purpose: LinkPurpose | null;
-  /** True of a link that opens its page no more: it expired, or ended with its contract. */
+  /** True when the link no longer opens its page: it expired, or ended with its contract. */
   readonly isOver: boolean;
-  /** The contract that was sent; null of a draft. */
+  /** The contract, if it was sent; null for a draft. */
   readonly contract: {
     readonly status: ContractStatus;
-    /** True when its client signed it with the code. */
+    /** True when the client signed the contract with the code. */
     readonly isCoded: boolean;
     readonly hasEmail: boolean;
-    /** True when a change of it waits for the signature. */
+    /** True when an addendum awaits the client's signature. */
     readonly hasAddendum: boolean;
   } | null;
   readonly quote:
     | (PassengersState & {
-        /** True when its client was sent a proposal that still opens. */
+        /** True when the client was sent a proposal that can still be opened. */
         readonly hasOffer: boolean;
         readonly hasEmail: boolean;
       })
@@ -57,7 +60,7 @@ const NOTHING_TO_SIGN = "Este contrato ya no espera firma.";
 const NO_OFFER = "Esta propuesta ya no se puede abrir. Escríbele a tu asesor.";
 const NOTHING_TO_PAY = "El contrato está cancelado: no hay nada por pagar.";
 
-/** Returns the reason why a link does not lead to a page by a link of its own; null when it does. */
+/** Returns the reason why a link does not give access to a page; null when it does. */
 export function openRefusal(page: LinkedPage, sale: LinkedSale): Refusal | null {
   const { purpose, isOver, contract } = sale;
   if (purpose === null || isOver || !contract || !leadsTo[purpose]?.some((next) => next === page))
@@ -66,7 +69,7 @@ export function openRefusal(page: LinkedPage, sale: LinkedSale): Refusal | null 
   return page === "passengers" ? formRefusal(sale) : null;
 }
 
-/** Returns the reason why the link of a page is not mailed to the holder of another one; null when it is. */
+/** Returns the reason why the link to a page is not mailed to the holder of another link; null when it is. */
 export function mailRefusal(page: LinkedPage, sale: LinkedSale): Refusal | null {
   if (sale.purpose === null) return conflict(LEADS_NOWHERE);
   const refusal = mailed[page](sale);
@@ -76,7 +79,7 @@ export function mailRefusal(page: LinkedPage, sale: LinkedSale): Refusal | null 
 
 const ofContract = ({ contract }: LinkedSale): Refusal | null => (contract ? null : conflict(LEADS_NOWHERE));
 
-/** Reasons why the link of each page is not mailed, whatever the address. */
+/** Reasons why the link to each page is not mailed, independent of the address. */
 const mailed: Readonly<Record<LinkedPage, (sale: LinkedSale) => Refusal | null>> = {
   proposal: ({ quote }) => (quote?.hasOffer ? null : conflict(NO_OFFER)),
   passengers: formRefusal,
@@ -87,7 +90,7 @@ const mailed: Readonly<Record<LinkedPage, (sale: LinkedSale) => Refusal | null>>
   trip: ofContract,
 };
 
-/** Returns the reason why the travellers' form takes nothing by its link; null when it does. */
+/** Returns the reason why the travellers' form cannot be submitted through its link; null when it can. */
 function formRefusal({ quote }: LinkedSale): Refusal | null {
   if (!quote) return conflict(NO_FORM);
   return passengerActs.refusal(
@@ -107,7 +110,10 @@ const linkedPages: readonly LinkedPage[] = [
   "trip",
 ];
 
-/** Returns where a link leads from a page of its sale: nothing of it is refused when it is pressed. */
+/**
+ * Returns the pages that a link gives access to from a page of its sale. Each can be opened without a
+ * refusal.
+ */
 export const leadsOf = (sale: LinkedSale) => ({
   opens: nextPages.filter((page) => openRefusal(page, sale) === null),
   mails: linkedPages.filter((page) => mailRefusal(page, sale) === null),

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { LinkedPage } from "./linked-page.enums.ts";
 
-/** Pages to which a link leads from a page of its sale. */
+/** Pages that a link gives access to from a page of its sale. */
 @ObjectType({ simpleResolvers: true })
 export class LinkLeads {
   @Field(() => [LinkedPage], { description: "Páginas que siguen, y que `openNextPage` abre." })

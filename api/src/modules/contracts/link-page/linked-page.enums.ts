@@ -1,7 +1,7 @@
 import { registerEnum } from "../../../core/enums.ts";
 
 /**
- * Pages of a sale that its client's links open: the proposal, the travellers' form, the signing of the
+ * Pages of a sale that a client's link can open: the proposal, the travellers' form, the signing of the
  * contract or of an addendum, the online payment, and the trip.
  */
 export const LinkedPage = {

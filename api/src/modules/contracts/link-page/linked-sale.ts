@@ -6,15 +6,13 @@ import type { QuoteStatus } from "../../quotes/quote/quote.lifecycle.ts";
 import type { ContractStatus } from "../contract/contract.lifecycle.ts";
 import type { LinkedSale } from "./link-page.rules.ts";
 
-/**
- * Record that the address of a page names: a contract, or the quote of a proposal or of a travellers' form.
- */
+/** Record in the URL of a page: a contract, or the quote of a proposal or of a travellers' form. */
 export interface PageRecord {
   readonly contractId?: string | null | undefined;
   readonly quoteId?: string | null | undefined;
 }
 
-/** A sale as a link reaches it, with the ids of its records. */
+/** A sale that a link gives access to, with the ids of its records. */
 export interface ReachedSale extends LinkedSale {
   readonly contractId: string | null;
   readonly quoteId: string | null;
@@ -47,9 +45,10 @@ const nothing: ReachedSale = {
 };
 
 /**
- * Returns the sale of a page that a link reaches, by one statement; empty for a link of another sale, or one
- * that was revoked before its contract was cancelled. `link` is the condition on the link's row, `l`. A link
- * of a quote belongs to its cancelled contract only while the quote is still converted into it.
+ * Returns the sale of a page that a link gives access to, in one statement. Empty for a link of another
+ * sale, and for a link that was revoked before its contract was cancelled. `link` is the condition on the
+ * link's row, `l`. A quote's link gives access to its cancelled contract only while the quote is still
+ * converted into that contract.
  */
 export async function linkedSale(scope: Scope, page: PageRecord, link: Fragment): Promise<ReachedSale> {
   const id = page.contractId ?? page.quoteId ?? null;
@@ -111,7 +110,8 @@ const ofContract = (id: string): Fragment => sql`(select * from contracts where 
     and status <> 'draft') c left join quotes q on q.id = c.quote_id`;
 
 /**
- * Returns a quote with its contract: the one in force, else the latest while the quote is still converted.
+ * Returns SQL for `from`: a quote with its open contract, or with its latest contract while the quote is
+ * still converted.
  */
 const ofQuote = (id: string): Fragment => sql`(select * from quotes where id = ${id}) q
     left join lateral (select * from contracts k where k.quote_id = q.id and k.status <> 'draft'

@@ -6,10 +6,12 @@ import type { Contract } from "../contract/contract.entity.ts";
 import { payAddress } from "../contract/print/contract-payment.ts";
 import { newPaymentToken, nextPaymentToken, tripAddress } from "../plan/payment-link.ts";
 
-/** Ways to make a link: one that follows the caller's own and ends with it, or one for a mail. */
+/**
+ * Ways to create a payment link: `next` expires with the caller's link; `mailed` is independent, for a mail.
+ */
 const ways = { next: nextPaymentToken, mailed: newPaymentToken } as const;
 
-/** Makes the link to pay a contract or to see its trip, and answers its address. */
+/** Creates the link for paying a contract or seeing its trip, and returns its URL. */
 export async function pageLink(
   work: Work,
   page: "payment" | "trip",
@@ -22,7 +24,9 @@ export async function pageLink(
     : `${payAddress(work.services.config.publicUrl, contract.id)}&token=${token}`;
 }
 
-/** Makes the link to the travellers' form that follows the caller's own; it ends when the trip begins. */
+/**
+ * Creates a link to the travellers' form, derived from the caller's link; it expires when the trip begins.
+ */
 export const nextFormLink = async (
   work: Work,
   quoteId: string,

@@ -6,16 +6,16 @@ import { spokenForOf } from "./awaiting.sql.ts";
 
 /** Next amount that a client has to pay, in COP. */
 export interface AskedLine {
-  /** `Cuota 2 de 3`. */
+  /** Name of the line: `Cuota 2 de 3`. */
   readonly text: string;
   readonly due: Day;
   readonly amount: Cop;
 }
 
 /**
- * Returns the SQL of one row (`id`, `text`, `due`, `amount` in COP) of the next payment of a contract: the
- * oldest line of its plan with a part that is neither paid nor covered by waiting payments, and that part; no
- * row when nothing is left. Every text about the next payment uses this one.
+ * Returns SQL of one row (`id`, `text`, `due`, `amount` in COP): the next payment of a contract. It is the
+ * oldest plan line that is not fully paid or covered by pending payments, with the uncovered amount; no row
+ * when nothing is left. All texts about the next payment use this query.
  */
 export const nextAskedOf = (contractId: unknown): Fragment =>
   sql`(select n.id, n.descripcion as text, n.fecha_vencimiento as due,
@@ -26,7 +26,7 @@ export const nextAskedOf = (contractId: unknown): Fragment =>
       from plan_lines l where l.contract_id = ${contractId} and l.pagado < l.monto) n
     where n.open_until > n.spoken order by n.fecha_vencimiento, n.numero limit 1)`;
 
-/** Returns the next payment of a contract; null when nothing is left. */
+/** Returns the next payment of a contract; null when nothing is left to pay. */
 export async function nextAsked(scope: Scope, contractId: string): Promise<AskedLine | null> {
   const [row] = await scope.rows<{ text: string; due: Day; amount: string }>(
     sql`select n.text, n.due::text as due, n.amount::text as amount from ${nextAskedOf(contractId)} n`,

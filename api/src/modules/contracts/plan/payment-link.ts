@@ -9,9 +9,9 @@ import { PlanLine } from "./plan-line.entity.ts";
 import type { Contract } from "../contract/contract.entity.ts";
 
 /**
- * Makes the address of a client's own page of their contract, with a link of its own: each mail has a new
- * one, and links in earlier mails stay valid. It lives until 60 days after the return or the last due day,
- * whichever is later; when both are over, 60 days from now. A link that is shown to staff stores its maker.
+ * Creates a link to the client's page of a contract, and returns its URL. Each mail has its own link, and
+ * links in earlier mails stay valid. The link expires 60 days after the return or the last due day,
+ * whichever is later; when both are past, 60 days from now. A link shown to staff records its maker.
  */
 export async function paymentLink(
   work: Work,
@@ -21,7 +21,9 @@ export async function paymentLink(
   return tripAddress(work, contract, await newPaymentToken(work, contract, maker));
 }
 
-/** Makes a link to a contract's payments, and answers its token; one shown to staff carries its maker. */
+/**
+ * Creates a link to a contract's payments, and returns its token; a link shown to staff records its maker.
+ */
 export async function newPaymentToken(
   work: Work,
   contract: Contract,
@@ -31,18 +33,19 @@ export async function newPaymentToken(
   return makeLink(work, "payment", contract.id, ends, { makerId: maker?.id ?? null }).token;
 }
 
-/** Returns the address of a client's own page of their contract, which a payment link's token opens. */
+/** Returns the URL of the client's page of a contract, which the token of a payment link opens. */
 export function tripAddress({ services: { config } }: Work, { id }: Contract, token: string): string {
   return `${config.publicUrl}${addressOf("payment", { contractId: id })}?token=${token}`;
 }
 
-/** Makes the link to a contract's payments that follows the caller's own, and answers its token. */
+/** Creates a link to a contract's payments, derived from the caller's link, and returns its token. */
 export const nextPaymentToken = async (work: Work, contract: Contract): Promise<string> =>
   issueNextLink(work, "payment", contract.id, await paymentLinkEnds(work, contract));
 
 /**
- * Keeps the link to pay in a document of the contract, once its bytes are kept. Staff reads the document too:
- * the link stores the person who made it and, like a link shown to staff, reads and pays.
+ * Stores the payment link printed in a contract's document, after the document is uploaded. Because staff
+ * read the document too, the link records its maker; like a link shown to staff, it allows reading and
+ * paying.
  */
 export async function keepPrintedLink(work: Work, contract: Contract, token: string): Promise<void> {
   const ends = await paymentLinkEnds(work, contract);
@@ -51,8 +54,8 @@ export async function keepPrintedLink(work: Work, contract: Contract, token: str
 }
 
 /**
- * Returns the end of a payment link: 60 days after the return or the last due date, whichever is later. A
- * link made later than that, such as with an invoice that replaced another, lives 60 days all the same.
+ * Returns the expiry of a payment link: 60 days after the return or the last due date, whichever is later. A
+ * link made after that time, for example with a replacement invoice, is valid for 60 days.
  */
 async function paymentLinkEnds(work: Work, contract: Contract): Promise<Date> {
   const plan = await work.em.find(PlanLine, { contract: contract.id });

@@ -4,13 +4,13 @@ import { type PaymentPlan, type PlanInput, planOf, proposePlan } from "./plan.ru
 
 const given = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
 
-/** Days that limit a plan. */
+/** Dates that limit a plan. */
 export interface PlanDays {
   readonly today: Day;
   readonly departure: Day | null;
 }
 
-/** Returns the plan of a new contract: as in the form, or a proposed one when that names no dates. */
+/** Returns the plan of a new contract: the form's plan, or a proposed plan when the form has no dates. */
 export function newPlan(posted: PlanInput, price: Cop, { today, departure }: PlanDays): PaymentPlan {
   const input = { ...posted, ...typedShare(posted, price) };
   const named = given(input.fechaVencimientoInicial) || (input.fechasVencimientoCuotas?.length ?? 0) > 0;
@@ -38,9 +38,9 @@ export function newPlan(posted: PlanInput, price: Cop, { today, departure }: Pla
 }
 
 /**
- * Returns the initial share to use when both percentage and amount are sent: the percentage, to two decimals,
- * and the amount is ignored. But a form with a typed amount also sends the computed percentage with all its
- * decimals, so an amount within one peso of that percentage of the price counts instead.
+ * Returns the initial share to use when a form sends both a percentage and an amount. The percentage, to two
+ * decimals, takes precedence. Exception: a form with a typed amount also sends the computed percentage with
+ * all its decimals, so an amount within one peso of that percentage of the price is used instead.
  */
 function typedShare({ cuotaInicialPorcentaje, cuotaInicialMonto }: PlanInput, price: Cop): Share {
   if (!given(cuotaInicialPorcentaje)) return { cuotaInicialMonto: cuotaInicialMonto ?? null };
@@ -52,14 +52,14 @@ function typedShare({ cuotaInicialPorcentaje, cuotaInicialMonto }: PlanInput, pr
 
 type Share = Pick<PlanInput, "cuotaInicialMonto" | "cuotaInicialPorcentaje">;
 
-/** A contract's present plan and its price (COP). */
+/** A contract's current plan and its price (COP). */
 export interface StandingPlan extends PaymentPlan {
   readonly price: Cop;
 }
 
 /**
- * Returns the plan of a contract after an edit. Fields left out of the form keep their values; an amount
- * beside a percentage counts only when the percentage was computed from it.
+ * Returns the plan of a contract after an edit. Fields absent from the form keep their values. An amount
+ * sent with a percentage is used only when the percentage was computed from the amount.
  */
 export function changedPlan(
   was: StandingPlan,

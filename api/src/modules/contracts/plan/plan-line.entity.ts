@@ -11,9 +11,9 @@ import { PlanLineKind, PlanLineState } from "../contract/contract.enums.ts";
 import { Contract } from "../contract/contract.entity.ts";
 
 /**
- * One dated amount of a contract's payment plan. Verified payments cover the plan oldest due first: `pagado`
- * and `fechaPago` are the covered part of this line and its day. Only `settlePayments` writes them, under the
- * contract's lock.
+ * One dated amount of a contract's payment plan. Verified payments cover the lines with the oldest due dates
+ * first; `pagado` and `fechaPago` are the covered amount of this line and the day it was covered. Only
+ * `settlePayments` writes them, under the contract's lock.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "plan_lines" })
@@ -42,7 +42,7 @@ export class PlanLine {
   @Reference(() => Contract, "contract_id", { deleteRule: "cascade" })
   contract!: Rel<Contract>;
 
-  /** Follows the order of the due dates. */
+  /** Numbered by due date. */
   @Column("integer", "Número consecutivo, desde 1.")
   numero!: number;
 
@@ -72,7 +72,7 @@ export class PlanLine {
   @Field(() => PlanLineState, { description: "Estado del registro." })
   readonly estado!: PlanLineState;
 
-  /** Payments that are not verified yet, counted against the unpaid lines, earliest due date first. */
+  /** Payments that are not verified yet, assigned to the unpaid lines with the earliest due dates first. */
   @Sql(
     (row) => sql`greatest(least(${row("monto")} - ${row("pagado")},
       ${spokenForOf("contract_id", row("contract"))}
@@ -83,7 +83,7 @@ export class PlanLine {
   @Field(() => COP, { description: "Lo registrado que espera verificación, en COP." })
   readonly porVerificar!: number;
 
-  /** Shares of a plan add up to 100. */
+  /** The shares of all lines add up to 100. */
   @Sql(
     (row) => sql`(select (round((b.before + ${row("monto")}) * 100.0 / nullif(c.precio_total, 0), 2)
         - round(b.before * 100.0 / nullif(c.precio_total, 0), 2))::float8

@@ -9,11 +9,11 @@ import type { StandingPlan } from "./plan-change.ts";
 import { PlanLine } from "./plan-line.entity.ts";
 import { type PaymentPlan, planLines, refusePlanThatDoesNotAddUp } from "./plan.rules.ts";
 
-/** Returns the lines of a contract's plan, in their order. */
+/** Returns the lines of a contract's plan, in order. */
 export const storedLinesOf = ({ em }: Scope, contract: Contract): Promise<PlanLine[]> =>
   em.find(PlanLine, { contract: contract.id }, { orderBy: { numero: "asc" } });
 
-/** Returns a contract's present plan. */
+/** Returns a contract's current plan. */
 export function standingPlan(
   { formaPago, precioTotal: price }: Contract,
   lines: readonly PlanLine[],
@@ -35,7 +35,7 @@ export function standingPlan(
   };
 }
 
-/** Writes the plan of a new contract, at the end of the transaction. */
+/** Stores the plan of a new contract, at the end of the transaction. */
 export function keepPlan(work: Work, contract: Contract, plan: PaymentPlan): void {
   contract.formaPago = plan.formaPago;
   for (const line of linesOf(contract, plan))

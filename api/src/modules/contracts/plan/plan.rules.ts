@@ -4,10 +4,10 @@ import { type Cop, isCop, percentage, percentOf, split, sum, wholePesosOnly } fr
 import { badInput } from "../../../core/failure.ts";
 import { planTerms } from "../../quotes/plan-terms.rules.ts";
 
-/** Forms of payment of a contract: at once, or in installments. */
+/** Forms of payment of a contract: in full, or in installments. */
 export type FormaPago = "contado" | "cuotas";
 
-/** One line of a payment plan: amount and due day, in COP. */
+/** One line of a payment plan: its amount in COP and its due day. */
 export interface PlanLine {
   readonly numero: number;
   readonly descripcion: string;
@@ -15,7 +15,7 @@ export interface PlanLine {
   readonly fechaVencimiento: Day;
 }
 
-/** A payment plan as a contract keeps it; amounts in COP, `cuotaInicialPorcentaje` in percent. */
+/** A payment plan as stored on a contract; amounts in COP, `cuotaInicialPorcentaje` in percent. */
 export interface PaymentPlan {
   formaPago: FormaPago;
   tieneCuotaInicial: boolean;
@@ -29,8 +29,8 @@ export interface PaymentPlan {
 }
 
 /**
- * A payment plan as a form gives it; figures that follow from the rest are left out, and an amount beside a
- * percentage does not count.
+ * A payment plan as entered in a form. Derived values are absent, and an amount sent with a percentage is
+ * ignored.
  */
 export interface PlanInput {
   readonly formaPago?: FormaPago | null;
@@ -42,12 +42,12 @@ export interface PlanInput {
   readonly fechasVencimientoCuotas?: readonly (Day | null)[] | null;
 }
 
-/** The initial share by default, in percent. */
+/** Default initial share, in percent. */
 export const defaultInitialPercent: number = planTerms.initialPercent;
-/** The number of shares after the initial one by default, and at most. */
+/** Default and maximum number of installments after the initial payment. */
 export const defaultShares = 3;
 export const maxShares: number = planTerms.mostShares;
-/** Days before departure by which everything should be paid. */
+/** Number of days before departure by which everything should be paid. */
 const paidBeforeDeparture: number = planTerms.daysBefore;
 
 /**
@@ -60,8 +60,8 @@ function lastDueDay(today: Day, departure: Day | null): Day {
 }
 
 /**
- * Proposes due days for `count` lines: the first today, the last 30 days before departure, evenly spread;
- * fewer when the days do not suffice. Monthly from today without a departure.
+ * Proposes due days for `count` lines: the first today, the last 30 days before departure, evenly spread.
+ * There are fewer days when the time is too short. Without a departure they are monthly from today.
  */
 function proposeDueDays(count: number, today: Day, departure: Day | null): Day[] {
   if (!departure) return Array.from({ length: count }, (_, index) => addMonths(today, index));
@@ -74,8 +74,8 @@ function proposeDueDays(count: number, today: Day, departure: Day | null): Day[]
 }
 
 /**
- * Proposes the plan of a price (COP) where a contract names none: contado by default; cuotas with 30 % today
- * and 3 shares.
+ * Proposes a plan for a price (COP) when the contract has none: in full by default; in installments with 30
+ * % today and 3 more.
  */
 export function proposePlan(input: {
   price: Cop;
@@ -107,9 +107,9 @@ export function proposePlan(input: {
 }
 
 /**
- * Returns the plan of a form over a price (COP), completed: the shares add up exactly to it and the last
- * takes the remainder.
- * @throws Refusal BAD_USER_INPUT on the field that is missing or wrong.
+ * Returns a form's plan for a price (COP), with all values computed. The installments add up exactly to the
+ * price; the last one includes the remainder.
+ * @throws Refusal BAD_USER_INPUT on the missing or wrong field.
  */
 export function planOf(input: PlanInput, price: Cop, today: Day, departure: Day | null): PaymentPlan {
   if ((input.formaPago ?? "contado") === "contado")
@@ -125,7 +125,9 @@ export function planOf(input: PlanInput, price: Cop, today: Day, departure: Day 
   return plan;
 }
 
-/** @throws Refusal BAD_USER_INPUT for a number and days of shares that are wrong of any contract. */
+/**
+ * @throws Refusal BAD_USER_INPUT for a number or dates of installments that are invalid in every contract.
+ */
 export function refuseWrongPlan(input: PlanInput): void {
   if (input.formaPago === "contado") return;
   const {
@@ -148,8 +150,8 @@ function refuseCount(count: number): void {
 }
 
 /**
- * Returns the lines of a plan over a price (COP), which add up to it: the initial share first, then the
- * others.
+ * Returns the lines of a plan, which add up to the price (COP): the initial payment first, then the
+ * installments.
  */
 export function planLines(plan: PaymentPlan, price: Cop): PlanLine[] {
   const {
@@ -245,8 +247,8 @@ function dueDays({ numeroCuotasRestantes, fechasVencimientoCuotas }: PlanInput):
 }
 
 /**
- * Returns a warning about a plan's days, which is allowed all the same: two lines due on one day, and one due
- * once the trip has begun; null when there is none. `departure` is null while it is not known.
+ * Returns a warning about unusual but allowed due days: two lines due on the same day, or a line due after
+ * the trip begins. Null when there is none. `departure` is null while it is unknown.
  */
 export function unfitDays(lines: readonly PlanLine[], departure: Day | null): string | null {
   for (const [place, { descripcion, fechaVencimiento }] of lines.entries()) {

@@ -1,19 +1,19 @@
 import { type Cop, formatCop } from "../../../core/cop.ts";
 
-/** Sums of a client's payments, in COP. */
+/** Totals of a client's payments, in COP. */
 interface Sums {
   readonly price: Cop;
-  /** Verified payments. */
+  /** Total of verified payments. */
   readonly paid: Cop;
-  /** Spoken for: reported or registered, or sent to the card provider, and not verified yet. */
+  /** Total of pending payments: reported, registered, or sent to the card provider, and not verified yet. */
   readonly waiting: Cop;
-  /** Price less the paid amount: the balance, whether or not payments wait. */
+  /** Balance: price minus paid amount, regardless of pending payments. */
   readonly owed: Cop;
-  /** Amount that is still to be paid: the balance less waiting payments; never below 0. */
+  /** Amount left to pay: the balance minus pending payments; never below 0. */
   readonly left: Cop;
 }
 
-/** Names of the sums wherever a client reads them. */
+/** Labels of the totals, as shown to a client. */
 export const sumLabels = {
   price: "Precio total",
   paid: "Pagado",
@@ -23,20 +23,20 @@ export const sumLabels = {
 } as const satisfies Record<keyof Sums, string>;
 
 /**
- * Returns the amount that is still to be paid, in COP, which is also the most that may be registered: neither
- * paid nor covered by waiting payments; never below 0.
+ * Returns the amount left to pay in COP: neither paid nor covered by pending payments, never below 0. It is
+ * also the maximum amount for a new payment.
  */
 export const leftToPay = (owed: Cop, waiting: Cop): Cop => Math.max(owed - waiting, 0);
 
-/** Returns all sums by the three that are counted. */
+/** Computes all totals from price, paid and pending amount. */
 export const sumsOf = ({ price, paid, waiting }: Pick<Sums, "price" | "paid" | "waiting">): Sums => {
   const owed = price - paid;
   return { price, paid, waiting, owed, left: leftToPay(owed, waiting) };
 };
 
 /**
- * Returns the sums that a client is shown, named, in their order. The balance and its waiting part are
- * included only when payments wait. When the sale is over, nothing is left to pay.
+ * Returns the labelled totals that a client is shown, in order. The balance and its pending part are
+ * included only when payments are pending. When the sale is over, nothing is left to pay.
  */
 export function shownSums(sums: Sums, over = false): readonly (readonly [label: string, amount: Cop])[] {
   const shown: readonly (keyof Sums)[] = [
@@ -48,7 +48,7 @@ export function shownSums(sums: Sums, over = false): readonly (readonly [label: 
 }
 
 /**
- * Returns the balance in words, with its waiting part: `$ 2.000.000`, or `$ 2.000.000 ($ 500.000 por
+ * Returns the balance as text, with its pending part: `$ 2.000.000`, or `$ 2.000.000 ($ 500.000 por
  * verificar: te falta $ 1.500.000)`.
  */
 export const balanceText = (owed: Cop, waiting: Cop): string =>

@@ -2,7 +2,7 @@ import { documentProblem } from "../../../core/colombia/documents.ts";
 import { mobileDigits } from "../../../core/colombia/phones.ts";
 import { badInput } from "../../../core/failure.ts";
 
-/** Kinds of a client's account: at a bank, in a wallet of their phone, or behind a Bre-B key. */
+/** Kinds of a client's account: bank account, mobile wallet, or Bre-B key. */
 export type AccountKind = "ahorros" | "corriente" | "deposito" | "llave";
 
 /** Labels of the kinds of account. */
@@ -13,7 +13,7 @@ export const accountKindLabels: Readonly<Record<AccountKind, string>> = {
   llave: "Llave Bre-B",
 };
 
-/** A typed account of a client. */
+/** Account as typed by a client. */
 export interface TypedAccount {
   readonly kind: AccountKind;
   readonly number: string;
@@ -29,20 +29,20 @@ const numbers: Readonly<Record<AccountKind, readonly [form: RegExp, problem: str
 };
 
 /**
- * Returns the number of an account in its stored form: the ten digits of a mobile, else without spaces, and
- * except for a key without hyphens.
+ * Returns an account number in its stored form: the ten digits of a mobile, otherwise the number without
+ * spaces. Hyphens are removed too, except in a key.
  */
 export const accountNumber = ({ kind, number }: Pick<TypedAccount, "kind" | "number">): string =>
   (kind === "deposito" ? mobileDigits(number) : null) ??
   number.replace(kind === "llave" ? /\s/g : /[\s-]/g, "");
 
-/** Returns the problem of an account's number, in Spanish; null when there is none. */
+/** Returns the error in an account's number, in Spanish; null when the number is valid. */
 export function accountProblem(account: Pick<TypedAccount, "kind" | "number">): string | null {
   const [form, problem] = numbers[account.kind];
   return form.test(accountNumber(account)) ? null : problem;
 }
 
-/** @throws Refusal BAD_USER_INPUT for a number or a document that cannot be right. */
+/** @throws Refusal BAD_USER_INPUT for an invalid account number or document. */
 export function refuseAccount(account: TypedAccount): void {
   const wrong = accountProblem(account);
   if (wrong) throw badInput("number", wrong);

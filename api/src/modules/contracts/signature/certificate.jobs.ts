@@ -11,12 +11,12 @@ declare module "../../../core/jobs/jobs.ts" {
   }
 }
 
-/** The signed PDF is made after the answer to the signer. */
+/** Job that makes and mails the signed PDF, after the response to the signer. */
 export const certificateJobs = [
   job("contracts.certificate", (context, { signatureId }) => certify(context, signatureId)),
 ];
 
-/** Makes certificates whose job is dead, and requests missing time stamps again. */
+/** Makes signed PDFs whose job failed for good, and retries missing time stamps. */
 export const certificateSweeps: readonly Sweep[] = [
   {
     name: "contracts.certificates-due",
@@ -29,7 +29,7 @@ export const certificateSweeps: readonly Sweep[] = [
 
 const MOST_AT_ONCE = 20;
 
-/** Returns the contracts whose signed PDF is due, the longest waiting first. */
+/** Returns the contracts whose signed PDF is due, longest overdue first. */
 async function contractsToCertify(em: SqlEntityManager, now: Date): Promise<string[]> {
   const due = await em.find(
     Contract,

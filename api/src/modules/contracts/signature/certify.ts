@@ -11,8 +11,8 @@ import { Signature } from "./signature.entity.ts";
 import type { SignedVersion } from "./signed-version.entity.ts";
 
 /**
- * Makes the signed PDF of a signature, keeps it and mails it; one that waits for a time stamp is stamped. A
- * finished PDF is not made again.
+ * Makes, stores and mails the signed PDF of a signature. If the PDF exists but lacks its time stamp, only
+ * the time stamp is added. A finished PDF is not made again.
  */
 export async function certify(context: JobContext, signatureId: string): Promise<void> {
   const em = context.services.orm.em.fork();
@@ -41,7 +41,7 @@ async function makeCertificate({ services, run }: JobContext, signature: Signatu
   await run(keepCertificate, { signatureId, stored, level, payToken });
 }
 
-/** Requests a missing time stamp; without an answer it stays due. */
+/** Requests a missing time stamp; if the request fails, the time stamp stays due. */
 async function stampCertificate(
   { services, run }: JobContext,
   { id: signatureId, contract: { contractNumber } }: Signature,
@@ -57,11 +57,11 @@ async function stampCertificate(
   }
 }
 
-/** Returns whether the seal of a signature's latest PDF is to be followed by a time stamp. */
+/** Returns whether the seal of a signature's latest PDF still needs a time stamp. */
 const awaitsStamp = ({ contract }: Signature, { level }: SignedVersion): boolean =>
   level === "b_b" && contract.certificateDueAt !== null;
 
-/** Returns the reason of the seal, as a reader of PDFs shows it. */
+/** Returns the reason for the seal, which PDF readers display. */
 const reasonOf = (number: string): string => `Firma electrónica del contrato ${number}`;
 
 /** Returns the content of a signature's certificate page. */

@@ -1,18 +1,17 @@
 import { badInput } from "../../../core/failure.ts";
 
-/** Bytes that a drawn signature may have. */
+/** Maximum size of a drawn signature, in bytes. */
 const LARGEST = 200 * 1024;
 const PREFIX = "data:image/png;base64,";
 
-/** Sides, in pixels, between which a drawn signature may be. */
+/** Minimum and maximum width and height of a drawn signature, in pixels. */
 const SIDES = { min: 20, max: 4000 };
 
 const unsigned = () => badInput("signature", "Debe firmar antes de continuar");
 
 /**
- * Accepts a drawn signature: a PNG data URL of at most 200 kB on which something is drawn. Answers it
- * trimmed.
- * @throws Refusal BAD_USER_INPUT `Debe firmar antes de continuar` for anything that is no drawing.
+ * Validates a drawn signature: a PNG data URL of at most 200 kB that is not blank. Returns it trimmed.
+ * @throws Refusal BAD_USER_INPUT `Debe firmar antes de continuar` for anything else.
  */
 export async function drawingOf(value: string | null | undefined): Promise<string> {
   const drawing = (value ?? "").trim();
@@ -24,9 +23,9 @@ export async function drawingOf(value: string | null | undefined): Promise<strin
 }
 
 /**
- * Returns whether a PNG of the kind that canvases make (8 bits, not interlaced) has differing pixels. The
- * kind is checked first, so that no other decoder reads a stranger's bytes. Rejects for a file that cannot be
- * read whole.
+ * Returns whether a PNG has differing pixels. It must be of the kind that canvases produce (8 bits, not
+ * interlaced). The kind is checked first, so that untrusted bytes reach no other decoder. Rejects for an
+ * incomplete file.
  */
 async function isDrawn(bytes: Buffer): Promise<boolean> {
   const [{ fileTypeFromBuffer }, { default: sharp }] = await Promise.all([

@@ -19,8 +19,8 @@ import type { Signing } from "./signing.ts";
 const NOT_THE_HOLDER = "Los datos no coinciden con el titular del contrato.";
 
 /**
- * Returns the code that was typed; null by REST without one.
- * @throws Refusal BAD_USER_INPUT where it is missing and cannot be.
+ * Returns the typed code; null for a signature by REST without a code.
+ * @throws Refusal BAD_USER_INPUT when a required code is missing.
  */
 export function typedCode({ origin }: Scope, { code }: SignContractInput): string | null {
   const typed = code?.trim();
@@ -30,9 +30,9 @@ export function typedCode({ origin }: Scope, { code }: SignContractInput): strin
 }
 
 /**
- * Refuses a signature by REST without a code when staff set the address of the contract, or passed on the
+ * Refuses a signature by REST without a code, when staff changed the contract's address or passed on the
  * link.
- * @throws Refusal CONFLICT while the contract waits for its client.
+ * @throws Refusal CONFLICT while the contract is sent for signature.
  */
 export function refuseWithoutCode(
   { origin }: Scope,
@@ -44,7 +44,7 @@ export function refuseWithoutCode(
   throw conflict(`Para firmar se necesita el código que enviamos a ${email}.`);
 }
 
-/** @throws Refusal BAD_USER_INPUT for a signer whom the contract does not name. */
+/** @throws Refusal BAD_USER_INPUT when the signer is not the person named in the contract. */
 export function refuseStranger(contract: Contract, signer: Signing): void {
   const { pasajeroTitular, documentoTitular, clienteDocumentoIdentidad, cliente } = contract;
   const holders = {
@@ -54,7 +54,7 @@ export function refuseStranger(contract: Contract, signer: Signing): void {
   if (!isHolder(holders, signer)) throw badInput("signerInfo.documento", NOT_THE_HOLDER);
 }
 
-/** Returns a change of the address in the form that evidence keeps. */
+/** Returns a change of address in the form that the evidence stores. */
 const keptChange = (change: EmailChange): SignedEmailChange => ({
   by: change.changedByName,
   at: change.changedAt.toISOString(),
@@ -62,7 +62,7 @@ const keptChange = (change: EmailChange): SignedEmailChange => ({
   confirmedBy: change.confirmedBy,
 });
 
-/** Returns the row of evidence of a signature. */
+/** Returns the new evidence row of a signature. */
 export function evidence(
   work: Work,
   contract: Contract,
@@ -71,13 +71,13 @@ export function evidence(
     content: ContractContent;
     signing: Signing;
     head: ChainHead | null;
-    /** The code that was given; null without one. */
+    /** Channel and recipient of the code that was used; null without a code. */
     code: CodeWay | null;
-    /** The words that were accepted. */
+    /** Exact words that the signer accepted. */
     acceptedTerms: string;
-    /** Changes by staff of the address to which it was sent. */
+    /** Changes by staff of the address to which the contract was sent. */
     changes?: readonly EmailChange[];
-    /** Person of the agency who carried the link to the client, and how; null for all other ways. */
+    /** Employee who passed the link on to the client, and the channel; null for other ways to sign. */
     carriedBy?: string | null;
   },
 ): Signature {

@@ -1,7 +1,7 @@
 import { type DocumentType, documentKinds } from "../../../core/colombia/documents.ts";
 import { plainWords } from "../../../core/colombia/plain.ts";
 
-/** Other words and abbreviations that people write for a type of document before its number. */
+/** Other words and abbreviations that precede a document number, by type of document. */
 const otherNames: Readonly<Partial<Record<DocumentType, readonly string[]>>> = {
   cc: ["cedula ciudadania", "cedula", "ced", "cc", "c c"],
   ce: ["cedula extranjeria", "ce", "c e"],
@@ -24,13 +24,14 @@ const afterType = new RegExp(
   "u",
 );
 
-/** Types whose letters may directly precede their digits: `CC68321945`. */
+/** Types whose abbreviation may directly precede the digits: `CC68321945`. */
 const joined: readonly DocumentType[] = ["cc", "ce", "ti", "rc", "nit", "ppt", "pep", "nuip"];
 
 /**
- * Returns the readings of a document in a contract, as plain letters and digits: the whole text, and the part
- * behind a type of document (`C.C. No. 68.321.945`, `Pasaporte AB123456`). Letters without a blank before
- * digits are a type only for a signer whose document is of that type, as passports begin with letters too.
+ * Returns the possible readings of a document in a contract, as plain letters and digits: the whole text,
+ * and the part after a type of document (`C.C. No. 68.321.945`, `Pasaporte AB123456`). Because passport
+ * numbers begin with letters too, letters directly before digits count as a type only if the signer's
+ * document has that type.
  */
 export function readingsOf(held: string, signersType: DocumentType): readonly string[] {
   const words = plainWords(held);

@@ -10,20 +10,23 @@ import { certificateHours } from "./certificate-hours.rules.ts";
 import type { Signature } from "./signature.entity.ts";
 import { SignedVersion } from "./signed-version.entity.ts";
 
-/** A signed PDF that was made, or stamped. */
+/** A new or time-stamped signed PDF. */
 export interface SignedPdf {
   readonly signatureId: string;
-  /** The number of the version that it follows: 0 for the first, the certificate. */
+  /** Number of the version that this PDF follows; 0 for the first signed PDF. */
   readonly after: number;
   readonly stored: StoredBytes;
   readonly level: SealLevel;
-  /** Token of the payment link that it prints; null when it prints none, or one that is stored already. */
+  /**
+   * Token of the payment link printed in the PDF; null when no link is printed, or the link is already
+   * stored.
+   */
   readonly payToken: string | null;
 }
 
 /**
- * Keeps a signed PDF as the next version of a signature whose contract is locked; null when another one was
- * first.
+ * Stores a signed PDF as the next version of a signature whose contract is locked. Null when another process
+ * stored that version first.
  */
 export async function keepSignedVersion(
   work: Work,
@@ -49,7 +52,7 @@ export async function keepSignedVersion(
 }
 
 /**
- * Returns the time at which a signed PDF just kept gets its time stamp; null when it carries one, or no
+ * Returns the time at which a newly stored signed PDF gets its time stamp; null when the PDF has one, or no
  * further attempt is due.
  */
 export const stampDueAt = (work: Work, { after, level }: Pick<SignedPdf, "after" | "level">): Date | null =>

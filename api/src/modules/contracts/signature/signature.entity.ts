@@ -11,8 +11,9 @@ import type { ContractContent } from "../contract/print/contract-content.ts";
 import { ContractVersion } from "../contract/print/contract-version.entity.ts";
 
 /**
- * Evidence of one signature (Ley 527 de 1999 art. 7, Decreto 2364 de 2012): the shown PDF, the signer, the
- * accepted terms, time and origin. A version is signed once; a trigger refuses to change or delete a row.
+ * Evidence of one signature (Ley 527 de 1999 art. 7, Decreto 2364 de 2012): the PDF that the signer was
+ * shown, the signer, the accepted terms, time and origin. A version is signed once; a trigger refuses to
+ * change or delete a row.
  */
 @Entity({ tableName: "signatures" })
 @Check({
@@ -34,11 +35,14 @@ export class Signature {
   @Reference(() => Contract, "contract_id")
   contract!: Rel<Contract>;
 
-  /** The PDF that was shown. */
+  /** PDF that the signer was shown. */
   @OneToOne(() => ContractVersion, { fieldName: "version_id", owner: true })
   version!: Rel<ContractVersion>;
 
-  /** Signed version of signatures from before `SignedVersion` existed; the first of those names it too. */
+  /**
+   * Signed version of signatures from before `SignedVersion` existed. The oldest rows of `SignedVersion`
+   * also have it.
+   */
   @OneToOne(() => ContractVersion, {
     fieldName: "signed_version_id",
     owner: true,
@@ -48,17 +52,17 @@ export class Signature {
   formerSignedVersion: Rel<ContractVersion> | null = null;
 
   /**
-   * Content of the contract at that moment, from which its certificate is printed; null for signatures whose
-   * certificate was printed together with them.
+   * Content of the contract at the signature, from which the certificate is printed. Null for signatures
+   * whose certificate was printed at the same time.
    */
   @Property({ type: new ValueObjectColumn<ContractContent>(), nullable: true })
   content: ContractContent | null = null;
 
-  /** SHA-256 of the PDF that was shown, hexadecimal. */
+  /** SHA-256 of the PDF that the signer was shown, hexadecimal. */
   @Property({ type: "text" })
   sha256!: string;
 
-  /** Drawn signature: a PNG as data URL, at most 200 kB. */
+  /** Drawn signature: a PNG as a data URL, at most 200 kB. */
   @Property({ type: "text" })
   drawing!: string;
 
@@ -74,19 +78,22 @@ export class Signature {
   @Property({ type: "text" })
   signerEmail!: string;
 
-  /** The words the signer accepted. */
+  /** Exact words that the signer accepted. */
   @Property({ type: "text" })
   acceptedTerms!: string;
 
-  /** True when a one-time code sent to the signer was required and given. */
+  /** True when a one-time code was required and the signer entered it. */
   @Property({ type: "boolean", default: false })
   withCode: boolean = false;
 
-  /** Channel by which that code was sent. */
+  /** Channel by which the one-time code was sent. */
   @Property({ type: "text", default: "mail" })
   channel: CodeChannel = "mail";
 
-  /** Recipient of the code, masked; null without a code, and for signatures from before it was kept. */
+  /**
+   * Recipient of the code, masked; null without a code, and for signatures from before the recipient was
+   * stored.
+   */
   @Property({ type: "text", nullable: true })
   codeSentTo: string | null = null;
 
@@ -100,23 +107,23 @@ export class Signature {
   @Property({ type: "text", nullable: true })
   userAgent: string | null = null;
 
-  /** The link it was signed through; null for a signed-in client. */
+  /** Link that was used to sign; null for a signed-in client. */
   @Property({ type: "uuid", nullable: true })
   linkId: string | null = null;
 
-  /** Person of the agency who carried that link to the client, and how; null for all other ways to sign. */
+  /** Employee who passed the link on to the client, and the channel; null for other ways to sign. */
   @Property({ type: "text", nullable: true })
   carriedBy: string | null = null;
 
   @Property({ type: "integer", nullable: true })
   userId: number | null = null;
 
-  /** Code in the address `/verificar/{code}`. */
+  /** Verification code in the URL `/verificar/{code}`. */
   @Unique()
   @Property({ type: "text" })
   verificationCode!: string;
 
-  /** The head of the chain over the history that its certificate prints; null when it prints none. */
+  /** Last entry of the history's hash chain, as printed in the certificate; null when none is printed. */
   @Property({ type: "integer", nullable: true })
   chainPosition: number | null = null;
 

@@ -3,15 +3,15 @@ import { codeLetter } from "../../../core/mail/code-letter.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { ContractContent } from "../contract/print/contract-content.ts";
 
-/** Returns the purpose of the code to sign, in words: `firmar el contrato de tu viaje a Cartagena`. */
+/** Returns the purpose of the signing code as a phrase: `firmar el contrato de tu viaje a Cartagena`. */
 export const signingAim = ({ destination }: Pick<ContractContent, "destination">): string =>
   `firmar el contrato de tu viaje a ${destination}`;
 
-/** Returns the subject of the mail with the code to sign. */
+/** Returns the subject of the mail with the code for signing a contract. */
 export const signingCodeSubject = (content: ContractContent): string =>
   `Tu código para ${signingAim(content)}`;
 
-/** Returns the mail with the code with which a client signs. */
+/** Returns the mail with the code for signing a contract. */
 export const signingCodeLetter = (content: ContractContent, code: string, minutes: number): Letter =>
   codeLetter({
     code,

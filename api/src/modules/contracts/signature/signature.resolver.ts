@@ -10,7 +10,7 @@ import { requestSignatureCode } from "./acts/request-signature-code.ts";
 import { signContract } from "./acts/sign-contract.ts";
 import { contractActs } from "../contract/contract.acts.rules.ts";
 
-/** The client's signature. */
+/** Mutations for the client's signature. */
 export const SignatureResolver = mutations({
   requestSignatureCode: changed(
     Contract,

@@ -8,8 +8,8 @@ import { ContractVersion } from "../contract/print/contract-version.entity.ts";
 import { Signature } from "./signature.entity.ts";
 
 /**
- * One PDF of a signature: the first ends with its certificate; each further one is the PDF before it with a
- * later time stamp. A trigger refuses to change or delete a row.
+ * One PDF of a signature. The first ends with its certificate; each later one is the former PDF with an
+ * additional time stamp. A trigger refuses to change or delete a row.
  */
 @Entity({ tableName: "signed_versions" })
 @Unique({ properties: ["signature", "number"] })
@@ -28,7 +28,7 @@ export class SignedVersion {
   @OneToOne(() => ContractVersion, { fieldName: "version_id", owner: true, deleteRule: "restrict" })
   version!: Rel<ContractVersion>;
 
-  /** Level of proof that the file gives to a reader of PDFs. */
+  /** Level of the PDF's seal, as PDF readers verify it. */
   @Enum({ items: () => SealLevel })
   level!: SealLevel;
 

@@ -2,15 +2,15 @@ import type { DocumentType } from "../../../core/colombia/documents.ts";
 import { plainWords } from "../../../core/colombia/plain.ts";
 import { readingsOf } from "./held-document.rules.ts";
 
-/** People who may sign a contract, as far as it names them; null for data that it does not have. */
+/** Person who may sign a contract, as named in it; null for data that the contract does not have. */
 export interface Holders {
   readonly names: readonly (string | null)[];
   readonly documents: readonly (string | null)[];
 }
 
 /**
- * Returns whether the signer is the person whom the contract names: letters are compared without case and
- * accents, documents without dots and without a type before the number. Data that the contract does not have
+ * Returns whether the signer is the person named in the contract. Letters are compared without case and
+ * accents; documents without dots and without a type before the number. Data that the contract does not have
  * are not compared.
  */
 export const isHolder = (

@@ -17,7 +17,7 @@ export interface Signing {
 }
 
 /**
- * Checks the drawing, the data and the accepted terms of a signer.
+ * Checks a signer's drawing, data and acceptance of the terms.
  * @throws Refusal BAD_USER_INPUT for a missing drawing, missing data of the signer, or terms that were not
  * accepted; CONFLICT for a name that the document cannot print.
  */

@@ -2,7 +2,7 @@ import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
 import { badInput } from "../../../core/failure.ts";
 
-/** Facts of a contract for the fields of its clauses; amounts in COP, days `YYYY-MM-DD`. */
+/** Facts of a contract that fill the fields of its clauses; amounts in COP, days `YYYY-MM-DD`. */
 export interface ClauseFacts {
   readonly number: string;
   readonly origin: string;
@@ -17,7 +17,7 @@ export interface ClauseFacts {
   readonly plan: readonly { readonly due: string; readonly amount: number }[];
 }
 
-/** Text for a field without a value in the contract. */
+/** Text printed for a field that has no value in the contract. */
 const NOTHING = "no aplica";
 
 interface ClauseField {
@@ -26,7 +26,7 @@ interface ClauseField {
   readonly of: (facts: ClauseFacts) => string;
 }
 
-/** The fields of clauses, `{{name}}` each: filled from the contract's own facts when it is printed. */
+/** Fields of clauses, written `{{name}}`; printing a contract fills them with its facts. */
 export const clauseFields = {
   numero: { label: "Número del contrato", of: ({ number }) => number },
   cliente: { label: "Nombre del cliente", of: ({ client }) => client.name },
@@ -47,7 +47,7 @@ export const clauseFields = {
 /** The name of a field of clauses. */
 export type ClauseFieldName = keyof typeof clauseFields;
 
-/** The fields in the order in which they are offered. */
+/** Names of the fields, in the order of the editor. */
 export const clauseFieldNames = Object.keys(clauseFields) as readonly ClauseFieldName[];
 
 const paymentText = (line: ClauseFacts["plan"][number] | undefined): string =>
@@ -56,17 +56,17 @@ const paymentText = (line: ClauseFacts["plan"][number] | undefined): string =>
 const MARK = /\{\{([^{}\n]*)\}\}/g;
 
 /**
- * Fills the fields of clauses from the contract's facts. A value is text within its line: it begins no clause
- * and no list, has no emphasis, and names no field.
+ * Fills the fields of clauses with the contract's facts. A value is inserted as plain text within its line:
+ * it cannot start a clause or a list, be emphasised, or contain a field.
  */
 export const fillClauses = (clauses: string, facts: ClauseFacts): string =>
   fillFields(clauses, (name) => clauseValue(name, facts));
 
-/** Returns the value of a field. */
+/** Returns the text that replaces a field. */
 export const clauseValue = (name: ClauseFieldName, facts: ClauseFacts): string =>
   plainValue((clauseFields[name] as ClauseField).of(facts)) || NOTHING;
 
-/** Returns clauses with each of their fields replaced by `valueOf`; an unknown name is unchanged. */
+/** Returns the clauses with each known field replaced by `valueOf`; unknown names are unchanged. */
 export const fillFields = (clauses: string, valueOf: (name: ClauseFieldName) => string): string =>
   clauses.replace(MARK, (whole, written: string) => {
     const name = written.trim();
@@ -80,7 +80,7 @@ const plainValue = (value: string): string =>
     .replace(/^[\s#-]+/, "")
     .trim();
 
-/** Returns the problem of the fields in clauses, in Spanish with the line; null when there is none. */
+/** Returns the first error in the fields of clauses, in Spanish with its line; null when there is none. */
 export function clausesProblem(clauses: string): string | null {
   for (const [place, line] of clauses.split("\n").entries()) {
     const unknown = [...line.matchAll(MARK)].find(
@@ -93,7 +93,7 @@ export function clausesProblem(clauses: string): string | null {
   return null;
 }
 
-/** @throws Refusal BAD_USER_INPUT on `clauses` for blank ones, and for a field that does not exist. */
+/** @throws Refusal BAD_USER_INPUT on `clauses` when they are blank or contain an unknown field. */
 export function refuseClauses(clauses: string): void {
   if (!clauses.trim()) throw badInput("clauses", "Escribe las cláusulas de la plantilla");
   const problem = clausesProblem(clauses);

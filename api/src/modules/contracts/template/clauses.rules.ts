@@ -1,11 +1,11 @@
-/** A run of a line, with Markdown's two emphases: `**bold**`, `*italic*`. */
+/** Part of a line with uniform emphasis, from Markdown: `**bold**` or `*italic*`. */
 export interface ClauseRun {
   readonly text: string;
   readonly bold?: boolean;
   readonly italics?: boolean;
 }
 
-/** One line of the clauses: a head, which is numbered, an entry of a list, or a paragraph. */
+/** One line of the clauses: a numbered heading, a list item, or a paragraph. */
 export type ClauseLine =
   | { readonly kind: "head"; readonly number: number; readonly text: string }
   | { readonly kind: "entry" | "paragraph"; readonly runs: readonly ClauseRun[] };
@@ -18,8 +18,8 @@ const runs = (line: string): ClauseRun[] =>
   });
 
 /**
- * Returns the lines of clauses from their Markdown: headed clauses are numbered, lists and paragraphs follow
- * unchanged. Documents and the preview are made of the same lines.
+ * Returns the lines of clauses from their Markdown. Headings are numbered; lists and paragraphs are
+ * unchanged. Documents and the preview use the same lines.
  */
 export function clauseLines(markdown: string): ClauseLine[] {
   let number = 0;

@@ -7,7 +7,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { ContractTemplate } from "./contract-template.entity.ts";
 
-/** Content of a template at one version; never changed afterwards. */
+/** Content of one version of a template; it never changes. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "contract_template_versions" })
 @Unique({ name: "contract_template_versions_in_order", properties: ["template", "number"] })

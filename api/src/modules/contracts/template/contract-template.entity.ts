@@ -9,8 +9,8 @@ import { ContractTemplateVersion } from "./contract-template-version.entity.ts";
 import { NO_TEMPLATE } from "./template.rules.ts";
 
 /**
- * The clauses that contracts of a kind of trip are made with (shapes, "Contract template"). Its version
- * counts its edits, each of which is kept.
+ * Clauses for the contracts of a kind of trip (shapes, "Contract template"). `version` counts the edits,
+ * each of which is stored.
  */
 @NotFound(NO_TEMPLATE)
 @ObjectType({ simpleResolvers: true })

@@ -3,7 +3,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 import type { ContractTemplate } from "./contract-template.entity.ts";
 import { ContractTemplateVersion } from "./contract-template-version.entity.ts";
 
-/** Keeps the content of a template as the version of that number, under the viewer's name. */
+/** Stores the content of a template as the version with this number, with the viewer as its author. */
 export function keepTemplateVersion(work: Work, template: ContractTemplate, number: number): void {
   const version = new ContractTemplateVersion();
   version.template = template;

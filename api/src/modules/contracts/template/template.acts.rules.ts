@@ -8,19 +8,19 @@ export interface TemplateState {
   readonly isBase: boolean;
 }
 
-/** Returns the refusal to rename a base template or stop offering it. */
+/** Returns the message when a base template would be renamed or withdrawn. */
 export const baseStays = (name: string): string =>
   `«${name}» es una plantilla base: conserva su nombre y se sigue ofreciendo.`;
 
 const withdrawn: RefusalWords = ["CONFLICT", "La plantilla ya no se ofrece."];
 const offered: RefusalWords = ["CONFLICT", "La plantilla ya se ofrece."];
 
-/** Acts on a template, with the roles and statuses of each. */
+/** Table of the acts on a template, with the roles that allow each. */
 export const templateActs = acts<TemplateState>(null)({
   edit: { may: "manageTemplates", from: "any" },
-  /** Offers it for new contracts. */
+  /** Makes the template available for new contracts. */
   offer: { may: "manageTemplates", from: ["withdrawn"], otherwise: offered },
-  /** Offers it no more. */
+  /** Withdraws the template, so that new contracts cannot use it. */
   withdraw: {
     may: "manageTemplates",
     from: ["offered"],

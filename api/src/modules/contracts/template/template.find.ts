@@ -5,11 +5,14 @@ import type { TripType } from "../../quotes/quote/quote.enums.ts";
 import { ContractTemplate } from "./contract-template.entity.ts";
 import { NO_TEMPLATE, templateTripOf } from "./template.rules.ts";
 
-/** Returns the template of an id. NOT_FOUND `Plantilla no encontrada`. */
+/** Loads a template by its id. NOT_FOUND `Plantilla no encontrada`. */
 export const findTemplate = (scope: Scope, id: string): Promise<ContractTemplate> =>
   scope.find(ContractTemplate, { id }, NO_TEMPLATE);
 
-/** Returns a template that new contracts may be made with. @throws Refusal CONFLICT for one out of use. */
+/**
+ * Returns a template that new contracts may use.
+ * @throws Refusal CONFLICT for a withdrawn template.
+ */
 export async function offeredTemplate(scope: Scope, id: string): Promise<ContractTemplate> {
   const template = await findTemplate(scope, id);
   if (!template.isActive) throw conflict(`La plantilla «${template.name}» ya no se ofrece.`);
@@ -19,7 +22,7 @@ export async function offeredTemplate(scope: Scope, id: string): Promise<Contrac
 /** Clauses of a template, with their version. */
 type Clauses = Pick<ContractTemplate, "id" | "version" | "clauses">;
 
-/** Returns the clauses for contracts of a kind of trip, where nobody chooses another template. */
+/** Returns the clauses for contracts of a kind of trip, when no other template is chosen. */
 export async function templateOf(scope: Scope, tripType: TripType | null): Promise<Clauses> {
   const [template] = await scope.rows<Clauses>(
     sql`select id, version, clauses from contract_templates
@@ -29,7 +32,7 @@ export async function templateOf(scope: Scope, tripType: TripType | null): Promi
   return template;
 }
 
-/** @throws Refusal CONFLICT where another template has the name. */
+/** @throws Refusal CONFLICT when another template has the name. */
 export async function refuseTakenName({ em }: Scope, { id, name }: ContractTemplate): Promise<void> {
   if (await em.count(ContractTemplate, { name, id: { $ne: id } }))
     throw conflict(`Ya hay una plantilla con el nombre «${name}».`);

@@ -14,10 +14,10 @@ import { CreateTemplateInput, UpdateTemplateInput } from "./template.inputs.ts";
 
 const byName = { isBase: "desc", name: "asc", id: "asc" } as const;
 
-/** The templates of contracts: managers and administration read them, administration words them. */
+/** Templates of contracts; managers can read them, administration can edit them. */
 @Resolver(() => ContractTemplate)
 export class TemplateResolver {
-  /** Returns the templates offered for new contracts; with `all` also the others. */
+  /** Returns the templates available for new contracts; with `all`, also the withdrawn ones. */
   @May("createContracts")
   @Reads(() => ContractTemplate)
   @Query(() => [ContractTemplate])
@@ -48,7 +48,7 @@ export class TemplateResolver {
   }
 }
 
-/** Mutations beside {@link TemplateResolver} that only run an act. */
+/** Mutations of templates that only run an act; {@link TemplateResolver} has the queries. */
 export const TemplateMutations = mutations({
   createContractTemplate: changed(
     ContractTemplate,

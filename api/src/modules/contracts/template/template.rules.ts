@@ -1,17 +1,17 @@
 import type { TripType } from "../../quotes/quote/quote.enums.ts";
 
-/** The templates that every agency begins with, by their kinds of trips. */
+/** Templates that every agency has from the beginning, by kind of trip. */
 export const baseTemplates = {
   nacional: "Plan nacional",
   internacional: "Plan internacional",
   hotel: "Solo hotel",
 } as const;
 
-/** Returns the kind of trip whose template a contract is made with: any other, or none, is a national one. */
+/** Returns the kind of trip whose template a contract uses; the national template is the default. */
 export const templateTripOf = (tripType: TripType | null): keyof typeof baseTemplates =>
   tripType !== null && tripType !== "operadorLlano" ? tripType : "nacional";
 
 export const NO_TEMPLATE = "Plantilla no encontrada";
 
-/** Characters that clauses may have. */
+/** Maximum number of characters in the clauses. */
 export const MOST_CLAUSES = 200_000;

@@ -2,30 +2,30 @@ import { addDays, type Day } from "../../../core/colombia/days.ts";
 import { wayOf } from "../../quotes/calculation/costs/itinerary.rules.ts";
 import type { Trip, TripFlight, TripStay } from "./trip.types.ts";
 
-/** Facts by which calendars recognize a trip, and its present state of it. */
+/** Facts that identify a trip and its current state for calendar applications. */
 export interface CalendarFacts {
-  /** Returns the id of an event by its key: unique everywhere, and naming no record. */
+  /** Returns the globally unique id of an event for a key; the id does not reveal any record. */
   readonly uidOf: (key: string) => string;
-  /** Number that grows with each change. */
+  /** Number that increases with each change. */
   readonly sequence: number;
   readonly changedAt: Date;
 }
 
-/** One event: a day, or a moment by the clock of its place. */
+/** One event: a whole day, or a moment in local time. */
 interface TripEvent {
-  /** Unique in the trip, and the same after a change. */
+  /** Key that is unique in the trip and does not change. */
   readonly key: string;
   readonly from: string;
-  /** The first day or the moment after it; null of a moment whose end nobody knows. */
+  /** First day or moment after the event; null for a moment whose end is unknown. */
   readonly to: string | null;
   readonly summary: string;
   readonly place: string;
 }
 
 /**
- * Returns a trip as a calendar (RFC 5545): itself, its flights and its stays, without names and money. The
- * events keep their ids when dates change, and events of a cancelled trip are cancelled, so that a subscribed
- * calendar stays correct.
+ * Returns a trip as a calendar (RFC 5545): the trip, its flights and its stays, without names and money. The
+ * events keep their ids when dates change, and events of a cancelled trip are cancelled, so that a
+ * subscribed calendar stays correct.
  */
 export function tripCalendar(trip: Trip, facts: CalendarFacts): string {
   const title = `Viaje a ${trip.destination}`;
@@ -90,18 +90,21 @@ const eventLines = (event: TripEvent, { isCancelled }: Trip, facts: CalendarFact
 
 const stamp = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, "");
 
-/** Returns a day, or a moment by the clock of its place, as a property has it. */
+/** Formats a day, or a moment in local time, as a property value. */
 const valued = (moment: Day): string =>
   moment.includes("T") ? `:${moment.replace(/[-:]/g, "")}00` : `;VALUE=DATE:${moment.replaceAll("-", "")}`;
 
-/** Returns a text as a property has it (RFC 5545, 3.3.11): line ends as `\n`, no controls but tabs. */
+/**
+ * Escapes a text as a property value (RFC 5545, 3.3.11): line ends become `
+ * `, control characters except tabs are removed.
+ */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, "\\$&")
     .replace(/\r\n?|[\n\u0085\u2028\u2029]/g, "\\n")
     .replace(/(?!\t)\p{Cc}/gu, "");
 
-/** Returns a line in lines of at most 75 bytes, none of which breaks a letter (RFC 5545, 3.1). */
+/** Folds a line into lines of at most 75 bytes without splitting a character (RFC 5545, 3.1). */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = "";

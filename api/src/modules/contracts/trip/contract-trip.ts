@@ -12,7 +12,7 @@ import { ownVouchers } from "./own-vouchers.ts";
 import { type TripFacts, tripKind } from "./trip-kind.ts";
 import { tripOf } from "./trip.reads.ts";
 
-/** Contracts as trips. */
+/** Registers contracts as trips. */
 export const contractTrips = tripKind({
   name: "contract",
   entity: Contract,

@@ -17,7 +17,7 @@ import { tripKindOf, tripKinds, type TripRef } from "./trip-kind.ts";
 import { tripParts } from "./trip-parts.ts";
 import { EMERGENCY } from "./trip-words.rules.ts";
 
-/** The tickets and vouchers that a person keeps with their trip. */
+/** Tickets and vouchers that a person stores on their phone with the trip. */
 @ArgsType()
 export class KeptVouchers {
   @ArrayMaxSize(100, { message: "Se guardan como máximo 100 documentos" })
@@ -25,7 +25,7 @@ export class KeptVouchers {
   vouchers: string[] = [];
 }
 
-/** A trip as a phone keeps it for when it has no network. */
+/** A trip as stored on a phone for offline use. */
 @ObjectType({ simpleResolvers: true })
 export class KeptTrip {
   @Field(() => String, {
@@ -35,7 +35,7 @@ export class KeptTrip {
   @Field(() => DateTime, { description: "Desde cuándo el celular ya no la guarda." }) until!: Date;
 }
 
-/** A trip that its viewer stores: their own, or one that was shared with them. */
+/** Trip that its viewer may store: their own, or one that was shared with them. */
 interface KeptOf {
   readonly trip: TripRef;
   readonly shared: Awaited<ReturnType<typeof sharedTrip>> | null;
@@ -55,9 +55,9 @@ async function tripToKeep(context: Context, id: string): Promise<KeptOf> {
 }
 
 /**
- * Returns a client's trip by its contract or reservation, or a shared trip by its share, to be stored on a
- * phone: without money, documents, tokens and travellers. NOT_FOUND for everybody else, and once it is
- * cancelled.
+ * Returns a trip for storage on a phone: without money, documents, tokens and travellers. It is a client's
+ * own trip, by the id of its contract or reservation, or a shared trip, by the id of its share. NOT_FOUND
+ * for everybody else, and for a cancelled trip.
  */
 export async function keptTrip(context: Context, id: string, chosen: readonly string[]): Promise<KeptTrip> {
   const { trip: ref, shared } = await tripToKeep(context, id);

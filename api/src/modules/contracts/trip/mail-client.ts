@@ -3,8 +3,8 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { tripKindOf, type TripRef } from "./trip-kind.ts";
 
 /**
- * Mails the client of a trip, once a day, that their link shared it or added it to a calendar: a link proves
- * nobody.
+ * Notifies a trip's client by mail, at most once a day, that their link was used to share the trip or add it
+ * to a calendar. A link does not prove who used it.
  */
 export async function mailClient(work: Work, { kind, id }: TripRef, record: object): Promise<void> {
   const client = work.link && tripKindOf(kind).client(record);

@@ -19,7 +19,7 @@ export async function isOwnTrip({ read, viewer, link, services }: Context, trip:
   return found.length > 0;
 }
 
-/** Loads and locks a trip as its own client. NOT_FOUND in the words of its kind. */
+/** Loads and locks one of the calling client's own trips. NOT_FOUND with the message for its kind. */
 export async function lockOwnTrip(work: Work, { kind: name, id }: TripRef): Promise<LockedTrip> {
   const kind = tripKindOf(name);
   const own = { $and: [{ id }, kind.own(work.viewer, work.link)] } as FilterQuery<object>;

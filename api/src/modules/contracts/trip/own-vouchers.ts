@@ -13,7 +13,7 @@ interface Kept extends Omit<OwnVoucher, "url"> {
   readonly contentType: string;
 }
 
-/** Returns the tickets and vouchers of a trip that the caller was found to be the client of. */
+/** Returns the tickets and vouchers of a trip, after the caller was verified to be its client. */
 export const ownVouchers = (context: Context, of: TripRef): Promise<OwnVoucher[]> =>
   vouchersOf(context, of, sql`true`, null);
 
@@ -24,9 +24,9 @@ export async function clientVouchers(context: Context, of: TripRef): Promise<Own
 }
 
 /**
- * Returns the tickets and vouchers that a traveller reads through the link with which the trip was shared:
- * their own, and the whole group's. Their addresses end with that link, and when a voucher is removed from
- * them.
+ * Returns the tickets and vouchers that a traveller may see through a sharing link: their own, and those for
+ * the whole group. Their URLs stop working when the link ends, or when the traveller may no longer see the
+ * voucher.
  */
 export async function travellerVouchers(
   context: Context,

@@ -12,7 +12,7 @@ import { tripParts } from "./trip-parts.ts";
 import { tripKindOf } from "./trip-kind.ts";
 import type { Trip } from "./trip.types.ts";
 
-/** Content of a shared trip before any script has loaded, and its card in a chat. */
+/** First-page HTML of a shared trip, before any script has loaded, and its link preview for chats. */
 export const sharedTripPage: FirstPageSource = {
   page: "sharedTrip",
   opens: false,
@@ -51,7 +51,7 @@ export const sharedTripPage: FirstPageSource = {
   },
 };
 
-/** Returns the card of a trip: its place and its days, without a name. */
+/** Returns the link preview of a trip: place and dates, without a name. */
 async function cardOf({ services }: Context, { destination, from, to, picture }: Trip): Promise<Card> {
   const { name: site, colour } = await services.agency.current();
   const lines = [spokenTrip(from, to)];

@@ -7,13 +7,13 @@ import { OwnAdvisor } from "../contract/print/contract.parts.ts";
 import { tripKindOf, type TripName, type TripRef } from "./trip-kind.ts";
 import { OwnVoucher, Trip } from "./trip.types.ts";
 
-/** Refusal of a shared trip that the caller's link does not open. */
+/** Message when the caller's link does not open the shared trip. */
 export const NO_TRIP = "Viaje no encontrado";
 
-/** A trip as the person with whom it was shared reads it: without money, documents and acts. */
+/** A trip as shown to the person with whom it was shared: without money, documents and acts. */
 @ObjectType({ simpleResolvers: true })
 export class SharedTrip {
-  /** Never the id of its record, with which everybody could query the amount to pay. */
+  /** Never the record's id, because that id allows anybody to query the amount to pay. */
   @Field(() => ID, { description: "Identificador de lo compartido, nunca el de su registro." }) id!: string;
   of!: TripRef;
   travellerId!: string | null;
@@ -29,7 +29,7 @@ export class SharedTrip {
   })
   advisor!: OwnAdvisor | null;
   @Field(() => Trip, { description: "El viaje." }) trip!: Trip;
-  /** Vouchers of its traveller and of the whole group; empty when it is shared with anybody. */
+  /** Vouchers of the link's traveller and of the whole group; empty when the link is for anybody. */
   @Field(() => [OwnVoucher], { description: "Tiquetes y vouchers." }) vouchers!: OwnVoucher[];
 }
 
@@ -40,10 +40,10 @@ interface Kept {
   readonly traveller: string | null;
 }
 
-/** Facts that a link which shares a trip opens, without its parts. */
+/** Data of a sharing link and its trip, without the trip's parts. */
 type Shared = Omit<SharedTrip, "trip" | "vouchers">;
 
-/** Returns a trip, without its parts, for the link with which it was shared; NOT_FOUND for everybody else. */
+/** Returns a trip, without its parts, for its sharing link; NOT_FOUND for everybody else. */
 export async function sharedTrip(context: Context, id: string): Promise<Shared> {
   const { read, link } = context;
   const isOpen = link?.purpose === "trip" && link.recordId === id;

@@ -4,10 +4,10 @@ import { tripCalendar } from "./calendar.rules.ts";
 import { NO_TRIP } from "./shared-trip.ts";
 import { tripKinds } from "./trip-kind.ts";
 
-/** Bytes of the id of an event: 128 bits. */
+/** Length of an event's id, in bytes (128 bits). */
 const UID_BYTES = 16;
 
-/** The calendar of a trip, by a link that opens nothing else. */
+/** Calendar of a trip, for a link that opens only the calendar. */
 export const tripCalendarSource: CalendarSource = {
   purpose: "calendar",
   of: async (context, id) => {

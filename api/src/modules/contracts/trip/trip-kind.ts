@@ -8,7 +8,7 @@ import type { Passenger } from "../../quotes/passenger/passenger.entity.ts";
 import type { OwnAdvisor } from "../contract/print/contract.parts.ts";
 import type { OwnVoucher, Trip } from "./trip.types.ts";
 
-/** Records that are trips; each is in the relation of a share that has its name. */
+/** Kinds of record that are trips. A share has a relation of the same name for each. */
 export type TripName = "contract" | "reservation";
 
 /** Reference to the record of a trip. */
@@ -17,58 +17,61 @@ export interface TripRef {
   readonly id: string;
 }
 
-/** Facts about a trip beside the trip itself. */
+/** Facts about a trip that `Trip` does not contain. */
 export interface TripFacts {
-  /** Its last day. */
+  /** Last day of the trip. */
   readonly last: Day;
   readonly travellers: number;
   readonly advisor: OwnAdvisor | null;
   readonly isCancelled: boolean;
-  /** Number of seconds from the making of its record to its last change. */
+  /** Seconds between the creation of the trip's record and its last change. */
   readonly sequence: number;
   readonly changedAt: Date;
 }
 
-/** State of a trip by its record, where its client acts on it. */
+/** State of a trip's record that its client's acts are checked against. */
 interface TripState {
   readonly last: Day;
   readonly isCancelled: boolean;
-  /** True once it is agreed, so that it may be shared. */
+  /** True once the trip is agreed and may therefore be shared. */
   readonly isAgreed: boolean;
 }
 
-/** The client of a trip, as a mail needs them. */
+/** Data of a trip's client that a mail needs. */
 export interface TripClient {
   readonly email: string;
   readonly name: string;
   readonly destination: string;
-  /** Makes the address of their trip's page, with a link of its own. */
+  /** Creates a link to the client's page of the trip, and returns its URL. */
   readonly page: (work: Work) => Promise<string>;
 }
 
-/** A kind of record that is a trip: how its client reaches it, and how it is read. */
+/** Kind of record that is a trip, with the functions that load it for its client. */
 export interface TripKind<T extends object = object> {
   readonly name: TripName;
   readonly entity: EntityClass<T>;
-  /** Returns the refusal when no such trip is in reach. */
+  /** Returns the refusal for a trip that does not exist or is out of scope. */
   readonly missing: () => Refusal;
-  /** Returns the refusal to share a trip that is not agreed, or over. */
+  /** Returns the refusal to share a trip that is not agreed yet, or is over. */
   readonly unshared: () => Refusal;
-  /** Returns the filter for the records of the client who asks. */
+  /** Returns the filter for the records of the calling client. */
   readonly own: (viewer: Viewer | null, link: Link | null) => FilterQuery<T>;
   readonly stateOf: (record: T) => TripState;
-  /** Returns the client who gets mails about the use of their link; null when no link leads to it. */
+  /** Returns the client who is notified about the use of their link; null when no link opens the trip. */
   readonly client: (record: T) => TripClient | null;
-  /** Loads one of its travellers. NOT_FOUND `Pasajero no encontrado`. */
+  /** Loads a traveller of the trip. NOT_FOUND `Pasajero no encontrado`. */
   readonly traveller: (work: Work, record: T, id: string) => Promise<Passenger>;
-  /** Returns the facts of a trip that the viewer may read; null when there is none. */
+  /** Returns the facts of a trip that the viewer may read; null when there is no such trip. */
   readonly facts: (context: Context, id: string) => Promise<TripFacts | null>;
   readonly read: (context: Context, id: string) => Promise<Trip>;
-  /** Returns the tickets and vouchers of its client. */
+  /** Returns the tickets and vouchers that the trip's client sees. */
   readonly vouchers: (context: Context, id: string) => Promise<OwnVoucher[]>;
 }
 
-/** Makes a kind, its filter checked against its entity; a module lists it under `trips` in its manifest. */
+/**
+ * Defines a kind of trip, with its filter type-checked against its entity. A module lists it under `trips`
+ * in its manifest.
+ */
 export const tripKind = <T extends object>(kind: TripKind<T>): TripKind => kind as unknown as TripKind;
 
 declare module "../../../core/module.ts" {
@@ -81,7 +84,7 @@ declare module "../../../core/module.ts" {
 const kinds = new Map<TripName, TripKind>();
 
 /**
- * Registers the kinds that the modules provide, each under its name; called once when an application is made.
+ * Registers the kinds of trip that the modules provide, by name; called once when an application is created.
  */
 export function adoptTrips(brought: readonly TripKind[]): void {
   for (const kind of brought) kinds.set(kind.name, kind);

@@ -5,7 +5,7 @@ import { dayText } from "../../quotes/calculation/itinerary/itinerary-days.rules
 import { dayTitle } from "../../quotes/quote/proposal/trip-words.rules.ts";
 import type { Trip, TripFlight, TripStay } from "./trip.types.ts";
 
-/** Returns a trip in words, in the order of its page: flights, hotels, days and other parts. */
+/** Describes the parts of a trip in the order of its page: flights, hotels, days and other parts. */
 export function tripParts({
   about,
   flights,

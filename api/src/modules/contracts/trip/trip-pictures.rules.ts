@@ -5,8 +5,8 @@ import type { Trip } from "./trip.types.ts";
 type Pictured = Pick<Trip, "stays" | "days">;
 
 /**
- * Returns hotels and days of a trip without pictures of unknown licence, a picture for its cover (null when
- * none is left) and the credits that the licences of the others require.
+ * Returns the hotels and days of a trip without pictures of unknown licence, a cover picture (null when none
+ * is left), and the credits that the licences of the remaining pictures require.
  */
 export function picturedTrip(
   { stays, days }: Pictured,

@@ -9,7 +9,7 @@ import { may } from "../../accounts/permissions.rules.ts";
 import { tripKinds, type TripRef } from "./trip-kind.ts";
 import { TripShare } from "./trip-share.entity.ts";
 
-/** Refusal of a shared link that does not exist or is not the caller's. */
+/** Message for a sharing link that does not exist or is not the caller's. */
 export const NO_SHARE = "Enlace no encontrado";
 
 interface Asking {
@@ -18,10 +18,10 @@ interface Asking {
   readonly now: Date;
 }
 
-/** Condition on links that still open. */
+/** Condition for links that are still valid. */
 const opens = ({ now }: Asking) => ({ link: { revokedAt: null, expiresAt: { $gt: now } } });
 
-/** Returns the links to the caller's own trips that still open. */
+/** Returns the valid links to the caller's own trips. */
 export const ownShares = (asking: Asking): FilterQuery<TripShare> =>
   ({
     $and: [
@@ -31,7 +31,7 @@ export const ownShares = (asking: Asking): FilterQuery<TripShare> =>
   }) as FilterQuery<TripShare>;
 
 /**
- * Returns the links that the caller may end: those to their own trips, or all for a person who manages
+ * Returns the links that the caller may revoke: links to their own trips, or all links for people who manage
  * accounts.
  */
 export const endableShares = (asking: Asking): FilterQuery<TripShare> =>
@@ -40,22 +40,22 @@ export const endableShares = (asking: Asking): FilterQuery<TripShare> =>
 const sharesOf = ({ kind, id }: TripRef) =>
   sql`id in (select link_id from trip_shares where ${raw(`${kind}_id`)} = ${id})`;
 
-/** Ends every link with which a trip is shared; its calendars stay, and show its outcome. */
+/** Revokes all links that share a trip; its calendars stay valid and show that the trip was cancelled. */
 export async function endShares(work: Work, trip: TripRef): Promise<void> {
   await work.rows(sql`update links set revoked_at = ${work.now} where revoked_at is null
     and purpose = 'trip' and ${sharesOf(trip)} returning id`);
 }
 
-/** Ends every link with which a trip is shared, and its calendars. */
+/** Revokes all links that share a trip, and its calendars. */
 export async function endTripLinks(work: Work, trip: TripRef): Promise<void> {
   await work.rows(sql`update links set revoked_at = ${work.now} where revoked_at is null
     and ${sharesOf(trip)} returning id`);
 }
 
-/** Links of one trip, and calendars of it, that open at the same time. */
+/** Maximum number of valid sharing links of a trip, and of its calendars. */
 const MOST = 30;
 
-/** Refuses one more link of a kind, where the caller's trip has as many as it may. CONFLICT. */
+/** Refuses another link of a kind when the caller's trip already has the maximum number. CONFLICT. */
 export async function refuseOneMore(work: Work, trip: TripRef, purpose: "trip" | "calendar"): Promise<void> {
   const where = { $and: [{ [trip.kind]: trip.id }, { link: { purpose } }, ownShares(work)] };
   const open = await work.em.count(TripShare, where as FilterQuery<TripShare>);
@@ -67,7 +67,7 @@ const counted = {
   calendar: "calendarios. Quita uno en «Compartir el viaje» para hacer otro.",
 } as const;
 
-/** Lets the calendars and shared links of a trip that still open live by its new last day. */
+/** Updates the expiry of a trip's valid calendars and sharing links to its new last day. */
 export async function moveTripLinks(work: Work, trip: TripRef, last: Day): Promise<void> {
   const opens = sql`revoked_at is null and expires_at > ${work.now}`;
   await work.rows(sql`update links set expires_at = ${linkEnds("trip", endOfDay(last))}

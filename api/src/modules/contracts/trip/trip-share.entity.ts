@@ -15,8 +15,8 @@ import { Contract } from "../contract/contract.entity.ts";
 import type { TripRef } from "./trip-kind.ts";
 
 /**
- * A link with which a client shares their trip without its money: with one traveller, with anybody, or with a
- * calendar that follows it.
+ * Link with which a client shares a trip without its money: with one traveller, with anybody, or with a
+ * calendar application.
  */
 @NotFound("Enlace no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -28,19 +28,19 @@ export class TripShare {
   @Column("uuid", "Identificador del registro.", { primary: true })
   id: string = v7();
 
-  /** Contract whose trip it opens; null of a reservation. */
+  /** Contract whose trip is shared; null for a reservation. */
   @Reference(() => Contract, "contract_id", { nullable: true, deleteRule: "cascade" })
   contract: Rel<Contract> | null = null;
 
-  /** Reservation whose trip it opens; null of a contract. */
+  /** Reservation whose trip is shared; null for a contract. */
   @Reference(() => Reservation, "reservation_id", { nullable: true, deleteRule: "cascade" })
   reservation: Rel<Reservation> | null = null;
 
-  /** Row of the token, with its expiry and its number of openings. */
+  /** Row of the token, with its expiry and how often it was opened. */
   @Reference(() => LinkToken, "link_id", { deleteRule: "cascade", unique: true })
   link!: Rel<LinkToken>;
 
-  /** The traveller for whom it was made; null of one for anybody. */
+  /** Traveller for whom the link was made; null for a link for anybody. */
   @Index()
   @Reference(() => Passenger, "traveller_id", { nullable: true, deleteRule: "set null" })
   traveller: Rel<Passenger> | null = null;

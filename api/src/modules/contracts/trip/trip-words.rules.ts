@@ -1,8 +1,8 @@
-/** Number of a single line of emergency in Colombia (Ley 1341 de 2009). */
+/** Emergency telephone number in Colombia (Ley 1341 de 2009). */
 export const EMERGENCY = "123";
 
 /**
- * Returns how long it is until a trip, `days` from today: `Faltan 12 días para tu viaje`; null once it has
+ * Returns the countdown to a trip `days` from today: `Faltan 12 días para tu viaje`; null once the trip has
  * begun.
  */
 export function countdownText(days: number): string | null {

@@ -5,8 +5,8 @@ import { Contract } from "../contract/contract.entity.ts";
 import { endShares, endTripLinks, moveTripLinks } from "./trip-share.access.ts";
 
 /**
- * A trip is shared no longer once its contract is cancelled, or a former address objects to its change; its
- * links follow the days of a signed addendum.
+ * Listeners that end the sharing of a trip when its contract is cancelled, or a former address objects to a
+ * change, and that update the links' expiry after a signed addendum.
  */
 export const tripListeners = [
   on("contract.cancelled", (work, { contractId }) => endShares(work, { kind: "contract", id: contractId })),

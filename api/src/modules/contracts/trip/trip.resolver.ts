@@ -19,13 +19,13 @@ import { NO_SHARE, ownShares } from "./trip-share.access.ts";
 import { TripShare } from "./trip-share.entity.ts";
 import { OwnVoucher, Trip } from "./trip.types.ts";
 
-/** Limit of calendars, or links to share, for one link or person. */
+/** Rate limit for creating calendars or sharing links, per link or person. */
 const MADE = perHour(20);
 
-/** A client's trip outside of its page. */
+/** Queries of a client's trip outside its page: shared, stored on a phone, its sharing links and vouchers. */
 @Resolver(() => SharedTrip)
 export class TripResolver {
-  /** A trip for the link with which its client shared it: without money, documents and acts. */
+  /** Returns a trip for its sharing link: without money, documents and acts. */
   @Auth([Role.LINK])
   @NotFound(NO_TRIP)
   @Query(() => SharedTrip)
@@ -43,7 +43,10 @@ export class TripResolver {
     return travellerVouchers(context, shared);
   }
 
-  /** A trip to keep on a phone, for when it has no network; for its client, and those it was shared with. */
+  /**
+   * Returns a trip for storage on a phone, for offline use; for its client, and for people with whom it was
+   * shared.
+   */
   @Auth([Role.LINK, Role.CLIENTE])
   @NotFound(NO_TRIP)
   @Query(() => KeptTrip)
@@ -55,7 +58,7 @@ export class TripResolver {
     return keptTrip(context, id, vouchers);
   }
 
-  /** The links with which a client shares a trip and that still open, the latest first. */
+  /** The valid links with which a client shares a trip, newest first. */
   @Auth([Role.LINK, Role.CLIENTE])
   @Reads(() => TripShare)
   @Query(() => [TripShare])
@@ -73,7 +76,7 @@ export class TripResolver {
     });
   }
 
-  /** The tickets and vouchers of a trip for its client. */
+  /** The tickets and vouchers of a trip, for its client. */
   @Auth([Role.LINK, Role.CLIENTE])
   @NotFound(NO_TRIP)
   @Query(() => [OwnVoucher])
@@ -82,7 +85,7 @@ export class TripResolver {
   }
 }
 
-/** Mutations beside {@link TripResolver} that only run an act. */
+/** Mutations of shared trips that only run an act; {@link TripResolver} has the queries. */
 export const TripMutations = mutations({
   makeTripCalendar: answered(
     String,

@@ -7,7 +7,7 @@ import { hotelRoomLabels } from "../../quotes/calculation/costs/lodging.rules.ts
 import type { HotelPictures } from "../../quotes/calculation/itinerary/hotel-pictures.rules.ts";
 import type { TripFlight, TripStay } from "./trip.types.ts";
 
-/** An item of a contract as its traveller reads it: without cost and provider. */
+/** Item of a contract as its traveller sees it: without cost and provider. */
 export interface TripItem {
   readonly id: string;
   readonly descripcion: string;
@@ -16,7 +16,7 @@ export interface TripItem {
   readonly until: Day | null;
 }
 
-/** A section's fields as an item keeps them, snake_case. */
+/** Fields of a section as an item stores them, in snake_case. */
 type Kept = Readonly<Record<string, unknown>>;
 
 const keptOf = ({ detalle }: TripItem): Kept =>
@@ -26,8 +26,9 @@ const textOf = (value: unknown): string | null =>
   typeof value === "string" && value.trim() ? value.trim() : null;
 
 /**
- * Returns the flights of an item: there and back, or a single one. The days of the item count, which an
- * addendum moves; an hour that was stored for another day is left out. Empty for an item that is only a text.
+ * Returns the flights of an item: outbound and return, or a single flight. The item's dates take precedence
+ * over the quoted ones, because an addendum changes them; a time stored for another date is omitted. Empty
+ * for an item whose details are only text.
  */
 export function flightsOfItem(item: TripItem): TripFlight[] {
   const kept = keptOf(item);
@@ -59,26 +60,26 @@ export function flightsOfItem(item: TripItem): TripFlight[] {
   return [there, { ...wayOf("vuelta", item.until), origin: destination, destination: origin }];
 }
 
-/** Returns a moment on the day that counts: with its hour only where it was kept for that day. */
+/** Returns the given day, with the time of `moment` only when that moment is on the same day. */
 const laid = (moment: LocalMoment | null, day: Day | null): LocalMoment | null =>
   day === null || moment?.startsWith(day) ? moment : day;
 
-/** Returns a time on a day from a free text, of which only a clock time is kept. */
+/** Returns a moment on a day, with the clock time found in a free text; only the day when there is none. */
 function momentOf(day: Day | null, hour: string | null): LocalMoment | null {
   const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(hour ?? "") ?? [];
   return day && hours && minutes ? `${day}T${hours.padStart(2, "0")}:${minutes}` : day;
 }
 
-/** Returns the moment a day before a flight; null without its hour. */
+/** Returns the moment 24 hours before a flight; null when the departure time is unknown. */
 function checkInFrom(departs: LocalMoment | null): LocalMoment | null {
   const [day, hour] = departs?.split("T") ?? [];
   return day && hour ? `${addDays(day, -1)}T${hour}` : null;
 }
 
-/** Description of an item whose hotel has no name. */
+/** Description of an item whose hotel has no name yet. */
 const UNNAMED = "Alojamiento";
 
-/** Returns the stay that an item is; its nights are counted from its first day. */
+/** Returns the stay that an item describes; nights are counted from its first day. */
 export function stayOfItem(
   item: TripItem,
   destination: string,
@@ -105,14 +106,17 @@ export function stayOfItem(
   };
 }
 
-/** Returns the days of a stay: from its first one as many nights as were quoted, never beyond its last. */
+/**
+ * Returns the days of a stay: the quoted number of nights from its first day, at most until the item's last
+ * day.
+ */
 function stayDays({ from, until }: TripItem, quoted: unknown): { from: Day | null; until: Day | null } {
   const nights = typeof quoted === "number" && quoted > 0 ? quoted : null;
   const counted = from && nights ? addDays(from, nights) : until;
   return { from, until: counted && until && until < counted ? until : counted };
 }
 
-/** Returns the pictures of a hotel that its seller shows. */
+/** Returns the pictures of a hotel that its seller has not hidden. */
 function shownPictures(pictures: readonly HotelPictures[], name: string): string[] {
   const { imagenes = [], ocultas = [] } = pictures.find(({ hotel }) => hotel === plainName(name)) ?? {};
   return imagenes.filter((address) => !ocultas.includes(address));

@@ -3,7 +3,7 @@ import { Day } from "../../../core/scalars.ts";
 import { ItineraryDay } from "../../quotes/calculation/itinerary/itinerary.type.ts";
 import { ItemTipo } from "../item/item.enums.ts";
 
-/** One flight of a trip. Moments are the clock of the airport: `2026-12-04T06:40`, or the day alone. */
+/** One flight of a trip. Moments are in local time of the airport: `2026-12-04T06:40`, or only the day. */
 @ObjectType({ simpleResolvers: true })
 export class TripFlight {
   @Field(() => ID, { description: "Identificador del ítem del contrato." }) itemId!: string;
@@ -40,14 +40,14 @@ export class TripStay {
   @Field(() => String, { nullable: true, description: "Imagen del hotel." }) picture!: string | null;
 }
 
-/** One thing that a trip includes, in words. */
+/** One included service of a trip, as text. */
 @ObjectType({ simpleResolvers: true })
 export class TripInclusion {
   @Field(() => ItemTipo, { description: "Clase del registro." }) tipo!: ItemTipo;
   @Field(() => String, { description: "El texto, como se lee." }) text!: string;
 }
 
-/** A ticket or voucher as its traveller sees it. */
+/** A ticket or voucher as shown to its traveller. */
 @ObjectType({ simpleResolvers: true })
 export class OwnVoucher {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
@@ -55,13 +55,13 @@ export class OwnVoucher {
   @Field(() => ID, { nullable: true, description: "Identificador del ítem del contrato." }) itemId!:
     string | null;
   @Field(() => ItemTipo, { nullable: true, description: "Clase del registro." }) tipo!: ItemTipo | null;
-  /** Package name for the voucher of a reservation. */
+  /** Name of the package when the voucher belongs to a reservation. */
   @Field(() => String, { description: "Servicio del que es, en palabras." }) service!: string;
   @Field(() => String, { description: "Nombre del archivo." }) filename!: string;
   @Field(() => String, { description: "Dirección para abrirlo; sirve 60 minutos." }) url!: string;
 }
 
-/** The trip of a contract or a reservation without its money and its people. */
+/** The trip of a contract or a reservation, without money and people. */
 @ObjectType({ simpleResolvers: true })
 export class Trip {
   /** Empty for a reservation. */

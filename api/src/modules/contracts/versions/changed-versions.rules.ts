@@ -8,7 +8,7 @@ import type { BoundContent } from "../contract/print/contract-content.ts";
 
 type Compare = (before: BoundContent, after: BoundContent) => ChangedTerm[];
 
-/** Compares each part of a contract, in the order of its document. */
+/** Comparison of each part of a contract, in document order. */
 const compared = {
   // All versions of a contract have its number.
   number: () => [],
@@ -41,8 +41,8 @@ const compared = {
 } satisfies Record<keyof BoundContent, Compare>;
 
 /**
- * Returns the differences between two versions of a contract, in words and figures, in the order of its
- * document. A different order of the same is no change. Pure.
+ * Returns the differences between two versions of a contract as text, in document order. A changed order of
+ * equal parts is not a difference. Pure.
  */
 export const changedVersions = (before: BoundContent, after: BoundContent): ChangedTerm[] =>
   Object.values<Compare>(compared).flatMap((compare) => compare(before, after));
@@ -50,8 +50,7 @@ export const changedVersions = (before: BoundContent, after: BoundContent): Chan
 type Service = BoundContent["services"][number];
 
 /**
- * Returns the changes of the services, in the words of an addendum: those removed, those with other details,
- * and those added.
+ * Returns the changes of the services, in the wording of an addendum: removed, changed in detail, and added.
  */
 function changedServices(before: readonly Service[], after: readonly Service[]): ChangedTerm[] {
   const goes = without(before, after, sameText);
@@ -77,7 +76,7 @@ const sameText = (one: Service, two: Service): boolean => serviceText(one) === s
 
 type Step = BoundContent["plan"][number];
 
-/** Returns the payments of a plan by their place in it. */
+/** Returns the changed payments of a plan, compared by their position in it. */
 const changedPlan = (before: readonly Step[], after: readonly Step[]): ChangedTerm[] =>
   Array.from({ length: Math.max(before.length, after.length) }, (_, place) =>
     changed(`Pago ${place + 1} del plan`, stepText(before[place]), stepText(after[place])),
@@ -94,8 +93,8 @@ const named = ({ name, document }: { readonly name: string; readonly document: s
   [name, document].filter(Boolean).join(", ");
 const day = (value: string | null): string => (value ? spokenDay(value) : "");
 /**
- * Returns the lines of clauses as they are read: without the marks of headings, their fields filled. A
- * contract keeps its original wording, so a line changes with the values of its fields.
+ * Returns the lines of clauses as a reader sees them: without heading marks and with filled fields. A
+ * contract keeps its original wording, so a line only differs by the values of its fields.
  */
 const linesOf = (clauses: string): string[] =>
   clauses

@@ -14,13 +14,13 @@ import { changedVersions } from "./changed-versions.rules.ts";
 interface Compared {
   readonly contractId: string;
   readonly from: number;
-  /** Null for the present contract. */
+  /** Number of the later version; null for the present contract. */
   readonly to: number | null;
 }
 
 /**
- * Returns the differences between two versions of a contract, or since one.
- * @throws Refusal NOT_FOUND for an unknown version, CONFLICT for one from before contents were stored.
+ * Returns the differences between two versions of a contract, or between a version and the present contract.
+ * @throws Refusal NOT_FOUND for an unknown version, CONFLICT for a version from before contents were stored.
  */
 export async function versionChanges(
   context: Context,
@@ -46,7 +46,8 @@ export async function versionPdf(
 }
 
 /**
- * Returns the content of a version: stored with it, or that of the contract or a signature if it is the same.
+ * Returns the content of a version. When it was not stored with the version, the equal content of the
+ * present contract or of the signature is used.
  */
 async function saidBy(
   scope: Scope,

@@ -7,10 +7,13 @@ import { May } from "../../accounts/account/permission.ts";
 import { NO_CONTRACT } from "../contract/contract.texts.ts";
 import { versionChanges, versionPdf } from "./version-changes.ts";
 
-/** The versions of a contract, side by side. */
+/** Comparison of the versions of a contract, and their PDFs. */
 @Resolver()
 export class VersionsResolver {
-  /** Returns the differences between two versions; without the second, up to the present contract. */
+  /**
+   * Returns the differences between two versions; without the second, between the first and the present
+   * contract.
+   */
   @May("readContractItems")
   @NotFound(NO_CONTRACT)
   @Query(() => [ChangedTerm])

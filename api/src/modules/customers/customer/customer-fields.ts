@@ -20,7 +20,7 @@ type Fields = Partial<
 >;
 
 /**
- * Returns the columns that an input sets, checked and as they are stored, without absent ones.
+ * Returns the columns that an input sets, validated and in their stored form; absent fields are omitted.
  * @throws Refusal BAD_USER_INPUT with one entry per wrong field.
  */
 export function customerFields(input: CustomerDetails, today: Day): Fields {

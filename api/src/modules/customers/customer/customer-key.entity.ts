@@ -5,8 +5,8 @@ import { Customer } from "./customer.entity.ts";
 import { Reference } from "../../../core/column.ts";
 
 /**
- * Search key of a customer: an e-mail or a document, of the customer or of one merged into it. Each key
- * belongs to one customer.
+ * Search key of a customer: an e-mail or a document of the customer, or of a customer merged into it. Each
+ * key belongs to one customer.
  */
 @Entity({ tableName: "customer_keys" })
 @Unique({ name: "customer_keys_belong_to_one", properties: ["key"] })
@@ -17,7 +17,7 @@ export class CustomerKey {
   @Reference(() => Customer, "customer_id", { deleteRule: "restrict" })
   customer!: Rel<Customer>;
 
-  /** `correo ana@correo.co`, `nuip 1020304050`, `passport AB12345`. */
+  /** Key: `correo ana@correo.co`, `nuip 1020304050`, `passport AB12345`. */
   @Property({ type: "text" })
   key!: string;
 }

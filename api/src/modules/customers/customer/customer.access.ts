@@ -5,7 +5,7 @@ import { may } from "../../accounts/permissions.rules.ts";
 import { leads, managesLeaders, seesAll } from "../../accounts/staff.rules.ts";
 import type { Customer } from "./customer.entity.ts";
 
-/** Returns the customers with a quote or contract that names the viewer as seller, leader or manager. */
+/** Returns the customers with a quote or contract that has the viewer as seller, leader or manager. */
 export function soldBy(viewer: Viewer): FilterQuery<Customer> {
   const sold: FilterQuery<Customer>[] = [{ sellers: { $contains: [viewer.id] } }];
   if (leads(viewer)) sold.push({ leaders: { $contains: [viewer.id] } });
@@ -15,8 +15,8 @@ export function soldBy(viewer: Viewer): FilterQuery<Customer> {
 
 /**
  * Returns the customers that a viewer may see. Administration and accounting see all. Sellers see customers
- * with one of their quotes or contracts, or whom they created; readers of reservations see the customers of
- * visible reservations. It follows today's role: a person who no longer leads sees no customers of a team.
+ * of their quotes and contracts, and customers whom they created; readers of reservations see the customers
+ * of visible reservations. The viewer's current role decides: a former leader sees no customers of the team.
  */
 export function visibleCustomers(viewer: Viewer | null): FilterQuery<Customer> {
   if (!viewer || !may(viewer.role, "readCustomers")) return { id: null } as never;

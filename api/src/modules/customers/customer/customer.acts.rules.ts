@@ -16,12 +16,12 @@ const gone = ({ status }: CustomerState): RefusalWords => [
 
 const there = { from: ["active"], otherwise: gone } as const;
 
-/** Acts on a customer, with the roles and statuses of each. */
+/** Table of the acts on a customer, with the roles and statuses that allow each. */
 export const customerActs = acts<CustomerState>(null)({
   edit: { may: "manageCustomers", ...there },
-  /** Writes a note about them. */
+  /** Adds a note about the customer. */
   addNote: { may: "manageCustomers", ...there },
-  /** Keeps a travel document. */
+  /** Adds a travel document of the customer. */
   addPaper: { may: "manageCustomers", ...there },
   /** Merges another customer into this one. */
   merge: { may: "mergeCustomers", ...there },

@@ -8,7 +8,7 @@ declare module "../../../core/audit/audit.ts" {
     "customer.added": { source: keyof typeof customerSourceLabels };
     "customer.updated": { before: object; after: object };
     "customer.merged": { intoId: string };
-    /** Entry on the customer that stays: the merged one, and the data that it took over. */
+    /** Entry on the remaining customer: the merged customer, and the data received from it. */
     "customer.joined": { fromId: string; before: object; after: object };
     "customer.account-linked": { clienteId: number };
     "customer.note-added": { length: number };

@@ -17,9 +17,9 @@ import { customerStatusSql, referredSql, referrerSql } from "./customer.sql.ts";
 const integers = { type: "integer[]", columnType: "integer[]", defaultRaw: "'{}'" } as const;
 
 /**
- * A person or company as the office knows it. Quotes and contracts keep name, e-mail and telephone as they
- * were written, and the account that may see them; this record identifies their customer. A merged customer
- * stays as a record, and its quotes, contracts and keys are the other's.
+ * A person or company in the agency's records. Quotes and contracts have copies of name, e-mail and
+ * telephone, and the account that may see them; this record identifies their customer. A merged customer
+ * remains as a record, but its quotes, contracts and keys belong to the other customer.
  */
 @NotFound("Cliente no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -180,8 +180,8 @@ export class Customer extends Recorded {
   papers = new Collection<TravelDocument>(this);
 
   /**
-   * User ids of the people who sell to them, and of their leaders and managers, and whether they have
-   * reserved; kept by triggers.
+   * User ids of the sellers of the customer's sales, and of their leaders and managers, and whether the
+   * customer has made a reservation; maintained by triggers.
    */
   @Property({ ...integers })
   sellers: number[] = [];
@@ -190,14 +190,14 @@ export class Customer extends Recorded {
   @Property({ ...integers })
   managers: number[] = [];
 
-  /** True when anybody sells to them. */
+  /** True when the customer has a seller, leader or manager. */
   @Property({ type: "boolean", generated: "(cardinality(sellers || leaders || managers) > 0) stored" })
   hasSeller!: boolean;
 
   @Property({ type: "boolean", default: false })
   reserved: boolean = false;
 
-  /** True when one of their reservations belongs to no member of staff; kept by triggers. */
+  /** True when one of the customer's reservations is not assigned to an employee; maintained by triggers. */
   @Property({ type: "boolean", default: false })
   reservedUnclaimed: boolean = false;
 

@@ -17,7 +17,7 @@ registerEnum(CustomerKind, {
 });
 
 /**
- * Statuses of a customer's record: `merged` ones became part of another, `erased` ones were deleted at their
+ * Statuses of a customer's record. `merged`: part of another customer. `erased`: deleted at the customer's
  * request.
  */
 export const CustomerStatus = { active: "active", merged: "merged", erased: "erased" } as const;
@@ -45,7 +45,10 @@ registerEnum(CustomerSource, {
   description: "De dónde salió el registro de un cliente.",
 });
 
-/** Parts of a customer's data to choose between when two are merged and both have the part. */
+/**
+ * Parts of a customer's data that the user chooses between when two customers are merged and both have the
+ * part.
+ */
 export const CustomerPart = {
   name: "name",
   kind: "kind",

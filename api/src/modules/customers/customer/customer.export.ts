@@ -2,7 +2,7 @@ import { documentLabels } from "../../../core/colombia/documents.ts";
 import { columnOf, type ExportableList } from "../../../core/export/exportable.ts";
 import { customerKindLabels, customerSourceLabels } from "./customer.rules.ts";
 
-/** Exportable list of customers, with its columns; notes about them are never exported. */
+/** Export of the list of customers; it never includes notes. */
 export const customerExport: ExportableList = {
   query: "customers",
   title: "Clientes",

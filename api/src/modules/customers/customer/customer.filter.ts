@@ -8,7 +8,7 @@ import type { ReadFilter } from "../../../core/read/where.ts";
 import type { Customer } from "./customer.entity.ts";
 import { CustomerKind, CustomerSource } from "./customer.enums.ts";
 
-/** Filter of the list of customers; merged and erased ones are never listed. */
+/** Filter of the list of customers, which never contains merged or erased ones. */
 @InputType()
 export class CustomerFilter {
   @Field(() => CustomerKind, { nullable: true, description: "Si es persona o empresa." })

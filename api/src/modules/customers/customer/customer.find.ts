@@ -11,25 +11,30 @@ import { documentKey, mailKey } from "./customer.rules.ts";
 
 export const NO_CUSTOMER = "Cliente no encontrado";
 
-/** Loads a customer of the caller's scope. NOT_FOUND `Cliente no encontrado`. */
+/** Loads a customer in the caller's scope. NOT_FOUND `Cliente no encontrado`. */
 export const findCustomer = (scope: Scope, id: string): Promise<Customer> =>
   scope.find(Customer, { $and: [{ id }, visibleCustomers(scope.viewer)] }, NO_CUSTOMER);
 
-/** Loads a customer and locks it for an act that it is ready for. NOT_FOUND `Cliente no encontrado`. */
+/**
+ * Loads and locks a customer, and refuses an act that is not possible now. NOT_FOUND `Cliente no
+ * encontrado`.
+ */
 export async function lockCustomer(work: Work, id: string, act: CustomerAct): Promise<Customer> {
   const customer = await findCustomer(work.forUpdate, id);
   await refuseCustomerAct(work, customer, act);
   return customer;
 }
 
-/** @throws Refusal by the table of acts, unless the caller can do the act with the (locked) customer now. */
+/**
+ * @throws Refusal from the table of acts when the caller cannot do the act with the (locked) customer now.
+ */
 export async function refuseCustomerAct(work: Work, customer: Customer, act: CustomerAct): Promise<void> {
   customerActs.refuse(act, work, await work.facts(customer, "status"));
 }
 
 /**
- * Makes a customer findable by the data of its own record; the keys that it has already stay.
- * @throws Refusal BAD_USER_INPUT on the field when an e-mail or document is another customer's.
+ * Adds the customer's e-mail and document to the search keys; existing keys are kept.
+ * @throws Refusal BAD_USER_INPUT on the field when an e-mail or document belongs to another customer.
  */
 export async function giveKeys(work: Work, customer: Customer): Promise<void> {
   const { email, tipoDocumento: type, documentoIdentidad: number } = customer;
@@ -46,8 +51,8 @@ export async function giveKeys(work: Work, customer: Customer): Promise<void> {
 }
 
 /**
- * Refuses a key that is another customer's. The refusal names that customer to people who see them, and not
- * to others, who may not try out many keys.
+ * Refuses a key that belongs to another customer. The message names that customer only to viewers who may
+ * see them; for other viewers the number of attempts is limited.
  * @throws Refusal BAD_USER_INPUT on the field.
  */
 async function refuseTaken(

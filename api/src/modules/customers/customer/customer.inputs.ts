@@ -12,7 +12,7 @@ const NAME = 200;
 const SHORT = 100;
 const MAIL = 254;
 
-/** Optional data of a customer besides their name; an absent field stays, null removes it. */
+/** Optional data of a customer besides the name. An absent field is unchanged; null removes the value. */
 @InputType()
 export abstract class CustomerDetails {
   @Field(() => CustomerKind, { nullable: true, description: "Si es persona o empresa." })
@@ -24,7 +24,7 @@ export abstract class CustomerDetails {
   @OptionalText("Teléfono, con su indicativo: `+57…`.", SHORT, upTo(SHORT))
   telefono?: string | null;
 
-  /** Given together with its number. */
+  /** Required together with the document number. */
   @Field(() => TipoDocumento, { nullable: true, description: "Tipo del documento de identidad." })
   tipoDocumento?: TipoDocumento | null;
 
@@ -40,7 +40,7 @@ export abstract class CustomerDetails {
   ciudad?: string | null;
 }
 
-/** A customer whom the office adds. */
+/** A customer whom staff add. */
 @InputType()
 export class AddCustomerInput extends CustomerDetails {
   @PrintedName()

@@ -17,7 +17,7 @@ import type { CustomerConsent, CustomerMatch } from "./customer.types.ts";
 const MOST = 10;
 
 /**
- * Returns the person with an e-mail, as {@link personByEmail}; a person out of the caller's scope counts as
+ * Returns the person with an e-mail, as {@link personByEmail}; a person outside the caller's scope counts as
  * not found.
  */
 export async function userByEmail(context: Context, email: string): Promise<FoundPerson | null> {
@@ -35,8 +35,8 @@ export async function userByEmail(context: Context, email: string): Promise<Foun
 }
 
 /**
- * Returns the customers of the caller's scope whose whole e-mail, document or telephone was typed: name
- * and contact alone. A part of one finds no customer.
+ * Returns the customers in the caller's scope whose complete e-mail, document or telephone was typed; only
+ * name and contact data. Partial values match nothing.
  */
 export async function customerMatches({ read, viewer }: Context, typed: string): Promise<CustomerMatch[]> {
   const [keys, phone] = [keysOf(typed), normalPhone(typed)];
@@ -51,7 +51,7 @@ export async function customerMatches({ read, viewer }: Context, typed: string):
   );
 }
 
-/** Returns the ids of customers in the viewer's scope whose name is similar to the typed one; 3 at most. */
+/** Returns the ids of customers in the viewer's scope whose name is similar to the typed name; at most 3. */
 export async function customersNamedLike({ read, viewer }: Context, typed: string): Promise<string[]> {
   const name = typed.trim();
   const rows = await read.rows<{ id: string }>(
@@ -64,10 +64,7 @@ export async function customersNamedLike({ read, viewer }: Context, typed: strin
   return rows.map((row) => row.id);
 }
 
-/**
- * Returns the ids of customers who may be the same as one: they share its telephone or its e-mail; 10 at
- * most.
- */
+/** Returns the ids of possible duplicates of a customer, which share its telephone or e-mail; at most 10. */
 export async function possibleDuplicates({ read }: Context, id: string): Promise<string[]> {
   const rows = await read.rows<{ id: string }>(
     sql`select o.id from customers c cross join lateral (
@@ -80,10 +77,7 @@ export async function possibleDuplicates({ read }: Context, id: string): Promise
   return rows.map((row) => row.id);
 }
 
-/**
- * Returns the consents that a visible customer gave, with their account or for one of their quotes; newest
- * first.
- */
+/** Returns the consents of a visible customer, from their account and their quotes; newest first. */
 export function customerConsents({ read, viewer }: Context, id: string): Promise<CustomerConsent[]> {
   const where = read.where(Customer, { $and: [{ id }, visibleCustomers(viewer)] } as never, "c");
   return read.rows<CustomerConsent>(

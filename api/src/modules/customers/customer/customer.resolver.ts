@@ -23,7 +23,7 @@ import { CustomerConsent, CustomerMatch, CustomerPage, CustomerPageArgs } from "
 /** Queries of customers. */
 @Resolver(() => Customer)
 export class CustomerResolver {
-  /** The customers of the caller's scope, by name. */
+  /** The customers in the caller's scope, sorted by name. */
   @May("readCustomers")
   @Reads(() => Customer)
   @Query(() => CustomerPage)
@@ -52,8 +52,8 @@ export class CustomerResolver {
   }
 
   /**
-   * Returns the person with an e-mail: a client, or staff within reach. A person out of the caller's scope
-   * counts as a miss; 30 misses an hour are allowed.
+   * Returns the person with an e-mail: a client, or an employee in the caller's scope. A person out of scope
+   * counts as not found. Limited to 30 unsuccessful searches per hour.
    */
   @May("findByEmail")
   @Query(() => FoundPerson, { nullable: true })
@@ -65,8 +65,8 @@ export class CustomerResolver {
   }
 
   /**
-   * Returns the customers in the caller's scope with exactly this e-mail, document or telephone, while a
-   * quote is being made: only name and contact.
+   * Returns the customers in the caller's scope with exactly this e-mail, document or telephone; only name
+   * and contact data. Used while a quote is being made.
    */
   @May("manageCustomers")
   @Query(() => [CustomerMatch])
@@ -75,8 +75,8 @@ export class CustomerResolver {
   }
 
   /**
-   * Returns the possible duplicates of a customer, which share a telephone or an e-mail; for people who may
-   * merge them.
+   * Returns the possible duplicates of a customer, which share a telephone or an e-mail; only for people who
+   * may merge customers.
    */
   @May("mergeCustomers")
   @Reads(() => Customer)
@@ -90,10 +90,7 @@ export class CustomerResolver {
     return context.read.list(Customer, info, { where, orderBy: { createdAt: "asc", id: "asc" } });
   }
 
-  /**
-   * Returns the customers in scope whose name is similar to the typed one, to show before another record is
-   * created.
-   */
+  /** Returns the customers in scope whose name is similar to the typed name, to prevent duplicate records. */
   @May("manageCustomers")
   @Reads(() => Customer)
   @Query(() => [Customer])

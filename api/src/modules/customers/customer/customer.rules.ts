@@ -20,14 +20,14 @@ export const customerSourceLabels = {
   import: "Importación",
 } as const;
 
-/** Orders of the list of customers. */
+/** Sort orders of the list of customers. */
 export const customerOrder = listOrder({
   name: "CustomerOrder",
   columns: { name: "text", email: "optional", ciudad: "optional", createdAt: "plain" },
   first: { by: "name", direction: "asc" },
 });
 
-/** Columns of each part of a customer's data, for merging two. */
+/** Columns of each part of a customer's data, used when merging two customers. */
 export const customerParts = {
   name: ["name"],
   kind: ["kind"],
@@ -52,32 +52,29 @@ export interface IdentityDocument {
   readonly number: string;
 }
 
-/** Returns a customer's name as it is stored: composed letters, single spaces. */
+/** Returns a customer's name in its stored form: Unicode NFC, single spaces. */
 export const customerName = (input: string): string => input.normalize("NFC").replace(/\s+/g, " ").trim();
 
-/**
- * Returns an e-mail in the form of the keys by which a customer is found: `customer_mail_key` of the
- * database.
- */
+/** Returns the search key for an e-mail; equal to `customer_mail_key` of the database. */
 export const mailKey = (email: string): string => `correo ${normalEmail(email)}`;
 
-/** Documents that have the same number for life: a child's registration and the adult's card. */
+/** Documents whose number stays the same for life, from a child's registration to the adult's card. */
 const forLife: readonly string[] = ["rc", "ti", "cc", "nuip"];
 
 /**
- * Returns how a document is written among the keys by which a customer is found: its group and its number;
- * null for one without a number. `customer_document_key` of the database.
+ * Returns the search key for a document: its group and number; null without a number. Equal to
+ * `customer_document_key` of the database.
  */
 export const documentKey = ({ type, number }: IdentityDocument): string | null =>
   number && type !== "ms" ? `${forLife.includes(type) ? "nuip" : type} ${number}` : null;
 
-/** The types of document whose number can be typed without its type. */
+/** Types of document whose number may be searched without its type. */
 const typeable: readonly DocumentType[] = [
   ...(["nuip", "ce", "passport", "pep", "ppt", "nit", "dni", "salvoconducto"] as const),
   "cedula_diplomatica",
 ];
 
-/** Returns the keys that a typed text may be as a whole: of an e-mail, or of a document of any type. */
+/** Returns the possible search keys for a typed text: as an e-mail, or as a document of any type. */
 export function keysOf(typed: string): readonly string[] {
   const text = typed.trim();
   if (emailProblem(text) === null) return [mailKey(text)];
@@ -88,7 +85,7 @@ export function keysOf(typed: string): readonly string[] {
   });
 }
 
-/** Typed data of a customer, by the names of the fields. */
+/** Data of a customer as typed, by field name. */
 export interface TypedCustomer {
   readonly email?: string | null;
   readonly telefono?: string | null;
@@ -96,7 +93,7 @@ export interface TypedCustomer {
   readonly documentoIdentidad?: string | null;
 }
 
-/** Returns the problems in a customer's contact data and document, by field; empty when there are none. */
+/** Returns the errors in a customer's contact data and document, by field; empty when there are none. */
 export function customerProblems(typed: TypedCustomer): FieldFailure[] {
   const { email, telefono, tipoDocumento: type, documentoIdentidad: number } = typed;
   const problems: readonly (readonly [keyof TypedCustomer, string | null])[] = [
@@ -110,14 +107,15 @@ export function customerProblems(typed: TypedCustomer): FieldFailure[] {
 }
 
 /**
- * Returns the contact data of a customer as they are stored: lower-case e-mail, `+57…`; null for empty ones.
+ * Returns a customer's contact data in their stored form: e-mail in lower case, telephone as `+57…`; null
+ * when empty.
  */
 export const storedContact = ({ email, telefono }: TypedCustomer) => ({
   email: email?.trim() ? normalEmail(email) : null,
   telefono: telefono?.trim() ? normalPhone(telefono) : null,
 });
 
-/** Returns the document of a customer as it is stored; null for an empty one. */
+/** Returns a customer's document in its stored form; null when empty. */
 export const storedDocument = ({
   tipoDocumento,
   documentoIdentidad,

@@ -12,7 +12,7 @@ export class CustomerPage extends PageOf(Customer) {}
 @ArgsType()
 export class CustomerPageArgs extends OrderedPageOf<Customer>()(customerOrder) {}
 
-/** Customer as found while a quote is made: name and contact data, nothing else. */
+/** Customer as found while a quote is made: only name and contact data. */
 @ObjectType({ simpleResolvers: true })
 export class CustomerMatch {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;

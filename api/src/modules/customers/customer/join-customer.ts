@@ -8,18 +8,18 @@ import { isStaff } from "../../accounts/staff.rules.ts";
 import { Customer } from "./customer.entity.ts";
 import type { CustomerSource } from "./customer.enums.ts";
 
-/** Person of a record, with the data that the record states. */
+/** Person of a record that is assigned to a customer, with the data from the record. */
 export interface JoiningPerson {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
-  /** A document that is known to be theirs. */
+  /** Identity document of the person, if known. */
   readonly document: { readonly type: DocumentType; readonly number: string } | null;
-  /** The account that the record belongs to, and its e-mail where it was proven. */
+  /** Account that the record belongs to, with its e-mail if that was verified. */
   readonly account: { readonly id: number; readonly email: string | null } | null;
 }
 
-/** Returns the person of a record that belongs to an account. */
+/** Returns the person of a record that belongs to an account, for {@link joinCustomer}. */
 export const personOf = (user: User): JoiningPerson => ({
   name: `${user.name} ${user.lastname}`.trim(),
   email: user.email,
@@ -32,9 +32,9 @@ export const personOf = (user: User): JoiningPerson => ({
 });
 
 /**
- * Returns the customer of a record: found by its document, else by its e-mail (of the account first) unless
- * that customer has another document of that kind; else a new one. It stays locked until the transaction
- * ends, so that a simultaneous merge waits and includes the record.
+ * Returns the customer of a record. The customer is found by document, else by e-mail (the account's first)
+ * unless that customer has another document of the same kind; else a new customer is created. The customer
+ * stays locked until the transaction ends, so that a simultaneous merge waits and includes the record.
  */
 export async function joinCustomer(
   work: Work,
@@ -57,8 +57,8 @@ export async function joinCustomer(
 }
 
 /**
- * Returns the customer of this telephone and name, locked like a joined one: a record without any other
- * data of its client belongs to that customer.
+ * Finds and locks the customer with this telephone and name, for a record without any other data of its
+ * client.
  */
 async function reachedBy(work: Work, phone: string, name: string): Promise<string | null> {
   const found = await work.rows<{ id: string; name: string }>(
@@ -71,8 +71,8 @@ async function reachedBy(work: Work, phone: string, name: string): Promise<strin
 const plainName = (name: string): string => unaccented(name).toLowerCase().replace(/\s+/g, " ").trim();
 
 /**
- * Adds a newly known e-mail to a customer who had only a telephone, unless another customer has it, so that
- * the record's next change finds the same customer.
+ * Adds a newly known e-mail to a customer who had only a telephone, unless the e-mail belongs to another
+ * customer, so that the next change of the record finds the same customer.
  */
 export async function giveEmail(work: Work, customerId: string, email: string): Promise<void> {
   await work.rows(sql`with taken as (

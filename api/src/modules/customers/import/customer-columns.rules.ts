@@ -1,9 +1,9 @@
 import { addressBook } from "../../../core/sheet/address-book.rules.ts";
 
 /**
- * Columns of a file of customers: their headings, and other accepted spellings, including those in address
- * books of other programs (signs and capitals do not matter: `E-mail 1 - Value` is `e_mail_1_value`). Of
- * several in a file the first one here is taken.
+ * Columns of a file of customers: their headings and other accepted spellings, including spellings in
+ * address books of other programs. Punctuation and case are ignored: `E-mail 1 - Value` is `e_mail_1_value`.
+ * If a file has several headings for a column, the first one in this list is used.
  */
 export const importColumns = {
   name: [
@@ -87,7 +87,7 @@ export type ImportColumn = keyof typeof importColumns;
 const { name, lastname, email, telefono, tipoDocumento, documentoIdentidad } = importColumns;
 const { fechaNacimiento, direccion, ciudad } = importColumns;
 
-/** The columns of an empty file to fill in. */
+/** Columns of the empty template file. */
 export const templateColumns = {
   name,
   lastname,

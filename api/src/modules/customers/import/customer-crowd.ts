@@ -4,26 +4,26 @@ import type { KnownCustomer } from "./known-customers.ts";
 import { contradictions, mergedLine } from "./merged-lines.ts";
 import { isSameName } from "./person-names.ts";
 
-/** Reason to ask about a line: the person it may be, and the possible answers. */
+/** Question about a line: its reason, the person that the line may belong to, and the possible answers. */
 export interface LineDoubt {
   readonly reason: string;
   readonly same: PlacedCustomer;
   readonly choices: readonly ImportLineChoice[];
 }
 
-/** A person of a file, or a customer whom lines may be of. */
+/** A person in a file, or an existing customer that lines may belong to. */
 export interface PlacedCustomer {
-  /** Id of the existing customer. */
+  /** Id of the existing customer; null for a new person. */
   readonly id: string | null;
   readonly name: string;
   readonly doubt: LineDoubt | null;
-  /** Keys by which they are found, of the customer and of the lines. */
+  /** Search keys of the person, from the customer and from the lines. */
   keys: readonly string[];
-  /** Content of their lines taken together, with the number of the first; null while none is of them. */
+  /** Merged content of the person's lines, with the number of the first line; null before the first line. */
   said: CustomerLine | null;
 }
 
-/** Person of a line, if known, or the reason to ask. */
+/** Person that a line belongs to, if known, or the question about the line. */
 interface Whose {
   readonly person?: PlacedCustomer;
   readonly doubt?: LineDoubt;
@@ -32,17 +32,17 @@ interface Whose {
 const isMail = (key: string): boolean => key.startsWith("correo ");
 const kindOf = (key: string): string => key.slice(0, key.indexOf(" "));
 
-/** Returns whether a person is known by another key of the same kind, and by none of these. */
+/** Returns whether a person has another key of the same kind, and none of these keys. */
 function hasOther({ keys }: PlacedCustomer, own: readonly string[]): boolean {
   if (own.some((key) => keys.includes(key))) return false;
   return own.some((key) => keys.some((one) => kindOf(one) === kindOf(key)));
 }
 
-/** Customers and people of a file, found by the data of the lines. */
+/** Existing customers and people of a file, searchable by the data of the lines. */
 export class CustomerCrowd {
-  /** People of the file, by their first line. */
+  /** People of the file, ordered by their first line. */
   readonly people: PlacedCustomer[] = [];
-  /** Number of lines that repeat another line. */
+  /** Number of lines about a person who already has a line. */
   repeated = 0;
   readonly #byKey = new Map<string, PlacedCustomer>();
   readonly #byPhone = new Map<string, { readonly name: string; readonly person: PlacedCustomer }[]>();
@@ -53,7 +53,7 @@ export class CustomerCrowd {
       this.#remember(this.#ofId(id, name, keys), alias, telefono);
   }
 
-  /** Gives a line to the person it is of, else makes one. */
+  /** Assigns a line to its person, or creates a new person. */
   place(line: CustomerLine): void {
     const { person, doubt } = this.#whose(line);
     if (person && !doubt) return this.#join(person, line);
@@ -62,7 +62,7 @@ export class CustomerCrowd {
     if (!doubt || doubt.choices.includes("own")) this.#remember(fresh, line.name, line.telefono);
   }
 
-  /** Gives a line to a customer who was found by other means. */
+  /** Assigns a line to a customer who was found by other means. */
   placeNamed(line: CustomerLine, id: string): void {
     this.#join(this.#ofId(id, line.name, []), line);
   }
@@ -100,7 +100,10 @@ export class CustomerCrowd {
     return other ? { doubt: shared("Mismo celular", other.person, "") } : {};
   }
 
-  /** Returns the person of a line; a doubt where it contradicts an earlier line of theirs. */
+  /**
+   * Returns the person that a line belongs to, or a doubt when the line contradicts an earlier line of that
+   * person.
+   */
   #again(person: PlacedCustomer, line: CustomerLine): Whose {
     const others = person.said ? contradictions(person.said, line) : [];
     if (!person.said || others.length === 0) return { person };
@@ -136,13 +139,16 @@ const withoutEmail = (line: CustomerLine): CustomerLine => ({
   remarks: [...line.remarks, "El correo es de otro cliente: no lo tomamos"],
 });
 
-/** Returns a line reduced to the key of its document by which the person is known already. */
+/**
+ * Returns a line without the document keys by which the person is not known yet, if another of its document
+ * keys is known.
+ */
 function withKnownDocument(line: CustomerLine, { keys }: PlacedCustomer): CustomerLine {
   const known = line.keys.some((key) => !isMail(key) && keys.includes(key));
   return known ? { ...line, keys: line.keys.filter((key) => isMail(key) || keys.includes(key)) } : line;
 }
 
-/** Returns the doubt about a line that shares something with another person, who may be the same one. */
+/** Returns the doubt about a line that shares data with another person, who may be the same person. */
 function shared(what: string, same: PlacedCustomer, rest: string): LineDoubt {
   const where = same.said ? `de la línea ${same.said.line}` : "que ya es cliente";
   return { reason: `${what} que ${same.name}, ${where}${rest}`, same, choices: ["own", "same"] };

@@ -10,7 +10,7 @@ export class BadCustomerLine {
   @Field(() => [String], { description: "Lo que está mal en la línea." }) problems!: readonly string[];
 }
 
-/** A line of a file with a remark or a question before its import. */
+/** A line of a file with a remark or a question, shown before the import. */
 @ObjectType({ simpleResolvers: true })
 export class PreviewedCustomer {
   @Field(() => Int, { description: "Número de la línea en el archivo, desde 1." }) line!: number;
@@ -30,7 +30,7 @@ export class PreviewedCustomer {
 export class CustomerImportPreview {
   @Field(() => Int, { description: "Cuántas líneas hay bajo los títulos." }) lines!: number;
   @Field(() => Int, { description: "Clientes que nadie conocía." }) fresh!: number;
-  /** Customers whose missing data the import fills in. */
+  /** Number of existing customers whose missing data the import fills in. */
   @Field(() => Int, { description: "Cuántos ya están." }) known!: number;
   @Field(() => Int, { description: "Cuántas líneas repiten lo de otra: se toman junto con ella." })
   repeated!: number;
@@ -53,6 +53,6 @@ export class CustomerImportPreview {
 export class CustomerImport {
   @Field(() => Int, { description: "Cuántos se crearon." }) added!: number;
   @Field(() => Int, { description: "Cuántos ya están." }) known!: number;
-  /** Bad lines, and doubtful ones that nobody took. */
+  /** Number of skipped lines: bad lines, and doubtful lines without an answer. */
   @Field(() => Int, { description: "Cuántas líneas se dejaron por fuera." }) left!: number;
 }

@@ -2,7 +2,10 @@ import { plainName } from "../../../core/colombia/plain.ts";
 import { type Rows, sql } from "../../../core/read/sql.ts";
 import type { CustomerLine } from "./sorted-customers.ts";
 
-/** A customer whom lines of a file may name; also with the name and telephone of one merged into it. */
+/**
+ * A customer whom lines of a file may refer to, also under the name and telephone of a customer merged into
+ * it.
+ */
 export interface KnownCustomer {
   readonly id: string;
   readonly name: string;
@@ -11,7 +14,7 @@ export interface KnownCustomer {
   readonly keys: readonly string[];
 }
 
-/** Returns the customers with a document, an e-mail or a telephone of these lines. */
+/** Returns the existing customers with a document, an e-mail or a telephone from these lines. */
 export function knownCustomers(
   caller: Rows,
   lines: readonly CustomerLine[],
@@ -29,7 +32,7 @@ export function knownCustomers(
   );
 }
 
-/** Returns the customers of whom a name alone is known, by that name as names are compared. */
+/** Returns the customers of whom only the name is known, by their normalised name. */
 export async function knownByName(
   caller: Rows,
   lines: readonly CustomerLine[],

@@ -2,7 +2,7 @@ import { plainWords } from "../../../core/colombia/plain.ts";
 import type { CustomerLine } from "./sorted-customers.ts";
 import { isSameName } from "./person-names.ts";
 
-/** Parts of a line that two lines of one person have to agree on, each as it is called in a sentence. */
+/** Parts of a line in which two lines of one person have to agree, each with its Spanish name. */
 const compared = {
   documentoIdentidad: "otro documento",
   email: "otro correo",
@@ -12,7 +12,7 @@ const compared = {
   ciudad: "otra ciudad",
 } as const satisfies Partial<Record<keyof CustomerLine, string>>;
 
-/** Returns the differences between a line and an earlier one of the same person: `otro correo`. */
+/** Returns the differences between a line and an earlier line of the same person: `otro correo`. */
 export function contradictions(one: CustomerLine, other: CustomerLine): string[] {
   const parts = Object.entries(compared) as [keyof typeof compared, string][];
   return [
@@ -24,7 +24,7 @@ export function contradictions(one: CustomerLine, other: CustomerLine): string[]
   ];
 }
 
-/** Returns the first line, with its gaps filled from the other one. */
+/** Returns the first line, with missing values filled in from the other line. */
 export const mergedLine = (one: CustomerLine, other: CustomerLine): CustomerLine => ({
   ...one,
   email: one.email ?? other.email,

@@ -1,6 +1,6 @@
 import { plainWords } from "../../../core/colombia/plain.ts";
 
-/** Words that many names have and that distinguish nobody. */
+/** Words that are too common in names to distinguish people. */
 export const nameParticles: readonly string[] = [
   "de",
   "del",
@@ -17,7 +17,7 @@ export const nameParticles: readonly string[] = [
   "von",
 ];
 
-/** Apostrophes, which a name has or has not: `O’Connor`, `Oconnor`. */
+/** Apostrophes, which are optional in names: `O’Connor`, `Oconnor`. */
 export const APOSTROPHES = "'’‘ʼ´`′";
 const withoutApostrophes = (name: string): string =>
   [...name].filter((letter) => !APOSTROPHES.includes(letter)).join("");
@@ -29,7 +29,10 @@ const wordsOf = (name: string): ReadonlySet<string> =>
       .filter((word) => word.length > 1 && !nameParticles.includes(word)),
   );
 
-/** Returns whether two names are of one person: two words in common, or all; accents do not matter. */
+/**
+ * Returns whether two names belong to the same person: they share two words, or all words; accents are
+ * ignored.
+ */
 export function isSameName(one: string, other: string): boolean {
   const [words, others] = [wordsOf(one), wordsOf(other)];
   const common = [...words].filter((word) => others.has(word)).length;
@@ -37,7 +40,7 @@ export function isSameName(one: string, other: string): boolean {
   return common >= 2 || (common === words.size && common === others.size);
 }
 
-/** Parts of a name in separate columns. */
+/** Parts of a name in separate file columns. */
 interface NameParts {
   readonly name?: string;
   readonly secondName?: string;
@@ -45,7 +48,7 @@ interface NameParts {
   readonly secondLastname?: string;
 }
 
-/** Returns the whole name from its columns; a part that the first column has already is not repeated. */
+/** Returns the full name from its columns; a part that the first column already contains is not repeated. */
 export function wholeName({
   name = "",
   secondName = "",

@@ -4,20 +4,20 @@ import { CustomerCrowd, type PlacedCustomer } from "./customer-crowd.ts";
 import { type BadLine, NO_CONTACT, type SortedLines } from "./sorted-customers.ts";
 import { knownByName, knownCustomers } from "./known-customers.ts";
 
-/** A file held against the customers and against itself. */
+/** Lines of a file, matched to existing customers and to each other. */
 export interface PlacedCustomers {
-  /** People by their first line, including the ones with a question. */
+  /** People ordered by their first line, including doubtful ones. */
   readonly people: readonly PlacedCustomer[];
-  /** Number of lines that repeat another line. */
+  /** Number of lines about a person who already has a line. */
   readonly repeated: number;
   readonly bad: readonly BadLine[];
 }
 
 /**
- * Returns the people of a file. Each line belongs to the customer, or to the line above, with its document,
- * else its e-mail, else its telephone and name; a line with only a name belongs to the customer with that
- * name and no other data. Lines that contradict each other, and a mobile under another name, raise a
- * question.
+ * Returns the people of a file. Each line is assigned to the customer, or to the person of an earlier line,
+ * with the same document, else e-mail, else telephone and name. A line with only a name is assigned to the
+ * customer with that name and no other data. Contradicting lines, and a mobile with another name, become
+ * doubts.
  */
 export async function placedCustomers(caller: Rows, { good, bad }: SortedLines): Promise<PlacedCustomers> {
   const isBare = (line: (typeof good)[number]) => line.keys.length === 0 && line.telefono === null;

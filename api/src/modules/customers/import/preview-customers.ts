@@ -7,7 +7,7 @@ import type { CustomerImportPreview, PreviewedCustomer } from "./customer-import
 import { placedCustomers } from "./placed-customers.ts";
 import { readCustomers } from "./read-customers.ts";
 
-/** Returns the people whom a file would import, with doubts and faults; writes nothing. */
+/** Returns the people whom a file would import, with doubts and errors; writes nothing. */
 export async function previewCustomers(
   context: Context,
   upload: Promise<FileUpload>,

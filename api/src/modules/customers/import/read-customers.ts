@@ -9,19 +9,19 @@ import { readBytes } from "../../../core/storage/upload.ts";
 import { importColumns } from "./customer-columns.rules.ts";
 import { kindOf, type SortedLines, sortedLines } from "./sorted-customers.ts";
 
-/** A file of customers that was read whole. */
+/** A completely read file of customers. */
 export interface CustomerFile extends SortedLines {
   readonly filename: string;
-  /** Choice of columns that a person made for it. */
+  /** Assignment of columns that the user chose. */
   readonly mapping: ImportMappingInput | null;
   readonly layout: ImportLayout;
 }
 
 /**
  * Reads a file of customers, XLSX or CSV of up to 10 MB and 10,000 lines, in a worker thread; formulas are
- * read as text. Problems are reported by line.
- * @throws Refusal BAD_USER_INPUT on `file` for a file that cannot be read at all, on `mapping` for a choice
- * that does not fit it.
+ * read as text. Errors are reported by line.
+ * @throws Refusal BAD_USER_INPUT on `file` for an unreadable file, on `mapping` for a column assignment that
+ * does not fit the file.
  */
 export async function readCustomers(
   context: Context,

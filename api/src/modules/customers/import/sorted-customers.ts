@@ -21,13 +21,13 @@ import {
 import type { ImportColumn } from "./customer-columns.rules.ts";
 import { wholeName } from "./person-names.ts";
 
-/** A line of a file with its typed cells by column. */
+/** A line of a file, with the text of its cells by column. */
 export interface TypedCustomerLine {
   readonly line: number;
   readonly cells: Readonly<Partial<Record<ImportColumn, string>>>;
 }
 
-/** A line that can be imported, as it is stored. */
+/** A line that can be imported, with its values in their stored form. */
 export interface CustomerLine {
   readonly line: number;
   readonly name: string;
@@ -39,26 +39,29 @@ export interface CustomerLine {
   readonly fechaNacimiento: Day | null;
   readonly direccion: string | null;
   readonly ciudad: string | null;
-  /** Keys by which the customer is found: the document first. */
+  /** Search keys of the customer, the document's first. */
   readonly keys: readonly string[];
-  /** Sentences about values that were not taken unchanged. */
+  /** Sentences about values that were changed or ignored. */
   readonly remarks: readonly string[];
 }
 
-/** A line that cannot be imported, and why. */
+/** A line that cannot be imported, and the reason. */
 export interface BadLine {
   readonly line: number;
   readonly name: string;
   readonly problems: readonly string[];
 }
 
-/** Lines of a file that can be imported, and the others. */
+/** Lines of a file that can be imported, and lines that cannot. */
 export interface SortedLines {
   readonly good: readonly CustomerLine[];
   readonly bad: readonly BadLine[];
 }
 
-/** Way to read the lines of a file: the title of its column of documents, and the order of its days. */
+/**
+ * Settings for reading the lines of a file: the heading of its document column, and the order of day and
+ * month in its dates.
+ */
 interface LineReading {
   readonly documentTitle: string;
   readonly order: DayOrder;
@@ -128,20 +131,20 @@ function lineOf(
   };
 }
 
-/** Returns whether a birthday has no year, as some address books write it: `--04-05`. */
+/** Returns whether a birthday has no year, as in some address books: `--04-05`. */
 const isWithoutYear = (text: string): boolean => /^--\d{2}-?\d{2}$/.test(text);
 
-/** Returns whether an address book wrote that it knows no birthday: `0/0/00`. */
+/** Returns whether a birthday is an address book's placeholder for an unknown day: `0/0/00`. */
 const isNoDay = (text: string): boolean => /^0{1,4}[-/]0{1,2}[-/]0{1,4}$/.test(text);
 
-/** Returns the kind of customer that a word means, undefined for another word. */
+/** Returns the kind of customer for a word; undefined for an unknown word. */
 export function kindOf(text = ""): CustomerLine["kind"] | undefined {
   const word = plainWords(text).replace(/^persona (?=natural|juridica)/, "");
   if (["persona", "natural"].includes(word)) return "persona";
   return ["empresa", "juridica", "compania", "sociedad"].includes(word) ? "empresa" : undefined;
 }
 
-/** Returns the keys of a document; a cédula with its check digit is also known as a NIT. */
+/** Returns the search keys of a document; a cédula with a check digit has a NIT key too. */
 function documentKeys({ nit }: WrittenDocument, document: ReturnType<typeof storedDocument>): string[] {
   const own = document && documentKey(document);
   return own ? [own, ...(nit ? [`nit ${nit}`] : [])] : [];

@@ -4,18 +4,19 @@ import type { PlacedCustomer } from "./customer-crowd.ts";
 import type { CustomerLine } from "./sorted-customers.ts";
 import { mergedLine } from "./merged-lines.ts";
 
-/** People of a file as they are written: those whom nobody knew, and customers to fill in. */
+/** People of a file to be written: new customers, and existing customers with data to fill in. */
 interface TakenCustomers {
   readonly fresh: readonly CustomerLine[];
   readonly there: readonly (CustomerLine & { readonly id: string })[];
-  /** First lines of the people who are left out. */
+  /** People who are skipped, by their first line. */
   readonly left: readonly PlacedCustomer[];
 }
 
 /**
- * Returns the people of a file to be written. A doubtful line without an answer is left out; when the call
- * has no answers, a person who shares a telephone or an e-mail is a new one, as in earlier versions.
- * @throws Refusal BAD_USER_INPUT on `take` for an answer that its line does not have.
+ * Returns the people of a file that the import writes. A doubtful line without an answer is skipped. When
+ * the request contains no answers at all, a person who shares a telephone or an e-mail becomes a new
+ * customer, as in earlier versions.
+ * @throws Refusal BAD_USER_INPUT on `take` for an answer that is not possible for its line.
  */
 export function takenCustomers(people: readonly PlacedCustomer[], choices: LineChoices): TakenCustomers {
   const said = new Map<PlacedCustomer, CustomerLine>();
@@ -36,7 +37,7 @@ export function takenCustomers(people: readonly PlacedCustomer[], choices: LineC
   };
 }
 
-/** Returns the person of a line according to the answers, null when it is left out. */
+/** Returns the person that a line belongs to according to the answers; null when the line is skipped. */
 function ownerOf(person: PlacedCustomer, choices: LineChoices): PlacedCustomer | null {
   const { doubt, said } = person;
   if (!doubt) return person;

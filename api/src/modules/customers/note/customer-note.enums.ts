@@ -1,7 +1,7 @@
 import { registerEnum } from "../../../core/enums.ts";
 import { documentValidityLabels } from "./customer-note.rules.ts";
 
-/** Validities of a travel document: `expiring` ones are valid for less than six months. */
+/** Validity of a travel document; `expiring` means valid for less than six months. */
 export const DocumentValidity = { valid: "valid", expiring: "expiring", expired: "expired" } as const;
 export type DocumentValidity = keyof typeof DocumentValidity;
 registerEnum(DocumentValidity, {

@@ -25,7 +25,7 @@ export class TravelDocumentInput {
     string | null;
 }
 
-/** An edit of a travel document; an absent field stays. */
+/** An edit of a travel document; an absent field is unchanged. */
 @InputType("UpdateCustomerPaperInput")
 export class UpdateTravelDocumentInput {
   @PrintedName()

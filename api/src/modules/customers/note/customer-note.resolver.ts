@@ -12,7 +12,9 @@ import { updateTravelDocument } from "./acts/update-travel-document.ts";
 import { TravelDocumentInput, UpdateTravelDocumentInput } from "./customer-note.inputs.ts";
 import { TravelDocument } from "./travel-document.entity.ts";
 
-/** Mutations beside {@link CustomerNoteResolver} that only run an act. */
+/**
+ * Mutations of notes and travel documents that only run an act; {@link CustomerNoteResolver} has the others.
+ */
 export const CustomerNoteMutations = mutations({
   addCustomerNote: changed(
     Customer,

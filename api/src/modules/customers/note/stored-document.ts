@@ -5,7 +5,7 @@ import type { TravelDocument } from "./travel-document.entity.ts";
 type Identity = Pick<TravelDocument, "tipoDocumento" | "documentoIdentidad">;
 
 /**
- * Returns a travel document's type and number as they are stored.
+ * Returns a travel document's type and number in their stored form.
  * @throws Refusal BAD_USER_INPUT on `documentoIdentidad` for an invalid number.
  */
 export function storedDocument({ tipoDocumento, documentoIdentidad: typed }: Identity): Identity {

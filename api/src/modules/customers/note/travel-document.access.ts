@@ -8,8 +8,8 @@ import { TravelDocument } from "./travel-document.entity.ts";
 const NO_DOCUMENT = "Documento no encontrado";
 
 /**
- * Returns a travel document in the caller's scope, once its customer and itself are locked.
- * @throws Refusal NOT_FOUND, also when another person has deleted it meanwhile.
+ * Locks a customer and a travel document in the caller's scope, and returns the document.
+ * @throws Refusal NOT_FOUND, also when the document was deleted in the meantime.
  */
 export async function lockTravelDocument(
   work: Work,

@@ -10,7 +10,7 @@ import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { Customer } from "../customer/customer.entity.ts";
 import { DocumentValidity } from "./customer-note.enums.ts";
 
-/** A travel document of a customer or of a person who travels with them, and until when it is valid. */
+/** A travel document of a customer or of a fellow traveller, with its expiry. */
 @NotFound("Documento no encontrado")
 @ObjectType("CustomerPaper", { simpleResolvers: true })
 @Entity({ tableName: "customer_papers" })

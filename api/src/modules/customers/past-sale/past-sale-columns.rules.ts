@@ -1,6 +1,6 @@
 import { importColumns } from "../import/customer-columns.rules.ts";
 
-/** The columns of a file of sales: how each is called on top, other spellings that are read too. */
+/** Columns of a file of sales: their headings and other accepted spellings. */
 export const pastSaleColumns = {
   fecha: ["Fecha", "Fecha de venta", "Fecha venta", "Fecha de la venta"],
   cliente: ["Cliente", "Nombre", "Nombre del cliente", "Nombre completo", "Nombres", "Titular"],

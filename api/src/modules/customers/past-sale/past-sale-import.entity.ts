@@ -7,7 +7,10 @@ import { Recorded } from "../../../core/record.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 
-/** File of sales from before the platform: its importer, and the time at which all of it was undone. */
+/**
+ * Imported file of sales from before the platform, with its importer and, if the import was undone, the
+ * time.
+ */
 @NotFound("Importación no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "past_sale_imports" })

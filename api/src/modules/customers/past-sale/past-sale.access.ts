@@ -3,7 +3,7 @@ import type { Viewer } from "../../../core/auth/viewer.ts";
 import { visibleCustomers } from "../customer/customer.access.ts";
 import type { PastSale } from "./past-sale.entity.ts";
 
-/** Returns the sales of the imported history whose customer the viewer sees; none of an undone import. */
+/** Returns the imported sales whose customer the viewer may see, except sales of an undone import. */
 export const visiblePastSales = (viewer: Viewer | null): FilterQuery<PastSale> => ({
   import: { takenBackAt: null },
   customer: visibleCustomers(viewer),

@@ -8,8 +8,8 @@ import { Customer } from "../customer/customer.entity.ts";
 import { PastSaleImport } from "./past-sale-import.entity.ts";
 
 /**
- * Sale from before the platform, read from a spreadsheet. It counts only in the reports' imported history and
- * on its customer's page: it is no contract, and nobody owes or earns anything by it.
+ * Sale from before the platform, imported from a spreadsheet. It appears only in the reports' imported
+ * history and on its customer's page; it is not a contract, and creates no debts or commissions.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "past_sales" })
@@ -28,7 +28,7 @@ export class PastSale {
   @Reference(() => PastSaleImport, "import_id", { deleteRule: "restrict" })
   import!: Rel<PastSaleImport>;
 
-  /** Null while it is known of no customer. */
+  /** Null while the customer is unknown. */
   @Reference(() => Customer, "customer_id", { nullable: true, deleteRule: "restrict" })
   customer: Rel<Customer> | null = null;
 
@@ -45,7 +45,7 @@ export class PastSale {
   @Column("cop", "Precio en COP.")
   precio!: number;
 
-  /** Null when the file does not contain it. */
+  /** Null when the file has no such value. */
   @Property({ type: CopColumn, nullable: true })
   costo: number | null = null;
 

@@ -28,7 +28,7 @@ import { readPastSales } from "./read-past-sales.ts";
 /** Queries and mutations of sales from before the platform. */
 @Resolver()
 export class PastSaleResolver {
-  /** Returns the imports, the newest first, including undone ones. */
+  /** Returns the imports, newest first, including undone ones. */
   @May("importPastSales")
   @Reads(() => PastSaleImport)
   @Query(() => PastSaleImportPage)
@@ -41,7 +41,7 @@ export class PastSaleResolver {
     return read.page(PastSaleImport, info, { where: {}, orderBy, limit, offset });
   }
 
-  /** The imported history of a customer, the newest first; 100 at most. */
+  /** The imported sales of a customer, newest first; at most 100. */
   @May("readCustomers")
   @Reads(() => PastSale)
   @Query(() => [PastSale])
@@ -55,7 +55,7 @@ export class PastSaleResolver {
   }
 }
 
-/** Mutations beside {@link PastSaleResolver} that only run an act. */
+/** Mutations of imported sales that only run an act; {@link PastSaleResolver} has the others. */
 export const PastSaleMutations = mutations({
   previewPastSales: called(
     PastSalePreview,

@@ -5,11 +5,11 @@ import { ImportLayout } from "../../../core/sheet/import-layout.type.ts";
 import { ImportLineState } from "../../../core/sheet/import-lines.type.ts";
 import { PastSaleImport } from "./past-sale-import.entity.ts";
 
-/** One page of imports, the newest first. */
+/** One page of imports, newest first. */
 @ObjectType({ simpleResolvers: true })
 export class PastSaleImportPage extends PageOf(PastSaleImport) {}
 
-/** A line of a file of sales before its import. */
+/** A line of a file of sales, shown before the import. */
 @ObjectType({ simpleResolvers: true })
 export class PreviewedPastSale {
   @Field(() => Int, { description: "Número de la línea en el archivo, desde 1." }) line!: number;
@@ -33,7 +33,7 @@ export class PastSalePreview {
   @Field(() => Int, { description: "Cuántas líneas conviene revisar." }) doubtful!: number;
   @Field(() => Int, { description: "Cuántas líneas no se pueden importar." }) refused!: number;
   @Field(() => Int, { description: "Ventas cuyo cliente ya se conoce." }) linked!: number;
-  /** Includes the doubtful sales, which `doubtfulTotal` sums alone. */
+  /** Total including doubtful sales; `doubtfulTotal` is the total of only those. */
   @Field(() => COP, { description: "Suma de lo que se puede importar, en COP." }) total!: number;
   @Field(() => COP, { description: "Suma de las líneas dudosas, en COP." }) doubtfulTotal!: number;
   @Field(() => ImportLayout, { description: "Cómo se leyeron las columnas del archivo." })

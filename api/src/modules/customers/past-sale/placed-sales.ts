@@ -2,14 +2,14 @@ import { counted } from "../../../core/colombia/spoken.ts";
 import { type Rows, sql } from "../../../core/read/sql.ts";
 import { type PastSaleLine, saleKey } from "./sorted-sales.ts";
 
-/** A sale of a file with the customer whom it is of, null when nobody is known. */
+/** A sale of a file with its customer; null when the customer is unknown. */
 export interface PlacedSale extends PastSaleLine {
   readonly customerId: string | null;
 }
 
 /**
- * Returns sales with their customers: by the document, else by the e-mail; for a line with neither, the only
- * customer with that name. Doubts about the customer and about possible duplicates are added.
+ * Assigns customers to sales: by document, else by e-mail; for a line with neither, the only customer with
+ * that name. Adds doubts about the customer and about possible duplicates.
  */
 export async function placedSales(caller: Rows, lines: readonly PastSaleLine[]): Promise<PlacedSale[]> {
   const owners = await ownersOf(caller, lines);
@@ -80,7 +80,7 @@ async function namesOf(caller: Rows, lines: readonly PastSaleLine[]): Promise<Na
   return new Map(found.map((one) => [one.name, one]));
 }
 
-/** Returns the files of known sales, by the key under which two sales look alike. */
+/** Returns the files of already imported sales, by the key that equal sales share. */
 async function knownSales(
   caller: Rows,
   lines: readonly PastSaleLine[],

@@ -7,7 +7,7 @@ import { placedSales } from "./placed-sales.ts";
 import type { PastSalePreview, PreviewedPastSale } from "./past-sale.types.ts";
 import { readPastSales } from "./read-past-sales.ts";
 
-/** Returns the sales that a file would import, with doubts and faults; writes nothing. */
+/** Returns the sales that a file would import, with doubts and errors; writes nothing. */
 export async function previewPastSales(
   context: Context,
   upload: Promise<FileUpload>,

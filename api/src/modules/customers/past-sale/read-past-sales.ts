@@ -9,12 +9,12 @@ import { cleanName, readBytes } from "../../../core/storage/upload.ts";
 import { pastSaleColumns } from "./past-sale-columns.rules.ts";
 import { type PastSaleLine, type RefusedLine, sortedSales } from "./sorted-sales.ts";
 
-/** A file of sales that was read whole. */
+/** A completely read file of sales. */
 export interface PastSaleFile {
   readonly filename: string;
-  /** Choice of columns that a person made for it. */
+  /** Assignment of columns that the user chose. */
   readonly mapping: ImportMappingInput | null;
-  /** SHA-256 of its bytes. */
+  /** SHA-256 of the file's bytes. */
   readonly hash: string;
   readonly layout: ImportLayout;
   readonly good: readonly PastSaleLine[];
@@ -23,9 +23,9 @@ export interface PastSaleFile {
 
 /**
  * Reads a file of sales from before the platform, XLSX or CSV of up to 10 MB and 10,000 lines, in a worker
- * thread. Faults and doubts are reported by line.
- * @throws Refusal BAD_USER_INPUT on `file` for a file that cannot be read at all, on `mapping` for a choice
- * that does not fit it.
+ * thread. Errors and doubts are reported by line.
+ * @throws Refusal BAD_USER_INPUT on `file` for an unreadable file, on `mapping` for a column assignment that
+ * does not fit the file.
  */
 export async function readPastSales(
   context: Context,

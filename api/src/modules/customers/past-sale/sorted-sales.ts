@@ -14,7 +14,7 @@ import { customerName, documentKey, mailKey, storedDocument } from "../customer/
 import { wholeName } from "../import/person-names.ts";
 import { pastSaleColumns, type PastSaleColumn } from "./past-sale-columns.rules.ts";
 
-/** A line of a file of sales that can be imported, as it is stored. */
+/** A line of a file of sales that can be imported, with its values in their stored form. */
 export interface PastSaleLine {
   readonly line: number;
   readonly fecha: Day;
@@ -23,13 +23,13 @@ export interface PastSaleLine {
   readonly precio: number;
   readonly costo: number | null;
   readonly pagado: number | null;
-  /** Keys by which the customer is found: the document first. */
+  /** Search keys of the customer, the document's first. */
   readonly keys: readonly string[];
-  /** Sentences for a person who looks before the import; it is doubtful when there are some. */
+  /** Sentences for the user who reviews the import; a line with any is doubtful. */
   readonly doubts: readonly string[];
 }
 
-/** A line that cannot be imported, and why. */
+/** A line that cannot be imported, and the reason. */
 export interface RefusedLine {
   readonly line: number;
   readonly cliente: string;
@@ -39,20 +39,25 @@ export interface RefusedLine {
 type Line = HeadedLine<PastSaleColumn>;
 type Money = "precio" | "costo" | "pagado";
 
-/** Largest price of a sale, in COP. */
+/** Maximum price of a sale, in COP. */
 const MOST = 99_999_999_999;
 const LONGEST = 200;
 const FIRST_DAY: Day = "2000-01-01";
 const texts = ["fecha", "cliente", "destino"] as const;
 
-/** Way to read the lines of a file: the title of its column of documents, and the order of its days. */
+/**
+ * Settings for reading the lines of a file: the heading of its document column, and the order of day and
+ * month in its dates.
+ */
 interface SalesReading {
   readonly documentTitle: string;
   readonly order: DayOrder;
   readonly today: Day;
 }
 
-/** Returns the lines of a file that can be imported, with doubts about each, and the others. */
+/**
+ * Returns the lines of a file that can be imported, with the doubts about each, and the lines that cannot.
+ */
 export function sortedSales(
   lines: readonly Line[],
   { documentTitle, order, today }: SalesReading,
@@ -102,7 +107,7 @@ export function sortedSales(
   return { good, refused };
 }
 
-/** Returns the key under which two sales look alike: day, client, destination and price. */
+/** Returns the key by which duplicate sales are detected: day, client, destination and price. */
 export const saleKey = ({
   fecha,
   cliente,
@@ -111,11 +116,11 @@ export const saleKey = ({
 }: Omit<PastSaleLine, "line" | "keys" | "doubts">) =>
   [fecha, plainWords(cliente), plainWords(destino ?? ""), precio].join("|");
 
-/** Returns a text of a line, or that of the merged cell which contains it. */
+/** Returns the text of a line's cell, or of the merged cell that covers it. */
 const textOf = ({ cells, merged }: Line, column: PastSaleColumn): string =>
   (cells[column] ?? merged[column] ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
 
-/** Returns the client of a line, whose surname may have a column of its own. */
+/** Returns the client's name from a line; the surname may be in a separate column. */
 const clientOf = (typed: Line): string =>
   customerName(wholeName({ name: textOf(typed, "cliente"), lastname: textOf(typed, "apellidos") }));
 
@@ -126,7 +131,7 @@ const kept = (amount: number | null): number | null =>
 const oneDay =
   /\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.](?:\d{1,2}|\p{L}{3,10})[-/.](?:\d{4}|\d{2})(?!\d)/gu;
 
-/** Returns the day of a cell; of two days in one cell the first, which is a doubt. */
+/** Returns the day in a cell. If a cell has two days, the first is used and a doubt is added. */
 function dayRead(
   text: string,
   order: DayOrder,
@@ -174,7 +179,10 @@ function problemsOf(typed: Line, fecha: Day | null, precio: number | null, today
   ];
 }
 
-/** Returns a doubt about values taken from the line above. */
+/**
+ * Returns a doubt that lists the values taken from a merged cell of the line above; empty without such
+ * values.
+ */
 function mergedDoubts({ cells, merged }: Line): string[] {
   const taken = texts.filter((column) => !cells[column] && merged[column]);
   if (taken.length === 0) return [];
@@ -195,7 +203,7 @@ function moneyDoubts(typed: Line, precio: number): string[] {
   });
 }
 
-/** Returns the keys of the client, and the unreadable parts of them. */
+/** Returns the client's search keys, and the parts that could not be read. */
 function keysOf(
   typed: Line,
   documentTitle: string,

@@ -4,20 +4,20 @@ import { bind, type Fragment, sql } from "../../../core/read/sql.ts";
 import type { ContactReason } from "./contact.entity.ts";
 import type { ContactChannel } from "./reminder.rules.ts";
 
-/** Returns whether a person (an e-mail, lower-case) was contacted this week by another channel. */
+/** Returns SQL: whether a person (an e-mail, lower-case) was contacted this week by another channel. */
 export const contactedOtherwise = (person: Fragment, channel: ContactChannel): Fragment =>
   sql`exists (select from contacts k where k.person = ${person}
     and k.day >= date_trunc('week', ${bind.today}::timestamp)::date
     and k.reason <> 'offer' and k.channel <> ${channel})`;
 
-/** Returns whether a person was contacted today, about anything and by any channel. */
+/** Returns SQL: whether a person was contacted today, for any reason and by any channel. */
 export const contactedToday = (person: Fragment): Fragment =>
   sql`exists (select from contacts k where k.person = ${person} and k.day = ${bind.today})`;
 
 /**
- * Claims the one contact of a day with a person about a debt, or about an offer; returns whether it may be
- * made: within the hours of the law, once a day over all lanes, and by the channel of the week, which a
- * requested offer does not take (Ley 2300 de 2023, art. 3).
+ * Claims the single daily contact with a person about a debt or an offer, and returns whether the contact is
+ * allowed. It is allowed within the legal hours, once a day for all reasons together, and by the channel
+ * used that week; an offer that the client requested does not use up a channel (Ley 2300 de 2023, art. 3).
  */
 export async function claimContact(
   work: Work,
@@ -34,7 +34,7 @@ export async function claimContact(
   return claimed.length > 0;
 }
 
-/** Releases the claim on a contact with a person at an instant: it did not take place. */
+/** Releases the claim on a contact that did not take place. */
 export async function releaseContact(
   work: Work,
   { person, at }: { person: string; at: Date },

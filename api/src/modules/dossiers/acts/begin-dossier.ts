@@ -4,15 +4,15 @@ import { Dossier } from "../dossier.entity.ts";
 import { dossierFiles } from "../dossier-files.ts";
 import { ended } from "../dossier.rules.ts";
 
-/** A dossier that is to be made, with the present rights of the person who requested it. */
+/** A dossier to be made, with the current rights of the person who requested it. */
 export interface BegunDossier {
   readonly dossier: Dossier;
   readonly caller: DossierAsker;
 }
 
 /**
- * Begins to make a dossier, again when a process ended in the middle of it. Null when nothing is to be made:
- * it is over, was begun too often, or its caller may not have it any more.
+ * Starts making a dossier, or restarts after the process ended. Null when it must not be made: the dossier
+ * is over, was started too often, or the person who requested it has lost the right to it.
  */
 export async function beginDossier(
   work: Work,

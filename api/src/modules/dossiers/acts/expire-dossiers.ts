@@ -1,7 +1,7 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { dossierFiles } from "../dossier-files.ts";
 
-/** Deletes the dossiers whose day is over, and after a month also their records. */
+/** Deletes the files of dossiers after one day, and their records after a month. */
 export async function expireDossiers(work: Work): Promise<void> {
   await dossierFiles.expire(work);
 }

@@ -2,7 +2,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { Dossier } from "../dossier.entity.ts";
 import { dossierFiles } from "../dossier-files.ts";
 
-/** Ends a dossier that is being made without a file. */
+/** Ends a dossier without a file while it is being made. */
 export async function giveUpDossier(
   work: Work,
   { dossierId, why }: { dossierId: string; why: string },

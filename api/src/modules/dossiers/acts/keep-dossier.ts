@@ -12,15 +12,15 @@ import { ended, filenameOf } from "../dossier.rules.ts";
 interface Packed {
   readonly dossierId: string;
   readonly stored: StoredBytes;
-  /** Files in it. */
+  /** Number of files in the dossier. */
   readonly total: number;
-  /** SHA-256 of its `verificar.html`. */
+  /** SHA-256 of the dossier's `verificar.html`. */
   readonly pageSha256: string;
 }
 
 /**
- * Stores a dossier for a day, if its caller may still have it, under the code that shows its hash: the same
- * bytes have the same code. A dossier that is not stored is deleted.
+ * Stores a dossier for one day if its requester may still have it, under the verification code that shows
+ * its hash. Equal bytes have the same code. A dossier that is not stored is deleted.
  */
 export async function keepDossier(
   work: Work,

@@ -8,7 +8,7 @@ interface Seal {
   readonly signature: string;
 }
 
-/** Keeps the signature of a manifest and returns it; an existing one is returned unchanged. */
+/** Stores the signature of a manifest and returns it; if one exists already, that one is returned. */
 export async function keepSeal(work: Work, { contractId, manifestSha256, signature }: Seal): Promise<string> {
   await work.rows(sql`insert into dossier_seals (manifest_sha256, contract_id, signature, made_at)
     values (${manifestSha256}, ${contractId}::uuid, ${signature}, ${work.now}) on conflict do nothing

@@ -7,7 +7,7 @@ interface Packed {
   readonly total: number;
 }
 
-/** Notes how many files of a dossier were packed. */
+/** Records how many files of a dossier have been packed. */
 export async function notePacked(work: Work, { dossierId, done, total }: Packed): Promise<void> {
   await work.rows(sql`update dossiers set done = ${done}, total = ${total}
     where id = ${dossierId}::uuid and status = 'running' returning id`);

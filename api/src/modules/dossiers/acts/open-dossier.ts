@@ -9,7 +9,7 @@ import { Dossier } from "../dossier.entity.ts";
 import { dossierFiles } from "../dossier-files.ts";
 import { GONE, NO_DOSSIER } from "../dossier.rules.ts";
 
-/** Opens a dossier that the caller requested: an address for this click, and a line in the history. */
+/** Opens a dossier that the caller requested: returns a URL for this click, and records it in the history. */
 export async function openDossier(
   work: Work,
   { id, code = null }: { id: string; code?: string | null },

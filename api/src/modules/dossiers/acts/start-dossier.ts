@@ -10,8 +10,9 @@ import { Dossier } from "../dossier.entity.ts";
 import { STILL_DRAFT, turnOf, TWO_AT_ONCE } from "../dossier.rules.ts";
 
 /**
- * Requests the dossier of a sale, which a job makes: with costs for people who see them. If one is being made
- * for the caller, it is returned; refused while two others are being made.
+ * Requests the dossier of a sale, which a job makes; it includes costs for people who may see them. If the
+ * caller's dossier is already being made, that one is returned. Refused while two other dossiers of the
+ * caller are being made.
  */
 export async function startDossier(
   work: Work,

@@ -2,7 +2,7 @@ import type { SnapshotRows } from "./snapshot.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 import type { Sale } from "./sale.ts";
 
-/** A file of facts: its name, and its rows. */
+/** Data file of a dossier: its name and rows. */
 export interface Facts {
   readonly path: string;
   readonly rows: readonly object[];

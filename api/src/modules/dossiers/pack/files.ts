@@ -3,7 +3,7 @@ import type { SnapshotRows } from "./snapshot.ts";
 import { sql } from "../../../core/read/sql.ts";
 import type { SalePart } from "./sale.ts";
 
-/** A kept file of a sale, and its place in the dossier. */
+/** A stored file of a sale, and its path in the dossier. */
 export interface SaleFile {
   readonly path: string;
   readonly key: string;
@@ -16,14 +16,14 @@ export interface SaleFile {
 
 const ending = /\.[a-z0-9]{1,5}$/i;
 
-/** Returns a name of plain letters, with its ending. */
+/** Returns a file name in plain letters, with its extension. */
 function plainName(filename: string): string {
   const end = ending.exec(filename)?.[0] ?? "";
   const name = dashed(filename.slice(0, filename.length - end.length)).slice(0, 60) || "archivo";
   return name + end.toLowerCase();
 }
 
-/** Returns every file that is kept of the records of a sale: versions, receipts, proofs, invoices. */
+/** Returns all stored files of a sale's records: versions, receipts, proofs of payment, invoices. */
 export async function saleFiles(rows: SnapshotRows, parts: readonly SalePart[]): Promise<SaleFile[]> {
   const found = await rows<Omit<SaleFile, "path"> & { readonly ownerType: string }>(
     sql`select f.key, f.owner_type as "ownerType", f.owner_id as "ownerId", f.filename, f.size, f.sha256,

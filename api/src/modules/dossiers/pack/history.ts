@@ -17,9 +17,9 @@ interface ChainedLine {
 }
 
 /**
- * Returns the sale's part of the chain over the history: each line with its link, its description, and the
- * chained text, from which anybody can recalculate the hash. A plain dossier contains that text only for the
- * client's own acts: other lines contain costs and addresses, and are represented by their hash.
+ * Returns the sale's part of the history's hash chain: each entry with its position, its description and the
+ * hashed text, from which anybody can recalculate the hash. A plain dossier contains that text only for the
+ * client's own acts; other entries contain costs and addresses, and only their hash is included.
  */
 export async function saleHistory(
   services: Services,

@@ -14,13 +14,13 @@ interface KeptMail {
   readonly texto: string | null;
 }
 
-/** Pattern of the token in a link, which is masked because it must not appear outside its mail. */
+/** Pattern of the token in a link. Tokens are masked because they must not appear outside their mail. */
 const SECRET = /([#?&](?:t|token)=)[\w.~-]+/g;
 const withCode = /-code:/;
 
 /**
- * Returns the mails of a sale: recipient, subject, time, and the SHA-256 of their text, with the text if it
- * is still stored. Links and codes in it are left out; the hash is of the whole text. A plain dossier has
+ * Returns the mails of a sale: recipient, subject, time, the SHA-256 of the text and, if it is still stored,
+ * the text. Links and codes are masked in the text; the hash is of the complete text. A plain dossier has
  * only the mails to the client.
  */
 export async function saleMails(

@@ -15,13 +15,13 @@ import { saleMails } from "./mails.ts";
 import { readme } from "./readme.ts";
 import { type Sale, saleParts } from "./sale.ts";
 
-/** A dossier that is about to be written. */
+/** A dossier that is ready to be written. */
 export interface Pack {
-  /** Files that it has. */
+  /** Number of files in the dossier. */
   readonly total: number;
-  /** SHA-256 of its `verificar.html`. */
+  /** SHA-256 of the dossier's `verificar.html`. */
   readonly pageSha256: string;
-  /** Returns its files in the order of the archive, each read in its turn. */
+  /** Yields the files of the dossier in archive order, reading one at a time. */
   readonly files: () => AsyncGenerator<ZippedFile>;
 }
 
@@ -30,10 +30,13 @@ const textFile = (path: string, text: string): ZippedFile => ({ path, bytes: Buf
 const jsonFile = (path: string, value: unknown): ZippedFile =>
   textFile(path, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Number of files for the signature: the manifest and its signature follow the files they name. */
+/** Number of files for the signature: the manifest and its signature, which come last. */
 const SIGNING_FILES = 2;
 
-/** Gathers all evidence of a sale, as of this moment. @throws Refusal when it is too large. */
+/**
+ * Collects all evidence of a sale as of this moment.
+ * @throws Refusal when it is too large.
+ */
 export async function packOf(context: JobContext, { dossier, caller }: BegunDossier): Promise<Pack> {
   const { services } = context;
   const { id: contractId, contractNumber: number, quoteId, clienteId: accountId } = dossier.contract;

@@ -1,4 +1,4 @@
-/** Returns the text of the archive's read-me, for people who open it without its page. */
+/** Returns the text of the archive's read-me, for people who do not open its HTML page. */
 export const readme = (number: string): string => `Expediente del contrato ${number}
 
 Para comprobarlo, abre verificar.html en un navegador y elige este mismo archivo .zip. No hace falta internet.

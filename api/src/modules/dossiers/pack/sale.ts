@@ -6,15 +6,18 @@ export interface Sale {
   readonly contractId: string;
   readonly number: string;
   readonly quoteId: string | null;
-  /** The client's account. */
+  /** Id of the client's account; null without an account. */
   readonly accountId: number | null;
-  /** True when it contains costs, purchases, commissions and the full text of the history. */
+  /** True when the dossier contains costs, purchases, commissions and the full text of the history. */
   readonly full: boolean;
-  /** True when it is the client's own: it then contains their claims, which no manager reads. */
+  /**
+   * True when the client requested the dossier; it then contains the client's claims, which managers may not
+   * read.
+   */
   readonly forClient: boolean;
 }
 
-/** A kind of records of a sale: `id` (uuid) of each. */
+/** Kind of record of a sale; each has an `id` (uuid). */
 type PartName =
   | "quote"
   | "contract"
@@ -37,7 +40,7 @@ type PartName =
 const purchases = (id: string): Fragment => sql`purchases p join contract_items i
   on i.id = p.contract_item_id and i.contract_id = ${id}::uuid`;
 
-/** Returns the claims that name a contract. */
+/** Returns SQL: the claims about a contract. */
 const claims = (id: string): Fragment => sql`select m.id from claims m
   join contracts c on c.contract_number = m.about and c.id = ${id}::uuid`;
 
@@ -75,7 +78,7 @@ export interface SalePart {
   readonly id: string;
 }
 
-/** Returns every record of a sale whose files, mails and history are in its dossier. */
+/** Returns all records of a sale whose files, mails and history belong in the dossier. */
 export const saleParts = (rows: SnapshotRows, sale: Sale): Promise<SalePart[]> =>
   rows<SalePart>(
     joined(

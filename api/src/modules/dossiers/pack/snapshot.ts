@@ -2,10 +2,10 @@ import type { Services } from "../../../core/context.ts";
 import { rowsFrom } from "../../../core/read/rows.ts";
 import type { Fragment } from "../../../core/read/sql.ts";
 
-/** Runs a select within a snapshot; rows as `rowsFrom` returns them. */
+/** Runs a select within a snapshot; returns rows as `rowsFrom` does. */
 export type SnapshotRows = <Row extends object>(select: Fragment) => Promise<Row[]>;
 
-/** Runs several reads on the state of the database at one moment. */
+/** Runs several reads in one database snapshot. */
 export async function snapshot<T>(
   { pool }: Pick<Services, "pool">,
   read: (rows: SnapshotRows) => Promise<T>,

@@ -4,18 +4,18 @@ import type { DossierStatus } from "../dossier.lifecycle.ts";
 /** Facts that decide the turn of a dossier. */
 export interface DossierTurnFacts {
   readonly status: DossierStatus;
-  /** True when its time is over, whether or not it is deleted yet. */
+  /** True when the dossier has expired, even if it is not deleted yet. */
   readonly isOver: boolean;
-  /** True when the person has requested another one since. */
+  /** True when the person requested a newer dossier of the same contract. */
   readonly isReplaced: boolean;
-  /** Member of the team who requested it; null when its client did. */
+  /** Employee who requested the dossier; null when the client did. */
   readonly maker: TeamMember | null;
   readonly since: string;
 }
 
 /**
- * Returns the waits of a dossier, on the person who requested it; empty while it is being made, and when no
- * step is waiting.
+ * Returns the turns of a dossier, which belong to the person who requested it; empty while it is being made,
+ * and when no step is pending.
  */
 export function dossierTurns({
   status,

@@ -2,7 +2,7 @@ import { bind, type Fragment, sql } from "../../../core/read/sql.ts";
 import type { RowColumns } from "../../../core/read/sql-field.ts";
 import { memberOf } from "../../accounts/turn/turn.sql.ts";
 
-/** Returns whether the person who requested a dossier requested another one of its contract since. */
+/** Returns SQL: whether the person who requested a dossier requested a newer one of the same contract. */
 export const isReplacedSql = (row: RowColumns): Fragment => sql`exists (select from dossiers later
   where later.contract_id = ${row("contract")} and later.maker_id = ${row("maker")}
     and later.id > ${row("id")})`;

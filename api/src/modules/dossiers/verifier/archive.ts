@@ -2,14 +2,14 @@
 
 import { isSame, type Say } from "./bytes.ts";
 
-/** One file of an archive, with the sum that it carries. */
+/** One file of an archive, with its stored checksum. */
 export interface Entry {
   readonly path: string;
   readonly crc: number;
   readonly bytes: Uint8Array;
 }
 
-/** Returns a number in the order of bytes of an archive. */
+/** Returns the bytes of a number in little-endian order. */
 const little = (value: number, size: number): number[] =>
   Array.from({ length: size }, (_, place) => Math.floor(value / 256 ** place) % 256);
 const numberAt = (bytes: Uint8Array, at: number, size: number): number => {
@@ -18,24 +18,24 @@ const numberAt = (bytes: Uint8Array, at: number, size: number): number => {
   return value;
 };
 
-/** Bytes common to both headers of a file: flags and method aside, no time but the first day of 1980. */
+/** Time and date in both headers of a file: midnight on 1 January 1980. */
 const UNDATED = [0, 0, 33, 0];
-/** Values of a file of an archive that both its headers carry. */
+/** Values of an archived file that both its headers contain. */
 interface HeaderValues {
   readonly name: readonly number[];
-  /** CRC-32 and both lengths, which are one: nothing is compressed. */
+  /** CRC-32 and both lengths; the lengths are equal because files are not compressed. */
   readonly sums: readonly number[];
   readonly place: number;
 }
 
-/** The bytes around a file: before and after it, and its line in the index. */
+/** Bytes that surround a file: its header, its trailer, and its entry in the index. */
 interface Around {
   readonly head: readonly number[];
   readonly foot: readonly number[];
   readonly line: readonly number[];
 }
 
-/** Returns the header of a file that contains sums and lengths, as we write it since 2026-11-28. */
+/** Returns the header of a file that contains checksum and lengths, as written since 2026-11-28. */
 function known({ name, sums, place }: HeaderValues): Around {
   const common = [20, 0, 0, 8, 0, 0, ...UNDATED, ...sums, ...little(name.length, 2)];
   const rights = [0, 0, 0xa4, 0x81];
@@ -46,7 +46,7 @@ function known({ name, sums, place }: HeaderValues): Around {
   };
 }
 
-/** Returns the header of a file whose sums and lengths follow it, as we wrote it before that day. */
+/** Returns the header of a file whose checksum and lengths follow the file, as written before 2026-11-28. */
 function described({ name, sums, place }: HeaderValues): Around {
   const common = [20, 0, 8, 0, 0, 0, ...UNDATED];
   const named = little(name.length, 2);
@@ -61,8 +61,8 @@ const CENTRAL = 46;
 const END = 22;
 
 /**
- * Returns the files of an archive. Every byte around them is written again and compared: an archive of ours
- * has only one form, or the one used before 2026-11-28.
+ * Returns the files of an archive. All bytes around the files are recomputed and compared, because the
+ * agency's archives have exactly one form, or the form used before 2026-11-28.
  */
 export function entriesOf(bytes: Uint8Array, say: Say): Entry[] {
   const end = bytes.length - END;
@@ -108,7 +108,7 @@ const sums = Uint32Array.from({ length: 256 }, (_, byte) => {
   return sum;
 });
 
-/** Returns the sum that archives carry (CRC-32). */
+/** Returns the CRC-32 of bytes. */
 function crcOf(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) sum = (sums[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8);

@@ -1,12 +1,15 @@
 // Runs in a browser, out of `verificar.html` alone: it imports nothing from beyond this folder.
 
-/** Bytes as hexadecimal digits. */
+/** Converts bytes to hexadecimal digits. */
 export const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Returns bytes as text. @throws when they are not text. */
+/**
+ * Decodes bytes as UTF-8 text.
+ * @throws when they are not valid UTF-8.
+ */
 export const textOf = (bytes: Uint8Array): string => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-/** Returns whether both are the same bytes. */
+/** Returns whether two byte arrays are equal. */
 export const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, place) => byte === other[place]);
 

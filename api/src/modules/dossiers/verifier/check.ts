@@ -16,12 +16,12 @@ export interface Checked {
   readonly files: readonly { readonly path: string; readonly bytes: Uint8Array }[];
   readonly manifest: Manifest | null;
   readonly certificate: { readonly name: string; readonly sha256: string } | null;
-  /** Links of the history, and of how many the text is here to be checked. */
+  /** Number of history entries, and number of entries whose text is included for checking. */
   readonly links: number;
   readonly linksWithText: number;
 }
 
-/** Signed list of every file, with its length and hash. */
+/** Signed list of all files, with the length and hash of each. */
 interface Manifest {
   readonly expediente: string;
   readonly contenido: string;
@@ -44,7 +44,7 @@ const KEPT = "archivos.json";
 const sha256 = async (bytes: Uint8Array): Promise<string> =>
   hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes as Uint8Array<ArrayBuffer>)));
 
-/** Reads a whole dossier and reports the parts that were changed. */
+/** Checks a complete dossier and reports the parts that were changed. */
 export async function checkDossier(bytes: Uint8Array): Promise<Checked> {
   const findings: Finding[] = [];
   const say = (path: string | null, text: string) => void findings.push({ path, text });
@@ -102,7 +102,10 @@ async function signedManifest(
   }
 }
 
-/** Checks that every file of the manifest is present, in its place, with its bytes, and no other. */
+/**
+ * Checks that every file of the manifest is present at its position with its bytes, and that there are no
+ * other files.
+ */
 async function checkFiles(manifest: Manifest, entries: readonly Entry[], say: Say): Promise<void> {
   const listed = manifest.archivos.map(({ ruta }) => ruta);
   const wanted = [...listed, MANIFEST, SIGNATURE];
@@ -120,7 +123,10 @@ async function checkFiles(manifest: Manifest, entries: readonly Entry[], say: Sa
   }
 }
 
-/** Checks whether files were in the storage, when this was made, as the records know them. */
+/**
+ * Reports files that were missing in storage, or differed from their recorded hash, when the dossier was
+ * made.
+ */
 function checkKept(manifest: Manifest, contents: ReadonlyMap<string, Uint8Array>, say: Say): void {
   const kept = linesOf<{ ruta: string; sha256: string }>(contents.get(KEPT));
   const hashes = new Map(manifest.archivos.map(({ ruta, sha256: hash }) => [ruta, hash]));
@@ -132,7 +138,7 @@ function checkKept(manifest: Manifest, contents: ReadonlyMap<string, Uint8Array>
   }
 }
 
-/** Returns whether each line of the history matches its chained text. */
+/** Checks that every entry of the history matches its hashed text. */
 async function checkHistory(
   contents: ReadonlyMap<string, Uint8Array>,
   say: Say,
@@ -149,8 +155,8 @@ async function checkHistory(
 }
 
 /**
- * Returns the lines of a file; empty for a file that was changed so that it has none, which its hash reveals
- * too.
+ * Returns the lines of a JSON file. Empty for a file that was changed so that it cannot be read; its hash
+ * reveals the change.
  */
 function linesOf<Line extends object>(bytes: Uint8Array | undefined): readonly Line[] {
   try {

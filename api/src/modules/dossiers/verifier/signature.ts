@@ -32,7 +32,7 @@ const curves: Readonly<Record<string, readonly [name: string, width: number]>> =
   "2b81040023": ["P-521", 66],
 };
 
-/** Returns the name in a certificate (X.509), and its key. */
+/** Returns the subject's name in an X.509 certificate, and its key. */
 export function certificateOf(der: Uint8Array) {
   const [signed] = partsOf(der, derAt(der, 0));
   const parts = partsOf(der, signed!);
@@ -56,8 +56,8 @@ export function certificateOf(der: Uint8Array) {
 }
 
 /**
- * Returns both numbers of a signature behind one another, as browsers want them; in DER they have only one
- * form.
+ * Returns both numbers of a DER signature concatenated, as browsers require. Each number has only one valid
+ * DER form.
  */
 export function plainSignature(der: Uint8Array, width: number): Uint8Array {
   const whole = derAt(der, 0);

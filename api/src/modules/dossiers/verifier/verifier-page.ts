@@ -65,8 +65,8 @@ find("file").addEventListener("change", async ({ target }) => {
 `;
 
 /**
- * The page that checks a dossier, in a browser without a network and without this installation: one file,
- * which may load nothing. The same for every dossier of a release.
+ * HTML page that verifies a dossier in a browser, offline and without this installation. It is a single file
+ * that may load nothing, and is equal for all dossiers of a release.
  */
 export const verificarHtml = `<!doctype html>
 <html lang="es">

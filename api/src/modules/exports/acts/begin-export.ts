@@ -6,15 +6,15 @@ import { exportFiles } from "../export-files.ts";
 import { ended } from "../export.rules.ts";
 import { endExport } from "../end-export.ts";
 
-/** An export that is to be written, with its maker as they are now. */
+/** An export to be written, with the current data of the user who requested it. */
 export interface BegunExport {
   readonly listExport: ListExport;
   readonly viewer: Viewer;
 }
 
 /**
- * Begins to write an export, again where a process ended in the middle of it. Null when nothing is to be
- * written: it is over, was begun too often, or its maker is switched off or has another role.
+ * Starts writing an export, or restarts after the process ended. Null when it must not be written: the
+ * export is over, was started too often, or its maker is deactivated or has another role.
  */
 export async function beginExport(
   work: Work,

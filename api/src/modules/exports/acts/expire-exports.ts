@@ -3,8 +3,8 @@ import { sql } from "../../../core/read/sql.ts";
 import { exportFiles } from "../export-files.ts";
 
 /**
- * Deletes the files whose day is over together with their requests, and also the requests of exports that
- * failed a day ago; deletes exports after a month.
+ * Deletes exported files, with their requests, after one day; also the requests of exports that failed a day
+ * ago. Deletes the exports themselves after a month.
  */
 export async function expireExports(work: Work): Promise<void> {
   await work.rows(

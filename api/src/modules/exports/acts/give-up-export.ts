@@ -8,7 +8,7 @@ interface GivenUp {
   readonly why: string;
 }
 
-/** Ends an export that is being written without a file; a cancelled one stays cancelled. */
+/** Ends an export without a file while it is being written; a cancelled export stays cancelled. */
 export async function giveUpExport(work: Work, { exportId, to, why }: GivenUp): Promise<void> {
   const listExport = await work.em.findOneOrFail(ListExport, { id: exportId });
   await work.lock(listExport);

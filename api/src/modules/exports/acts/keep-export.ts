@@ -12,7 +12,7 @@ interface Written {
   readonly rows: number;
 }
 
-/** Keeps the file of an export for a day, if its maker may still have it; else deletes the file. */
+/** Stores the file of an export for one day, if its maker may still have it; otherwise deletes the file. */
 export async function keepExport(work: Work, { exportId, stored, rows }: Written): Promise<void> {
   const listExport = await work.em.findOneOrFail(ListExport, { id: exportId });
   const maker = await work.em.findOneOrFail(User, { id: listExport.maker.id });

@@ -2,8 +2,8 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
 
 /**
- * Notes how many rows of an export were read. False when it is to stop: it was cancelled, or its maker is
- * switched off or has another role.
+ * Records how many rows of an export have been read. False when the job must stop: the export was cancelled,
+ * or its maker is deactivated or has another role.
  */
 export async function noteRows(
   work: Work,

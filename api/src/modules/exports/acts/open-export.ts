@@ -6,7 +6,10 @@ import { lockExport } from "../export.access.ts";
 import { GONE } from "../export.rules.ts";
 import { exportFiles } from "../export-files.ts";
 
-/** Opens the file of an export of the caller: an address for this click, and a line in the history. */
+/**
+ * Opens the file of one of the caller's exports: returns a URL for this click, and records it in the
+ * history.
+ */
 export async function openExport(work: Work, { id }: { id: string }): Promise<OpenableFile> {
   const listExport = await lockExport(work, id, "open");
   const file = await exportFiles.stored(work, listExport);

@@ -9,7 +9,7 @@ import type { ExportListInput } from "../export.inputs.ts";
 import { MOST_ROWS, NOTHING, tooLong, turnOf, TWO_AT_ONCE } from "../export.rules.ts";
 import { listOf } from "../exported-lists.ts";
 
-/** Characters that the arguments of a list may have as JSON. */
+/** Maximum length of a list's arguments as JSON, in characters. */
 const LONGEST = 4_000;
 
 interface Planned {
@@ -18,8 +18,8 @@ interface Planned {
 }
 
 /**
- * Requests a list as a file, which a job writes. It is refused as the list itself is, when nothing or too
- * much is found, and while two exports of the caller are being made.
+ * Requests a list as a file, which a job writes. Refused when the caller may not see the list, when it has
+ * no rows or too many, and while two exports of the caller are being made.
  */
 export const startExport: PreparedAct<ExportListInput, Planned, string> = {
   name: "startExport",

@@ -13,10 +13,10 @@ import type { AuditExport, HistoryChange, HistoryEntry } from "../history.types.
 import { actLabel } from "../record-kinds.ts";
 import { entriesFrom, describedEntries } from "../described-entries.ts";
 
-/** Lines that are read at once, and that a file has at the most. */
+/** Number of entries read per batch, and maximum number in a file. */
 const AT_ONCE = 1_000;
 const MOST = 200_000;
-/** Minutes for which the address opens the file. */
+/** Minutes for which the URL opens the file. */
 const OPEN = 10;
 
 interface Made {
@@ -25,8 +25,8 @@ interface Made {
 }
 
 /**
- * Writes the audit lines that match a filter into a text file for spreadsheets, in batches, and records in
- * the history who downloaded it. The file is deleted after a day.
+ * Writes the audit entries that match a filter to a text file for spreadsheets, in batches, and records the
+ * download in the history. The file is deleted after a day.
  */
 export const exportAudit: PreparedAct<{ filter: AuditFilter }, Made, AuditExport> = {
   name: "exportAudit",

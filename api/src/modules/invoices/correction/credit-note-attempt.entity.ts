@@ -6,7 +6,7 @@ import { CreditNote } from "../credit-note/credit-note.entity.ts";
 import { CreditConcept } from "../credit-note/credit-note.enums.ts";
 import { FiscalDocumentAttempt } from "./fiscal-document-attempt.entity.ts";
 
-/** Content of a credit note that the DIAN rejected, with the reason. Rows are only added. */
+/** Content of a credit note that the DIAN rejected, with the reason. Rows are only added, never changed. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "credit_note_attempts" })
 @Index({ properties: ["note", "code"] })

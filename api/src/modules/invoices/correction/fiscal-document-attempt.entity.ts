@@ -8,10 +8,10 @@ import type { FiscalContent } from "../document/fiscal-document.types.ts";
 
 const linesColumn = new ValueObjectColumn<readonly DraftLine[]>();
 
-/** Returns the lines of an attempt from their stored JSON. */
+/** Parses the lines of an earlier content from stored JSON. */
 export const storedLines = (json: unknown): readonly DraftLine[] => linesColumn.convertToJSValue(json)!;
 
-/** Content of an invoice or a credit note before it was corrected, with the reason for the correction. */
+/** Content of an invoice or credit note before a correction, with the reason for the correction. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
 export abstract class FiscalDocumentAttempt {
@@ -45,7 +45,7 @@ export abstract class FiscalDocumentAttempt {
   @Column("cop", "Total en COP.")
   totalAmount!: number;
 
-  /** Keys in storage of the files that it had. */
+  /** Storage keys of the files of this content. */
   @Property({ type: "text", nullable: true })
   pdfKey: string | null = null;
 

@@ -6,8 +6,8 @@ import { Invoice } from "../invoice/invoice.entity.ts";
 import { FiscalDocumentAttempt } from "./fiscal-document-attempt.entity.ts";
 
 /**
- * Content of an invoice that the DIAN rejected, or that was corrected while held for review, with the reason.
- * Rows are only added.
+ * Content of an invoice before a correction, with the reason: the DIAN rejected it, or it was corrected
+ * while held for review. Rows are only added, never changed.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "invoice_attempts" })
@@ -16,7 +16,7 @@ export class InvoiceAttempt extends FiscalDocumentAttempt {
   @Reference(() => Invoice, "invoice_id", { deleteRule: "restrict" })
   invoice!: Rel<Invoice>;
 
-  /** False for one that was corrected during the review. */
+  /** False for content that was corrected during the review. */
   @Column("boolean", "Si llegó a la DIAN.")
   sent!: boolean;
 }

@@ -7,10 +7,10 @@ import { CreditNoteAttempt } from "./credit-note-attempt.entity.ts";
 import { InvoiceAttempt } from "./invoice-attempt.entity.ts";
 import { type FiscalDocumentAttempt, storedLines } from "./fiscal-document-attempt.entity.ts";
 
-/** Fields of an earlier content of an invoice. */
+/** Fields of an invoice's earlier content. */
 @Resolver(() => InvoiceAttempt)
 export class InvoiceAttemptResolver {
-  /** Returns the person or company that it was billed to. */
+  /** Returns the person or company that this content was billed to. */
   @Needs("content")
   @FieldResolver(() => BilledTo, {
     description: "A quién se le factura; sin valor, al cliente del contrato.",
@@ -19,7 +19,7 @@ export class InvoiceAttemptResolver {
     return asTyped(storedContent(content).comprador);
   }
 
-  /** Returns the lines that it charged. */
+  /** Returns the charged lines of this content. */
   @Needs("lines")
   @FieldResolver(() => [InvoiceDraftLine], { description: "Lo que cobra o devuelve, línea por línea." })
   lineas(@Root() attempt: InvoiceAttempt): InvoiceDraftLine[] {
@@ -27,10 +27,10 @@ export class InvoiceAttemptResolver {
   }
 }
 
-/** Fields of an earlier content of a credit note. */
+/** Fields of a credit note's earlier content. */
 @Resolver(() => CreditNoteAttempt)
 export class CreditNoteAttemptResolver {
-  /** Returns the lines that it credited. */
+  /** Returns the credited lines of this content. */
   @Needs("lines")
   @FieldResolver(() => [InvoiceDraftLine], { description: "Lo que cobra o devuelve, línea por línea." })
   lineas(@Root() attempt: CreditNoteAttempt): InvoiceDraftLine[] {

@@ -8,7 +8,7 @@ import { CreditNoteAttempt } from "./credit-note-attempt.entity.ts";
 import { InvoiceAttempt } from "./invoice-attempt.entity.ts";
 import type { FiscalDocumentAttempt } from "./fiscal-document-attempt.entity.ts";
 
-/** Keeps the present content of a locked invoice, with the reason why it changes. */
+/** Records the current content of a locked invoice, with the reason for its correction. */
 export async function noteAttempt(
   work: Work,
   invoice: Invoice,
@@ -21,7 +21,7 @@ export async function noteAttempt(
   copyDocument(work, attempt, invoice, answer);
 }
 
-/** Keeps the present content of a locked credit note, with the DIAN's reason for rejecting it. */
+/** Records the current content of a locked credit note, with the DIAN's reason for rejecting it. */
 export async function noteCreditAttempt(work: Work, note: CreditNote, answer: string): Promise<void> {
   const attempt = new CreditNoteAttempt();
   attempt.note = note;

@@ -7,9 +7,9 @@ import { InvoiceLine } from "../invoice/invoice-line.entity.ts";
 import { CreditNote } from "./credit-note.entity.ts";
 
 /**
- * Part of an invoice line that a credit note credits. Triggers check the lines of a note against its sums,
- * and the lines of all notes against the invoice line; they never change, and are deleted only when a
- * rejected note is rewritten.
+ * Part of an invoice line that a credit note credits. Triggers check the lines of a note against its totals,
+ * and the lines of all notes against the invoice line. Lines never change; they are deleted only when a
+ * rejected note is corrected.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "credit_note_lines" })

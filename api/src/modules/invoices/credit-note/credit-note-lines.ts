@@ -6,7 +6,7 @@ import { chargedLine } from "../invoice/lines-of-invoice.ts";
 import { CreditNoteLine } from "./credit-note-line.entity.ts";
 import type { CreditableLine } from "./credit-note.rules.ts";
 
-/** Returns the lines that a credit note credits, in the order of the invoice. */
+/** Returns the lines that a credit note credits, in invoice order. */
 export async function linesOfNote(em: SqlEntityManager, noteId: string): Promise<readonly DraftLine[]> {
   const rows = await em.find(
     CreditNoteLine,
@@ -17,8 +17,8 @@ export async function linesOfNote(em: SqlEntityManager, noteId: string): Promise
 }
 
 /**
- * Returns the lines of an invoice with the uncredited rest of each, counting all notes but `without`; in an
- * act, the invoice is locked.
+ * Returns the lines of an invoice with the uncredited amount of each, taking into account all notes except
+ * `without`. In an act, the invoice is already locked.
  */
 export const creditableLines = (
   scope: Scope,

@@ -11,8 +11,8 @@ import { CreditNoteLine } from "./credit-note-line.entity.ts";
 import { CreditConcept } from "./credit-note.enums.ts";
 
 /**
- * Credit note of an invoice, over all or part of it: because its contract was cancelled, or for an error. It
- * changes only while it is rejected, and every content that was sent is kept.
+ * Credit note for all or part of an invoice, because its contract was cancelled or because of an error. It
+ * can change only while it is rejected, and every content that was sent is kept.
  */
 @NotFound(NO_NOTE)
 @ObjectType({ simpleResolvers: true })
@@ -43,12 +43,12 @@ export class CreditNote extends FiscalDocument {
   @OneToMany(() => CreditNoteLine, "note", { orderBy: { posicion: "asc" } })
   lines = new Collection<CreditNoteLine>(this);
 
-  /** Contents that were sent and rejected before the present one, the first one first. */
+  /** Contents that were sent and rejected before the current content, oldest first. */
   @Field(() => [CreditNoteAttempt], { description: "Los contenidos anteriores." })
   @OneToMany(() => CreditNoteAttempt, "note", { orderBy: { at: "asc", id: "asc" } })
   attempts = new Collection<CreditNoteAttempt>(this);
 
-  /** Reason of the cancellation, or the error. */
+  /** Reason for the cancellation, or description of the error. */
   @Column("text", "Motivo, como lo escribe quien lo hace.")
   motivo!: string;
 }

@@ -4,7 +4,8 @@ import { invoiceOfContract } from "../invoice/invoice-of-contract.ts";
 import { cancellationOf, takeBackInvoice } from "./take-back-invoice.ts";
 
 /**
- * Listeners that credit the invoice of a contract when it is cancelled, if there is a number for the note.
+ * Listeners that credit a contract's invoice when the contract is cancelled, if a number for the credit note
+ * is available.
  */
 export const creditNoteListeners: readonly Listener[] = [
   on("contract.cancelled", async (work, { contractId }) => {

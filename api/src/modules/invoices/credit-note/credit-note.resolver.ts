@@ -6,7 +6,7 @@ import { CreditNote } from "./credit-note.entity.ts";
 
 @Resolver(() => CreditNote)
 export class CreditNoteResolver {
-  /** The address of its PDF for 60 minutes; null while it is being printed. */
+  /** URL of the PDF, valid for 60 minutes; null while it is being printed. */
   @Needs("pdfKey", "number")
   @FieldResolver(() => String, {
     nullable: true,
@@ -16,7 +16,7 @@ export class CreditNoteResolver {
     return fiscalFileUrl(context, "nota_credito", number, [pdfKey, "pdf"]);
   }
 
-  /** The address of its UBL document for 60 minutes. */
+  /** URL of the UBL document, valid for 60 minutes. */
   @Needs("xmlKey", "number")
   @FieldResolver(() => String, { nullable: true, description: "Dirección del XML, que sirve 60 minutos." })
   xmlUrl(@Root() { number, xmlKey }: CreditNote, @Ctx() context: Context) {

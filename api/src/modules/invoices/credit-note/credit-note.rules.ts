@@ -1,7 +1,7 @@
 import { type Cop, formatCop, withoutPercent } from "../../../core/cop.ts";
 import { badInput } from "../../../core/failure.ts";
 
-/** The concepts of credit notes, with the DIAN's code of each (annex 1.9, table 13.2.4). */
+/** Concepts of credit notes, with the DIAN's code for each (annex 1.9, table 13.2.4). */
 const conceptCodes = {
   devolucion_parcial: "1",
   anulacion: "2",
@@ -25,20 +25,20 @@ export const creditConceptLabels: Readonly<Record<CreditConcept, string>> = {
   volumen: "Descuento por volumen de ventas",
 };
 
-/** Returns the DIAN's code of a concept. */
+/** Returns the DIAN's code for a concept. */
 export const conceptCode = (concept: CreditConcept): string => conceptCodes[concept];
 
-/** Line of an invoice after its credit notes; amounts in COP. */
+/** Line of an invoice with its uncredited amounts, in COP. */
 export interface CreditableLine {
   readonly posicion: number;
-  /** Percent of IVA on its base; 0 where none was charged. */
+  /** IVA rate in percent; 0 when no IVA was charged. */
   readonly tarifa: number;
-  /** Amounts of the line not credited yet, in COP. */
+  /** Uncredited amounts of the line, in COP. */
   readonly base: Cop;
   readonly iva: Cop;
 }
 
-/** Amounts that a note credits of a line, in COP. */
+/** Amounts of a line that a note credits, in COP. */
 export interface CreditedPart {
   readonly posicion: number;
   readonly base: Cop;
@@ -46,16 +46,16 @@ export interface CreditedPart {
   readonly total: Cop;
 }
 
-/** Amount to be credited on a line, with its IVA, in COP. */
+/** Amount of a line to be credited, including IVA, in COP. */
 export interface AskedPart {
   readonly posicion: number;
   readonly total: Cop;
 }
 
 /**
- * Returns the amounts that a note credits: the requested part of each requested line, or everything left of
- * every line. @throws Refusal BAD_USER_INPUT for an unknown or repeated line, and for more than is left of
- * it.
+ * Returns the amounts that a note credits: the requested part of each requested line, or the whole
+ * uncredited amount of every line.
+ * @throws Refusal BAD_USER_INPUT for an unknown or repeated line, and for more than its uncredited amount.
  */
 export function creditedParts(
   lines: readonly CreditableLine[],
@@ -78,9 +78,9 @@ export function creditedParts(
 }
 
 /**
- * Returns a part of a line in base and IVA. Each part and the rest it leaves must match the rate within the
- * peso that the annex allows. So of the two whole bases beside the exact one it takes the one that keeps both
- * nearest.
+ * Splits part of a line into base and IVA. Both the part and the remainder must match the tax rate within
+ * the one-peso tolerance of the annex, so the exact base is rounded up or down, whichever gives the smaller
+ * deviation for both.
  */
 function split({ tarifa, base, iva }: CreditableLine, total: Cop): { base: Cop; iva: Cop } {
   if (total === base + iva) return { base, iva };

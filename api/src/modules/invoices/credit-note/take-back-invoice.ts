@@ -16,18 +16,18 @@ import { CreditNoteLine } from "./credit-note-line.entity.ts";
 import { creditableLines } from "./credit-note-lines.ts";
 import { type CreditableLine, type CreditedPart, creditedParts } from "./credit-note.rules.ts";
 
-/** Content of a credit note to issue: the credited amounts, and the reason. */
+/** Content of a credit note to be issued: the credited amounts, and the reason. */
 export interface Crediting {
   readonly concepto: CreditConcept;
   readonly motivo: string;
   readonly parts: readonly CreditedPart[];
-  /** Person who authorized it in advance; absent when the person who acts may do it. */
+  /** Person who authorized the note in advance; absent when the caller may issue it without authorization. */
   readonly authorizedBy?: string;
 }
 
 /**
- * Returns the requested credit note, over lines with the given amounts left. @throws Refusal BAD_USER_INPUT
- * for impossible parts, and for an annulment that leaves an amount.
+ * Returns the requested credit note for lines with the given uncredited amounts.
+ * @throws Refusal BAD_USER_INPUT for impossible parts, and for an annulment that does not credit everything.
  */
 export function askedCrediting(
   lines: readonly CreditableLine[],
@@ -40,7 +40,7 @@ export function askedCrediting(
   return { concepto, motivo: motivo.trim(), parts };
 }
 
-/** Returns the note of a cancelled contract's invoice: all that is left of it. */
+/** Returns the credit note for a cancelled contract's invoice, which credits everything not credited yet. */
 export async function cancellationOf(
   work: Work,
   invoice: Invoice,
@@ -51,9 +51,9 @@ export async function cancellationOf(
 }
 
 /**
- * Credits an invoice, whole or in part, by a credit note with its CUDE. Once nothing is left of it, a
- * contract that is not cancelled waits for another invoice. Null when there is no number for the note: a
- * person makes it once there is one. Contract and invoice are locked.
+ * Credits all or part of an invoice with a credit note and its CUDE. Once the invoice is fully credited, a
+ * contract that is not cancelled has to be invoiced again. Null when no number for the note is available;
+ * staff issue the note later. Contract and invoice are already locked.
  */
 export async function takeBackInvoice(
   work: Work,
@@ -77,7 +77,7 @@ export async function takeBackInvoice(
   return note;
 }
 
-/** Writes the content of a credit note under a number: concept, reason, lines, sums, CUDE and document. */
+/** Fills a credit note with number, concept, reason, lines, totals, CUDE and document. */
 export async function writeNote(
   work: Work,
   note: CreditNote,

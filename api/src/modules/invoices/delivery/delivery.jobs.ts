@@ -10,7 +10,7 @@ declare module "../../../core/jobs/jobs.ts" {
   }
 }
 
-/** Brings a document that was sent to its client. */
+/** Job that mails an accepted document to its client. */
 export const deliveryJobs = [
   job("invoices.deliver", async (context, { kind, paperId }) => {
     // Its own job may be still to print it, where a sweep sent it.

@@ -1,7 +1,7 @@
 import { type Listener, on } from "../../../core/events/listeners.ts";
 
 /**
- * Listeners that mail a document to the client once the DIAN has accepted it; documents of the demo's past
+ * Listeners that mail a document to the client once the DIAN has accepted it; documents in the demo's past
  * are not mailed.
  */
 export const deliveryListeners: readonly Listener[] = [

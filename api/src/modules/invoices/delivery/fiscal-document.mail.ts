@@ -6,18 +6,18 @@ import type { FiscalDocument } from "../document/fiscal-document.entity.ts";
 
 type Mailed = Pick<FiscalDocument, "number" | "totalAmount" | "content">;
 
-/** Data of the letter that accompanies a document. */
+/** Data for the mail besides the document. */
 interface Beside {
   readonly client: PaidContent;
-  /** The client's own page of their contract; null when there is none. */
+  /** URL of the client's page of their contract; null when there is none. */
   readonly page: string | null;
-  /** True when the files are in one archive, with the DIAN's answer. */
+  /** True when the files are in one archive that includes the DIAN's response. */
   readonly packed: boolean;
-  /** Invoice that a credit note credits: its number, and whether it is credited whole. */
+  /** Invoice that a credit note credits: its number, and whether all of it is credited. */
   readonly takesBack: { readonly number: string; readonly whole: boolean } | null;
 }
 
-/** Returns the mail that sends a client an accepted invoice, or credit note: PDF and document. */
+/** Returns the mail that sends a client an accepted invoice or credit note, with PDF and UBL document. */
 export function fiscalDocumentLetter(
   { number, totalAmount, content: { ambiente, contrato } }: Mailed,
   { client: { client, advisor }, page, takesBack, packed }: Beside,

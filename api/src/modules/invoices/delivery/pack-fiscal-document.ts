@@ -6,8 +6,8 @@ import { fiscalFilename, fiscalDocuments } from "../document/fiscal-documents.ts
 import type { FiscalDocumentKind } from "../sending/sending.enums.ts";
 
 /**
- * Packs the files of an accepted fiscal document that a buyer is entitled to: the container with its document
- * and the DIAN's answer, and its PDF. Null when that answer is not known.
+ * Packs the files that a buyer is entitled to: the container with the accepted document and the DIAN's
+ * response, and the PDF. Null when that response is unknown.
  */
 export async function packFiscalDocument(
   { services: { orm, storage } }: JobContext,

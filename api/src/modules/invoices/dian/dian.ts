@@ -23,7 +23,9 @@ export interface Dian {
   readonly provider: FiscalProvider;
 }
 
-/** Opens it from the configuration; an installation without a registered software makes one for its tests. */
+/**
+ * Creates it from the configuration. An installation without registered software gets generated test values.
+ */
 export async function openDian(
   { dian: { environment, municipality, software, provider } }: Config,
   kept: { readonly orm: MikroORM; readonly secrets: SecretBox },

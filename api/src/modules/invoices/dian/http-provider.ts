@@ -14,9 +14,9 @@ interface Answer {
 }
 
 /**
- * Returns a provider that is reached by HTTP: `PUT {url}/papers/{code}` with the document as JSON, which
- * makes a repetition harmless, answered `{ status: "accepted", track, response }`, where `response` is the
- * DIAN's ApplicationResponse, or `{ status: "rejected", reasons }`.
+ * Returns a provider that is called by HTTP: `PUT {url}/papers/{code}` with the document as JSON, which
+ * makes repeated calls harmless. The response is `{ status: "accepted", track, response }`, where `response`
+ * is the DIAN's ApplicationResponse, or `{ status: "rejected", reasons }`.
  */
 export function httpProvider({ url, token }: NonNullable<DianConfig["provider"]>): FiscalProvider {
   return {

@@ -2,7 +2,7 @@ import type { OutgoingDocument, SendingOutcome, FiscalProvider } from "./provide
 
 const NAMESPACE = "urn:oasis:names:specification:ubl:schema:xsd";
 
-/** Returns an answer in the DIAN's form, which states that it is not the DIAN's. */
+/** Returns a response in the DIAN's format, which states that it does not come from the DIAN. */
 const answered = (number: string, code: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <ApplicationResponse xmlns="${NAMESPACE}:ApplicationResponse-2"
@@ -25,8 +25,8 @@ const answered = (number: string, code: string): string =>
 `;
 
 /**
- * Replaces a provider when none is configured: it checks whether a document contains the code under which it
- * is sent, as the DIAN does first, and stores nothing.
+ * Provider for installations without a configured provider. Like the DIAN's first check, it verifies that a
+ * document contains its code; it stores nothing.
  */
 export const localProvider: FiscalProvider = {
   send({ number, code, xml }: OutgoingDocument): Promise<SendingOutcome> {

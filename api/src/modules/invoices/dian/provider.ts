@@ -15,10 +15,13 @@ export type SendingOutcome =
   | { readonly status: "rejected"; readonly reasons: readonly string[] };
 
 /**
- * Provider that signs electronic documents and hands them to the DIAN. The same document sent again, known by
- * its code, is answered as it was the first time.
+ * Provider that signs electronic documents and submits them to the DIAN. If the same document, identified by
+ * its code, is sent again, the response is the same as the first time.
  */
 export interface FiscalProvider {
-  /** @throws Error when there is no answer: it is sent again later. */
+  /**
+   * Sends a document.
+   * @throws Error when there is no response; the document is then sent again later.
+   */
   send(document: OutgoingDocument): Promise<SendingOutcome>;
 }

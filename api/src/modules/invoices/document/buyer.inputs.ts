@@ -3,7 +3,7 @@ import { PrintedName } from "../../../core/input/printed-name.ts";
 import { OptionalText } from "../../../core/input/text-fields.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 
-/** Person or company that an invoice is billed to; without a kind of document, the final consumer. */
+/** Person or company that an invoice is billed to; without a kind of document it is the final consumer. */
 @InputType()
 export class BilledToInput {
   @Field(() => TipoDocumento, { nullable: true, description: "Tipo del documento de identidad." })

@@ -3,12 +3,14 @@ import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
 import { thirdPartySql } from "../../accounts/account/third-party.sql.ts";
 import { clientAccountSql } from "../../contracts/contract/contract.sql.ts";
 
-/** Kind of document for a code of the DIAN; the first of several kinds with that code. */
+/**
+ * SQL of a `case` from the DIAN's document codes to kinds of document; the first kind with a code is used.
+ */
 const kinds = Object.entries(dianDocumentCodes)
   .map(([type, code]) => `when '${code}' then '${type}'`)
   .join(" ");
 
-/** Returns SQL for the buyer as an accounting line names them, from the content of an invoice. */
+/** Returns SQL: the buyer from an invoice's content, as a third party of the accounting books. */
 export const buyerPartySql = (content: Fragment, contract: Fragment): Fragment => {
   const said = (key: string) => sql`b.buyer->>${raw(`'${key}'`)}`;
   return sql`(select ${thirdPartySql({

@@ -11,7 +11,7 @@ import type { FiscalParty } from "./fiscal-document.types.ts";
 
 const COUNTRY = "Colombia";
 
-/** The buyer who gave no document. */
+/** Buyer without a document (final consumer). */
 const finalConsumer: FiscalParty = {
   nombre: "consumidor final",
   tipoDocumento: dianDocumentCodes.cc,
@@ -25,8 +25,8 @@ const finalConsumer: FiscalParty = {
 };
 
 /**
- * Returns the client with the document of the contract, else of their account; without one the final
- * consumer.
+ * Returns the client as buyer, with the document from the contract or, otherwise, from the account; without
+ * a document, the final consumer.
  */
 export async function buyerOf({ em }: Scope, contract: Contract): Promise<FiscalParty> {
   const { cliente, account, clientePais: pais } = contract;
@@ -49,8 +49,8 @@ export async function buyerOf({ em }: Scope, contract: Contract): Promise<Fiscal
 }
 
 /**
- * Returns the buyer that was typed; null when none was, and the buyer is the client of the contract.
- * @throws Refusal BAD_USER_INPUT on the field at fault.
+ * Returns the buyer entered in a form; null when the form is empty and the contract's client is the buyer.
+ * @throws Refusal BAD_USER_INPUT on the invalid field.
  */
 export function typedBuyer(typed: BilledToInput | null | undefined): FiscalParty | null {
   if (!typed) return null;
@@ -83,7 +83,7 @@ const typeOfCode = new Map(
     .reverse(),
 );
 
-/** Returns a buyer as a form has it; the final consumer has no document and no name of their own. */
+/** Returns a buyer as form values; the final consumer has no document and no name. */
 export function asTyped({ tipoDocumento, documento, dv, ...party }: FiscalParty) {
   const known = documento !== FINAL_CONSUMER;
   const { nombre, direccion, ciudad, correo, telefono } = party;

@@ -1,14 +1,14 @@
 import { type DianEnvironment, dianAmount } from "../../../core/colombia/dian.ts";
 import type { Cop } from "../../../core/cop.ts";
 
-/** Parts of the code of an invoice (CUFE) or a credit note; amounts in COP. */
+/** Input values for the code of an invoice (CUFE) or a credit note (CUDE); amounts in COP. */
 export interface CufeParts {
   readonly number: string;
-  /** `YYYY-MM-DD` in Bogota. */
+  /** Day of issue in Bogota, `YYYY-MM-DD`. */
   readonly day: string;
-  /** `HH:mm:ss-05:00`. */
+  /** Time of issue, `HH:mm:ss-05:00`. */
   readonly hour: string;
-  /** Value of all lines, before tax. */
+  /** Total of all lines before tax. */
   readonly value: Cop;
   readonly iva: Cop;
   readonly total: Cop;
@@ -16,15 +16,15 @@ export interface CufeParts {
   readonly seller: string;
   /** Document of the buyer, without check digit. */
   readonly buyer: string;
-  /** Technical key of the range for an invoice (CUFE), PIN of the software for a note (CUDE). */
+  /** Technical key of the number range for an invoice (CUFE), or PIN of the software for a note (CUDE). */
   readonly key: string;
   readonly environment: DianEnvironment;
 }
 
 /**
- * Returns the text whose SHA-384 is the CUFE or the CUDE (annex 1.9, 11.2 and 11.3): number, day, hour,
- * value, the taxes `01` IVA, `04` INC and `03` ICA, total, seller, buyer, key and environment, nothing
- * between them.
+ * Returns the text whose SHA-384 is the CUFE or the CUDE (annex 1.9, 11.2 and 11.3). It concatenates,
+ * without separators: number, day, hour, value, the taxes `01` IVA, `04` INC and `03` ICA, total, seller,
+ * buyer, key and environment.
  */
 export const cufeText = (parts: CufeParts): string =>
   [

@@ -11,21 +11,21 @@ import type { FiscalDocument } from "./fiscal-document.entity.ts";
 import { fiscalContent } from "./fiscal-content.ts";
 import type { FiscalParty } from "./fiscal-document.types.ts";
 
-/** Data of a new fiscal document. */
+/** Values for filling a new fiscal document. */
 interface Filling {
   readonly drawn: DrawnNumber;
   readonly sums: InvoiceSums;
-  /** Key used to calculate its code. */
+  /** Key from which the code is calculated. */
   readonly key: string;
-  /** Buyer; null or absent: the client of the contract. */
+  /** Buyer; when null or absent, the contract's client. */
   readonly buyer?: FiscalParty | null;
-  /** The document that it credits, whose seller and buyer it takes over. */
+  /** Credited document, whose seller and buyer are copied. */
   readonly of?: FiscalDocument;
 }
 
 /**
- * Gives a fiscal document its number, its content, its sums and its codes; it is sent from now on. Its
- * document is still to be written.
+ * Fills a fiscal document with number, content, totals and codes, and schedules its sending. The UBL
+ * document is written afterwards.
  */
 export async function fillFiscalDocument(
   work: Work,

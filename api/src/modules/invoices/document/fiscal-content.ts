@@ -7,7 +7,7 @@ import { buyerOf } from "./buyer.ts";
 import { digest } from "./digest.ts";
 import type { FiscalContent, FiscalParty } from "./fiscal-document.types.ts";
 
-/** Returns the content of a contract's fiscal document, from the present data. */
+/** Returns the content of a contract's fiscal document, from current data. */
 export async function fiscalContent(
   scope: Scope,
   contract: Contract,

@@ -12,12 +12,12 @@ import type { FiscalContent } from "./fiscal-document.types.ts";
 
 const contentColumn = new ValueObjectColumn<FiscalContent>();
 
-/** Returns the content of a document from its stored JSON, as a field's resolver receives it. */
+/** Parses the content of a document from stored JSON, as a field's resolver receives it. */
 export const storedContent = (json: unknown): FiscalContent => contentColumn.convertToJSValue(json)!;
 
 /**
- * A document with a number of the DIAN's range: an invoice or a credit note. Its content never changes,
- * only the state of its sending.
+ * Document with a number from a DIAN range: an invoice or a credit note. Its content never changes; only its
+ * sending state does.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
@@ -63,7 +63,7 @@ export abstract class FiscalDocument extends Recorded {
   @Column("cop", "Total en COP.")
   totalAmount!: number;
 
-  /** Keys in storage of its files; null until its job made them. */
+  /** Storage keys of the files; null until the job has created them. */
   @Property({ type: "text", nullable: true })
   pdfKey: string | null = null;
 
@@ -82,7 +82,7 @@ export abstract class FiscalDocument extends Recorded {
   @Column("instant", "Fecha y hora del último envío.", { nullable: true })
   sentAt: Date | null = null;
 
-  /** The DIAN's ApplicationResponse; null when the provider hands on none. */
+  /** The DIAN's ApplicationResponse; null when the provider does not pass it on. */
   @Property({ type: "text", nullable: true })
   responseXml: string | null = null;
 

@@ -1,14 +1,14 @@
 import type { DianEnvironment } from "../../../core/colombia/dian.ts";
 import type { Day } from "../../../core/colombia/days.ts";
 
-/** Seller or buyer, with the data of the time of issue. */
+/** Seller or buyer, with the data at the time of issue. */
 export interface FiscalParty {
   readonly nombre: string;
-  /** The DIAN's code of the kind of document: 31 is a NIT. */
+  /** The DIAN's code for the kind of identity document; 31 is a NIT. */
   readonly tipoDocumento: string;
-  /** Number without dots and check digit. */
+  /** Document number without dots and check digit. */
   readonly documento: string;
-  /** The check digit of a NIT; null for any other document. */
+  /** Check digit of a NIT; null for other documents. */
   readonly dv: string | null;
   readonly direccion: string;
   readonly ciudad: string;
@@ -17,12 +17,12 @@ export interface FiscalParty {
   readonly telefono: string;
 }
 
-/** Content of a document besides its numbers and amounts, frozen with it. */
+/** Content of a document except numbers and amounts; it never changes. */
 export interface FiscalContent {
   readonly vendedor: FiscalParty;
   readonly comprador: FiscalParty;
   readonly contrato: { readonly numero: string; readonly destino: string };
-  /** The authorization of its number. */
+  /** Authorization of the number range. */
   readonly rango: {
     readonly resolucion: string;
     readonly prefijo: string;

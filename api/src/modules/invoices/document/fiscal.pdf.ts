@@ -12,13 +12,13 @@ import { type DraftLine, taxText } from "../invoice/invoice.rules.ts";
 import type { FiscalDocument } from "./fiscal-document.entity.ts";
 import type { FiscalContent, FiscalParty } from "./fiscal-document.types.ts";
 
-/** Printed fields of a document; without a code it is a preview. */
+/** Printed fields of a document; a document without a code is a preview. */
 export type FiscalDocumentToPrint = Pick<
   FiscalDocument,
   "number" | "issuedAt" | "content" | "baseAmount" | "ivaAmount" | "thirdPartyAmount" | "totalAmount"
 > & { readonly code: string | null };
 
-/** Printed data of a document besides its own fields. */
+/** Printed data that are not fields of the document. */
 export interface PrintedFiscalDocument {
   readonly lines: readonly DraftLine[];
   /** Invoice that a credit note credits, and the reason. */
@@ -30,8 +30,8 @@ export interface PrintedFiscalDocument {
 }
 
 /**
- * Returns the printed representation of an invoice or a credit note, with its code and its QR (annex 1.9,
- * 11.7); `url` is the address at which it is verified; null without a code of ours.
+ * Returns the PDF of an invoice or a credit note, with its code and QR (annex 1.9, 11.7). `url` is its
+ * verification URL; null for a preview.
  */
 export function fiscalPdf(
   fiscalDocument: FiscalDocumentToPrint,
@@ -96,7 +96,10 @@ export function fiscalPdf(
   };
 }
 
-/** Returns an address with its town, unless it names it itself: `Calle 72 # 10-34, Bogotá, D.C.`. */
+/**
+ * Returns an address followed by its town, unless the address already contains the town: `Calle 72 # 10-34,
+ * Bogotá, D.C.`.
+ */
 const inTown = (address: string, town: string): string => {
   const [bare = ""] = town.split(",");
   return [address, address.includes(bare) ? "" : town].filter(Boolean).join(", ");

@@ -3,7 +3,7 @@ import type { FiscalDocument } from "./fiscal-document.entity.ts";
 import { sendingLifecycle } from "../sending/sending.lifecycle.ts";
 import type { SendingState } from "../sending/sending.rules.ts";
 
-/** Moves of a document between the states of its sending to the DIAN. */
+/** Transitions of a document between the states of its sending to the DIAN. */
 export const sendingMoves: Moves<FiscalDocument, SendingState> = {
   lifecycle: sendingLifecycle,
   column: "sendingState",

@@ -2,7 +2,7 @@ import { type Fragment, sql } from "../../../core/read/sql.ts";
 import type { RowColumns } from "../../../core/read/sql-field.ts";
 
 /**
- * Returns the SQL of the numbers of the credit notes that credit an invoice whole; null while a part of it is
+ * Returns SQL: the numbers of the credit notes that fully credit an invoice; null while part of it is
  * uncredited.
  */
 export const creditedBySql = (row: RowColumns): Fragment =>

@@ -13,14 +13,14 @@ import {
   type OwnTaxCode,
 } from "./invoice.rules.ts";
 
-/** Facts that the lines of a contract's invoice are made from: the purchases, and today's rate of IVA. */
+/** Data for the lines of a contract's invoice: the purchases, and today's IVA rate. */
 export interface InvoiceFacts {
   readonly services: readonly BoughtService[];
-  /** Percent. */
+  /** IVA rate in percent. */
   readonly ivaRate: number;
 }
 
-/** Reads the facts for the lines of a contract's invoice. */
+/** Loads the data for the lines of a contract's invoice. */
 export async function invoiceFacts(scope: Scope, contractId: string): Promise<InvoiceFacts> {
   const services = await servicesOf(scope, contractId);
   const { iva_general: ivaRate } = await legalFiguresOn(scope, scope.today);
@@ -40,22 +40,23 @@ const servicesOf = (scope: Scope, contractId: string): Promise<BoughtService[]> 
       where i.contract_id = ${contractId} order by i.orden`,
   );
 
-/** Fields of a contract that its invoice is drawn up from. */
+/** Fields of a contract that its invoice is made from. */
 export type InvoicedTrip = Pick<
   Contract,
   "precioTotal" | "contractNumber" | "destino" | "fechaInicioViaje" | "fechaFinViaje"
 >;
 
-/** Tax and text of the agency's own income on an invoice. */
+/** Tax rate and text for the agency's own income on an invoice. */
 export interface OwnIncome {
   readonly impuesto: OwnTaxCode;
-  /** Text of its line; null: the trip and the contract. */
+  /** Text of the line; when null, it names the trip and the contract. */
   readonly descripcion?: string | null | undefined;
 }
 
 /**
- * Returns the lines of a contract's invoice for its purchases. A service without an answer counts as own
- * income. @throws Refusal CONFLICT for mandates above the price.
+ * Returns the lines of a contract's invoice for its purchases. A service without an answer about its
+ * provider counts as own income.
+ * @throws Refusal CONFLICT when the amounts collected for third parties exceed the price.
  */
 export function draftInvoice(
   { precioTotal, contractNumber, destino, fechaInicioViaje, fechaFinViaje }: InvoicedTrip,
@@ -68,7 +69,10 @@ export function draftInvoice(
   return invoiceLines(precioTotal, mandatesOf(services), own, ivaRate);
 }
 
-/** @throws Refusal CONFLICT while a provider has not answered, or sells for third parties without NIT. */
+/**
+ * @throws Refusal CONFLICT when a provider's answer is missing, or a provider that sells for third parties
+ * has no NIT.
+ */
 export function refuseUnanswered(services: readonly BoughtService[]): void {
   for (const service of services) {
     const missing = missingAnswer(service);

@@ -19,7 +19,7 @@ const columns = { issuedAt: "d.issued_at", totalAmount: "d.total_amount" } as co
 const ofInvoice: RowColumns = (property) =>
   raw(`i.${property === "contract" ? "contract_id" : snake(property)}`);
 
-/** Amounts of a document as they are added up: a credit note's are below zero. */
+/** SQL of a document's amounts for totals; a credit note's amounts are negative. */
 const amounts = (alias: string, sign: "" | "-" = "") =>
   raw(
     ["base_amount", "iva_amount", "third_party_amount", "total_amount"]
@@ -28,8 +28,8 @@ const amounts = (alias: string, sign: "" | "-" = "") =>
   );
 
 /**
- * Returns the invoices that a filter finds and every credit note on them as a separate line with a minus, so
- * that their sums are net; the newest first unless another order is requested.
+ * Returns the invoices that match a filter, and all their credit notes as separate negative lines, so that
+ * the totals are net; newest first by default.
  */
 export async function invoiceBook(
   context: Context,

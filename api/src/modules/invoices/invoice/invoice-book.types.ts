@@ -6,7 +6,7 @@ import { InvoiceCollection } from "./collection/collection.enums.ts";
 import { SendingState } from "../sending/sending.enums.ts";
 import { InvoiceStatus } from "./invoice.enums.ts";
 
-/** An invoice, or a credit note with its amounts below zero; amounts in COP. */
+/** An invoice, or a credit note with negative amounts, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class InvoiceBookLine {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
@@ -19,7 +19,7 @@ export class InvoiceBookLine {
     description: "Estado de la factura, o las notas que la anulan; nulo en una nota.",
   })
   shownStatus!: string | null;
-  /** Stored status; null for a note. */
+  /** Stored status; null for a credit note. */
   @Field(() => InvoiceStatus, { nullable: true, description: "Estado del registro." })
   status!: InvoiceStatus | null;
   @Field(() => InvoiceCollection, {
@@ -28,7 +28,7 @@ export class InvoiceBookLine {
       "Cuánto ya pagó el cliente; nulo en una nota y si las notas crédito devuelven la factura completa.",
   })
   cobro!: InvoiceCollection | null;
-  /** Zero for a note. */
+  /** Zero for a credit note. */
   @Field(() => COP, {
     description:
       "Lo recibido por la factura, en COP: los pagos verificados de su contrato, primero a la más vieja.",
@@ -52,6 +52,6 @@ export class InvoiceBookLine {
   @Field(() => Boolean, { description: "Si es un documento de prueba, sin efecto legal." }) pruebas!: boolean;
 }
 
-/** One page of invoices with the notes that credit them. */
+/** One page of invoices and their credit notes. */
 @ObjectType({ simpleResolvers: true })
 export class InvoiceBookPage extends PageOf(InvoiceBookLine) {}

@@ -10,8 +10,8 @@ import { TaxCode } from "./invoice.enums.ts";
 import { Invoice } from "./invoice.entity.ts";
 
 /**
- * One thing that an invoice charges. The lines of an invoice add up to it, which a trigger checks when the
- * transaction ends; they never change.
+ * One charged line of an invoice. The lines never change; at the end of the transaction, a trigger checks
+ * that they add up to the invoice.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "invoice_lines" })
@@ -42,7 +42,7 @@ export class InvoiceLine {
   @Column(oneOf(TaxCode), "Tratamiento de IVA de la línea.")
   impuesto!: TaxCode;
 
-  /** Rate that held on the day of the invoice. */
+  /** IVA rate on the day of the invoice. */
   @Column("integer", "Tarifa de IVA en puntos porcentuales; 0 si no se cobra.")
   tarifa!: number;
 

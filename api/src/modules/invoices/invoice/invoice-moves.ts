@@ -2,14 +2,14 @@ import type { Moves } from "../../../core/mutation/moves.ts";
 import type { Invoice } from "./invoice.entity.ts";
 import { invoiceLifecycle, type InvoiceStatus, paidLifecycle } from "./invoice.lifecycle.ts";
 
-/** Moves of an invoice between its statuses. */
+/** Status transitions of an invoice. */
 export const invoiceMoves: Moves<Invoice, InvoiceStatus> = {
   lifecycle: invoiceLifecycle,
   column: "status",
   reachedAt: {},
 };
 
-/** Moves of an invoice by the money received for it, which can be reversed. */
+/** Status transitions of an invoice when money is received or reversed. */
 export const paidMoves: Moves<Invoice, InvoiceStatus> = {
   lifecycle: paidLifecycle,
   column: "status",

@@ -3,8 +3,8 @@ import type { Contract } from "../../contracts/contract/contract.entity.ts";
 import { Invoice } from "./invoice.entity.ts";
 
 /**
- * Returns the invoice of a contract: the one that is not credited whole; without one, the credited one of a
- * contract which is not to be invoiced again. Null when there is none.
+ * Returns the invoice of a contract that is not fully credited. Otherwise it is the fully credited invoice,
+ * if the contract is not to be invoiced again. Null when there is none.
  */
 export async function invoiceOfContract(
   { em }: Scope,
@@ -15,9 +15,7 @@ export async function invoiceOfContract(
   return living ?? (status === "completed" ? null : (invoices[0] ?? null));
 }
 
-/**
- * Returns the invoice of a contract that is not credited whole, other than this one; null when there is none.
- */
+/** Returns another invoice of the same contract that is not fully credited; null when there is none. */
 export async function otherLivingInvoice({ em }: Scope, { id, contract }: Invoice): Promise<Invoice | null> {
   const others = await em.find(Invoice, { contract: contract.id, id: { $ne: id }, creditedWhole: false });
   return others[0] ?? null;

@@ -2,7 +2,7 @@ import { registerEnum } from "../../../core/enums.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import type { Invoice } from "./invoice.entity.ts";
 
-/** Tasks on invoices, by which lists are filtered and Mi día counts them. */
+/** Tasks on invoices; lists are filtered by them, and Mi día counts them. */
 export const InvoiceTask = {
   review: "review",
   unsent: "unsent",
@@ -12,10 +12,10 @@ export const InvoiceTask = {
 export type InvoiceTask = keyof typeof InvoiceTask;
 registerEnum(InvoiceTask, { name: "InvoiceTask", description: "Qué espera una factura de quien factura." });
 
-/** Condition on documents that no job sends any more: rejected, or given up after days. */
+/** Condition for documents that no job sends any more: rejected, or failed after days of retries. */
 const unsent = { sendingState: { $in: ["rechazada" as const, "fallida" as const] } };
 
-/** The invoices of each task. */
+/** Filter of the invoices for each task. */
 export const invoicesOfTask: Readonly<Record<InvoiceTask, ReadFilter<Invoice>>> = {
   review: { sendingState: "por_revisar" },
   unsent,

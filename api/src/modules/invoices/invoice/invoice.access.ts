@@ -6,7 +6,7 @@ import { CreditNote } from "../credit-note/credit-note.entity.ts";
 import { Invoice } from "./invoice.entity.ts";
 import { NO_INVOICE, NO_NOTE } from "./invoice.texts.ts";
 
-/** Returns the documents that the viewer may see: the accountant and the owner all, the others none. */
+/** Returns the documents that the viewer may see: all for the accountant and the owner, none for others. */
 export const visibleFiscalDocuments = (viewer: Viewer | null): FilterQuery<Invoice & CreditNote> =>
   may(viewer?.role, "invoice") ? {} : { $or: [] };
 

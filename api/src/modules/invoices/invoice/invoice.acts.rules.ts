@@ -9,7 +9,7 @@ export interface InvoicedContract {
   readonly status: ContractStatus;
 }
 
-/** Acts on a contract that has no invoice yet, with the roles and statuses of each. */
+/** Table of the acts on a contract without an invoice, with the roles and statuses that allow each. */
 export const invoicingActs = acts<InvoicedContract>(null)({
   generate: {
     may: "invoice",
@@ -22,20 +22,20 @@ export const invoicingActs = acts<InvoicedContract>(null)({
 export interface InvoiceState {
   readonly status: InvoiceStatus;
   readonly sendingState: SendingState;
-  /** True when its contract was cancelled and it is not credited whole. */
+  /** True when the contract was cancelled and the invoice is not fully credited. */
   readonly faltaNota: boolean;
-  /** True when credit notes credit it whole. */
+  /** True when credit notes fully credit the invoice. */
   readonly conNota: boolean;
 }
 
-/** The names of the facts in {@link InvoiceState}, as a read selects them. */
+/** Names of the facts in {@link InvoiceState}, for selection in a query. */
 export const invoiceFacts = ["status", "sendingState", "faltaNota", "conNota"] as const;
 
 const sent: RefusalWords = ["CONFLICT", "La factura ya fue enviada."];
 
-/** Acts on an invoice, with the roles and statuses of each. */
+/** Table of the acts on an invoice, with the roles and statuses that allow each. */
 export const invoiceActs = acts<InvoiceState>(invoiceLifecycle)({
-  /** Sets its status by hand: of a credited one nothing is owed and nothing waits. */
+  /** Sets the invoice's status manually. Refused for a fully credited invoice, which has no amount due. */
   changeStatus: {
     may: "invoice",
     from: "any",
@@ -48,14 +48,14 @@ export const invoiceActs = acts<InvoiceState>(invoiceLifecycle)({
     facts: ["sendingState"],
     unless: [[({ sendingState }) => !maySendAgain(sendingState), sent[1], sent[0]]],
   },
-  /** Sends one that was made before all facts of its purchases were known, unchanged. */
+  /** Sends an invoice unchanged that was issued while facts about its purchases were missing. */
   confirm: {
     may: "invoice",
     from: "any",
     facts: ["sendingState"],
     unless: [[({ sendingState }) => sendingState !== "por_revisar", "La factura no está por revisar."]],
   },
-  /** Writes it again under its number. */
+  /** Corrects the invoice and keeps its number. */
   correct: {
     may: "invoice",
     from: "any",
@@ -67,7 +67,7 @@ export const invoiceActs = acts<InvoiceState>(invoiceLifecycle)({
       ],
     ],
   },
-  /** Credits all or part of one that the DIAN has. */
+  /** Credits all or part of an invoice that the DIAN accepted. */
   creditPart: {
     may: "invoice",
     from: "any",

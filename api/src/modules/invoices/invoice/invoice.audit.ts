@@ -10,20 +10,20 @@ declare module "../../../core/audit/audit.ts" {
       total: number;
       contractId: string;
       contractNumber: string;
-      /** Person who authorized it in advance; absent when nobody had to. */
+      /** Person who authorized the invoice in advance; absent when no authorization was needed. */
       authorizedBy?: string;
     };
     "invoice.status-changed": {
       number: string;
       before: InvoiceStatus;
       after: InvoiceStatus;
-      /** Present where the money received for its contract moved it. */
+      /** Present when the status changed because of money received for the contract. */
       byReceipts?: true;
     };
     "invoice.confirmed": { number: string; total: number };
-    /** `before` and `after` are its CUFE. */
+    /** `before` and `after` are the invoice's CUFE. */
     "invoice.corrected": { number: string; total: number; before: string; after: string };
-    /** `before` and `after` are its CUDE. */
+    /** `before` and `after` are the note's CUDE. */
     "credit-note.corrected": {
       number: string;
       total: number;
@@ -37,10 +37,10 @@ declare module "../../../core/audit/audit.ts" {
       total: number;
       invoiceId: string;
       invoiceNumber: string;
-      /** Concept; absent in entries from before notes had one. */
+      /** Concept; absent in entries from before notes had concepts. */
       concepto?: CreditConcept;
       motivo?: string;
-      /** Person who authorized it in advance; absent when nobody had to. */
+      /** Person who authorized the note in advance; absent when no authorization was needed. */
       authorizedBy?: string;
     };
     "contract.invoices-authorized": {
@@ -65,7 +65,7 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-/** Returns the sentence of a move by the money received for a contract. */
+/** Returns the sentence about a status change caused by money received for the contract. */
 const settled = (number: string, after: InvoiceStatus): string =>
   after === "paid"
     ? `completó lo que faltaba por cobrar de la factura ${number}`

@@ -24,9 +24,9 @@ import type { InvoiceTurnFacts } from "./turn/invoice-turn.rules.ts";
 import { invoiceTurnFactsSql, lacksNoteSql } from "./turn/invoice-turn.sql.ts";
 
 /**
- * Invoice of a completed contract (shapes, "Invoice"), as the DIAN has it: one for each contract, not
- * counting those credited in full. Its status and sending state change; its content changes only while the
- * DIAN has rejected it.
+ * Invoice of a completed contract (shapes, "Invoice"), as issued to the DIAN. A contract has one invoice,
+ * not counting fully credited ones. Status and sending state change; the content changes only while the DIAN
+ * has rejected it.
  */
 @NotFound(NO_INVOICE)
 @ObjectType({ simpleResolvers: true })
@@ -83,11 +83,11 @@ export class Invoice extends FiscalDocument {
   @Column(oneOf(InvoiceStatus), "Estado del registro.", { default: "pending" })
   status: InvoiceStatus = "pending";
 
-  /** True once a person set its status: the money received moves it no more. */
+  /** True once a person set the status; received money then no longer changes it. */
   @Property({ type: "boolean", default: false })
   statusByHand: boolean = false;
 
-  /** Status that it would have without the money received, while that money makes it paid; null otherwise. */
+  /** Status without the received money, while that money makes the invoice paid; null otherwise. */
   @Enum({ items: () => Object.values(InvoiceStatus), nullable: true })
   unpaidStatus: InvoiceStatus | null = null;
 
@@ -115,15 +115,15 @@ export class Invoice extends FiscalDocument {
   @OneToMany(() => InvoiceLine, "invoice", { orderBy: { posicion: "asc" } })
   lines = new Collection<InvoiceLine>(this);
 
-  /** Kept by a trigger. */
+  /** Maintained by a trigger. */
   @Column("cop", "Lo que han devuelto las notas crédito, en COP.", { default: 0 })
   creditedAmount: number = 0;
 
-  /** True when notes credit all of it; lists filter by it. */
+  /** True when credit notes fully credit the invoice; lists filter by it. */
   @Property({ type: "boolean", generated: "(credited_amount = total_amount) stored" })
   creditedWhole!: boolean;
 
-  /** Contents that were sent and rejected, or held back, before the present one, the first one first. */
+  /** Contents that were rejected, or corrected during review, before the current content; oldest first. */
   @Field(() => [InvoiceAttempt], { description: "Los contenidos anteriores." })
   @OneToMany(() => InvoiceAttempt, "invoice", { orderBy: { at: "asc", id: "asc" } })
   attempts = new Collection<InvoiceAttempt>(this);
@@ -136,7 +136,7 @@ export class Invoice extends FiscalDocument {
   @Field(() => Boolean, { description: "Si ella o una de sus notas tuvo otro contenido." })
   readonly hasAttempts!: boolean;
 
-  /** Ordered by their numbers. */
+  /** Sorted by number. */
   @Field(() => [CreditNote], { description: "Sus notas crédito." })
   @OneToMany(() => CreditNote, "invoice", { orderBy: { issuedAt: "asc", id: "asc" } })
   creditNotes = new Collection<CreditNote>(this);
@@ -149,7 +149,7 @@ export class Invoice extends FiscalDocument {
   @Field(() => Boolean, { description: "Si su contrato se canceló y falta nota crédito." })
   readonly faltaNota!: boolean;
 
-  /** Numbers of the notes, in their order. */
+  /** Numbers of the credit notes, in order. */
   @Sql(creditedBySql)
   @Field(() => String, {
     nullable: true,
@@ -165,11 +165,11 @@ export class Invoice extends FiscalDocument {
   @Field(() => Boolean, { description: "Si las notas crédito la devuelven completa." })
   readonly conNota!: boolean;
 
-  /** Number, client and contract, lower-case and without accents; kept by a trigger. */
+  /** Search text: number, client and contract in lower case and without accents; maintained by a trigger. */
   @Property({ type: "text", default: "" })
   searchText: string = "";
 
-  /** Facts that decide the turn: who does the next step. */
+  /** Facts that determine who has to do the next step. */
   @Sql(invoiceTurnFactsSql)
   readonly turnFacts!: InvoiceTurnFacts;
 }

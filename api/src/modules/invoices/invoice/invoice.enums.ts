@@ -7,7 +7,7 @@ import {
   taxCodeLabels,
 } from "./invoice.rules.ts";
 
-/** Statuses of an invoice in the schema; `invoice.lifecycle` has their moves. */
+/** Statuses of an invoice in the schema; `invoice.lifecycle` has their transitions. */
 export const InvoiceStatus = enumOf("InvoiceStatus", invoiceLifecycle.statuses, {
   label: "Estado",
   labels: invoiceLifecycle.labels,

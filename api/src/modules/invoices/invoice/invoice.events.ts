@@ -3,7 +3,7 @@ declare module "../../../core/events/listeners.ts" {
     "invoice.issued": { invoiceId: string };
     /** The provider accepted a document. */
     "paper.sent": { kind: "factura" | "nota_credito"; documentId: string };
-    /** The provider refused a document, or could not be reached for days: a person has to look at it. */
+    /** The provider rejected a document, or could not be reached for days; a person has to act. */
     "paper.unsent": { kind: "factura" | "nota_credito"; documentId: string; number: string; problem: string };
   }
 }

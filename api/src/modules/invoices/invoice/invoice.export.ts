@@ -4,7 +4,7 @@ import { collectionLabels } from "./collection/collection.rules.ts";
 import { sendingLabels } from "../sending/sending.rules.ts";
 import { invoiceLifecycle } from "./invoice.lifecycle.ts";
 
-/** Exportable list of invoices and their credit notes, whose amounts are below zero: its totals are net. */
+/** Export of invoices and their credit notes, whose amounts are negative, so that totals are net. */
 export const invoiceExport: ExportableList = {
   query: "invoices",
   reads: "invoiceBook",

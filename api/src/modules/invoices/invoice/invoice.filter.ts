@@ -49,7 +49,10 @@ export function invoiceFilter(filter: InvoiceFilter | null | undefined): ReadFil
   return { $and: conditions };
 }
 
-/** Returns the contracts that wait for their invoice; `search` are words of number, client or destination. */
+/**
+ * Returns the contracts without an invoice that have to be invoiced; `search` contains words of number,
+ * client or destination.
+ */
 export const toInvoice = (search: string | null | undefined): ReadFilter<Contract> => ({
   $and: [
     { status: "completed", invoicedAt: null },

@@ -10,7 +10,7 @@ import { InvoiceStatus, OwnTaxCode } from "./invoice.enums.ts";
 /** Options for the invoice of a contract. */
 @InputType()
 export class GenerateInvoiceInput {
-  /** Defaults to income with IVA. */
+  /** Default: income with IVA. */
   @Field(() => OwnTaxCode, { nullable: true, description: "Tratamiento de IVA del ingreso propio." })
   impuesto?: OwnTaxCode | null;
 
@@ -26,7 +26,7 @@ export class GenerateInvoiceInput {
   facturarA?: BilledToInput | null;
 }
 
-/** Options for an invoice whose tax was decided. */
+/** Options for invoicing with a chosen tax treatment. */
 @InputType()
 export abstract class WrittenInvoiceInput {
   @Required("El impuesto es obligatorio")
@@ -46,7 +46,7 @@ export class CorrectInvoiceInput extends WrittenInvoiceInput {
   facturarA!: BilledToInput;
 }
 
-/** Amount that a credit note credits of an invoice line. */
+/** Amount of an invoice line that a credit note credits. */
 @InputType()
 export class CreditedLineInput {
   @Field(() => Int, { description: "Lugar de la línea en la factura, desde 1." })
@@ -58,7 +58,7 @@ export class CreditedLineInput {
   total!: number;
 }
 
-/** A credit note for an error. */
+/** A credit note because of an error. */
 @InputType()
 export class CreditInvoiceInput {
   @Required("El concepto es obligatorio")

@@ -7,14 +7,18 @@ export type InvoiceStatus = "pending" | "approved" | "rejected" | "paid";
 const labels = { pending: "Pendiente", approved: "Aprobada", rejected: "Rechazada", paid: "Pagada" } as const;
 
 /**
- * Returns the label of an invoice that credit notes of these numbers credit whole, whatever is stored of it.
+ * Returns the label of an invoice that credit notes with these numbers fully credit; it replaces the label
+ * of the status.
  */
 export const annulledBy = (notes: string): string => `Anulada por ${notes}`;
 
-/** Label of an invoice that a person marked as paid before all of it was received. */
+/** Label of an invoice that was manually marked as paid before all its money was received. */
 export const MARKED_PAID = "Marcada pagada";
 
-/** Facts that name the state of an invoice; its collected part is null or absent when it was not queried. */
+/**
+ * Facts that determine the label of an invoice; the collected share is null or absent when it was not
+ * queried.
+ */
 export interface ShownState {
   readonly status: InvoiceStatus;
   readonly creditedBy?: string | null | undefined;
@@ -22,15 +26,15 @@ export interface ShownState {
 }
 
 /**
- * Returns the label of an invoice: the credit notes that credit it whole, its mark as paid where the money is
- * not there, or its status.
+ * Returns the label of an invoice: the credit notes that fully credit it, a manual mark as paid without the
+ * money, or its status.
  */
 export function invoiceLabel({ status, creditedBy, cobro }: ShownState): string {
   if (creditedBy) return annulledBy(creditedBy);
   return status === "paid" && cobro && cobro !== "pagada" ? MARKED_PAID : invoiceLifecycle.labels[status];
 }
 
-/** Moves of an invoice: the DIAN approves or rejects it, and the amount owed is paid. */
+/** Status transitions of an invoice: the DIAN approves or rejects it, and the amount due is paid. */
 export const invoiceLifecycle = lifecycle({
   subject: "La factura",
   start: "pending",
@@ -44,8 +48,8 @@ export const invoiceLifecycle = lifecycle({
 });
 
 /**
- * Moves of an invoice by the money received for it: to paid once it is collected, and back to the status
- * without that money, which may have changed meanwhile.
+ * Status transitions of an invoice by received money: to paid once it is fully collected, and back to its
+ * status without that money, which may have changed in the meantime.
  */
 export const paidLifecycle = lifecycle({
   subject: "La factura",

@@ -20,15 +20,15 @@ import { invoiceOfContract } from "./invoice-of-contract.ts";
 import { NO_RANGE } from "./invoice.texts.ts";
 import type { InvoiceCounters, InvoiceDraft, InvoiceDraftLine } from "./invoice.types.ts";
 
-/** SQL condition that is true when a range of invoices is valid today and has numbers left. */
+/** SQL condition: a number range for invoices is valid today and has numbers left. */
 const numbersToday: Fragment = sql`exists (select from numbering_ranges where kind = 'factura'
   and retired_at is null and vigente_desde <= ${bind.today} and vigente_hasta >= ${bind.today}
   and coalesce(ultimo, desde - 1) < hasta)`;
 
-/** Documents that wait, are tried again or could not be sent. */
+/** SQL condition: the document waits to be sent or retried, or could not be sent. */
 const unsent: Fragment = sql`(next_try_at is not null or sending_state in ('rechazada', 'fallida'))`;
 
-/** Returns the invoice that a contract would have now, and the obstacles to making it. */
+/** Returns the invoice that a contract would get now, and the obstacles to issuing it. */
 export async function invoiceDraft(
   context: Context,
   contractId: string,
@@ -47,15 +47,17 @@ export async function invoiceDraft(
   return { ...draftOf(contract, facts, { impuesto, refused, buyer }), hayNumeracion: hasNumbers };
 }
 
-/** Options and circumstances of an invoice before it is issued. */
+/** Options and circumstances for a preview of an invoice. */
 interface Drawing {
   readonly impuesto: OwnTaxCode;
-  /** Reason why it cannot be issued although its lines can be drawn up; null when there is none. */
+  /** Reason why the invoice cannot be issued although its lines can be computed; null when there is none. */
   readonly refused: string | null;
   readonly buyer: FiscalParty;
 }
 
-/** Returns the invoice of a trip and its purchases as it would be; without lines where none can be drawn. */
+/**
+ * Returns the invoice that a trip and its purchases would get; without lines when they cannot be computed.
+ */
 export function draftOf(
   trip: InvoicedTrip,
   facts: InvoiceFacts,
@@ -81,7 +83,7 @@ export function draftOf(
   }
 }
 
-/** Returns the lines of a document as they are shown before it is made. */
+/** Returns the lines of a document as a preview shows them. */
 export const drawnLines = (lines: readonly DraftLine[]): InvoiceDraftLine[] =>
   lines.map(({ mandante, ...line }) => ({
     ...line,
@@ -89,7 +91,7 @@ export const drawnLines = (lines: readonly DraftLine[]): InvoiceDraftLine[] =>
     mandanteNit: mandante?.nit ?? null,
   }));
 
-/** Returns the invoice that a contract would have now, printed; it has no number and no code. */
+/** Returns the PDF of the invoice that a contract would get now; it has no number and no code. */
 export async function invoicePreview(
   context: Context,
   contractId: string,
@@ -109,7 +111,7 @@ export async function invoicePreview(
 }
 
 /**
- * Returns the address, for 60 minutes, of a document as it would be printed; it has no number and no code.
+ * Returns the URL of a document's preview PDF, valid for 60 minutes; the preview has no number and no code.
  */
 export async function previewOf(
   { services }: Context,
@@ -134,7 +136,7 @@ export async function previewOf(
   return services.storage.addressOf({ key, filename, contentType: PDF });
 }
 
-/** Returns the number of invoices by state, in one statement. */
+/** Returns the number of invoices by state. */
 export async function invoiceCounters({ read }: Context): Promise<InvoiceCounters> {
   const [row] = await read.rows<InvoiceCounters>(
     sql`select ${numbersToday} as "hayNumeracion", count(*) as total,
@@ -159,7 +161,7 @@ export async function invoiceCounters({ read }: Context): Promise<InvoiceCounter
 
 const PDF = "application/pdf";
 
-/** Returns the address of one of a document's files for 60 minutes; null until its job made it. */
+/** Returns the URL of a document's file, valid for 60 minutes; null until the job has created the file. */
 export function fiscalFileUrl(
   { services }: Context,
   kind: FiscalDocumentKind,

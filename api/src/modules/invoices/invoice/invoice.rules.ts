@@ -2,14 +2,14 @@ import { formatCop, type Cop, sum, withoutPercent } from "../../../core/cop.ts";
 import { conflict } from "../../../core/failure.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 
-/** Orders of the list of invoices. */
+/** Sort orders of the list of invoices. */
 export const invoiceOrder = listOrder({
   name: "InvoiceOrder",
   columns: { issuedAt: "plain", totalAmount: "plain" },
   first: { by: "issuedAt", direction: "desc" },
 });
 
-/** Orders of the list of contracts that wait for their invoice. */
+/** Sort orders of the list of contracts that have to be invoiced. */
 export const toInvoiceOrder = listOrder({
   name: "ContractToInvoiceOrder",
   columns: {
@@ -34,7 +34,7 @@ export const taxCodeLabels: Readonly<Record<TaxCode, string>> = {
   TERCEROS: "Ingreso para terceros (mandato)",
 };
 
-/** Returns how a line is taxed, with its rate in percent where IVA is charged. */
+/** Returns the IVA treatment of a line as text, with its rate in percent when IVA is charged. */
 export const taxText = ({ impuesto, tarifa }: Pick<DraftLine, "impuesto" | "tarifa">): string =>
   tarifa > 0 ? `Gravado, IVA del ${tarifa} %` : taxCodeLabels[impuesto];
 
@@ -45,24 +45,24 @@ export type OwnTaxCode = (typeof ownTaxCodes)[number];
 /** Third party on whose behalf a line is charged. */
 export interface Principal {
   readonly nombre: string;
-  /** NIT with its check digit, `890903938-8`. */
+  /** NIT with its check digit: `890903938-8`. */
   readonly nit: string;
 }
 
-/** One line of an invoice; amounts in COP, `total` is the amount that the client pays. */
+/** One line of an invoice; amounts in COP. `total` is the amount that the client pays. */
 export interface DraftLine {
   readonly impuesto: TaxCode;
-  /** Percent of IVA on its base; 0 where none is charged. */
+  /** IVA rate in percent; 0 when no IVA is charged. */
   readonly tarifa: number;
   readonly descripcion: string;
   readonly base: Cop;
   readonly iva: Cop;
   readonly total: Cop;
-  /** Third party who sells it through the agency; null for own income. */
+  /** Third party on whose behalf the line is charged; null for the agency's own income. */
   readonly mandante: Principal | null;
 }
 
-/** A service that was bought for the client in its provider's name; `cost` in COP. */
+/** Service that was bought for the client and is sold in the provider's name; `cost` in COP. */
 export interface MandateService {
   readonly descripcion: string;
   readonly cost: Cop;
@@ -70,16 +70,16 @@ export interface MandateService {
   readonly nit: string | null;
 }
 
-/** A service that was bought for the client; `cost` in COP. */
+/** Service that was bought for the client; `cost` in COP. */
 export interface BoughtService extends MandateService {
   readonly itemId: string;
   readonly proveedorId: string;
-  /** True when its provider sells in its own name; null while the question is unanswered. */
+  /** True when the provider sells in its own name; null while this is unanswered. */
   readonly mandate: boolean | null;
 }
 
 /**
- * Returns the question that must be answered about a bought service before invoicing, in Spanish; null when
+ * Returns the question about a bought service that must be answered before invoicing, in Spanish; null when
  * there is none.
  */
 export function missingAnswer({ proveedor, mandate, nit }: BoughtService): string | null {
@@ -92,17 +92,15 @@ export function missingAnswer({ proveedor, mandate, nit }: BoughtService): strin
   return null;
 }
 
-/** Returns the services that an invoice charges at cost as income of third parties. */
+/** Returns the services that an invoice charges at cost, as income of third parties. */
 export const mandatesOf = (services: readonly BoughtService[]): readonly BoughtService[] =>
   services.filter(({ mandate, nit }) => mandate === true && nit !== null);
 
-/** Returns the agency's margin on a sale before its IVA: the price less the cost of the purchases, in COP. */
+/** Returns the agency's margin on a sale before IVA: the price minus the cost of the purchases, in COP. */
 export const marginOf = (price: Cop, services: readonly BoughtService[]): Cop =>
   price - sum(services.map(({ cost }) => cost));
 
-/**
- * Returns a warning about an invoice whose IVA exceeds the margin of the sale, in Spanish; null otherwise.
- */
+/** Returns a warning, in Spanish, when the invoice's IVA exceeds the margin of the sale; otherwise null. */
 export const ivaWarning = (iva: Cop, margin: Cop): string | null =>
   iva > 0 && iva > margin
     ? `El IVA (${formatCop(iva)}) es más de lo que gana la agencia en este viaje (${formatCop(margin)}): ` +
@@ -118,10 +116,10 @@ export interface InvoiceSums {
 }
 
 /**
- * Returns the lines of an invoice, which add up to the contract's price. Purchases by mandate are charged at
- * cost, as income of third parties (D. 1625 of 2016, art. 1.6.1.4.9). The rest is one line of own income
- * including IVA, at the general rate `ivaRate` in percent (ET art. 468). @throws Refusal CONFLICT for a
- * mandate without NIT, and for mandates above the price.
+ * Returns the lines of an invoice, which add up to the contract's price. Purchases on behalf of third
+ * parties are charged at cost, as their income (D. 1625 of 2016, art. 1.6.1.4.9). The remainder is one line
+ * of own income including IVA, at the general rate `ivaRate` in percent (ET art. 468).
+ * @throws Refusal CONFLICT for a third party without NIT, and for third-party amounts above the price.
  */
 export function invoiceLines(
   price: Cop,
@@ -151,7 +149,7 @@ export function invoiceLines(
   return rest === 0 ? lines : [...lines, { ...own, ...taxed(rest, own.impuesto, ivaRate), mandante: null }];
 }
 
-/** Returns an amount with its IVA inside, apart: base and IVA in whole pesos that add up to it. */
+/** Splits an amount that includes IVA into base and IVA, in whole pesos that add up to the amount. */
 function taxed(
   total: Cop,
   code: OwnTaxCode,

@@ -17,18 +17,18 @@ export class InvoicePage extends PageOf(Invoice) {}
 @ArgsType()
 export class InvoicePageArgs extends OrderedPageOf<Invoice>()(invoiceOrder) {}
 
-/** Page and order of the list of contracts that wait for their invoice. */
+/** Page and sort order of the list of contracts that have to be invoiced. */
 @ArgsType()
 export class ContractToInvoicePageArgs extends OrderedPageOf<Contract>()(toInvoiceOrder) {}
 
-/** Result of a request for an invoice; `created` is false when it existed already. */
+/** Result of a request for an invoice; `created` is false when the invoice already existed. */
 @ObjectType({ simpleResolvers: true })
 export class GenerateInvoicePayload {
   @Field(() => Invoice, { description: "La factura." }) invoice!: Invoice;
   @Field(() => Boolean, { description: "Si se hizo ahora; falso si ya estaba." }) created!: boolean;
 }
 
-/** One line that an invoice would have. */
+/** One line of an invoice's preview. */
 @ObjectType({ simpleResolvers: true })
 export class InvoiceDraftLine {
   @Field(() => TaxCode, { description: "Tratamiento de IVA de la línea." }) impuesto!: TaxCode;
@@ -83,7 +83,7 @@ export class BilledTo {
   @Field(() => String, { description: "Teléfono, con su indicativo: `+57…`." }) telefono!: string;
 }
 
-/** The invoice that a contract would have now. */
+/** The invoice that a contract would get now. */
 @ObjectType({ simpleResolvers: true })
 export class InvoiceDraft {
   @Field(() => [InvoiceDraftLine], { description: "Las líneas, en su orden." })
@@ -92,7 +92,7 @@ export class InvoiceDraft {
   @Field(() => COP, { description: "IVA en COP." }) iva!: number;
   @Field(() => COP, { description: "Lo que se cobra por cuenta de terceros, en COP." }) terceros!: number;
   @Field(() => COP, { description: "Suma en COP." }) total!: number;
-  /** Ordered as the services of the contract. */
+  /** Purchases, sorted like the contract's services. */
   @Field(() => [InvoicedPurchase], { description: "Lo que se compró para el contrato." })
   compras!: readonly InvoicedPurchase[];
   @Field(() => COP, { description: "Precio menos compras, en COP." }) margen!: number;
@@ -108,7 +108,7 @@ export class InvoiceDraft {
   @Field(() => Boolean, { description: "Si hoy hay números autorizados." }) hayNumeracion!: boolean;
 }
 
-/** Number of invoices in each list; invoices that credit notes credit whole are in `total` alone. */
+/** Number of invoices in each list; fully credited invoices only count in `total`. */
 @ObjectType({ simpleResolvers: true })
 export class InvoiceCounters {
   @Field(() => Int, { description: "Contratos por facturar." }) porFacturar!: number;

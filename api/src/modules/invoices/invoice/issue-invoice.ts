@@ -10,20 +10,26 @@ import type { DraftLine } from "./invoice.rules.ts";
 import { NO_RANGE } from "./invoice.texts.ts";
 import { writeInvoice } from "./write-invoice.ts";
 
-/** Data of a new invoice. */
+/** Values for a new invoice. */
 interface Issuing {
   readonly lines: readonly DraftLine[];
-  /** Person or company that it is billed to; null: the client, with the document of the contract. */
+  /** Person or company that the invoice is billed to; when null, the client with the contract's document. */
   readonly buyer: FiscalParty | null;
-  /** True when a question about its purchases is unanswered, so that it waits for a person's confirmation. */
+  /**
+   * True when a question about the purchases is unanswered, so that the invoice needs a person's
+   * confirmation.
+   */
   readonly isOpen: boolean;
-  /** Person who authorized it in advance; absent when the person who acts may do it. */
+  /**
+   * Person who authorized the invoice in advance; absent when the caller may issue it without authorization.
+   */
   readonly authorizedBy?: string;
 }
 
 /**
- * Makes the invoice of a locked contract under the next number, which is released when anything refuses, and
- * queues it. @throws Refusal CONFLICT when there is no number.
+ * Issues and queues the invoice of a locked contract with the next number, which is released if anything is
+ * refused.
+ * @throws Refusal CONFLICT when no number is available.
  */
 export async function issueInvoice(
   work: Work,

@@ -2,15 +2,15 @@ import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import { InvoiceLine } from "./invoice-line.entity.ts";
 import type { DraftLine } from "./invoice.rules.ts";
 
-/** Returns the lines of an invoice in their order, as they were made. */
+/** Returns the lines of an invoice, in order. */
 export async function linesOfInvoice(em: SqlEntityManager, invoiceId: string): Promise<readonly DraftLine[]> {
   const rows = await em.find(InvoiceLine, { invoice: invoiceId }, { orderBy: { posicion: "asc" } });
   return rows.map((line) => chargedLine(line));
 }
 
 /**
- * Returns a line of an invoice as documents print it, with the given amount: all, or the part that a credit
- * note credits.
+ * Returns a line of an invoice as documents print it, with the given amount: all of it, or the part that a
+ * credit note credits.
  */
 export function chargedLine(
   line: InvoiceLine,

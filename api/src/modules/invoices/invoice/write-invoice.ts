@@ -11,17 +11,17 @@ import type { Invoice } from "./invoice.entity.ts";
 import { type DraftLine, invoiceSums } from "./invoice.rules.ts";
 import { InvoiceLine } from "./invoice-line.entity.ts";
 
-/** Data that an invoice is written from. */
+/** Values from which an invoice is filled. */
 interface Writing {
   readonly drawn: DrawnNumber;
   readonly lines: readonly DraftLine[];
-  /** Person or company that it is billed to; null: the client, with the document of the contract. */
+  /** Person or company that the invoice is billed to; when null, the client with the contract's document. */
   readonly buyer: FiscalParty | null;
 }
 
 /**
- * Writes the content of an invoice under a number: content, sums, CUFE, document and lines. @throws Refusal
- * CONFLICT for a range without its key, and for a document that the annex does not allow.
+ * Fills an invoice with number, content, totals, CUFE, document and lines.
+ * @throws Refusal CONFLICT for a number range without its key, and for a document that violates the annex.
  */
 export async function writeInvoice(
   work: Work,

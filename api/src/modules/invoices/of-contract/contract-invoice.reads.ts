@@ -20,20 +20,20 @@ import type { ContractCreditNote, ContractInvoice, EarlierInvoice } from "./cont
 type Unaddressed<P> = Omit<P, "pdfUrl" | "xmlUrl" | "verificationUrl" | "creditNotes"> & {
   readonly pdfKey: string | null;
   readonly xmlKey: string | null;
-  /** Verification code of its issued document. */
+  /** Verification code of the issued document. */
   readonly checkCode: string | null;
 };
 
 interface FoundInvoice extends Unaddressed<EarlierInvoice> {
-  /** Facts that decide the turn: who does the next step. */
+  /** Facts that determine who has to do the next step. */
   readonly turnFacts: InvoiceTurnFacts;
   readonly notes: readonly Unaddressed<ContractCreditNote>[];
 }
 
 interface Found {
-  /** True when the caller is the client. */
+  /** True when the caller is the contract's client. */
   readonly own: boolean;
-  /** Invoices; the one that is not credited whole first, then the last one. */
+  /** Invoices of the contract; the one that is not fully credited comes first, then the latest. */
   readonly invoices: readonly FoundInvoice[];
 }
 
@@ -62,10 +62,10 @@ const invoices = sql`(select coalesce(json_agg(json_build_object('number', i.num
   from invoices i where i.contract_id = c.id)`;
 
 /**
- * Returns the invoice of a contract that the viewer may read, and the earlier ones that it replaced: with
- * their files for the client and for the people who invoice; without files for other staff, since the lines
- * show the cost of purchases by mandate. The client sees only documents that were sent. Null when there is
- * none; NOT_FOUND for a contract out of reach.
+ * Returns the invoice of a contract that the viewer may read, and the earlier invoices that it replaced. The
+ * client and the people who invoice get the files; other staff do not, because the lines reveal the cost of
+ * purchases on behalf of third parties. The client sees only documents that were sent. Null when there is
+ * none; NOT_FOUND for a contract out of scope.
  */
 export async function contractInvoice(context: Context, contractId: string): Promise<ContractInvoice | null> {
   const { read, viewer, link, services } = context;

@@ -6,10 +6,13 @@ import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { contractInvoice } from "./contract-invoice.reads.ts";
 import { ContractInvoice } from "./contract-invoice.types.ts";
 
-/** Query of the invoice on a contract's own page. */
+/** Query for the invoice on a contract's page. */
 @Resolver()
 export class ContractInvoiceResolver {
-  /** The invoice of a contract, for its client and for the staff who see it; null when there is none. */
+  /**
+   * Returns the invoice of a contract, for its client and for staff who may see the contract; null when
+   * there is none.
+   */
   @MayOrLink("readContracts")
   @NotFound(NO_CONTRACT)
   @Query(() => ContractInvoice, { nullable: true })

@@ -6,7 +6,7 @@ import type { Turn } from "../../accounts/turn/turn.rules.ts";
 import { TurnType } from "../../accounts/turn/turn.type.ts";
 import { SendingState } from "../sending/sending.enums.ts";
 
-/** Credit note over the invoice of a contract. */
+/** Credit note for the invoice of a contract. */
 @ObjectType({ simpleResolvers: true })
 export class ContractCreditNote {
   @Field(() => String, { description: "Número con su prefijo: `SETT990000001`." }) number!: string;
@@ -14,7 +14,7 @@ export class ContractCreditNote {
   @Field(() => COP, { description: "Total en COP." }) totalAmount!: number;
   @Field(() => SendingState, { description: "Hasta dónde llegó el envío a la DIAN." })
   sendingState!: SendingState;
-  /** Null too for people who may only know that it exists. */
+  /** Also null for people who may only know that the document exists. */
   @Field(() => String, {
     nullable: true,
     description: "Dirección del PDF, que sirve 60 minutos; nulo mientras se imprime.",
@@ -48,14 +48,14 @@ abstract class InvoiceDocuments {
   cobrado!: number;
   @Field(() => SendingState, { description: "Hasta dónde llegó el envío a la DIAN." })
   sendingState!: SendingState;
-  /** Null for the client, even after a rejection. */
+  /** Always null for the client, even after a rejection. */
   @Field(() => String, {
     nullable: true,
     description: "Por qué se rechazó o no salió; nulo si todo va bien.",
   })
   sendingProblem!: string | null;
   @Field(() => Boolean, { description: "Si es un documento de prueba, sin efecto legal." }) pruebas!: boolean;
-  /** Null too for people who may only know that it exists. */
+  /** Also null for people who may only know that the document exists. */
   @Field(() => String, {
     nullable: true,
     description: "Dirección del PDF, que sirve 60 minutos; nulo mientras se imprime.",
@@ -75,16 +75,16 @@ abstract class InvoiceDocuments {
   creditedBy!: string | null;
   @Field(() => COP, { description: "Lo que han devuelto las notas crédito, en COP." })
   creditedAmount!: number;
-  /** Notes over all or a part of it, in their order. */
+  /** Credit notes for all or part of the invoice, in order. */
   @Field(() => [ContractCreditNote], { description: "Sus notas crédito." })
   creditNotes!: readonly ContractCreditNote[];
 }
 
-/** An invoice that another one took the place of. */
+/** An invoice that was replaced by another one. */
 @ObjectType({ simpleResolvers: true })
 export class EarlierInvoice extends InvoiceDocuments {}
 
-/** The invoice of a contract as its page shows it. */
+/** The invoice of a contract as shown on the contract's page. */
 @ObjectType({ simpleResolvers: true })
 export class ContractInvoice extends InvoiceDocuments {
   @Field(() => TurnType, {

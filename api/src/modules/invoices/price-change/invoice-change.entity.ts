@@ -12,8 +12,8 @@ import type { DraftLine } from "../invoice/invoice.rules.ts";
 import type { FiscalParty } from "../document/fiscal-document.types.ts";
 
 /**
- * Authorization for an addendum to replace the invoice of its contract: to credit all that is left of it and
- * issue a new one. The addendum's signature issues both documents, exactly as they are here, and the row does
+ * Authorization for an addendum to replace its contract's invoice, by crediting its whole uncredited amount
+ * and issuing a new invoice. Signing the addendum issues both documents exactly as stored here; the row does
  * not change afterwards.
  */
 @Entity({ tableName: "invoice_changes" })
@@ -30,28 +30,28 @@ export class InvoiceChange {
   @Reference(() => Addendum, "addendum_id", { deleteRule: "restrict" })
   addendum!: Rel<Addendum>;
 
-  /** Invoice that is credited. */
+  /** Invoice that will be credited. */
   @Index()
   @Reference(() => Invoice, "invoice_id", { deleteRule: "restrict" })
   invoice!: Rel<Invoice>;
 
-  /** Amount credited, in COP: everything that earlier notes left. */
+  /** Amount to credit in COP: the whole uncredited amount. */
   @Property({ type: CopColumn })
   credited!: number;
 
-  /** Tax on the agency's own income on the new one. */
+  /** Tax treatment of the agency's own income on the new invoice. */
   @Enum({ items: () => Object.values(OwnTaxCode) })
   impuesto!: OwnTaxCode;
 
-  /** Text of the line of the own income; null: the trip and the contract. */
+  /** Text for the line of own income; when null, it names the trip and the contract. */
   @Property({ type: "text", nullable: true })
   descripcion: string | null = null;
 
-  /** Buyer of the new invoice, a person or company. */
+  /** Buyer on the new invoice, a person or company. */
   @Property({ type: new ValueObjectColumn<FiscalParty>() })
   buyer!: FiscalParty;
 
-  /** The lines of the new one. */
+  /** Lines of the new invoice. */
   @Property({ type: new ValueObjectColumn<readonly DraftLine[]>() })
   lines!: readonly DraftLine[];
 

@@ -5,10 +5,10 @@ import { COP } from "../../../core/scalars.ts";
 import { BilledToInput } from "../document/buyer.inputs.ts";
 import { WrittenInvoiceInput } from "../invoice/invoice.inputs.ts";
 
-/** Both documents as they were shown, in COP: the authorization is refused if they have changed. */
+/** Both documents as the user saw them, in COP; the authorization is refused if they have changed. */
 @InputType()
 export class SeenInvoiceChangeInput {
-  /** Number of the invoice that is credited. */
+  /** Number of the invoice that will be credited. */
   @Field(() => String, { description: "Número de la factura." }) factura!: string;
   @Field(() => COP, { description: "Valor de la nota crédito, en COP." }) notaCredito!: number;
   @Field(() => COP, { description: "Base en COP, sin IVA." }) base!: number;

@@ -23,9 +23,9 @@ const NOT_NOW =
   "Antes de firmar, la agencia debe revisar la factura de tu contrato. Avísale a tu asesor y vuelve a intentarlo.";
 
 /**
- * Listeners for addenda that change an invoiced price: such an addendum is sent only once the accountant or
- * the owner has authorized the change of the invoice. Its signature makes the credit note and the new invoice
- * exactly as authorized, or nothing.
+ * Listeners for addenda that change an invoiced price. Such an addendum can be sent only after the
+ * accountant or the owner has authorized the replacement of the invoice. Its signature issues the credit
+ * note and the new invoice exactly as authorized, otherwise the signature is refused.
  */
 export const invoiceChangeListeners: readonly Listener[] = [
   on("addendum.sent", async (work, { addendumId }) => {

@@ -27,7 +27,7 @@ import {
 } from "./planned-change.ts";
 
 /**
- * Returns the changes that signing an open addendum would make to the invoice of its contract, and their
+ * Returns the changes that signing an open addendum would make to its contract's invoice, and their
  * authorization.
  */
 export async function invoiceChange(
@@ -73,11 +73,11 @@ export async function invoiceChange(
 const ownTaxOf = (lines: readonly DraftLine[]): OwnTaxCode =>
   lines.map(({ impuesto }) => impuesto).find((code) => code !== "TERCEROS") ?? "GRAVADO_19";
 
-/** Returns the lines of a note that credits these parts of an invoice's charges. */
+/** Returns the lines of a credit note for these parts of an invoice's lines. */
 const notedLines = ({ parts }: Crediting, charged: readonly DraftLine[]): readonly DraftLine[] =>
   parts.map(({ posicion, base, iva, total }) => ({ ...charged[posicion - 1]!, base, iva, total }));
 
-/** Returns both documents as they would be printed; they have no number and no code. */
+/** Returns previews of both documents, without number and code. */
 export async function invoiceChangePreview(
   context: Context,
   addendumId: string,

@@ -10,10 +10,13 @@ import { AuthorizeInvoiceChangeInput } from "./invoice-change.inputs.ts";
 import { invoiceChange, invoiceChangePreview } from "./invoice-change.reads.ts";
 import { InvoiceChangeDraft, InvoiceChangePreview } from "./invoice-change.types.ts";
 
-/** Queries of the changes that an addendum makes to the invoice of its contract. */
+/** Queries for the changes that an addendum makes to its contract's invoice. */
 @Resolver()
 export class InvoiceChangeResolver {
-  /** Returns the changes that signing an open addendum would make; null when the invoice is unchanged. */
+  /**
+   * Returns the changes that signing an open addendum would make to the invoice; null when it stays
+   * unchanged.
+   */
   @May("invoice")
   @Query(() => InvoiceChangeDraft, { nullable: true })
   invoiceChange(
@@ -24,7 +27,7 @@ export class InvoiceChangeResolver {
     return invoiceChange(context, addendumId, impuesto ?? null);
   }
 
-  /** Returns previews of both documents, as PDFs. */
+  /** Returns previews of the credit note and the new invoice, as PDFs. */
   @May("invoice")
   @Query(() => InvoiceChangePreview)
   invoiceChangePreview(
@@ -36,7 +39,7 @@ export class InvoiceChangeResolver {
   }
 }
 
-/** Mutations beside {@link InvoiceChangeResolver} that only run an act. */
+/** Mutations of these changes that only run an act; {@link InvoiceChangeResolver} has the queries. */
 export const InvoiceChangeMutations = mutations({
   authorizeInvoiceChange: changed(
     Addendum,

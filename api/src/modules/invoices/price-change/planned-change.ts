@@ -18,12 +18,15 @@ import type { InvoiceChange } from "./invoice-change.entity.ts";
 /** Documents that signing an addendum would issue for the invoice of its contract. */
 export interface PlannedChange {
   readonly note: Crediting;
-  /** Amount of the note, in COP. */
+  /** Total of the credit note, in COP. */
   readonly credited: number;
   readonly lines: readonly DraftLine[];
 }
 
-/** Returns the invoice that an addendum would replace; null when its price stays or nothing is invoiced. */
+/**
+ * Returns the invoice that an addendum would replace; null when the price is unchanged or there is no
+ * invoice.
+ */
 export async function invoiceToReplace(
   { em }: Scope,
   { content: { precioAntes, precioDespues } }: Addendum,
@@ -33,7 +36,7 @@ export async function invoiceToReplace(
   return em.findOne(Invoice, { contract: id, creditedWhole: false });
 }
 
-/** Returns the fields of a contract that its invoice is drawn up from, as changed by an addendum. */
+/** Returns the fields of a contract that its invoice is made from, as changed by an addendum. */
 export const tripAfter = (
   { contractNumber, destino, fechaInicioViaje, fechaFinViaje }: Contract,
   { changes, content }: Addendum,
@@ -45,7 +48,7 @@ export const tripAfter = (
   precioTotal: content.precioDespues,
 });
 
-/** Returns the refusal of a replacement of an invoice now; null when it can be replaced. */
+/** Returns the reason why an invoice cannot be replaced now; null when it can. */
 export async function replacingRefusal(
   scope: Scope,
   { number, sendingState }: Invoice,
@@ -62,7 +65,7 @@ export async function replacingRefusal(
   return (await nextRange(scope, "factura")) ? null : conflict(NO_RANGE);
 }
 
-/** Returns the credit note over all that is left of an invoice, and why an addendum makes it. */
+/** Returns the credit note for the whole uncredited amount of an invoice, with the addendum as its reason. */
 export async function noteOfAddendum(
   scope: Scope,
   { id }: Invoice,
@@ -73,12 +76,13 @@ export async function noteOfAddendum(
 }
 const LONGEST_REASON = 300;
 
-/** Returns the total of the note, in COP. */
+/** Returns the total of the credit note, in COP. */
 const creditedBy = ({ parts }: Crediting): number => sum(parts.map(({ total }) => total));
 
 /**
- * Returns the content of both documents. @throws Refusal CONFLICT for an invoice that the DIAN does not have,
- * unanswered questions about purchases, mandates above the price, and missing numbers.
+ * Returns the content of both documents.
+ * @throws Refusal CONFLICT for an invoice that the DIAN has not accepted, unanswered questions about
+ * purchases, third-party amounts above the price, and missing numbers.
  */
 export async function plannedChange(
   scope: Scope,

@@ -7,7 +7,7 @@ import { printFiscalDocument } from "./print-fiscal-document.ts";
 
 const contentType = "application/pdf";
 
-/** Returns the PDF of an invoice; it is printed for this view if its job has not made it yet. */
+/** Returns the PDF of an invoice; if the job has not made it yet, it is printed for this request. */
 export async function invoicePdf(context: Context, id: string): Promise<OpenableFile> {
   const { services } = context;
   const scope = Scope.of(context);

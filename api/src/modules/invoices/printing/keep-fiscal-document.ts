@@ -6,7 +6,7 @@ import { codeOf, notePrinted } from "../../../core/verification/issue-document.t
 import type { FiscalDocumentKind } from "../sending/sending.enums.ts";
 import { documentKinds, fiscalFileOwners, fiscalDocuments } from "../document/fiscal-documents.ts";
 
-/** Keeps the PDF and the XML of a fiscal document, once. */
+/** Stores the keys of a fiscal document's PDF and XML, once. */
 export async function keepFiscalDocument(
   work: Work,
   {

@@ -11,7 +11,7 @@ import type { FiscalDocument } from "../document/fiscal-document.entity.ts";
 import { fiscalPdf, type PrintedFiscalDocument } from "../document/fiscal.pdf.ts";
 import { documentKinds, fiscalFilename } from "../document/fiscal-documents.ts";
 
-/** Prints a document and puts its bytes into the storage. */
+/** Prints a document and uploads the PDF to storage. */
 export async function printFiscalDocument(
   { pdf, storage, agency, config }: Services,
   em: SqlEntityManager,
@@ -27,7 +27,7 @@ export async function printFiscalDocument(
   });
 }
 
-/** Puts the XML of a fiscal document into the storage. */
+/** Uploads the XML of a fiscal document to storage. */
 export const putDocument = (
   { storage }: Services,
   kind: FiscalDocumentKind,

@@ -4,7 +4,7 @@ import { keepFiscalDocument } from "./keep-fiscal-document.ts";
 import { fiscalDocuments } from "../document/fiscal-documents.ts";
 import { printFiscalDocument, putDocument } from "./print-fiscal-document.ts";
 
-/** Prints a document and keeps its files, unless they exist. */
+/** Prints a document and stores its files, unless they exist. */
 export async function printOnce(
   { services, run }: JobContext,
   kind: FiscalDocumentKind,

@@ -4,7 +4,7 @@ import type { FiscalDocument } from "../document/fiscal-document.entity.ts";
 import { sendingMoves } from "../document/sending-moves.ts";
 import type { FiscalDocumentKind } from "./sending.enums.ts";
 
-/** Queues a document for sending as if it were new. */
+/** Queues a document for sending, like a new one. */
 export async function queueAgain(
   work: Work,
   kind: FiscalDocumentKind,

@@ -5,7 +5,7 @@ import type { FiscalDocumentKind } from "./sending.enums.ts";
 
 const MOST_TOLD = 300;
 
-/** Sends a document that is due to the provider, outside any transaction, and notes the result. */
+/** Sends a due document to the provider, outside any transaction, and records the result. */
 export async function sendFiscalDocument(
   { services, run }: JobContext,
   kind: FiscalDocumentKind,
@@ -20,9 +20,7 @@ export async function sendFiscalDocument(
   await run(noteSending, { kind, documentId, code: fiscalDocument.code, tried });
 }
 
-/**
- * Returns the problem of an unanswered attempt as people read it, instead of the network library's message.
- */
+/** Returns a readable Spanish reason for an unanswered attempt, instead of the network library's message. */
 const problemOf = (error: unknown): string =>
   error instanceof Error && error.message.startsWith("El proveedor")
     ? error.message.slice(0, MOST_TOLD)

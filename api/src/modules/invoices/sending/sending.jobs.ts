@@ -13,7 +13,7 @@ declare module "../../../core/jobs/jobs.ts" {
 
 const MOST_AT_ONCE = 50;
 
-/** Prints a new document, keeps its files and sends it; a second run finds it printed. */
+/** Jobs that print a new document, store its files and send it; a repeated run does not print it again. */
 export const fiscalDocumentJobs = [
   job("invoices.paper", async (context, { kind, paperId }) => {
     await printOnce(context, kind, paperId);
@@ -22,9 +22,7 @@ export const fiscalDocumentJobs = [
   job("invoices.send", (context, { kind, paperId }) => sendFiscalDocument(context, kind, paperId)),
 ];
 
-/**
- * Periodic job that sends the documents due for another attempt, whose provider did not answer the last time.
- */
+/** Sweep that sends documents due for another attempt, after the provider did not respond. */
 export const fiscalDocumentSweeps: readonly Sweep[] = [
   {
     name: "invoices.send-due",

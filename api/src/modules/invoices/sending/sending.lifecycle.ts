@@ -2,8 +2,8 @@ import { lifecycle } from "../../../core/lifecycle.ts";
 import { sendingLabels, type SendingState } from "./sending.rules.ts";
 
 /**
- * Moves of a document on its way to the DIAN. A reviewed one is sent, or counts as rejected so that it may be
- * rewritten; an accepted one stays accepted; a late acceptance still counts.
+ * Transitions of a document's sending state. A document held for review is sent, or counts as rejected so
+ * that it can be corrected. An accepted document stays accepted; a late acceptance still counts.
  */
 export const sendingLifecycle = lifecycle({
   subject: "El documento electrónico",

@@ -3,7 +3,7 @@ import { nitCheckDigit } from "../../../core/colombia/documents.ts";
 import { elementsAt, textAt, type XmlElement } from "./xml-tree.ts";
 import { orderProblem } from "./ubl-order.rules.ts";
 
-/** A rule of the annex: its code, its requirement, and the check of a document. */
+/** A rule of the annex: its code, its requirement, and the check whether a document meets it. */
 type Rule = readonly [code: string, asks: string, kept: (fiscalDocument: XmlElement) => boolean];
 
 const DIAN = "ext:UBLExtensions/ext:UBLExtension/ext:ExtensionContent/sts:DianExtensions";
@@ -18,14 +18,17 @@ const sumAt = (elements: readonly XmlElement[], path: string): number =>
 const total = (fiscalDocument: XmlElement, name: string) =>
   cents(textAt(fiscalDocument, `cac:LegalMonetaryTotal/cbc:${name}`));
 
-/** The rule of a document that its schema does not allow. */
+/** Code of the rule that a document must conform to its XML schema. */
 const SCHEMA = "ZB01";
 
-/** Returns whether the check digit of a NIT is right. */
+/** Returns whether the check digit of a NIT is correct. */
 const hasCheckDigit = ({ text, attributes }: XmlElement): boolean =>
   attributes["schemeName"] !== "31" || attributes["schemeID"] === String(nitCheckDigit(text));
 
-/** Returns whether a tax is its percentage of the base, within the peso that rounding takes (annex 5.1.1). */
+/**
+ * Returns whether a tax equals its percentage of the base, within the one-peso rounding tolerance (annex
+ * 5.1.1).
+ */
 const isOfItsBase = (subtotal: XmlElement): boolean => {
   const [base, tax] = [
     cents(textAt(subtotal, "cbc:TaxableAmount")),
@@ -35,7 +38,9 @@ const isOfItsBase = (subtotal: XmlElement): boolean => {
   return Math.abs((base * percent) / 100 - tax) <= 100;
 };
 
-/** The rules of all documents, by their codes for an invoice (a note's begin with CA); amounts in cents. */
+/**
+ * Rules of all documents, by their codes for an invoice (codes for a note begin with CA); amounts in cents.
+ */
 const shared: readonly Rule[] = [
   [
     "FAD01",
@@ -250,7 +255,8 @@ const creditNote: readonly Rule[] = [
 
 /**
  * Returns the violations of the annex in a document (Anexo Técnico 1.9, validations), with the code of each
- * rule: the order of its parts, its sums, its number and its parties. Empty when it passes all these checks.
+ * rule. It checks the order of the parts, the totals, the number and the parties. Empty when the document
+ * passes.
  */
 export function annexProblems(fiscalDocument: XmlElement): readonly string[] {
   const disordered = disorder(fiscalDocument);

@@ -4,7 +4,7 @@ import { taxScheme, type UblParts } from "./fiscal-parts.ts";
 import type { WrittenDocument } from "./fiscal-xml.ts";
 import { ublDocument } from "./ubl-node.ts";
 
-/** A document that the DIAN accepted, with its answer. */
+/** A document that the DIAN accepted, with the DIAN's response. */
 export interface TakenDocument extends Pick<WrittenDocument, "number" | "code" | "issuedAt" | "content"> {
   readonly xml: string;
   /** The DIAN's ApplicationResponse. */
@@ -13,9 +13,9 @@ export interface TakenDocument extends Pick<WrittenDocument, "number" | "code" |
 }
 
 const VALIDATOR = "Unidad Especial Dirección de Impuestos y Aduanas Nacionales";
-/** The DIAN's code of a document that it validated. */
+/** The DIAN's code for a validated document. */
 const VALIDATED = "02";
-/** Code for technology of the agency's own. */
+/** The DIAN's code for the issuer's own software. */
 const OWN_SOFTWARE = "000";
 
 const kinds: Readonly<Record<FiscalDocumentKind, { readonly title: string; readonly scheme: string }>> = {
@@ -24,8 +24,8 @@ const kinds: Readonly<Record<FiscalDocumentKind, { readonly title: string; reado
 };
 
 /**
- * Returns the container of a fiscal document for its buyer: its XML and the DIAN's answer in one (annex 1.9,
- * 6.5).
+ * Returns the container of a fiscal document for its buyer: the XML and the DIAN's response in one file
+ * (annex 1.9, 6.5).
  */
 export function attachedDocument(kind: FiscalDocumentKind, fiscalDocument: TakenDocument): string {
   const { number, code, issuedAt, content, xml, responseXml, sentAt } = fiscalDocument;
@@ -63,7 +63,9 @@ export function attachedDocument(kind: FiscalDocumentKind, fiscalDocument: Taken
   });
 }
 
-/** Name of the container's file, without its ending: NIT, own software, year and number (annex 1.9, 15). */
+/**
+ * Returns the container's file name without extension: NIT, own software, year and number (annex 1.9, 15).
+ */
 export const containerName = (
   { vendedor }: TakenDocument["content"],
   issueDate: string,
@@ -72,7 +74,7 @@ export const containerName = (
   `ad${vendedor.documento.padStart(10, "0")}${OWN_SOFTWARE}${issueDate.slice(2, 4)}` +
   consecutivo.toString(16).padStart(8, "0");
 
-/** Returns a whole document as text in CDATA; an end mark of CDATA in it is escaped. */
+/** Returns a complete document as CDATA; a CDATA end mark inside it is escaped. */
 const attached = (xml: string): UblParts => ({
   "cac:ExternalReference": {
     "cbc:MimeCode": "text/xml",

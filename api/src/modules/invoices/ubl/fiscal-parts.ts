@@ -9,7 +9,7 @@ import type { Cop } from "../../../core/cop.ts";
 import type { FiscalContent, FiscalParty } from "../document/fiscal-document.types.ts";
 import type { UblNode } from "./ubl-node.ts";
 
-/** An element whose parts have names. */
+/** An XML element with named parts. */
 export type UblParts = { readonly [name: string]: UblNode | readonly UblNode[] | undefined };
 
 const NIT = "31";
@@ -18,10 +18,13 @@ const agency = {
   "@schemeAgencyName": "CO, DIAN (Dirección de Impuestos y Aduanas Nacionales)",
 } as const;
 
-/** Returns an amount in COP. */
+/** Returns the element for an amount in COP. */
 export const money = (amount: Cop): UblParts => ({ "@currencyID": "COP", "#": dianAmount(amount) });
 
-/** Returns a number that the DIAN gave: of a person with their kind of document and check digit. */
+/**
+ * Returns the element for an identification number; for a person it has the kind of document and check
+ * digit.
+ */
 export const identifier = (documento: string, tipo: string, dv: string | null): UblParts => ({
   ...agency,
   ...(dv !== null && { "@schemeID": dv }),
@@ -30,7 +33,7 @@ export const identifier = (documento: string, tipo: string, dv: string | null): 
 });
 
 /**
- * Returns the two extensions of every document: the data that the DIAN requires, and the place of the
+ * Returns the two extensions of every document: the data that the DIAN requires, and the placeholder for the
  * signature.
  */
 export const extensions = (
@@ -78,7 +81,7 @@ export const extensions = (
   ],
 });
 
-/** Returns a sum of IVA on a base, at a rate in percent. */
+/** Returns the IVA total for a base, at a rate in percent. */
 export const ivaTotal = (base: Cop, iva: Cop, rate: number): UblParts => ({
   "cbc:TaxAmount": money(iva),
   "cac:TaxSubtotal": {
@@ -129,7 +132,7 @@ const colombia = {
   "cbc:Name": { "@languageID": "es", "#": "Colombia" },
 } as const;
 
-/** Tax data of a seller or a buyer: name, number and responsibilities; only the agency charges IVA. */
+/** Tax data of a seller or buyer: name, number and tax responsibilities; only the agency charges IVA. */
 export const taxScheme = (
   { nombre, documento, tipoDocumento, dv }: FiscalParty,
   charges = false,
@@ -170,7 +173,9 @@ const contact = ({ telefono, correo }: FiscalParty): UblParts | undefined =>
     ? { "cbc:Telephone": telefono || undefined, "cbc:ElectronicMail": correo || undefined }
     : undefined;
 
-/** Returns the payment form: at once, or later with its due date; the means of payment is left undefined. */
+/**
+ * Returns the payment form: immediate, or deferred with its due date. The payment method is left undefined.
+ */
 export const paymentMeans = ({ vence }: FiscalContent): UblParts => ({
   "cbc:ID": vence === null ? "1" : "2",
   "cbc:PaymentMeansCode": "1",

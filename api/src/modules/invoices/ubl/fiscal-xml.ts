@@ -15,7 +15,7 @@ import {
 } from "./fiscal-parts.ts";
 import { ublDocument } from "./ubl-node.ts";
 
-/** A fiscal document whose XML is written; amounts of its lines in COP. */
+/** A fiscal document to be written as XML; line amounts in COP. */
 export interface WrittenDocument {
   readonly number: string;
   readonly issuedAt: Date;

@@ -1,17 +1,17 @@
 import { create } from "xmlbuilder2";
 
 /**
- * An element: its text, its attributes (`@name`) with its text (`#`, or `$` to write it unescaped), or its
- * parts in their order.
+ * An XML element. It is a text, or attributes (`@name`) with a text (`#`, or `$` for unescaped text), or its
+ * parts in order.
  */
 export type UblNode = string | { readonly [name: string]: UblNode | readonly UblNode[] | undefined };
 
 const oasis = "urn:oasis:names:specification:ubl:schema:xsd";
 
-/** The documents that are written here. */
+/** Root elements of the documents written here. */
 type Root = "Invoice" | "CreditNote" | "AttachedDocument";
 
-/** Returns the namespaces of a document. */
+/** Returns the XML namespaces of a document. */
 const namespaces = (root: Root) => ({
   "@xmlns": `${oasis}:${root}-2`,
   "@xmlns:cac": `${oasis}:CommonAggregateComponents-2`,
@@ -23,7 +23,7 @@ const namespaces = (root: Root) => ({
   "@xmlns:xades141": "http://uri.etsi.org/01903/v1.4.1#",
 });
 
-/** Writes a UBL document; characters that XML 1.0 cannot hold are left out, parts that are undefined too. */
+/** Writes a UBL document. Characters that are invalid in XML 1.0 and undefined parts are omitted. */
 export const ublDocument = (
   root: Root,
   parts: { readonly [name: string]: UblNode | readonly UblNode[] | undefined },

@@ -76,7 +76,7 @@ const places = new Map<string, readonly Place[]>(
   ]),
 );
 
-/** Returns the violation of the schemas in the parts of an element; null when there is none. */
+/** Returns the schema violation in the parts of an element; null when there is none. */
 export function orderProblem(name: string, parts: readonly string[]): string | null {
   const order = places.get(name);
   if (!order) return parts.length > 0 ? `${name} no lleva partes` : null;

@@ -1,6 +1,6 @@
 import sax from "sax";
 
-/** An element of a document that was read: names with prefixes, its text without that of its parts. */
+/** A parsed XML element: names with prefixes, and its own text without the text of its parts. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -15,7 +15,10 @@ interface Open {
   text: string;
 }
 
-/** Reads a document. @throws Error when it is not XML. */
+/**
+ * Parses an XML document.
+ * @throws Error when it is not XML.
+ */
 export function xmlTree(xml: string): XmlElement {
   const top: Open = { name: "", attributes: {}, parts: [], text: "" };
   const path = [top];
@@ -43,7 +46,7 @@ export function xmlTree(xml: string): XmlElement {
   return root;
 }
 
-/** Returns the elements at a path of names below one, separated by `/`. */
+/** Returns the descendants of an element at a path of names, separated by `/`. */
 export function elementsAt(element: XmlElement, path: string): readonly XmlElement[] {
   return path
     .split("/")
@@ -53,5 +56,5 @@ export function elementsAt(element: XmlElement, path: string): readonly XmlEleme
     );
 }
 
-/** Returns the text at a path; empty when there is none. */
+/** Returns the text of the first element at a path; empty when there is none. */
 export const textAt = (element: XmlElement, path: string): string => elementsAt(element, path)[0]?.text ?? "";

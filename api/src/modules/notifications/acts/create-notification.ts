@@ -4,8 +4,8 @@ import type { CreateNotificationInput } from "../notification.inputs.ts";
 import { sendNotice } from "../send-notice.ts";
 
 /**
- * Notifies one person within the caller's reach, by default the caller. NOT_FOUND `Usuario no encontrado`.
- * @throws Refusal CONFLICT for an offer to a person who withdrew their consent to offers.
+ * Notifies one person in the caller's scope, by default the caller. NOT_FOUND `Usuario no encontrado`.
+ * @throws Refusal CONFLICT for an offer to a person who withdrew consent to offers.
  */
 export async function createNotification(
   work: Work,

@@ -2,7 +2,8 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { findNotification } from "../notification.access.ts";
 
 /**
- * Deletes a notification of the caller, which can be restored for a moment; returns the confirmation to show.
+ * Deletes one of the caller's notifications, which can be restored for one minute. Returns the confirmation
+ * message.
  */
 export async function deleteNotification(work: Work, { id }: { id: string }): Promise<string> {
   const notification = await findNotification(work, id);

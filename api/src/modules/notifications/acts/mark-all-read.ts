@@ -1,7 +1,7 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { Notification } from "../notification.entity.ts";
 
-/** Marks all of the caller's notifications as read; returns the number of unread ones. */
+/** Marks all of the caller's notifications as read; returns how many were unread. */
 export const markAllRead = ({ em, viewer, now }: Work): Promise<number> =>
   em.nativeUpdate(
     Notification,

@@ -4,8 +4,8 @@ import { NoticeBatch } from "../batch/notice-batch.entity.ts";
 import type { NotifyManyInput } from "../notification.inputs.ts";
 
 /**
- * Notifies many people within the caller's reach, by a job; returns their number. NOT_FOUND when one of them
- * is out of reach: then nobody is notified.
+ * Notifies several people in the caller's scope, by a job; returns their number. NOT_FOUND when one of them
+ * is out of scope; then nobody is notified.
  */
 export async function notifyMany(
   work: Work,

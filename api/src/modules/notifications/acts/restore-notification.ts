@@ -3,7 +3,7 @@ import { UNDO_SECONDS } from "../../accounts/account/own-last-act.ts";
 import { NO_NOTIFICATION } from "../notification.access.ts";
 import { Notification } from "../notification.entity.ts";
 
-/** Restores a notification of the caller that was deleted in the last minute, or NOT_FOUND. */
+/** Restores one of the caller's notifications that was deleted in the last minute; otherwise NOT_FOUND. */
 export async function restoreNotification(work: Work, { id }: { id: string }): Promise<string> {
   const since = new Date(work.now.getTime() - UNDO_SECONDS * 1_000);
   const notification = await work.find(

@@ -5,14 +5,14 @@ import { offerable } from "../offerable.sql.ts";
 import type { NotificationCategory } from "../notification.enums.ts";
 import type { NoticeAudience } from "./batch.inputs.ts";
 
-/** Returns the accounts `u` that the viewer may notify, as `notifiablePeople`. */
+/** Returns SQL: the accounts `u` that the viewer may notify, as in `notifiablePeople`. */
 const inReach = (viewer: Viewer | null): Fragment => {
   if (administers(viewer)) return sql`u.service_role is null`;
   const me = viewer?.id ?? 0;
   return sql`(u.id = ${me}::int or u.lider_id = ${me}::int or u.gerente_id = ${me}::int)`;
 };
 
-/** Returns the ids of everybody whom a sender chose and may notify, the sender last. */
+/** Returns SQL: the ids of the people whom a sender selected and may notify; the sender comes last. */
 export function audienceSql(
   viewer: Viewer | null,
   { userIds, roles, teamOf }: NoticeAudience,

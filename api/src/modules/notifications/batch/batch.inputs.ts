@@ -2,7 +2,10 @@ import { ArrayMaxSize, IsOptional } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { MOST_CHOSEN } from "./batch.rules.ts";
 
-/** Recipients of a notice: people, everybody with certain roles, and a team; each person is counted once. */
+/**
+ * Recipients of a notice: selected people, everybody with certain roles, and a team. Each person is counted
+ * once.
+ */
 @InputType()
 export class NoticeAudience {
   @IsOptional()
@@ -19,7 +22,7 @@ export class NoticeAudience {
   teamOf?: number | null;
 }
 
-/** Filter of the list of people who can be notified. */
+/** Filter of the people who can be notified. */
 @InputType()
 export class NotifiableFilter {
   @Field(() => String, {

@@ -3,7 +3,7 @@ import { sql } from "../../../core/read/sql.ts";
 import { audienceSql } from "./audience.sql.ts";
 import type { NoticeAudience } from "./batch.inputs.ts";
 
-/** Returns the number of people that a choice of recipients reaches. */
+/** Returns the number of people in a selection of recipients. */
 export async function audienceCount({ read, viewer }: Context, audience: NoticeAudience): Promise<number> {
   const [counted] = await read.rows<{ count: number }>(
     sql`select count(*)::int as count from (${audienceSql(viewer, audience, "system")}) people`,

@@ -22,10 +22,10 @@ const ownBatch = (viewer: Context["viewer"], id: string): FilterQuery<NoticeBatc
   $and: [{ id }, { sender: viewer?.id ?? 0 }],
 });
 
-/** Notices for many people: the people who can be chosen, their number, and the progress of sending. */
+/** Notices for several people: the possible recipients, their number, and the progress of sending. */
 @Resolver()
 export class NoticeBatchResolver {
-  /** Returns the active people whom the viewer may notify, by name. */
+  /** Returns the active people whom the viewer may notify, sorted by name. */
   @May("notifyOthers")
   @Reads(() => User)
   @Query(() => NotifiablePage)
@@ -48,7 +48,7 @@ export class NoticeBatchResolver {
     });
   }
 
-  /** Returns the number of people that a choice of recipients reaches. */
+  /** Returns the number of people in a selection of recipients. */
   @May("notifyOthers")
   @Query(() => Int)
   noticeAudienceCount(
@@ -58,7 +58,7 @@ export class NoticeBatchResolver {
     return audienceCount(context, audience);
   }
 
-  /** Returns a batch of the viewer, with its progress; null for another's. */
+  /** Returns one of the viewer's batches, with its progress; null for another person's batch. */
   @May("notifyOthers")
   @Reads(() => NoticeBatch)
   @Query(() => NoticeBatch, { nullable: true })
@@ -71,7 +71,7 @@ export class NoticeBatchResolver {
   }
 }
 
-/** Mutations beside {@link NoticeBatchResolver} that only run an act. */
+/** Mutations of batches that only run an act; {@link NoticeBatchResolver} has the queries. */
 export const NoticeBatchMutations = mutations({
   sendNotices: changed(
     NoticeBatch,

@@ -1,8 +1,8 @@
-/** Most people that one notice may name. */
+/** Maximum number of people selected for one notice. */
 export const MOST_CHOSEN = 1_000;
 
 /** Number of people notified in one transaction. */
 export const AT_ONCE = 100;
 
-/** Refusal when nobody was chosen. */
+/** Message when nobody was selected. */
 export const NOBODY_CHOSEN = "Elige a quién avisar";

@@ -6,7 +6,7 @@ import { Column, Reference, oneOf } from "../../../core/column.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { NotificationCategory, NotificationPriority } from "../notification.enums.ts";
 
-/** One notice for many people: how many they are, and how many of them were notified so far. */
+/** One notice for several people: their number, and how many have been notified so far. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "notice_batches" })
 @Index({ properties: ["sender", "createdAt", "id"] })
@@ -46,7 +46,7 @@ export class NoticeBatch {
   @Property({ type: "json", columnType: "jsonb", nullable: true })
   data: unknown = null;
 
-  /** Ids of people in the order in which they are notified. */
+  /** Ids of the recipients, in the order in which they are notified. */
   @Property({ type: "integer[]", columnType: "integer[]" })
   userIds!: number[];
 

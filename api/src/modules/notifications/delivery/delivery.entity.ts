@@ -8,7 +8,7 @@ import { Notification } from "../notification.entity.ts";
 import { DeliveryChannel, DeliveryClass } from "./delivery.enums.ts";
 
 /**
- * Delivery of a notice to its person by one channel, with the times at which it is due and was sent or
+ * Delivery of a notice to a person by one channel, with the times at which it was due, and was sent or
  * dropped.
  */
 @Entity({ tableName: "notice_deliveries" })
@@ -47,7 +47,7 @@ export class NoticeDelivery {
   @Property({ ...instant, nullable: true })
   doneAt: Date | null = null;
 
-  /** True when it was not sent in the end: no longer wanted, or its person may no longer read it. */
+  /** True when the notice was dropped: the person no longer wants it, or may no longer read it. */
   @Property({ type: "boolean", default: false })
   dropped: boolean = false;
 }

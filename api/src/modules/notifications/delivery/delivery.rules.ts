@@ -4,17 +4,17 @@ import type { NotificationCategory, NotificationPriority } from "../notification
 import { type Choices, wantsBeyond } from "../notification.rules.ts";
 import type { DeliveryChannel, DeliveryClass } from "./delivery.enums.ts";
 
-/** Minutes after a first mail or push within which the following notices are combined into one. */
+/** Minutes after a mail or push within which later notices are combined into one. */
 export const DIGEST_MINUTES = 10;
 
-/** A notice as far as it decides how it travels. */
+/** Properties of a notice that determine its channels and time. */
 interface Travelling {
   readonly type: string;
   readonly category: NotificationCategory;
   readonly priority: NotificationPriority;
 }
 
-/** Properties of a person that decide by which channels they are notified. */
+/** Properties of a person that determine by which channels they are notified. */
 interface Receiver extends Choices {
   readonly role: number;
   readonly phone: string | null;
@@ -23,7 +23,7 @@ interface Receiver extends Choices {
 
 const collecting: readonly string[] = ["payment_overdue", "payment_reminder", "payment_due"];
 
-/** Returns the purpose of a notice; only a client's can be the collection of a debt. */
+/** Returns the purpose of a notice; only a notice to a client can be debt collection. */
 export function classOf(
   { type, category }: Pick<Travelling, "type" | "category">,
   { role }: { readonly role: number },
@@ -33,8 +33,8 @@ export function classOf(
 }
 
 /**
- * Returns the channels by which a person is notified; the first is used when the law allows only one. An SMS
- * is sent only for urgent or important notices.
+ * Returns the channels by which a person is notified; when the law allows only one, the first is used. An
+ * SMS is sent only for urgent or important notices.
  */
 export function channelsOf(
   { category, priority }: Pick<Travelling, "category" | "priority">,
@@ -51,9 +51,9 @@ export function channelsOf(
 }
 
 /**
- * Returns the time at which a notice is sent: at once, or with the others that follow a first one within ten
- * minutes, unless it is urgent or sent alone. A minor one waits for others in any case; one that the law
- * restricts is sent within the hours of contact.
+ * Returns the time at which a notice is sent. Urgent and separate notices, and the first of several notices,
+ * are sent immediately; later ones are combined ten minutes after the last message. A minor notice always
+ * waits for others. A notice restricted by law is sent within the contact hours.
  */
 export function dueAt(
   kind: DeliveryClass,

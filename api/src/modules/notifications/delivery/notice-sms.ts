@@ -2,10 +2,10 @@ import { noticeKind } from "../kinds/notices.rules.ts";
 import { NOTIFICATIONS_PATH } from "../notification.rules.ts";
 import type { SentNotice } from "./notice.mail.ts";
 
-/** The longest text of one SMS of seven-bit letters. */
+/** Maximum length of a single SMS with seven-bit characters. */
 const LONGEST = 160;
 
-/** Returns the text of an SMS about notices: the agency and the title, without names and amounts. */
+/** Returns the text of an SMS about notices: the agency and the notice's title, without names and amounts. */
 export function smsText(agency: string, notices: readonly Pick<SentNotice, "type">[], site: string): string {
   const [first] = notices;
   const title =
@@ -16,7 +16,7 @@ export function smsText(agency: string, notices: readonly Pick<SentNotice, "type
 }
 
 /**
- * Returns the title of an event as a locked screen may show it; a notice that a colleague wrote shows a
+ * Returns the title of an event that may be shown on a locked screen; a notice written by a colleague gets a
  * general title.
  */
 export const publicTitle = (type: string): string => noticeKind(type)?.title ?? "Tienes un aviso nuevo";

@@ -6,11 +6,11 @@ import { isStaff } from "../../accounts/staff.rules.ts";
 import type { Notification } from "../notification.entity.ts";
 import { NOTIFICATIONS_PATH } from "../notification.rules.ts";
 
-/** Titles that a mail of several shows; the rest is in the application. */
+/** Maximum number of titles in a mail about several notices; the others are shown only in the application. */
 const MOST_SHOWN = 12;
 const CHOICES = "Puedes elegir qué avisos recibes por correo en tus preferencias de notificaciones.";
 
-/** Part of a notice that is sent. */
+/** Fields of a notice that are sent. */
 export type SentNotice = Pick<Notification, "id" | "type" | "title" | "message" | "link">;
 
 interface Mailed {
@@ -47,7 +47,7 @@ function severalNotices(notices: readonly SentNotice[], name: string, site: stri
   };
 }
 
-/** Sends the notices of a person in one mail. */
+/** Sends several notices of a person in one mail. */
 export async function mailNotices(
   work: Work,
   { role, name, address }: { readonly role: number; readonly name: string; readonly address: string },

@@ -2,19 +2,16 @@ import { type Fragment, sql } from "../../../core/read/sql.ts";
 import { DIGEST_MINUTES } from "./delivery.rules.ts";
 import type { Choices } from "../notification.rules.ts";
 
-/** Person to notify, with their preferences; defaults apply to those never set. */
+/** Person to notify, with their preferences; unset preferences have default values. */
 export interface NotifiedPerson extends Choices {
   readonly id: number;
   readonly role: number;
   readonly name: string;
   readonly address: string;
   readonly phone: string | null;
-  /** True when one of their browsers receives pushes. */
+  /** True when at least one of the person's browsers receives pushes. */
   readonly hasBrowser: boolean;
-  /**
-   * Times of the last mail and the last push to them, within the minutes that are grouped: milliseconds since
-   * 1970.
-   */
+  /** Time of the last mail or push to the person within the grouping period, in milliseconds since 1970. */
   readonly mailedAt: number | null;
   readonly pushedAt: number | null;
 }
@@ -25,8 +22,8 @@ const lately = (channel: "mail" | "push", now: Date): Fragment => sql`(select
     and d.done_at > ${now}::timestamptz - make_interval(mins => ${DIGEST_MINUTES}::int))`;
 
 /**
- * Returns SQL for the active accounts `u` of people that meet a condition, with the properties that decide
- * their channels.
+ * Returns SQL: the active accounts `u` that meet a condition, with the properties that determine their
+ * channels.
  */
 export const notifiedPeople = (whom: Fragment, now: Date): Fragment => sql`
   select u.id, u.role, u.name, u.email as address, u.phone,

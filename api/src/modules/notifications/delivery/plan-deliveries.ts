@@ -10,18 +10,15 @@ import { channelsOf, classOf, dueAt } from "./delivery.rules.ts";
 import { sendBy } from "./send.ts";
 import type { NotifiedPerson } from "./notified-person.sql.ts";
 
-/**
- * Messages sent in a transaction that has not ended, by person and channel: later ones are grouped with the
- * next.
- */
+/** Messages sent in the current transaction, by person and channel, so that later notices are grouped. */
 const leftIn = new WeakMap<Work, Set<string>>();
 
-/** A notice that has its record. */
+/** A notice that is already stored. */
 type NotedNotice = Notice & { readonly id: string };
 
 /**
- * Decides the channels of a notice, and sends the immediate messages: necessary notices by every channel that
- * the person chose, notices that the law restricts by one.
+ * Determines the channels of a notice, and sends the immediate messages. Operational notices are sent by
+ * every channel that the person chose; notices restricted by law by only one.
  */
 export async function planDeliveries(work: Work, person: NotifiedPerson, notice: NotedNotice): Promise<void> {
   // The demo's past is sent to nobody outside the application.
@@ -55,14 +52,14 @@ export async function planDeliveries(work: Work, person: NotifiedPerson, notice:
   }
 }
 
-/** Returns when a person was last sent something by a channel, if that was lately. */
+/** Returns the time of the last message to a person by a channel, if it was within the grouping period. */
 function lastTo(work: Work, person: NotifiedPerson, channel: DeliveryChannel): Date | null {
   if (lately(work).has(`${person.id} ${channel}`)) return work.now;
   const before = { mail: person.mailedAt, push: person.pushedAt, sms: null }[channel];
   return before === null ? null : new Date(Number(before));
 }
 
-/** Returns whether the law lets a person be contacted now; for necessary notices it always does. */
+/** Returns whether the law allows contacting a person now; it always allows operational notices. */
 export const mayContact = async (
   work: Work,
   { address }: Pick<NotifiedPerson, "address">,

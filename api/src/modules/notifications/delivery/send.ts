@@ -10,7 +10,10 @@ import type { NotifiedPerson } from "./notified-person.sql.ts";
 
 declare module "../../../core/jobs/jobs.ts" {
   interface Jobs {
-    /** Sends a push about notices to every browser of a person: one by its title, several by their count. */
+    /**
+     * Sends a push about notices to all browsers of a person: a single notice by its title, several by their
+     * number.
+     */
     "push.send": { userId: number; notificationIds: readonly string[] };
   }
 }
@@ -18,7 +21,7 @@ declare module "../../../core/jobs/jobs.ts" {
 type Receiver = Pick<NotifiedPerson, "id" | "role" | "name" | "address" | "phone" | "email">;
 type Send = (work: Work, to: Receiver, notices: readonly [SentNotice, ...SentNotice[]]) => Promise<void>;
 
-/** Senders by channel; the notices of one call are sent together. */
+/** Senders by channel; notices of one call are combined. */
 export const sendBy: Readonly<Record<DeliveryChannel, Send>> = {
   mail: mailNotices,
   push: (work, { id: userId }, notices) => {

@@ -1,8 +1,8 @@
 import type { NotificationCategory, NotificationPriority } from "../notification.enums.ts";
 
 /**
- * Roles that can still read a notice after a change of role; in addition, its quote or contract must be
- * within the person's reach.
+ * Groups of roles that can read a notice. A person who changes role loses notices for other groups; besides,
+ * the notice's quote or contract must be in the person's scope.
  */
 export const readers = {
   everybody: [1, 2, 3, 4, 5, 6, 7],
@@ -15,21 +15,24 @@ export const readers = {
 } as const;
 export type Readers = keyof typeof readers;
 
-/** Fixed properties of the notices of an event; names, amounts and days are in the message of each. */
+/** Fixed properties of an event's notices; names, amounts and days are in each notice's message. */
 export interface NoticeKind {
-  /** Event of the product that the notice is about. */
+  /** Description of the event that the notice is about. */
   readonly on: string;
-  /** Description of the recipients; the person who acted is never one of them. */
+  /** Description of the recipients; the person who acted is never notified. */
   readonly who: string;
   readonly category: NotificationCategory;
-  /** `normal` unless given. */
+  /** Default: `normal`. */
   readonly priority?: NotificationPriority;
-  /** Title without names and amounts: it is shown on locked screens too. */
+  /** Title without names and amounts, because locked screens show it. */
   readonly title: string;
-  /** Roles that may read it; everybody when absent. */
+  /** Roles that may read the notice; everybody when absent. */
   readonly readers?: Readers;
-  /** True when clients get a letter about it, `each` when all do; and therefore no notification mail. */
+  /**
+   * True when clients get a separate mail about the event, `each` when all of them do; they then get no
+   * notification mail.
+   */
   readonly letter?: true | "each";
-  /** True when it is sent at once and alone, even right after another one. */
+  /** True when the notice is sent immediately and never combined with others. */
   readonly alone?: true;
 }

@@ -5,7 +5,7 @@ import { moneyNotices } from "./money-notices.rules.ts";
 import { type NoticeKind, type Readers, readers } from "./notice-kind.rules.ts";
 import { quoteNotices } from "./quote-notices.rules.ts";
 
-/** Notice kinds of all events: recipients, category, priority and title. */
+/** Kinds of notice of all events: recipients, category, priority and title. */
 export const notices = {
   ...quoteNotices,
   ...contractNotices,
@@ -15,13 +15,13 @@ export const notices = {
   ...otherNotices,
 } as const satisfies Record<string, NoticeKind>;
 
-/** The events by name, such as `quote_approved`. */
+/** Names of the events, such as `quote_approved`. */
 export type NoticeType = keyof typeof notices;
 
-/** Returns the notice kind of an event; null for a notice written by a person. */
+/** Returns the kind of notice for an event; null for a notice written by a person. */
 export const noticeKind = (type: string): NoticeKind | null =>
   Object.hasOwn(notices, type) ? notices[type as NoticeType] : null;
 
-/** Returns the groups of readers that a role belongs to. */
+/** Returns the reader groups that a role belongs to. */
 export const readersOf = (role: number): Readers[] =>
   (Object.keys(readers) as Readers[]).filter((one) => (readers[one] as readonly number[]).includes(role));

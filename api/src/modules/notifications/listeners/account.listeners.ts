@@ -23,10 +23,7 @@ const askedNotice = (due: string): NoticeText => ({
   data: { due },
 });
 
-/**
- * Listeners that notify about people: the referrer of a new one, and administration of the messages of
- * visitors.
- */
+/** Listeners that notify the referrer of a new person, and administration about messages from visitors. */
 export const accountNotices: readonly Listener[] = [
   on("user.registered", async (work, { userId }) => {
     const user = await work.em.findOneOrFail(User, { id: userId });

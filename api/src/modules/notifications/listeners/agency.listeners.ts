@@ -6,9 +6,7 @@ import { numberedKinds } from "../../numbering/numbering.rules.ts";
 import { notifyRoles, notifyWhoMay } from "../notify-people.ts";
 import { addressOf } from "../../../core/addresses.ts";
 
-/**
- * Listeners that notify the owner about the agency itself, and the accountant too about its number ranges.
- */
+/** Listeners that notify the owner about the agency, and about its number ranges the accountant as well. */
 export const agencyListeners: readonly Listener[] = [
   on("agency.rnt-due", async (work, { validUntil }) => {
     await notifyRoles(work, [OWNER], {

@@ -11,7 +11,7 @@ import { ofPayable } from "../../payments/payable/payable.rules.ts";
 import type { NoticeText } from "../notify.ts";
 import { notifyWhoseTurn } from "../notify-people.ts";
 
-/** Notifies the people who answer chargebacks about one. */
+/** Notifies the people who answer chargebacks about a chargeback. */
 async function notifyOffice(
   work: Work,
   { chargebackId, payable: ref }: { chargebackId: string; payable: PayableRef },

@@ -12,7 +12,7 @@ import { notifyWhoMay, notifyWhoseTurn } from "../notify-people.ts";
 
 type Said = Pick<NoticeText, "type" | "title" | "message">;
 
-/** Notifies the person who has taken a request, else everybody who answers. */
+/** Notifies the person who handles a request; without one, all people who answer requests. */
 async function notifyOffice(work: Work, claimId: string, text: (claim: Claim) => Said): Promise<void> {
   const claim = await work.em.findOneOrFail(Claim, { id: claimId });
   const notice: NoticeText = {
@@ -24,7 +24,7 @@ async function notifyOffice(work: Work, claimId: string, text: (claim: Claim) =>
 }
 
 /**
- * Listeners that notify about requests about data and claims of consumers, and stop notices when a consent is
+ * Listeners that notify about data requests and consumer claims, and that stop notices when a consent is
  * revoked.
  */
 export const claimNotices: readonly Listener[] = [

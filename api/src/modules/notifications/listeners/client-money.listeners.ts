@@ -19,7 +19,7 @@ async function toOwnAccount(work: Work, payable: Payable, text: NoticeText): Pro
   });
 }
 
-/** Listeners that notify clients in their account about refunds. */
+/** Listeners that notify clients with an account about refunds. */
 export const clientMoneyNotices: readonly Listener[] = [
   on("refund.opened", async (work, { refundId, payable: ref }) => {
     const { monto, dueOn } = await work.em.findOneOrFail(Refund, { id: refundId });

@@ -11,7 +11,7 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import type { NoticeText } from "../notify.ts";
 import { notifyPeople, notifyWhoMay } from "../notify-people.ts";
 
-/** Words for the notices about a commission: its amount, its seller, and the number of its contract. */
+/** Texts for the notices about a commission: its amount, its seller, and its contract's number. */
 interface Words {
   readonly amount: string;
   readonly seller: string;
@@ -39,7 +39,7 @@ async function notifyOffice(
   });
 }
 
-/** Listeners that notify about sellers' requests and objections, and the answers to them. */
+/** Listeners that notify about sellers' requests and objections, and about the responses. */
 export const commissionNotices: readonly Listener[] = [
   on("commission.requested", (work, { commissionId }) =>
     notifyOffice(work, "manageCommissions", commissionId, ({ amount, seller, number }) => ({

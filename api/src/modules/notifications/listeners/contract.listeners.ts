@@ -22,7 +22,8 @@ import { addressOf, tabOf } from "../../../core/addresses.ts";
 const find = (work: Work, id: string) => work.em.findOneOrFail(Contract, { id });
 
 /**
- * Returns the people of a sale: the seller, its leader and manager, and the person who created the contract.
+ * Returns the ids of the people of a sale: the seller, the leader and manager, and the person who created
+ * the contract.
  */
 const peopleOfSale = (contract: Contract): (number | undefined)[] => [
   sellerOf(contract),

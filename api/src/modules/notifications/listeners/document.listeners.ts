@@ -8,9 +8,9 @@ import { notifyPeople, notifyWhoMay } from "../notify-people.ts";
 
 interface DocumentFacts {
   readonly document: StaffDocument;
-  /** Name of the document in a sentence: `«RUT»`. */
+  /** Name of the document within a sentence: `«RUT»`. */
   readonly named: string;
-  /** Person whom the document belongs to. */
+  /** Person to whom the document belongs. */
   readonly person: User;
 }
 
@@ -20,14 +20,15 @@ async function documentOf(work: Work, { documentId }: { documentId: string }): P
   return { document, named: `«${spokenDocument(document)}»`, person };
 }
 
-/** Returns the link and data of every notice to the document's person; the link opens their documents. */
+/** Returns the link and data of every notice to the document's owner; the link opens their documents. */
 const forItsPerson = ({ document: { id, documentName } }: DocumentFacts) => ({
   link: `${addressOf("profile")}?tab=documentos`,
   data: { document_id: id, document_name: documentName },
 });
 
 /**
- * Listeners that notify about the team's documents: the owner of those to review, its person of the result.
+ * Listeners that notify about the team's documents: the agency's owner about documents to review, and the
+ * document's person about the result.
  */
 export const documentNotices: readonly Listener[] = [
   on("staff-document.uploaded", async (work, event) => {

@@ -18,7 +18,7 @@ import { peopleOf, notifyPeople, notifyRoles, notifyWhoMay } from "../notify-peo
 const UNSENT = "invoice_unsent";
 const TO_AUTHORIZE = "addendum_to_authorize";
 
-/** Marks notices of the office as read whose step has been done. */
+/** Marks the office's notices about a completed step as read. */
 async function settle(work: Work, type: NoticeType, key: string, id: string): Promise<void> {
   await work.rows(
     sql`update notifications set read = true, read_at = ${work.now}, updated_at = ${work.now}
@@ -27,7 +27,7 @@ async function settle(work: Work, type: NoticeType, key: string, id: string): Pr
   );
 }
 
-/** Returns the invoice that a document is, or that it credits. */
+/** Returns the invoice for a document, or the invoice that a credit note credits. */
 async function invoiceOf({ em }: Work, kind: "factura" | "nota_credito", id: string): Promise<Invoice> {
   if (kind === "factura") return em.findOneOrFail(Invoice, { id });
   const { invoice } = await em.findOneOrFail(CreditNote, { id });
@@ -35,7 +35,7 @@ async function invoiceOf({ em }: Work, kind: "factura" | "nota_credito", id: str
 }
 
 /**
- * Listeners that notify about invoices: the seller of a new one, the office of documents that did not reach
+ * Listeners that notify the seller about a new invoice, and the office about documents that did not reach
  * the DIAN.
  */
 export const invoiceNotices: readonly Listener[] = [

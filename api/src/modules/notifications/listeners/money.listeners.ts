@@ -60,7 +60,10 @@ async function notifySeller(
   } as NoticeText);
 }
 
-/** Returns the notice to a seller who was paid: for one commission with its contract, else their number. */
+/**
+ * Returns the notice to a paid seller: with the contract for a single commission, otherwise with the number
+ * of commissions.
+ */
 function paidNotice(payoutId: string, { commissions, bruto, neto }: SellerPayment): NoticeText {
   const [first, ...others] = commissions;
   const withheld = neto === bruto ? "" : ` (${formatCop(bruto)} menos retenciones)`;
@@ -81,7 +84,8 @@ function paidNotice(payoutId: string, { commissions, bruto, neto }: SellerPaymen
 }
 
 /**
- * Notifies of a registered payment the people who verify it, and the client when the office registered it.
+ * Notifies the people who verify payments about a registered payment, and the client when staff registered
+ * it.
  */
 async function notifyOfRegistered(work: Work, facts: PaymentFacts): Promise<void> {
   const { payable, payment, amount } = facts;
@@ -112,8 +116,8 @@ async function notifyOfRegistered(work: Work, facts: PaymentFacts): Promise<void
 }
 
 /**
- * Notifies the people of a sale and `others` of the outcome of a payment, and the client's account in words
- * of its own; the client of a reservation is already notified as its customer.
+ * Notifies the people of a sale, and `others`, of the outcome of a payment. The client's account gets a
+ * separate text; a reservation's client is already notified as its customer.
  */
 async function notifyOfOutcome(
   work: Work,

@@ -6,8 +6,8 @@ import { addressOf } from "../../../core/addresses.ts";
 import { notifyPeople, notifyRoles } from "../notify-people.ts";
 
 /**
- * Listeners that notify about changed packages: administration always; clients who hold seats, when the trip
- * itself changes.
+ * Listeners that notify about changed packages: administration always, and clients with booked seats when
+ * the trip changes.
  */
 export const packageNotices: readonly Listener[] = [
   on("package.updated", async (work, { packageId, trip }) => {

@@ -12,7 +12,7 @@ import { notifyRoles } from "../notify-people.ts";
 
 interface Bought {
   readonly contract: Contract;
-  /** `«Hotel» del contrato CT-2026-000045`. */
+  /** Name of the purchase within a sentence: `«Hotel» del contrato CT-2026-000045`. */
   readonly named: string;
 }
 
@@ -23,15 +23,18 @@ async function boughtOf(work: Work, ids: { contractId: string; itemId: string })
 }
 
 /**
- * Returns the link and data of a notice to the people who may see costs; the link opens the purchases for the
- * contract.
+ * Returns the link and data of a notice for people who may see costs; the link opens the contract's
+ * purchases.
  */
 const forMoney = ({ contract: { id } }: Bought, purchaseId: string) => ({
   link: tabOf("contract", id, "compras"),
   data: { contract_id: id, purchase_id: purchaseId },
 });
 
-/** Listeners that notify about purchases for a contract; only people who may see costs are shown amounts. */
+/**
+ * Listeners that notify about purchases for a contract; amounts are included only for people who may see
+ * costs.
+ */
 export const purchaseNotices: readonly Listener[] = [
   on("purchase.registered", async (work, event) => {
     const bought = await boughtOf(work, event);

@@ -9,7 +9,7 @@ interface Repetition {
   readonly firstId: string;
 }
 
-/** Notifies the seller of the first request, if it has one and they did not act themselves. */
+/** Notifies the seller of the first request, if there is one and another person made the change. */
 async function notifySeller(
   work: Work,
   { quoteId, firstId }: Repetition,
@@ -29,7 +29,8 @@ async function notifySeller(
 }
 
 /**
- * Listeners that notify the seller when a visitor requested the same trip twice and both requests became one.
+ * Listeners that notify the seller when a visitor requested the same trip twice and the requests were
+ * combined.
  */
 export const quoteRepetitionNotices: readonly Listener[] = [
   on("quote.repeated", (work, repetition) =>

@@ -48,7 +48,7 @@ async function notifyOfQuestion(work: Work, { quoteId, text }: { quoteId: string
   });
 }
 
-/** Notifies the client's own account; the mail with the answer is sent separately. */
+/** Notifies the client in their account; the mail with the answer is sent separately. */
 async function notifyOfAnswer(work: Work, { quoteId }: { quoteId: string }) {
   const quote = await work.em.findOneOrFail(Quote, { id: quoteId });
   await notifyPeople(work, [quote.cliente?.id], {
@@ -62,7 +62,7 @@ async function notifyOfAnswer(work: Work, { quoteId }: { quoteId: string }) {
   });
 }
 
-/** Listeners that notify about decisions and questions that arrive through links shared with clients. */
+/** Listeners that notify about decisions and questions that clients send through shared links. */
 export const quoteSharingNotices: readonly Listener[] = [
   on("quote.decided-by-link", notifyOfDecision),
   on("quote.asked", notifyOfQuestion),

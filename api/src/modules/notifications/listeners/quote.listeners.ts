@@ -15,7 +15,10 @@ import { addressOf } from "../../../core/addresses.ts";
 const find = (work: Work, id: string) => work.em.findOneOrFail(Quote, { id });
 const sellerAndLeader = ({ vendedor, lider }: Quote) => [vendedor?.id, lider?.id];
 
-/** «María aprobó», or who recorded it: «Ana registró que María aprobó». */
+/**
+ * Returns the client as the author («María aprobó»), or the employee who recorded it: «Ana registró que
+ * María aprobó».
+ */
 function byWhom({ viewer }: Work, { nombreCliente }: Quote, verb: string): string {
   return viewer && isStaff(viewer)
     ? `${viewer.name} registró que ${nombreCliente} ${verb}`
@@ -27,9 +30,7 @@ const about = ({ id, quoteNumber }: Quote) => ({
   data: { quote_id: id, quote_number: quoteNumber },
 });
 
-/**
- * Returns the link and data of a notice to the client's own account; the link opens the page of the offer.
- */
+/** Returns the link and data of a notice in the client's account; the link opens the page of the offer. */
 const aboutOffer = ({ id, quoteNumber }: Quote) => ({
   link: addressOf("quoteApproval", { quoteId: id }),
   data: { quote_id: id, quote_number: quoteNumber },
@@ -166,8 +167,8 @@ const texts = {
 };
 
 /**
- * Listeners that notify about quotes: the seller and the seller's leader; administration of quotes that wait
- * for a seller.
+ * Listeners that notify about quotes: the seller and the seller's leader, and administration about quotes
+ * without a seller.
  */
 export const quoteNotices: readonly Listener[] = [
   on("quote.approved", async (work, { quoteId }) => {

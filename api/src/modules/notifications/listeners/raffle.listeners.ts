@@ -6,10 +6,10 @@ import { RaffleNumber } from "../../raffle/raffle-number.entity.ts";
 import { Raffle } from "../../raffle/raffle.entity.ts";
 import { peopleOf, notifyPeople, notifyRoles } from "../notify-people.ts";
 
-/** Returns the page of a raffle's numbers, which its sellers open. */
+/** Returns the URL of the page with a raffle's numbers, for its sellers. */
 const numbersOf = (raffleId: string): string => `${addressOf("takenNumbers")}?rifa=${raffleId}`;
 
-/** Listeners that notify about raffles without an authorization. */
+/** Listeners that notify about raffles without official authorization. */
 export const raffleNotices: readonly Listener[] = [
   on("raffle.unregistered", async (work, { raffleId }) => {
     const { title } = await work.em.findOneOrFail(Raffle, { id: raffleId });

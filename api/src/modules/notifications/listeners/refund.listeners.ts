@@ -30,7 +30,7 @@ const about = ({ payable, refund }: RefundFacts) => ({
   data: { ...payable.notice.data, refund_id: refund.id },
 });
 
-/** Listeners that notify about refunds to clients: the people who pay them, and the seller. */
+/** Listeners that notify about refunds to clients: the people who pay refunds, and the seller. */
 export const refundNotices: readonly Listener[] = [
   on("refund.opened", async (work, event) => {
     const facts = await refundOf(work, event);

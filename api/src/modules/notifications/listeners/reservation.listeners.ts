@@ -13,7 +13,7 @@ import { peopleOf, notifyPeople, notifyRoles } from "../notify-people.ts";
 interface MailedReservation {
   readonly reservation: Reservation;
   readonly customer: User;
-  /** `Cartagena amurallada (15 al 20 de marzo de 2026)`. */
+  /** Trip in words: `Cartagena amurallada (15 al 20 de marzo de 2026)`. */
   readonly trip: string;
   readonly about: Pick<NoticeText, "link" | "data">;
 }
@@ -35,8 +35,8 @@ async function reservationOf(work: Work, reservationId: string): Promise<MailedR
 const nameOf = ({ name, lastname }: User): string => `${name} ${lastname}`.trim();
 
 /**
- * Listeners that notify about reservations: administration of new and of cancelled ones, customers of changes
- * to theirs.
+ * Listeners that notify about reservations: administration about new and cancelled ones, customers about
+ * changes to theirs.
  */
 export const reservationNotices: readonly Listener[] = [
   on("reservation.booked", async (work, { reservationId }) => {

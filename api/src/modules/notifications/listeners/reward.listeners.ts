@@ -5,7 +5,7 @@ import { PointMovement } from "../../rewards/point-movement.entity.ts";
 import type { NoticeText } from "../notify.ts";
 import { notifyPeople } from "../notify-people.ts";
 
-/** Notifies the owner of the points about a movement; a movement of 0 points is not notified. */
+/** Notifies the owner of the points about a movement, except a movement of 0 points. */
 async function notifyOwner(
   work: Work,
   { movementId }: { movementId: string },

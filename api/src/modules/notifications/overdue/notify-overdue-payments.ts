@@ -9,7 +9,7 @@ import { awaitingOf } from "../../contracts/plan/awaiting.sql.ts";
 import { type AddressedNotice, notifyEach } from "../notify.ts";
 import { toPerson } from "../notify-people.ts";
 
-/** Days after which an overdue payment is no longer notified: an older one was already overdue before. */
+/** Days after which an overdue payment no longer causes a notice, because it was already overdue before. */
 const LATEST = 3;
 
 interface Overdue {
@@ -20,12 +20,13 @@ interface Overdue {
   readonly open: number;
 }
 
-/** Overdue payments that are notified in one transaction. */
+/** Maximum number of overdue payments notified in one transaction. */
 const AT_ONCE = 25;
 
 /**
- * Notifies the seller, and the client in their account, about the next overdue payments: once each, unless
- * payments awaiting verification cover them. Inserting a row claims it. Returns whether there may be more.
+ * Notifies the seller, and the client in their account, about the next overdue payments, once for each.
+ * Payments covered by payments awaiting verification are skipped. Inserting a row claims a payment. Returns
+ * whether more may be left.
  */
 export async function notifyOverduePayments(work: Work): Promise<boolean> {
   const overdue = await work.rows<Overdue>(sql`with claimed as (

@@ -6,8 +6,8 @@ import { instant } from "../../../core/columns.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 
 /**
- * Browser that receives pushes for the person who last switched them on in it. It ends with that person's
- * sessions open at that moment, whose `sessionsVersion` it keeps.
+ * Browser that receives pushes for the person who last enabled them in it. It is valid as long as that
+ * person's sessions of that time, whose `sessionsVersion` is stored here.
  */
 @Entity({ tableName: "push_subscriptions" })
 export class PushSubscription {
@@ -18,7 +18,7 @@ export class PushSubscription {
   @Reference(() => User, "user_id", { deleteRule: "cascade" })
   user!: Rel<User>;
 
-  /** The address of the browser's push service: https, of the public internet. */
+  /** URL of the browser's push service: https, on the public internet. */
   @Property({ type: "text", unique: true })
   endpoint!: string;
 

@@ -5,7 +5,7 @@ import { RequiredText } from "../../../core/input/text-fields.ts";
 
 const WRONG = { message: "Este navegador no envió una suscripción válida" };
 
-/** A browser's subscription, in the form of its `PushSubscription.toJSON()`. */
+/** A browser's push subscription, as in its `PushSubscription.toJSON()`. */
 @InputType()
 export class PushSubscriptionInput {
   @RequiredText(WRONG.message, "Dirección https a la que se envía el aviso.", 2_000, WRONG)

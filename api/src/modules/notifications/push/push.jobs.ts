@@ -19,8 +19,8 @@ interface Pushed {
 }
 
 /**
- * Returns the content and recipients of a push, as of now: empty for a person who lost access to the record,
- * or signed out.
+ * Returns the content and recipients of a push, as of now. Empty for a person who no longer has the record
+ * in scope, or signed out.
  */
 async function pushed(
   work: Work,
@@ -63,5 +63,5 @@ async function push(
   if (failed) throw failed.reason as Error;
 }
 
-/** Pushes notices to the browsers of their person. */
+/** Job that sends notices as pushes to a person's browsers. */
 export const pushJob = job("push.send", push);

@@ -10,7 +10,7 @@ import { PushSubscriptionInput } from "./push.inputs.ts";
 /** Pushes to the viewer's browsers. */
 @Resolver()
 export class PushResolver {
-  /** The public key with which a browser subscribes (RFC 8292), base64url. */
+  /** Returns the public key for a browser's subscription (RFC 8292), base64url. */
   @Auth(SIGNED_IN)
   @Query(() => String)
   pushKey(@Ctx() { services }: Context) {
@@ -18,7 +18,7 @@ export class PushResolver {
   }
 }
 
-/** Mutations beside {@link PushResolver} that only run an act. */
+/** Mutations of push subscriptions that only run an act; {@link PushResolver} has the queries. */
 export const PushMutations = mutations({
   keepPushSubscription: answered(
     Boolean,

@@ -7,7 +7,7 @@ import { NumberingRange } from "../numbering-range.entity.ts";
 import { numberedKinds, refuseWrongRange } from "../numbering.rules.ts";
 import { keepTechnicalKey } from "../technical-key.ts";
 
-/** Adds a range of numbers that the DIAN authorized; BAD_USER_INPUT for one that overlaps another. */
+/** Adds a number range authorized by the DIAN; BAD_USER_INPUT when it overlaps another range. */
 export async function addNumberingRange(
   work: Work,
   { input }: { input: NumberingRangeInput },

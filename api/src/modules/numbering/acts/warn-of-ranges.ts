@@ -3,8 +3,8 @@ import { NumberingRange } from "../numbering-range.entity.ts";
 import { numbersLeft, rangeWarning } from "../numbering.rules.ts";
 
 /**
- * Warns once of a range of which 90 % of the numbers are used, or whose validity ends within 30 days, while
- * no other range of its kind follows it. A warning ends when the range has a successor.
+ * Warns once about a number range that is 90 % used, or that expires within 30 days, when no other range of
+ * its kind follows. A warning ends when the range has a successor.
  */
 export async function warnOfRanges(work: Work): Promise<void> {
   const open = await work.em.find(NumberingRange, { retiredAt: null }, { orderBy: { id: "asc" } });
@@ -25,5 +25,5 @@ export async function warnOfRanges(work: Work): Promise<void> {
   }
 }
 
-/** Returns whether a range needs no warning; it may also begin later. */
+/** Returns whether a range needs no warning, including ranges that are not valid yet. */
 const lasts = ({ today }: Work, range: NumberingRange): boolean => rangeWarning(range, today) === null;

@@ -2,7 +2,7 @@ import { conflict } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { NumberingRange } from "../numbering-range.entity.ts";
 
-/** Withdraws a range from use; its drawn numbers are unchanged. */
+/** Withdraws a range from use; numbers already assigned from it are unchanged. */
 export async function withdrawNumberingRange(work: Work, { id }: { id: string }): Promise<string> {
   const range = await work.find(NumberingRange, { id }, "Rango no encontrado");
   await work.turn(`numbering ${range.kind}`);

@@ -12,8 +12,8 @@ interface Args {
 }
 
 /**
- * Removes the pages of these features from menus and search, and shows all others again; nobody's rights
- * change. CONFLICT while a record of a newly hidden one is open.
+ * Hides the pages of these features from menus and search, and shows all others; rights are unchanged.
+ * CONFLICT while a newly hidden feature has an open record.
  */
 export async function hideFeatures(work: Work, { features }: Args): Promise<void> {
   const settings = await work.forUpdate.find(AgencySettings, { id: 1 }, "Configuración no encontrada");

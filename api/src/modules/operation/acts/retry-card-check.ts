@@ -4,7 +4,8 @@ import { CardCheck } from "../../payments/card/card-check.entity.ts";
 import { NO_CHECKED_PAYMENT, NOT_FAILED } from "../operation.rules.ts";
 
 /**
- * Queues another query to the card provider, within a minute, for a verified payment that it did not confirm.
+ * Queues another query to the card provider, within a minute, about a verified payment that the provider did
+ * not confirm.
  */
 export async function retryCardCheck(work: Work, { id }: { readonly id: string }): Promise<void> {
   const check = await work.forUpdate.find(CardCheck, { payment: id }, NO_CHECKED_PAYMENT);

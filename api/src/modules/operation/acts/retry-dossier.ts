@@ -5,7 +5,7 @@ import { DOSSIER_HOURS, DOSSIER_OVER, NO_FAILED_DOSSIER, NOT_FAILED } from "../o
 
 const HOUR = 3_600_000;
 
-/** Queues a dossier that failed within the last day again, in the name of its caller. */
+/** Queues a dossier again that failed within the last day, on behalf of its requester. */
 export async function retryDossier(work: Work, { id }: { readonly id: string }): Promise<void> {
   const dossier = await work.forUpdate.find(Dossier, { id }, NO_FAILED_DOSSIER);
   if (dossier.status !== "failed") throw conflict(NOT_FAILED);

@@ -4,7 +4,7 @@ import { beginAgain } from "../../exports/begin-again.ts";
 import { ListExport } from "../../exports/export.entity.ts";
 import { NO_FAILED_EXPORT, NOT_FAILED, OVER } from "../operation.rules.ts";
 
-/** Queues an export that failed within the last day again, in its maker's name. */
+/** Queues an export again that failed within the last day, on behalf of its maker. */
 export async function retryExport(work: Work, { id }: { readonly id: string }): Promise<void> {
   const listExport = await work.forUpdate.find(ListExport, { id }, NO_FAILED_EXPORT);
   if (listExport.status !== "failed") throw conflict(NOT_FAILED);

@@ -4,8 +4,8 @@ import { ForeignPicture } from "../foreign-picture/foreign-picture.entity.ts";
 import { NO_FOREIGN_PICTURE, NOT_FAILED } from "../operation.rules.ts";
 
 /**
- * Queues the download of a picture from another host again, within a minute, with as many attempts as a new
- * one.
+ * Queues the download of a picture from another host again, within a minute, with the full number of
+ * attempts.
  */
 export async function retryForeignPicture(work: Work, { id }: { readonly id: string }): Promise<void> {
   const wanted = await work.forUpdate.find(ForeignPicture, { id }, NO_FOREIGN_PICTURE);

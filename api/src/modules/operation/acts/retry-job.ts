@@ -4,7 +4,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { NOT_FAILED } from "../operation.rules.ts";
 
-/** Puts a failed job back into the queue, to run now. CONFLICT when it has not failed any more. */
+/** Queues a failed job again, to run immediately. CONFLICT when the job is no longer failed. */
 export async function retryJob(work: Work, { id }: { readonly id: string }): Promise<void> {
   const isJob = /^\d{1,18}$/.test(id);
   const job = isJob ? await runAgain(work, sql`j.id = ${id}::bigint`) : null;

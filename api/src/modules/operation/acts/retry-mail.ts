@@ -8,8 +8,8 @@ import { isWaiting } from "../waiting-mail/lock-waiting-mail.ts";
 import { NO_MAIL, NO_SERVER, NOT_FAILED } from "../operation.rules.ts";
 
 /**
- * Sends a mail or an SMS that failed again, now; one whose job is gone gets another. CONFLICT when it has
- * left or is on its way, and where there is no server for mail.
+ * Sends a failed mail or SMS again, immediately; if its job no longer exists, a new one is created. CONFLICT
+ * when it was sent or is being sent, and when no mail server is configured.
  */
 export async function retryMail(work: Work, { id }: { readonly id: string }): Promise<void> {
   const mail = await work.find(MailMessage, { id }, NO_MAIL);

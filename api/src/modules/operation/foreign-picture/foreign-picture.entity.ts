@@ -5,9 +5,9 @@ import { instant } from "../../../core/columns.ts";
 import { PictureOf } from "./foreign-picture.enums.ts";
 
 /**
- * A picture that a record names by its address on another host: either from before such pictures were fetched
- * at once, or because the host did not answer during a REST call. It is fetched and stored here, and then
- * this row is deleted.
+ * A picture on another host that a record refers to by URL. It is from before such pictures were fetched
+ * immediately, or the host did not respond during a REST call. Once the picture is fetched and stored, the
+ * row is deleted.
  */
 @Entity({ tableName: "foreign_pictures" })
 @Unique({ name: "foreign_pictures_once_each", properties: ["kind", "recordId", "address"] })
@@ -34,14 +34,14 @@ export class ForeignPicture {
   @Property({ type: "smallint", default: 0 })
   tries: number = 0;
 
-  /** Reason why it could not be fetched, in Spanish; null before the first attempt. */
+  /** Reason in Spanish why the picture could not be fetched; null before the first attempt. */
   @Property({ type: "text", nullable: true })
   failure: string | null = null;
 
   @Property({ ...instant })
   createdAt!: Date;
 
-  /** Time of the next attempt to fetch it; null when there is none. */
+  /** Time of the next attempt to fetch the picture; null when there is none. */
   @Property({ ...instant, nullable: true })
   dueAt: Date | null = null;
 }

@@ -1,6 +1,6 @@
 import type { PictureOf as Kind } from "./foreign-picture.rules.ts";
 
-/** Kinds of record that show a picture of another host. */
+/** Kinds of record that refer to a picture on another host. */
 export const PictureOf = {
   agency: "agency",
   itinerary: "itinerary",

@@ -9,7 +9,7 @@ import { noteForeignPicture } from "./acts/note-foreign-picture.ts";
 
 declare module "../../../core/jobs/jobs.ts" {
   interface Jobs {
-    /** Fetches a picture of another host that a record names. */
+    /** Fetches a picture on another host that a record refers to. */
     "operation.foreign-picture": { id: string };
   }
 }

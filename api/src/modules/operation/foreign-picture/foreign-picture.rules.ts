@@ -1,4 +1,7 @@
-/** Kinds of record that show a picture of another host, with their Spanish names in the list of failures. */
+/**
+ * Kinds of record that refer to a picture on another host, with their Spanish names for the list of
+ * failures.
+ */
 export const pictureOfLabels = {
   agency: "Logo de la agencia",
   itinerary: "Imagen de un día del itinerario",
@@ -9,19 +12,20 @@ export const pictureOfLabels = {
 } as const;
 export type PictureOf = keyof typeof pictureOfLabels;
 
-/** Pictures that are fetched in a minute. */
+/** Maximum number of pictures fetched per minute. */
 export const MOST_AT_ONCE = 5;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/**
- * Waits before a failed fetch is tried again, by the number of tries; afterwards it is not tried any more.
- */
+/** Delays before a failed fetch is retried, by number of attempts; after the last one it is not retried. */
 const WAITS = [5 * MINUTE, HOUR, DAY, 3 * DAY] as const;
 
-/** Returns the time of the next automatic try after so many failed ones; null for never. */
+/**
+ * Returns the time of the next automatic attempt after the given number of failed ones; null when there is
+ * none.
+ */
 export function nextTry(tries: number, now: Date): Date | null {
   const wait = WAITS[tries - 1];
   return wait === undefined ? null : new Date(now.getTime() + wait);

@@ -1,8 +1,9 @@
 import { bind, type Fragment, sql } from "../../../core/read/sql.ts";
 
 /**
- * Pictures that records name on other hosts now, as kind, record and address. Only quotes whose itinerary may
- * still change are included: a sent one stays as its client has it.
+ * SQL of the pictures on other hosts that records currently refer to, as kind, record and URL. Quotes are
+ * included only while their itinerary may still change, because a sent quote must stay as the client
+ * received it.
  */
 export const namedElsewhere: Fragment = sql`select * from (
     select 'package' as kind, p.id::text as record_id, named.address
@@ -18,7 +19,7 @@ export const namedElsewhere: Fragment = sql`select * from (
       and q.status in ('pending', 'completed', 'requote')
   ) f where f.address ~* '^https?:' and not starts_with(f.address, ${bind.site} || '/')`;
 
-/** SQL of the readable name of the record of a foreign picture `f`. */
+/** SQL of the readable name of the record that foreign picture `f` belongs to. */
 export const shownBy: Fragment = sql`case f.kind
   when 'package' then (select title from packages where id::text = f.record_id)
   when 'slide' then (select title from carousel_slides where id::text = f.record_id)

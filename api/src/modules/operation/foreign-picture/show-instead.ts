@@ -12,7 +12,7 @@ import { Quote } from "../../quotes/quote/quote.entity.ts";
 import { optionActs } from "../../quotes/quote/option/quote-option.acts.rules.ts";
 import type { PictureOf } from "./foreign-picture.rules.ts";
 
-/** A picture that was fetched, and the address by which a record names it. */
+/** A fetched picture, and the URL by which a record refers to it. */
 interface Fetched {
   readonly recordId: string;
   readonly address: string;
@@ -22,9 +22,9 @@ interface Fetched {
 type Show = (work: Work, fetched: Fetched) => Promise<void>;
 
 /**
- * Replacements of a picture on another host by a stored copy, by kind of record, each with an audit entry and
- * without a new version, so that nobody who is editing is disturbed. A record that no longer names the
- * picture is unchanged, and so is a quote that was sent meanwhile.
+ * Functions that replace a picture on another host by its stored copy, by kind of record. Each writes an
+ * audit entry but creates no new version, so that people who are editing the record are not disturbed. A
+ * record that no longer refers to the picture is unchanged; so is a quote that was sent in the meantime.
  */
 export const showInstead: Readonly<Record<PictureOf, Show>> = {
   async package(work, { recordId, address, picture }) {

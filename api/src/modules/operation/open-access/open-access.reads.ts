@@ -6,8 +6,8 @@ import { reservationCodeSql } from "../../reservations/reservation.sql.ts";
 import type { OpenAccess } from "./open-access.types.ts";
 
 /**
- * Returns a page of access that outlives a session: everybody's, or the access that the viewer answers for.
- * Paused access is first, then each kind, the newest first.
+ * Returns a page of the access that outlives a session: everybody's, or the access that the viewer is
+ * responsible for. Paused access comes first; then it is sorted by kind, newest first.
  */
 export async function openAccess(
   { read, viewer, now }: Context,

@@ -9,10 +9,10 @@ import { may } from "../../accounts/permissions.rules.ts";
 import { openAccess } from "./open-access.reads.ts";
 import { OpenAccess, OpenAccessPage } from "./open-access.types.ts";
 
-/** List of access that outlives a session. */
+/** Query of access that outlives a session. */
 @Resolver(() => OpenAccess)
 export class OpenAccessResolver {
-  /** Returns the access that the viewer answers for; everybody's for a person who manages accounts. */
+  /** Returns the access that the viewer is responsible for; for people who manage accounts, everybody's. */
   @Auth(SIGNED_IN)
   @NeverByToken()
   @Query(() => OpenAccessPage)

@@ -1,4 +1,4 @@
-/** Kinds of access that outlive a session, in the order in which they are listed. */
+/** Kinds of access that outlive a session, in display order. */
 export const openAccessKinds = {
   token: "Token de acceso",
   webhook: "Webhook",

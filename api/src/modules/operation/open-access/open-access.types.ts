@@ -6,7 +6,7 @@ import { type OpenAccessKind, openAccessKinds } from "./open-access.rules.ts";
 
 const Kind = enumOf("OpenAccessKind", openAccessKinds, { label: "Clase", labels: openAccessKinds });
 
-/** Access that is open and outlives a session. */
+/** Active access that outlives a session. */
 @ObjectType({ simpleResolvers: true })
 export class OpenAccess {
   @Field(() => ID, {

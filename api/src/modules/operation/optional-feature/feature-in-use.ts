@@ -2,7 +2,10 @@ import { formatCop } from "../../../core/cop.ts";
 import { sql } from "../../../core/read/sql.ts";
 import type { OptionalFeature } from "../../content/agency/optional-feature.enums.ts";
 
-/** Rows that keep features in use: how many of each are open, and the rule for a second person in COP. */
+/**
+ * Number of open rows that prevent hiding each feature, and the amount in COP above which a second person
+ * must approve.
+ */
 export interface OpenRows {
   readonly teamLeads: number;
   readonly objections: number;
@@ -12,7 +15,7 @@ export interface OpenRows {
   readonly secondPersonAbove: number | null;
 }
 
-/** Query of those rows, in one statement. */
+/** Query of the rows that prevent hiding features, in one statement. */
 export const openRows = sql`select
   (select count(*)::int from users where role in (3, 4) and is_active) as "teamLeads",
   (select count(*)::int from commission_objections where status = 'abierta') as objections,
@@ -24,7 +27,7 @@ export const openRows = sql`select
 
 const counted = (count: number, one: string, several: string) => (count === 1 ? one : `${count} ${several}`);
 
-/** Returns why a feature cannot be hidden yet; null when nothing of it is open. */
+/** Returns the reason why a feature cannot be hidden yet; null when it has no open records. */
 export function inUse(feature: OptionalFeature, rows: OpenRows): string | null {
   const { teamLeads, objections, raffles, withPoints, approvals, secondPersonAbove } = rows;
   switch (feature) {

@@ -5,7 +5,7 @@ import { optionalFeatureLabels } from "../../content/agency/optional-feature.rul
 import { inUse, type OpenRows, openRows } from "./feature-in-use.ts";
 import type { OptionalFeatureState } from "./optional-feature.types.ts";
 
-/** Returns the optional features in their order, with why one cannot be hidden now. */
+/** Returns the optional features in display order, each with the reason why it cannot be hidden now. */
 export async function optionalFeatures({ read }: Context): Promise<OptionalFeatureState[]> {
   const { hidden, ...open } = await read.row<OpenRows & { readonly hidden: readonly OptionalFeature[] }>(
     sql`select open.*, (select hidden_features from agency_settings) as hidden from (${openRows}) as open`,

@@ -7,10 +7,10 @@ import { hideFeatures } from "../acts/hide-features.ts";
 import { optionalFeatures } from "./optional-feature.reads.ts";
 import { OptionalFeatureState } from "./optional-feature.types.ts";
 
-/** Features that the agency uses or does without. */
+/** Features that the agency can show or hide. */
 @Resolver()
 export class OptionalFeatureResolver {
-  /** The features in their order, with why one cannot be hidden now. */
+  /** The optional features in display order, each with the reason why it cannot be hidden now. */
   @May("manageAgency")
   @Query(() => [OptionalFeatureState])
   optionalFeatures(@Ctx() context: Context) {
@@ -18,7 +18,7 @@ export class OptionalFeatureResolver {
   }
 }
 
-/** Mutations beside {@link OptionalFeatureResolver} that only run an act. */
+/** Mutations of optional features that only run an act; {@link OptionalFeatureResolver} has the queries. */
 export const OptionalFeatureMutations = mutations({
   hideFeatures: shown(
     [OptionalFeatureState],

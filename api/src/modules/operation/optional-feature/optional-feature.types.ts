@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { OptionalFeature } from "../../content/agency/optional-feature.enums.ts";
 
-/** One feature that the agency may do without. */
+/** One feature that the agency can hide. */
 @ObjectType({ simpleResolvers: true })
 export class OptionalFeatureState {
   @Field(() => OptionalFeature, { description: "Cuál función es." })

@@ -7,7 +7,7 @@ import type { IdlePerson } from "./idle-person.types.ts";
 const before = sql`${bind.now}::timestamptz
   - (select make_interval(days => idle_person_days) from retention_rules)`;
 
-/** Returns a page of the people who never bought, the longest inactive first. */
+/** Returns a page of people who never bought, longest inactive first. */
 export async function idlePeople(
   { read }: Context,
   { page, limit, offset }: PageArgs,

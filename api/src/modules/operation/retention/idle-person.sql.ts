@@ -1,8 +1,8 @@
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 
 /**
- * Returns the condition that a person, `customers c`, was quoted for and never bought, and that neither a
- * quote nor a note is of after `before`.
+ * Returns the condition that person `customers c` had a quote but never bought, and has no quote or note
+ * after `before`.
  */
 export const isIdle = (before: Fragment): Fragment => sql`(c.merged_into_id is null and c.erased_at is null
   and not c.reserved

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { PageOf } from "../../../core/page.ts";
 import { DateTime } from "../../../core/scalars.ts";
 
-/** Person who was quoted for, never bought, and has been inactive for long. */
+/** Person who had a quote, never bought, and has been inactive for a long time. */
 @ObjectType({ simpleResolvers: true })
 export class IdlePerson {
   @Field(() => ID, { description: "Identificador del cliente." }) id!: string;

@@ -2,15 +2,15 @@ import { type Fragment, sql } from "../../../core/read/sql.ts";
 import { daysAfter } from "../../../core/colombia/days.ts";
 import type { Kept } from "./retention.rules.ts";
 
-/** Rows of a table that are not kept any longer. */
+/** Rows of a table whose retention period is over. */
 interface OldRows {
   readonly table: Fragment;
   readonly which: Fragment;
 }
 
 /**
- * Condition that a link belongs to a sale, over `links l`: how a client opened, decided and signed stays with
- * its contract.
+ * Condition that link `links l` belongs to a sale. Such links are kept with the contract, as evidence of how
+ * the client opened, decided and signed.
  */
 const ofSale = sql`(
   exists (select from contracts c where c.id = l.record_id or c.quote_id = l.record_id)
@@ -18,8 +18,8 @@ const ofSale = sql`(
   or exists (select from quote_links q where q.link_id = l.id and q.decided_at is not null))`;
 
 /**
- * Returns the rows whose period has ended by a time, table by table. A code that was used stays: it proves a
- * signature or an account.
+ * Returns the rows, by table, whose retention period is over at a time. Used codes are kept, because they
+ * prove a signature or an account.
  */
 export function oldRows(days: Readonly<Record<Kept, number>>, now: Date): readonly OldRows[] {
   const before = (name: Kept) => daysAfter(now, -days[name]);

@@ -11,7 +11,7 @@ const days = (usual: number) => ({ type: "integer", default: usual }) as const;
 
 const within = (column: string, least: number | string) => `${column} between ${least} and ${maxDays}`;
 
-/** Days for which the agency keeps data that no law requires it to keep; one row. */
+/** Days for which the agency stores data that no law requires it to keep; the table has a single row. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "retention_rules" })
 @Unique({ name: "retention_rules_are_one", properties: ["one"] })
@@ -44,14 +44,14 @@ export class RetentionRule extends Recorded {
   @Property(days(periods.mailDays.usual))
   mailDays: number = periods.mailDays.usual;
 
-  /** Covers links, sessions, tokens and codes. */
+  /** Applies to links, sessions, tokens and codes. */
   @Field(() => Int, {
     description: "Días que se guarda un enlace, una sesión o un código después de su fin.",
   })
   @Property(days(periods.accessDays.usual))
   accessDays: number = periods.accessDays.usual;
 
-  /** Covers the traces of notices sent elsewhere too. */
+  /** Applies also to the records of notices sent outside the application. */
   @Field(() => Int, { description: "Días que se guardan formularios de viajeros sin terminar." })
   @Property(days(periods.draftDays.usual))
   draftDays: number = periods.draftDays.usual;

@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from "type-graphql";
 
-/** Days for which the agency keeps data that no law requires it to keep; absent ones are unchanged. */
+/** Days for which the agency stores data that no law requires it to keep; absent values are unchanged. */
 @InputType()
 export class RetentionRuleInput {
   @Field(() => Int, {

@@ -12,7 +12,7 @@ import { IdlePersonPage } from "./idle-person.types.ts";
 import { RetentionRuleInput } from "./retention.inputs.ts";
 import { RetentionRule } from "./retention-rule.entity.ts";
 
-/** Queries of the periods after which data are not kept any more. */
+/** Queries of retention periods and of inactive people. */
 @Resolver()
 export class RetentionResolver {
   @May("manageAgency")
@@ -22,7 +22,7 @@ export class RetentionResolver {
     return read.one(RetentionRule, info, { one: true });
   }
 
-  /** Returns the people who were quoted for and never bought, after the period without a word. */
+  /** Returns the people who had a quote, never bought, and have been inactive for the configured period. */
   @May("manageAgency")
   @Query(() => IdlePersonPage)
   idlePeople(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {
@@ -30,7 +30,7 @@ export class RetentionResolver {
   }
 }
 
-/** Mutations beside {@link RetentionResolver} that only run an act. */
+/** Mutations of retention that only run an act; {@link RetentionResolver} has the queries. */
 export const RetentionMutations = mutations({
   setRetentionRule: changed(
     RetentionRule,

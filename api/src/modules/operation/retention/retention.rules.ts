@@ -1,20 +1,20 @@
-/** Name of a period after which the agency keeps something no longer. */
+/** Names of the retention periods. */
 export type Kept =
   "readNoticeDays" | "noticeDays" | "mailDays" | "accessDays" | "draftDays" | "idlePersonDays";
 
 interface Period {
-  /** Label for the screen and the history. */
+  /** Label for screen and history. */
   readonly label: string;
-  /** Days until the owner decides otherwise. */
+  /** Default period, in days. */
   readonly usual: number;
-  /** Shortest period, in days. */
+  /** Minimum period, in days. */
   readonly least: number;
 }
 
-/** Longest period, in days: ten years, as commercial papers are kept (Ley 962 de 2005 art. 28). */
+/** Maximum period, in days: ten years, as for commercial documents (Ley 962 de 2005 art. 28). */
 export const maxDays = 3_650;
 
-/** Periods in days, in the order of the screen. */
+/** Retention periods in days, in display order. */
 export const periods: Readonly<Record<Kept, Period>> = {
   readNoticeDays: { label: "Avisos leídos", usual: 180, least: 30 },
   noticeDays: { label: "Avisos sin leer", usual: 365, least: 30 },
@@ -24,10 +24,10 @@ export const periods: Readonly<Record<Kept, Period>> = {
   idlePersonDays: { label: "Personas que cotizaron y no compraron", usual: 730, least: 180 },
 };
 
-/** Names of the periods, in the order of the screen. */
+/** Names of the retention periods, in display order. */
 export const keptNames = Object.keys(periods) as readonly Kept[];
 
-/** Returns the first period out of its bounds, with the sentence that refuses it; null when all are valid. */
+/** Returns the first invalid period, with the message about it; null when all are valid. */
 export function refusedPeriod(days: Readonly<Record<Kept, number>>): readonly [Kept, string] | null {
   for (const name of keptNames) {
     const { least } = periods[name];

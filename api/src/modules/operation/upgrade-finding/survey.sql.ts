@@ -5,10 +5,10 @@ import { nameKey } from "../../providers/library/library.sql.ts";
 import type { UpgradeFindingKind } from "./upgrade-finding.enums.ts";
 
 /**
- * Payments that an automatic match verified, by a movement of a file in which a column gave the sign. No
- * import stored its columns: they are read from the history, which shows the ones kept for the account by
- * then, or they are the present ones when the history has none. Whether the column's word decided the sign of
- * this movement is not known.
+ * Payments verified by an automatic match with a bank movement whose sign came from a column of the imported
+ * file. Imports did not store their columns. They are taken from the account's settings in the history at
+ * that time, or from the current settings when the history has none. It is unknown whether that column
+ * really determined the sign of this movement.
  */
 const signedByWord = (until: Date): Fragment => sql`
   select b.payment_id as subject_id, b.movement_id as other_id,
@@ -26,8 +26,8 @@ const signedByWord = (until: Date): Fragment => sql`
     and p.status = 'verified' and p.verified_by_id is null and p.wompi_reference is null`;
 
 /**
- * Movements of one account, day and amount from different files, as many as a later file has: n movements of
- * a single file are n.
+ * Movements with the same account, day and amount in different files. Equal movements within one file are
+ * not duplicates of each other: the n-th of a later file only duplicates the n-th of an earlier file.
  */
 const twinMovements = (until: Date): Fragment => sql`
   with placed as (select m.id, m.account_id, m.day, m.amount, m.import_id, i.created_at,
@@ -41,8 +41,8 @@ const twinMovements = (until: Date): Fragment => sql`
   order by later.id, earlier.created_at, earlier.import_id`;
 
 /**
- * Customers of one mobile whose names have two words in common, or all of them, without accents and capitals:
- * as an import knows a person by mobile and name.
+ * Customers with the same mobile whose names share two words, or all words, ignoring accents and case. An
+ * import identifies people by mobile and name in the same way.
  */
 const twinCustomers = (until: Date): Fragment => sql`
   with named as (select c.id, c.telefono, c.created_at, array(
@@ -59,8 +59,8 @@ const twinCustomers = (until: Date): Fragment => sql`
   order by later.id, earlier.created_at, earlier.id`;
 
 /**
- * Contracts whose latest print, before the upgrade, had letters that no face had. A version from before its
- * content was stored is judged by the present contract.
+ * Contracts whose latest print from before the upgrade contained letters missing in all fonts. A version
+ * whose content was not stored is checked by the contract's current content.
  */
 const boxedLetters = (until: Date): Fragment => sql`
   select c.id as subject_id, null::uuid as other_id, found.letters as fact
@@ -76,9 +76,9 @@ const boxedLetters = (until: Date): Fragment => sql`
   where not (printed.text ~ all(${[...printedBefore]}::text[]))`;
 
 /**
- * Hotels of the library whose pictures belonged to another name before: according to the history a picture,
- * or its hotel, had another name (the history masks the names of pictures). Also hotels with exactly the text
- * that was first written for another, for example because they were learned from a copied option.
+ * Hotels of the library whose pictures previously belonged to another name: according to the history, a
+ * picture or its hotel had another name (the history masks the names of pictures). It also includes hotels
+ * with a text that was first written for another hotel, for example because they were copied from an option.
  */
 const borrowedHotels = (until: Date): Fragment => sql`
   with hotels as (select s.id, s.name, s.encanto, s.created_at,
@@ -110,7 +110,7 @@ const borrowedHotels = (until: Date): Fragment => sql`
   where r.key is not null or t.id is not null
   group by h.id`;
 
-/** Queries for the findings of each survey from before a time, as subject, other and fact. */
+/** Queries for the findings of each survey from before a time, with the columns subject, other and fact. */
 export const surveys: Readonly<Record<UpgradeFindingKind, (until: Date) => Fragment>> = {
   signed_by_word: signedByWord,
   twin_movement: twinMovements,

@@ -7,8 +7,8 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { UpgradeFindingKind } from "./upgrade-finding.enums.ts";
 
 /**
- * A record that an earlier version may have got wrong, for a person to look at. Nothing of the record changes
- * by it.
+ * A record that an earlier version may have written wrongly, for review by a person. The finding does not
+ * change the record.
  */
 @Entity({ tableName: "upgrade_findings" })
 @Unique({ name: "upgrade_findings_once_each", properties: ["kind", "subjectId"] })
@@ -27,17 +27,19 @@ export class UpgradeFinding {
   @Enum({ items: () => Object.values(UpgradeFindingKind) })
   kind!: UpgradeFindingKind;
 
-  /** The payment, the later of two movements or customers, the contract, or the hotel of the library. */
+  /**
+   * Id of the payment, the later of two movements or customers, the contract, or the hotel of the library.
+   */
   @Property({ type: "uuid" })
   subjectId!: string;
 
-  /** The movement that verified the payment, the earlier movement or customer, or the other hotel. */
+  /** Id of the movement that verified the payment, the earlier movement or customer, or the other hotel. */
   @Property({ type: "uuid", nullable: true })
   otherId: string | null = null;
 
   /**
-   * Column and file of a payment's movement, letters of a contract, or the data that a hotel has from
-   * another.
+   * Column and file of a payment's movement, letters of a contract, or data that a hotel has from another
+   * hotel.
    */
   @Property({ type: "text", nullable: true })
   fact: string | null = null;

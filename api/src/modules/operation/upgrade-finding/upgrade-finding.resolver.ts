@@ -8,7 +8,7 @@ import { reviewUpgradeFinding } from "./acts/review-upgrade-finding.ts";
 import { upgradeFindings } from "./upgrade-finding.reads.ts";
 import { UpgradeFindingPage } from "./upgrade-finding.types.ts";
 
-/** Records that earlier versions may have got wrong, for the owner and the accountant. */
+/** Queries of records that earlier versions may have written wrongly, for the owner and the accountant. */
 @Resolver()
 export class UpgradeFindingResolver {
   /** Returns the findings of the upgrade, unreviewed ones first. */
@@ -19,7 +19,7 @@ export class UpgradeFindingResolver {
   }
 }
 
-/** Mutations beside {@link UpgradeFindingResolver} that only run an act. */
+/** Mutations of findings that only run an act; {@link UpgradeFindingResolver} has the queries. */
 export const UpgradeFindingMutations = mutations({
   reviewEachUpgradeFinding: ofEach(reviewUpgradeFinding, {}, May("reviewUpgrade")),
   printFoundContract: done(printFoundContract, { id: ID }, May("watchOperation")),

@@ -2,7 +2,7 @@ import type { Sweep } from "../../../core/jobs/jobs.ts";
 import { surveyUpgrade } from "./acts/survey-upgrade.ts";
 import { UpgradeSurvey } from "./upgrade-survey.entity.ts";
 
-/** Sweep that searches, once after an upgrade, the data of earlier versions. */
+/** Sweep that searches the data of earlier versions once after an upgrade. */
 export const upgradeSweeps: readonly Sweep[] = [
   {
     name: "operation.upgrade-surveys",

@@ -3,7 +3,7 @@ import { PageOf } from "../../../core/page.ts";
 import { COP, DateTime, Day } from "../../../core/scalars.ts";
 import { UpgradeFindingKind } from "./upgrade-finding.enums.ts";
 
-/** A record that an earlier version may have got wrong. */
+/** A record that an earlier version may have written wrongly. */
 @ObjectType({ simpleResolvers: true })
 export class UpgradeFinding {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
@@ -15,7 +15,7 @@ export class UpgradeFinding {
     description: "Identificador del otro movimiento o cliente; nulo si no hay.",
   })
   otherId!: string | null;
-  /** Receipt number, text of the movement, name of the customer or hotel, or number of the contract. */
+  /** Receipt number, text of the movement, name of the customer or hotel, or contract number. */
   @Field(() => String, { description: "De qué se trata: `RC-2026-000310`." }) title!: string;
   @Field(() => String, {
     nullable: true,
@@ -39,6 +39,6 @@ export class UpgradeFinding {
 
 @ObjectType({ simpleResolvers: true })
 export class UpgradeFindingPage extends PageOf(UpgradeFinding) {
-  /** Counts findings of every kind. */
+  /** Number of unreviewed findings of all kinds. */
   @Field(() => Int, { description: "Cuántos faltan por revisar." }) open!: number;
 }

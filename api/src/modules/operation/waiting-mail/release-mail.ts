@@ -3,8 +3,8 @@ import type { MailMessage } from "../../../core/mail/mail.entity.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 
 /**
- * Releases a locked message that waits, with new links; false if one of them has ended meanwhile, and nothing
- * is changed.
+ * Releases a locked, waiting message for sending, with new links. False, without changes, if one of its
+ * links has expired.
  */
 export async function releaseMail(work: Work, mail: MailMessage): Promise<boolean> {
   const renewed = await renewLinks(work, `${mail.html}\n${mail.text}`);

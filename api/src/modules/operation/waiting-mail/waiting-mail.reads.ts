@@ -6,7 +6,7 @@ import { waitingMailsFrom } from "./waiting-mail.sql.ts";
 import { WAITING_DAYS } from "./waiting-mail.rules.ts";
 import type { WaitingMail } from "./waiting-mail.types.ts";
 
-/** Returns a page of the messages that wait for the owner, the last first. */
+/** Returns a page of the messages that wait for the owner, newest first. */
 export async function waitingMails(
   { read }: Context,
   { page, limit, offset }: PageArgs,

@@ -9,10 +9,10 @@ import { sendWaitingMail } from "./acts/send-waiting-mail.ts";
 import { waitingMails } from "./waiting-mail.reads.ts";
 import { WaitingMailPage } from "./waiting-mail.types.ts";
 
-/** Messages to clients that wait for the owner of a new agency. */
+/** Queries of messages to clients that wait for the owner of a new agency. */
 @Resolver()
 export class WaitingMailResolver {
-  /** Returns the messages to clients that wait, the last first. */
+  /** Returns the waiting messages to clients, newest first. */
   @May("watchOperation")
   @Query(() => WaitingMailPage)
   waitingMails(@Ctx() context: Context, @Args(() => PageArgs) page: PageArgs) {

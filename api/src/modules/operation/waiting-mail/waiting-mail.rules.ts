@@ -1,7 +1,7 @@
-/** Days for which a message to a client waits for the owner. */
+/** Maximum number of days for which a message to a client waits for the owner. */
 export const WAITING_DAYS = 30;
 
-/** Reasons why a message stopped waiting automatically. */
+/** Reasons why a message was discarded automatically. */
 export const endsOfWaiting = {
   days: `Esperó ${WAITING_DAYS} días`,
   link: "Su enlace ya no sirve",

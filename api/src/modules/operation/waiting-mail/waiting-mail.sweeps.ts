@@ -4,7 +4,7 @@ import { findSettledMails } from "./acts/find-settled-mails.ts";
 import { settleWaitingMail } from "./acts/settle-waiting-mail.ts";
 
 /**
- * Sweep that ends messages that waited too long, and sends the waiting ones once mails to clients are open.
+ * Sweep that discards messages that waited too long, and sends the others once mails to clients are enabled.
  */
 export const waitingMailSweeps: readonly Sweep[] = [
   {

@@ -4,10 +4,10 @@ import { handOver } from "../succession.ts";
 import { lockFor, lockWithSuccessor } from "../user.access.ts";
 
 /**
- * Removes a person's data from their account on their behalf, for ever (Ley 1581 de 2012 art. 15); the
- * records that name it stay.
- * @throws Refusal CONFLICT for the caller's own account, the last OWNER, a team without successor, a trip
- * still to be made, commissions still to be paid.
+ * Erases a person's data from their account permanently, at the person's request (Ley 1581 de 2012 art. 15);
+ * records that refer to the account are kept.
+ * @throws Refusal CONFLICT for the caller's own account, the last OWNER, a team without a successor, a
+ * future trip, and unpaid commissions.
  */
 export async function anonymizeUser(
   work: Work,

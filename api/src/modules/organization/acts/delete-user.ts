@@ -6,8 +6,9 @@ import { lockFor, lockWithSuccessor } from "../user.access.ts";
 import { hasRecords } from "../user-records.ts";
 
 /**
- * Deletes an account that left no records; any other is switched off and kept. Answers whether it was kept.
- * @throws Refusal CONFLICT for the caller, the last OWNER, and a team without successor.
+ * Deletes an account without records; any other account is deactivated and kept. Returns whether it was
+ * kept.
+ * @throws Refusal CONFLICT for the caller, the last OWNER, and a team without a successor.
  */
 export async function deleteUser(
   work: Work,

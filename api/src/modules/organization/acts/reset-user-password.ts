@@ -9,8 +9,8 @@ import { lockFor } from "../user.access.ts";
 import type { ResetUserPasswordInput } from "../user.inputs.ts";
 
 /**
- * Sets another password for a person: all their sessions end, access that outlives sessions is paused, and
- * the account is unlocked. They are notified by mail, without the password.
+ * Sets a new password for a person. All their sessions end, access that outlives sessions is paused, and the
+ * account is unlocked. The person is notified by mail, without the password.
  */
 export async function resetUserPassword(
   work: Work,

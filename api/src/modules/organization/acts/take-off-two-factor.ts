@@ -5,8 +5,8 @@ import { endSecondFactors } from "../../accounts/passkey/end-second-factors.ts";
 import { lockFor } from "../user.access.ts";
 
 /**
- * Removes every second factor, passkeys too, from the account of a person who lost phone and codes, and
- * notifies them by mail. Their sessions end. CONFLICT when there is none.
+ * Removes all second factors, including passkeys, from the account of a person who lost phone and codes, and
+ * notifies the person by mail. Their sessions end. CONFLICT when the account has no second factor.
  */
 export async function takeOffTwoFactor(work: Work, { id }: { id: number }): Promise<string> {
   const user = await lockFor(work, "takeOffTwoFactor", id);

@@ -29,15 +29,15 @@ import { refuseUserAct } from "../user-state.ts";
 interface Args {
   readonly id: number;
   readonly input: UpdateUserInput;
-  /** Second values of fields that were sent under two names. */
+  /** Second values of fields that the request sent under two alternative names. */
   readonly others?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Changes a person's account; absent fields are unchanged. A person who is deactivated or loses their role
- * hands over their team and open quotes.
- * @throws Refusal FORBIDDEN for a person or a role beyond the viewer, CONFLICT for the caller's own role, the
- * last OWNER, a team without successor.
+ * Changes a person's account; absent fields are unchanged. The team and open quotes of a person who is
+ * deactivated or loses their role pass to a successor.
+ * @throws Refusal FORBIDDEN for a person or a role above the viewer's rights, CONFLICT for the caller's own
+ * role, the last OWNER, a team without a successor.
  */
 export async function updateUser(work: Work, { id, input: posted, others = {} }: Args): Promise<number> {
   await work.turn("hierarchy");
@@ -82,7 +82,7 @@ export async function updateUser(work: Work, { id, input: posted, others = {} }:
   return id;
 }
 
-/** @throws Refusal BAD_USER_INPUT for a value that would be wrong for any person. */
+/** @throws Refusal BAD_USER_INPUT for a value that is invalid for every person. */
 function refuseWrong(work: Work, input: UpdateUserInput): void {
   personChanges(input, arrivalOf(work));
   if (input.fechaIngreso) dayOf(input.fechaIngreso);
@@ -98,10 +98,7 @@ async function refuseRole(work: Work, user: User, role: number): Promise<void> {
   if (role !== user.role && !mayGiveRole(viewer, role)) throw forbidden();
 }
 
-/**
- * Returns the columns that an edit sets. Fields that the viewer does not see are never changed by their
- * form.
- */
+/** Returns the columns that an edit sets. Fields that the viewer cannot see are never changed. */
 function columnsOf(work: Work, user: User, input: UpdateUserInput): Partial<User> {
   const { viewer } = work;
   const isOwn = viewer?.id === user.id;
@@ -120,8 +117,8 @@ function columnsOf(work: Work, user: User, input: UpdateUserInput): Partial<User
 }
 
 /**
- * Returns the changes of an edit to a person's earnings: percentage and limit, which only administration may
- * set.
+ * Returns the changes of an edit to a person's commission percentage and limit, which only administration
+ * may set.
  */
 function limitsOf(
   role: number | undefined,

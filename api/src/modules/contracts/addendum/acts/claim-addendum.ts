@@ -4,7 +4,10 @@ import { certificateHours } from "../../signature/certificate-hours.rules.ts";
 import { Signature } from "../../signature/signature.entity.ts";
 import { Addendum } from "../addendum.entity.ts";
 
-/** Queues the signed PDF of an addendum that is due, in place of a job of it that still waits. */
+/**
+ * Queues the job that makes the signed PDF of an addendum, when that PDF is due. It replaces a waiting job
+ * for the same PDF.
+ */
 export async function claimAddendum(work: Work, { id }: { id: string }): Promise<void> {
   const addendum = await work.em.findOneOrFail(Addendum, { id });
   await work.lock(addendum);

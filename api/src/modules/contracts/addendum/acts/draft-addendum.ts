@@ -10,7 +10,10 @@ import { agreementOn, changesOf } from "../agreement.ts";
 
 const ONE_OPEN = "El contrato ya tiene un otrosí abierto. Envíalo o retíralo antes de preparar otro.";
 
-/** Begins an addendum of a signed contract, which does not change the contract yet; one is open at a time. */
+/**
+ * Creates a draft addendum to a signed contract, which does not change the contract yet. A contract has at
+ * most one open addendum.
+ */
 export async function draftAddendum(
   work: Work,
   { contractId, input }: { contractId: string; input: AddendumInput },

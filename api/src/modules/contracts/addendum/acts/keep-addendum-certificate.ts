@@ -11,7 +11,10 @@ import { Signature } from "../../signature/signature.entity.ts";
 import { Addendum } from "../addendum.entity.ts";
 import { signedAddendumLetter, signedAddendumSubject } from "../addendum.mail.ts";
 
-/** Keeps the signed PDF of an addendum once, and mails the first; a stamped one is its next version. */
+/**
+ * Stores the signed PDF of an addendum as a new version, and mails the first version. The PDF with a time
+ * stamp is the next version.
+ */
 export async function keepAddendumCertificate(work: Work, { signatureId, ...pdf }: SignedPdf): Promise<void> {
   const signature = await work.em.findOneOrFail(
     Signature,

@@ -7,8 +7,8 @@ import { addendumAim, addendumCodeLetter } from "../addendum.mail.ts";
 import { refuseAddendumAct } from "../addendum-state.ts";
 
 /**
- * Sends the code with which a client signs an addendum, to the e-mail to which the addendum was sent, or by
- * SMS.
+ * Sends the code with which a client signs an addendum, by SMS or to the e-mail address that received the
+ * addendum.
  */
 export async function requestAddendumCode(
   work: Work,

@@ -21,7 +21,7 @@ import { refuseAddendumAct } from "../addendum-state.ts";
 import { agreedContent } from "../agreed-content.ts";
 import { type Agreement, agreementOn } from "../agreement.ts";
 
-/** An addendum, printed before the transaction that sends it. */
+/** An addendum with its PDF, which is printed before the transaction that sends the addendum. */
 interface PrintedAddendum extends Agreement {
   readonly edited: number;
   readonly agencySigner: AgencySigner | null;
@@ -30,8 +30,8 @@ interface PrintedAddendum extends Agreement {
 }
 
 /**
- * Sends an addendum to its client, or sends it again with the present state of the contract: the PDF attached
- * and its own link.
+ * Sends an addendum to its client, with the PDF attached and a link to sign it. Sending it again uses the
+ * present state of the contract.
  */
 export const sendAddendum: PreparedAct<{ id: string }, PrintedAddendum, string> = {
   name: "sendAddendum",

@@ -22,9 +22,9 @@ const CHANGED =
 const NEWER = "Hay una versión más reciente del otrosí. Revísala antes de firmar.";
 
 /**
- * Signs an addendum for the client, by its link or their own account. The evidence is kept and, under the
- * lock of the contract, its columns, its plan and its items are changed as agreed. An addendum whose contract
- * has changed since it was sent is refused.
+ * Signs an addendum for the client, who uses its link or their own account. It stores the evidence, locks
+ * the contract, and changes the contract's columns, plan and items as agreed. An addendum whose contract has
+ * changed since it was sent is refused.
  */
 export const signAddendum: PreparedAct<{ id: string; input: SignContractInput }, Signing, string> = {
   name: "signAddendum",

@@ -9,7 +9,10 @@ import { addendumMoves } from "../addendum-moves.ts";
 import { refuseAddendumAct } from "../addendum-state.ts";
 import { agreementOn, changesOf } from "../agreement.ts";
 
-/** Rewrites an addendum that is not signed. A sent one is a draft again, and its links end. */
+/**
+ * Edits an addendum that is not signed. An addendum that was sent becomes a draft again, and its links
+ * expire.
+ */
 export async function updateAddendum(
   work: Work,
   { id, input }: { id: string; input: AddendumInput },

@@ -5,7 +5,7 @@ import { findAddendum } from "../addendum.access.ts";
 import { addendumMoves } from "../addendum-moves.ts";
 import { refuseAddendumAct } from "../addendum-state.ts";
 
-/** Withdraws an addendum that is not signed: its links end, and the contract is unchanged. */
+/** Withdraws an addendum that is not signed: its links expire, and the contract is unchanged. */
 export async function withdrawAddendum(work: Work, { id }: { id: string }): Promise<string> {
   const { addendum, contract } = await findAddendum(work, id);
   await work.lock(contract, addendum);

@@ -12,7 +12,7 @@ import { cancellationMoves } from "../cancellation-moves.ts";
 import type { DiscardCancellationInput } from "../cancellation.inputs.ts";
 
 /**
- * Answers a client's request without cancelling: the contract stays, and the client is notified of the
+ * Rejects a client's cancellation request: the contract is unchanged, and the client is notified of the
  * reason.
  */
 export async function discardCancellation(

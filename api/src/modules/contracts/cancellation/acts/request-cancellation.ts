@@ -13,8 +13,8 @@ import { CancellationRequest } from "../cancellation.entity.ts";
 const ASKED_ALREADY = `Ya pediste cancelar este contrato. ${CANCELLATION_DECIDED}`;
 
 /**
- * Records a client's request to cancel their contract: the client gets a confirmation by mail, the seller and
- * those above are notified, and nothing else changes. Only one request can be open at a time.
+ * Records a client's request to cancel their contract. The client gets a confirmation by mail, the seller
+ * and the seller's superiors are notified, and nothing else changes. Only one request can be open at a time.
  */
 export async function requestCancellation(
   work: Work,

@@ -2,7 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { findContract } from "../contract.find.ts";
 import { refuseContractAct } from "../contract-state.ts";
 
-/** Asks the people who may send a contract for the first time to send it, once a day. */
+/** Requests the first sending of a contract from the people who may send it; at most once a day. */
 export async function askContractSending(work: Work, { id }: { id: string }): Promise<string> {
   const contract = await findContract(work.forUpdate, id);
   await refuseContractAct(work, contract, "askSending");

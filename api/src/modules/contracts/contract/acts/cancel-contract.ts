@@ -19,10 +19,10 @@ const paidMeanwhile = (paid: Cop): string =>
   `Lo pagado cambió mientras decidías: ahora es ${formatCop(paid)}. Vuelve a abrir la cancelación.`;
 
 /**
- * Cancels a contract, with a reason; a completed one by OWNER alone. Its links to sign end too. The quote of
- * an unsigned contract is released, and may become another contract; of a signed one the client still sees
- * their payments. `pagado` is the paid sum that the person saw, in COP.
- * @throws Refusal CONFLICT when another sum is paid by now.
+ * Cancels a contract, with a reason; only OWNER cancels a completed contract. Its signing links expire. When
+ * the contract was unsigned, its quote becomes available for another contract; when it was signed, the
+ * client still sees their payments. `pagado` is the paid total in COP that the user saw.
+ * @throws Refusal CONFLICT when the paid total has changed.
  */
 export async function cancelContract(
   work: Work,

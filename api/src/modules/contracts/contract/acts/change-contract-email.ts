@@ -10,9 +10,9 @@ import { emailChangedLetter, emailChangedSubject } from "../print/contract.mail.
 import { refuseContractAct } from "../contract-state.ts";
 
 /**
- * Changes the address to which a contract is sent for its signature. Links that were sent end, the former
- * address is notified and may object, and the contract has to be sent again. The same address changes
- * nothing.
+ * Changes the e-mail address to which a contract is sent for signature. Links already sent expire, the
+ * former address is notified and may object, and the contract has to be sent again. An unchanged address has
+ * no effect.
  */
 export async function changeContractEmail(
   work: Work,

@@ -5,8 +5,8 @@ import { changeOfLink, lockChange } from "../address/email-changes.ts";
 const DENIED = "Ya dijiste que no fuiste tú. Escríbele a la agencia si fue un error.";
 
 /**
- * Records the confirmation of the former address that the new one is right: contracts sent there can be
- * signed without waiting.
+ * Records that the holder of the former address confirmed the new address. Contracts sent to the new address
+ * can then be signed without waiting.
  */
 export async function confirmEmailChange(work: Work): Promise<void> {
   const change = await changeOfLink(work);

@@ -14,9 +14,9 @@ import { takeFields } from "../print/contract-of-fields.ts";
 import { markQuoteConverted, takeQuote } from "../print/contract-of-quote.ts";
 
 /**
- * Makes a draft contract: from an approved quote, which is converted and its calculation used in the same
- * transaction, or from its own fields. A quote has one contract. Its clauses are the present ones of the
- * chosen template, else of the one for its kind of trip.
+ * Creates a draft contract, either from an approved quote or from the contract's own fields. The same
+ * transaction marks the quote as converted and its calculation as used. A quote has at most one contract.
+ * The clauses are the current text of the chosen template, or of the template for the kind of trip.
  */
 export async function createContract(
   work: Work,

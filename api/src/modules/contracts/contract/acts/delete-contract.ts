@@ -6,7 +6,7 @@ import { findContract } from "../contract.find.ts";
 import { giveQuoteBack, lockWithQuote } from "../contract-quote.ts";
 import { refuseContractAct } from "../contract-state.ts";
 
-/** Deletes a draft without payments and gives its quote back, which may become another contract. */
+/** Deletes a draft without payments, and releases its quote, which may then become another contract. */
 export async function deleteContract(work: Work, { id }: { id: string }): Promise<string> {
   const contract = await findContract(work, id);
   const quote = await lockWithQuote(work, contract);

@@ -3,9 +3,9 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { changeOfLink, lockChange } from "../address/email-changes.ts";
 
 /**
- * Records the objection of a former address to a change of address: the links of its quote and contracts end,
- * none of these can be signed until an OWNER has reviewed it, and OWNER is notified. A second objection
- * changes nothing.
+ * Records that the holder of a former address objected to a change of address. The links of the quote and
+ * its contracts expire, none of them can be signed until an OWNER has reviewed the change, and OWNER is
+ * notified. A second objection has no effect.
  */
 export async function denyEmailChange(work: Work): Promise<void> {
   const change = await changeOfLink(work);

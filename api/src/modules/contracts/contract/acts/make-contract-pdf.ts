@@ -2,7 +2,7 @@ import type { PreparedAct } from "../../../../core/mutation/act.ts";
 import { findContract } from "../contract.find.ts";
 import { printIfChanged, type Printed, versionOf } from "../print/contract.print.ts";
 
-/** A PDF that was made now or existed already. */
+/** PDF of a contract: new, or an existing version with the same content. */
 export interface MadeContractPdf {
   readonly id: string;
   readonly fileKey: string;
@@ -12,8 +12,9 @@ export interface MadeContractPdf {
 }
 
 /**
- * Makes the PDF of a contract's present state, or returns the latest version if its content is equal. A
- * person who may see a contract may do this: the PDF they open is the one that is kept, sent and signed.
+ * Creates the PDF of a contract's present state, or returns the latest version if its content is equal.
+ * Everybody who may see a contract may do this, because the PDF that they open is the one that is stored,
+ * sent and signed.
  */
 export const makeContractPdf: PreparedAct<{ id: string }, Printed, MadeContractPdf> = {
   name: "makeContractPdf",

@@ -6,8 +6,9 @@ import { keepAnew, printAnew, type Printed } from "../print/contract.print.ts";
 import { sendContract } from "./send-contract.ts";
 
 /**
- * Prints an unsigned contract again although its latest version is equal, because that one was printed wrong.
- * A sent contract is sent to its client again, and the links to the former print end.
+ * Prints an unsigned contract again although its content is unchanged, because the latest version was
+ * printed wrongly. A contract that was already sent is sent again, and the links to the former version
+ * expire.
  */
 export const printContractAnew: PreparedAct<{ id: string }, Printed, string> = {
   name: "printContractAnew",

@@ -8,8 +8,8 @@ const NOTHING = "No hay nada por revisar en este enlace.";
 const OWN = "Lo que pasó por tu propio enlace lo revisa otra persona.";
 
 /**
- * Records a leader's review of a link for the client that was used where its maker works; an act that was
- * done through it stays valid.
+ * Records that a leader reviewed the use of a client's link on the device or network of the employee who
+ * made it. Acts done through the link stay valid.
  */
 export async function reviewContractLink(work: Work, { id }: { id: string }): Promise<string> {
   const { link, contract } = await linkForChange(work, id);

@@ -5,8 +5,8 @@ import { mayEndLink } from "../../../quotes/quote/sharing/link-rights.rules.ts";
 import { linkForChange } from "../sharing/contract-link.access.ts";
 
 /**
- * Revokes one link of a contract that staff passed on, by the person who made it or a leader: it and the
- * links made from it open nothing from then on. An ended link is unchanged.
+ * Revokes a signing or payment link of a contract that staff passed on, together with the links made from
+ * it. Allowed for the person who made the link and for leaders. An expired link is unchanged.
  */
 export async function revokeContractLink(work: Work, { id }: { id: string }): Promise<string> {
   const { link, contract } = await linkForChange(work, id);

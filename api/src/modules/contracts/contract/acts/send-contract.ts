@@ -18,9 +18,9 @@ import { recipientOf } from "../contract-recipient.ts";
 import { refuseContractAct } from "../contract-state.ts";
 
 /**
- * Sends a contract to its client to be signed: the PDF attached and a link of 30 days. A draft becomes
- * active; an active one is sent again, with a new PDF if it changed. Links that were sent to another address
- * end.
+ * Sends a contract to its client for signature, with the PDF attached and a link valid for 30 days. A draft
+ * becomes active; an active contract is sent again, with a new PDF if it changed. Links sent to another
+ * address expire.
  */
 export const sendContract: PreparedAct<{ id: string; mail?: ContractMailInput }, Printed, string> = {
   name: "sendContract",
@@ -67,7 +67,7 @@ export const sendContract: PreparedAct<{ id: string; mail?: ContractMailInput },
   },
 };
 
-/** @throws Refusal BAD_USER_INPUT for a recipient that is no address. */
+/** @throws Refusal BAD_USER_INPUT when the recipient is not a valid e-mail address. */
 function refuseNoAddress({ to }: ContractMailInput): void {
   const problem = to?.trim() ? emailProblem(to) : null;
   if (problem) throw badInput("to", problem);

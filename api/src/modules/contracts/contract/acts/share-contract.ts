@@ -8,18 +8,18 @@ import { refuseContractAct } from "../contract-state.ts";
 import { printIfChanged, type Printed, versionOf } from "../print/contract.print.ts";
 import { newCarriedLink, signatureMessage } from "../sharing/carried-link.ts";
 
-/** A link to carry to the client: its address is answered this once. */
+/** Link that staff pass on to the client; its URL is returned only in this response. */
 export interface SharedContract {
   readonly id: string;
   readonly link: string;
-  /** Text of the message, with the address in it. */
+  /** Text of the message, which includes the URL. */
   readonly text: string;
 }
 
 /**
- * Makes a link to sign that the caller passes on to the client, and the text to send with it. This counts as
- * sending, although no mail is sent; for a contract that was already sent, a copied address is only a further
- * way to it. The code to sign is sent to the client alone, so the contract needs their address all the same.
+ * Creates a signing link that the caller passes on to the client, with a message text. This counts as
+ * sending, although no mail is sent; for a contract that was already sent it is only an additional link. The
+ * contract still needs the client's e-mail address, because the signing code is sent only to the client.
  */
 export const shareContract: PreparedAct<{ id: string; channel: SharedChannel }, Printed, SharedContract> = {
   name: "shareContract",

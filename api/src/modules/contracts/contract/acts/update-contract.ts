@@ -14,8 +14,8 @@ import { storedLinesOf, standingPlan, storePlan } from "../../plan/plan-store.ts
 import { settlePayments } from "../sale/settle-payments.ts";
 
 /**
- * Edits a contract that is not signed; its plan always adds up to its price, which stays once a payment was
- * verified.
+ * Edits a contract that is not signed. The plan must add up to the price. The price cannot change after a
+ * payment was verified.
  */
 export async function updateContract(
   work: Work,

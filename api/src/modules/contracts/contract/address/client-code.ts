@@ -14,28 +14,28 @@ import { SMS_TRIES } from "../../../../core/mail/instead-of-sms.ts";
 import { enqueueSms } from "../../../../core/sms/queue-sms.ts";
 import type { Contract } from "../contract.entity.ts";
 
-/** A code that a client of a contract requests. */
+/** Verification code that a contract's client requests. */
 export interface ClientCode {
   readonly purpose: CodePurpose;
   readonly recordId: string;
   readonly channel: CodeChannel;
-  /** Address for the mail. */
+  /** E-mail address of the client. */
   readonly email: string;
-  /** Kind of its message, such as `signing-code`. */
+  /** Kind of the message, such as `signing-code`. */
   readonly key: MailKind;
   /** Purpose of the code, in the words of an SMS: `firmar el contrato CT-2026-000045`. */
   readonly aim: string;
   readonly subject: string;
-  /** Returns the mail with these digits. */
+  /** Returns the mail that contains these digits. */
   readonly letter: (digits: string) => Letter;
 }
 
 const NOT_BY_SMS = "El código no se puede enviar por SMS. Pídelo por correo.";
 
 /**
- * Sends a code only by the channel that the client chose; an earlier code that has not been sent yet is
- * cancelled. An SMS is only sent to {@link Contract.codePhone}.
- * @throws Refusal BAD_USER_INPUT `channel` when no SMS may be sent, or one could not be delivered.
+ * Sends a code, only by the channel that the client chose; an unsent earlier code is cancelled. An SMS is
+ * only sent to {@link Contract.codePhone}.
+ * @throws Refusal BAD_USER_INPUT `channel` when SMS is not allowed, or an SMS could not be delivered.
  */
 export async function sendClientCode(work: Work, contract: Contract, code: ClientCode): Promise<void> {
   const { purpose, recordId, channel, email, subject } = code;
@@ -55,7 +55,10 @@ export async function sendClientCode(work: Work, contract: Contract, code: Clien
   enqueueSms(work, { key, to: phone, text, insteadTo: null, expiresAt });
 }
 
-/** @throws Refusal BAD_USER_INPUT when no SMS may be sent, or the last one could not be delivered. */
+/**
+ * Returns the phone for an SMS code.
+ * @throws Refusal BAD_USER_INPUT when SMS is not allowed, or the last SMS could not be delivered.
+ */
 async function phoneFor(work: Work, contract: Contract, { purpose, recordId }: ClientCode): Promise<string> {
   const { codePhone } = await work.facts(contract, "codePhone");
   if (codePhone === null) throw badInput("channel", NOT_BY_SMS);
@@ -70,7 +73,7 @@ async function phoneFor(work: Work, contract: Contract, { purpose, recordId }: C
 
 const messageOf = raw(mailRecord("m"));
 
-/** Returns whether the SMS of a code has used up its tries without being sent. */
+/** Returns whether the SMS with a code ran out of retries without being sent. */
 async function hasFailed(work: Work, codeId: string): Promise<boolean> {
   const [found] = await work.rows<{ failed: boolean }>(
     sql`select exists (select from mails m where ${messageOf} = ${codeId} and m.channel = 'sms'
@@ -80,8 +83,8 @@ async function hasFailed(work: Work, codeId: string): Promise<boolean> {
 }
 
 /**
- * Cancels the unsent messages of former codes. It waits for a message that is just being sent, so that its
- * outcome is known.
+ * Cancels the unsent messages of earlier codes. Waits for a message that is being sent, so that its outcome
+ * is known.
  */
 async function endUnsent(work: Work, purpose: CodePurpose, recordId: string): Promise<void> {
   await work.rows(

@@ -2,13 +2,15 @@ import { bind, type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 import type { RowColumns } from "../../../../core/read/sql-field.ts";
 import { emailDeniedSql, emailHeldUntilSql } from "./email-change.sql.ts";
 
-/** Hours in which no code is sent to a changed phone: its owner was notified, and may object. */
+/**
+ * Hours after a change of the phone in which no code is sent to it; its owner was notified and may object.
+ */
 const HOURS_AFTER_CHANGE = 24;
 
 /**
- * Returns the mobile to which codes about a contract may be sent, if this installation sends SMS: the mobile
- * of its client's account, if they entered it themself and proved the e-mail of the contract. Null otherwise,
- * for a day after they changed it, and while that e-mail waits for a confirmation.
+ * Returns SQL: the mobile to which codes about a contract may be sent, if this installation sends SMS. It is
+ * the mobile of the client's account, if the client entered it and verified the contract's e-mail. Null
+ * otherwise, for a day after the mobile changed, and while that e-mail awaits confirmation.
  */
 export const codePhoneSql = (row: RowColumns): Fragment =>
   sql`(select u.phone from users u where ${bind.sms} and u.id = ${row("account")} and u.is_active
@@ -18,7 +20,7 @@ export const codePhoneSql = (row: RowColumns): Fragment =>
     and u.email = lower(coalesce(${row("emailSentTo")}, ${row("party")}->>'email'))
     and ${emailHeldUntilSql(row)} is null and not ${emailDeniedSql(row)})`;
 
-/** Returns the same as a client is shown it: `••• 1234`. */
+/** Returns SQL: the masked mobile for SMS codes, as a client sees it: `••• 1234`. */
 export const smsCodeToSql = (row: RowColumns): Fragment => sql`('••• ' || right(${codePhoneSql(row)}, 4))`;
 
 const columns: Readonly<Record<string, string>> = {
@@ -31,6 +33,6 @@ const columns: Readonly<Record<string, string>> = {
   createdAt: "created_at",
 };
 
-/** Returns the same over the alias of the contract's row. */
+/** Returns SQL: the masked mobile for SMS codes, for the given alias of the contract's row. */
 export const smsCodeToOf = (contract: string): Fragment =>
   smsCodeToSql((property) => raw(`${contract}.${columns[property] ?? property}`));

@@ -8,26 +8,26 @@ import { Customer } from "../../../customers/customer/customer.entity.ts";
 import { Quote } from "../../../quotes/quote/quote.entity.ts";
 import { Contract } from "../contract.entity.ts";
 
-/** Parties that can confirm a change: the former address, or an OWNER. */
+/** Parties who can confirm a change of address: the holder of the former address, or an OWNER. */
 export const confirmers = ["former", "owner"] as const;
 export type Confirmer = (typeof confirmers)[number];
 
-/** A change by staff of the address of a contract, in its state at the signature. */
+/** Change by staff of a contract's address, as recorded at the signature. */
 export interface SignedEmailChange {
   /** Name of the person who made the change. */
   readonly by: string;
-  /** ISO 8601. */
+  /** Time of the change, ISO 8601. */
   readonly at: string;
-  /** `m***@example.com` */
+  /** Former address, masked: `m***@example.com`. */
   readonly former: string;
-  /** Null when 24 hours passed. */
+  /** Party who confirmed the change; null when nobody did and the 24 hours passed. */
   readonly confirmedBy: Confirmer | null;
 }
 
 /**
- * A change, by a member of staff, of the address to which contracts are sent, after something had been sent
- * to the former one: of a contract itself, or of the quote, customer or account of later contracts. The
- * former address is only stored masked and hashed.
+ * Change by staff of the address to which contracts are sent, after a mail was sent to the former address.
+ * The address belongs to a contract, or to the quote, customer or account of later contracts. The former
+ * address is stored only masked and hashed.
  */
 @Entity({ tableName: "email_changes" })
 @Check({
@@ -63,7 +63,7 @@ export class EmailChange {
   @Property({ type: "text" })
   formerHash!: string;
 
-  /** `m***@example.com` */
+  /** Former address, masked: `m***@example.com`. */
   @Property({ type: "text" })
   formerMasked!: string;
 
@@ -83,11 +83,11 @@ export class EmailChange {
   @Enum({ items: () => [...confirmers], nullable: true })
   confirmedBy: Confirmer | null = null;
 
-  /** Time of the objection from the former address; null without one. */
+  /** Time at which the holder of the former address objected; null without an objection. */
   @Property({ ...instant, nullable: true })
   deniedAt: Date | null = null;
 
-  /** Time at which the former address was set again; null while the change is in force. */
+  /** Time at which the former address was restored; null while the change is in force. */
   @Property({ ...instant, nullable: true })
   undoneAt: Date | null = null;
 }

@@ -17,7 +17,7 @@ interface Addresses {
 const SUBJECT = "Cambió el correo con el que te escribimos";
 const ANYTHING = "Pidieron escribirte sobre tus viajes";
 
-/** Notes a change and mails the former address about it, with a link for an objection. */
+/** Records a change and mails the former address about it, with a link to object. */
 async function notifyFormer(work: Work, changed: ChangedRecord, to: Addresses, about: string): Promise<void> {
   const refusal = await noteEmailChange(work, changed, to);
   if (!refusal) return;
@@ -31,7 +31,7 @@ async function notifyFormer(work: Work, changed: ChangedRecord, to: Addresses, a
 }
 
 /**
- * Listeners to changes of an address from which contracts are made: the former address is notified and may
+ * Listeners to changes of an address from which contracts are made. The former address is notified and may
  * object.
  */
 export const emailChangeListeners: readonly Listener[] = [

@@ -4,7 +4,7 @@ import type { EmailChange } from "./email-change.entity.ts";
 import type { AskedEmailChange, EmailChangeState } from "./email-change.types.ts";
 import { changeOfLink } from "./email-changes.ts";
 
-/** Returns the change that the caller's link is about. NOT_FOUND without such a link. */
+/** Returns the change of address that the caller's link is about. NOT_FOUND without such a link. */
 export async function askedEmailChange(context: Context): Promise<AskedEmailChange> {
   const change = await changeOfLink(Scope.of(context));
   return { about: aboutOf(change), changedAt: change.changedAt, state: stateOf(change) };

@@ -14,12 +14,12 @@ import { AskedEmailChange } from "./email-change.types.ts";
 import { NO_CHANGE } from "./email-changes.ts";
 
 /**
- * Changes by staff of the address to which contracts are sent, and the answers of the former address and of
- * an OWNER.
+ * Operations on changes by staff of the address to which contracts are sent, and on the responses of the
+ * former address and of an OWNER.
  */
 @Resolver()
 export class EmailChangeResolver {
-  /** The change that the link of a mail to the former address is about. */
+  /** Returns the change that the link in the mail to the former address is about. */
   @Auth([Role.LINK])
   @NotFound(NO_CHANGE)
   @Query(() => AskedEmailChange)
@@ -28,7 +28,7 @@ export class EmailChangeResolver {
   }
 }
 
-/** Mutations beside {@link EmailChangeResolver} that only run an act. */
+/** Mutations of changes of address that only run an act; {@link EmailChangeResolver} has the others. */
 export const EmailChangeMutations = mutations({
   confirmEmailChange: shown(
     AskedEmailChange,

@@ -3,7 +3,7 @@ import { DateTime } from "../../../../core/scalars.ts";
 import { NotFound } from "../../../../core/failure-texts.ts";
 import { NO_CHANGE } from "./email-changes.ts";
 
-/** States of a change of an address. */
+/** States of a change of address. */
 export const EmailChangeState = {
   abierto: "abierto",
   confirmado: "confirmado",
@@ -16,7 +16,7 @@ registerEnumType(EmailChangeState, {
   description: "What became of a change of an address.",
 });
 
-/** Change of the address to which contracts are sent, as shown to its former address. */
+/** Change of the address to which contracts are sent, as shown to the holder of the former address. */
 @NotFound(NO_CHANGE)
 @ObjectType({ simpleResolvers: true })
 export class AskedEmailChange {

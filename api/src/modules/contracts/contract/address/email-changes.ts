@@ -4,10 +4,10 @@ import { sql } from "../../../../core/read/sql.ts";
 import { Contract } from "../contract.entity.ts";
 import { EmailChange } from "./email-change.entity.ts";
 
-/** Refusal of a change that does not exist or is out of scope. */
+/** Message for a change of address that does not exist or is out of scope. */
 export const NO_CHANGE = "Cambio de correo no encontrado";
 
-/** Returns the changes by staff of the address of a contract, the first one first. */
+/** Returns the changes by staff that affect a contract's address, oldest first. */
 export async function emailChangesOf(work: Work, contract: Contract): Promise<EmailChange[]> {
   const { emailChangeIds } = await work.facts(contract, "emailChangeIds");
   return work.em.find(
@@ -26,10 +26,7 @@ export const changeOfLink = (scope: Scope): Promise<EmailChange> =>
     { populate: ["contract", "quote"] as never },
   );
 
-/**
- * Locks the unsigned contracts whose address is affected by a change, in the order of their ids, and the
- * change itself.
- */
+/** Locks a change of address, after the unsigned contracts that it affects, in the order of their ids. */
 export async function lockChange(work: Work, change: EmailChange): Promise<Contract[]> {
   const [contract, quote, customer, account] = [
     ...[change.contract?.id ?? null, change.quote?.id ?? null],

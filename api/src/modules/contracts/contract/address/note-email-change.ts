@@ -12,7 +12,7 @@ import type { Quote } from "../../../quotes/quote/quote.entity.ts";
 import type { Contract } from "../contract.entity.ts";
 import { EmailChange } from "./email-change.entity.ts";
 
-/** Record whose address was changed: a contract, or one from which contracts are made. */
+/** Record whose address was changed: a contract, or a record from which contracts are made. */
 export interface ChangedRecord {
   readonly contract?: Contract;
   readonly quote?: Quote;
@@ -23,9 +23,9 @@ export interface ChangedRecord {
 const hashOf = (email: string): string => createHash("sha256").update(normalEmail(email)).digest("hex");
 
 /**
- * Notes that staff changed the address of a client to whom something had been sent, and returns the address
- * of the page on which the former address can object; null when there is nothing to note. Setting a former
- * address again undoes the changes since then.
+ * Records that staff changed the address of a client to whom a mail had been sent. Returns the URL of the
+ * page on which the former address can object; null when nothing is recorded. Restoring a former address
+ * undoes the changes made since.
  */
 export async function noteEmailChange(
   work: Work,
@@ -57,7 +57,7 @@ export async function noteEmailChange(
   return `${work.services.config.publicUrl}${addressOf("emailChange")}?token=${token}`;
 }
 
-/** Returns whether any mail of ours was ever sent to an address. */
+/** Returns whether a mail of the agency was ever sent to an address. */
 async function wasWrittenTo(work: Work, email: string): Promise<boolean> {
   const [found] = await work.rows<{ written: boolean }>(
     sql`select exists (select from mails m where m."to" = ${normalEmail(email)}) as written`,

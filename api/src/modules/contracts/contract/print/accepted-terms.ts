@@ -5,6 +5,6 @@ const ELECTRONICALLY =
 /** Statement that the signer of a contract accepts; the exact words are stored with the signature. */
 export const acceptedTerms = `He leído el contrato y acepto sus términos y condiciones. ${ELECTRONICALLY}`;
 
-/** Statement that the signer of an addendum accepts; stored as well. */
+/** Statement that the signer of an addendum accepts; the exact words are stored with the signature. */
 export const acceptedAddendumTerms =
   "He leído el otrosí y acepto los cambios que le hace a mi contrato. " + ELECTRONICALLY;

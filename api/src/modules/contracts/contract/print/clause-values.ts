@@ -5,7 +5,7 @@ import type { ClauseValue } from "../../template/clause-value.type.ts";
 import { findContract } from "../contract.find.ts";
 import { clauseFactsOf, contractContent } from "./contract-content.ts";
 
-/** Returns the value of each clause field in a contract of the caller's scope. */
+/** Returns the value of each clause field for a contract in the caller's scope. */
 export async function clauseValues(context: Context, id: string): Promise<ClauseValue[]> {
   const scope = Scope.of(context);
   const facts = clauseFactsOf(await contractContent(scope.em, await findContract(scope, id)));

@@ -4,8 +4,8 @@ import { heading } from "../../../../core/pdf/text.piece.ts";
 import { type ClauseLine, clauseLines } from "../../template/clauses.rules.ts";
 
 /**
- * Returns the clauses of a contract from their Markdown, under their title: no title and no head of a clause
- * is alone at the end of a page.
+ * Returns the clauses of a contract from their Markdown, under a title. No heading is left alone at the end
+ * of a page.
  */
 export function clauses(title: string, markdown: string): Piece[] {
   const parts: Piece[][] = [[]];

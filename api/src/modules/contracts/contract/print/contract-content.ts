@@ -16,8 +16,8 @@ import { PlanLine } from "../../plan/plan-line.entity.ts";
 import { type ClauseFacts, fillClauses } from "../../template/clause-fields.rules.ts";
 
 /**
- * Complete content of a contract's document, in readable texts except for days and amounts (COP). Equal
- * contents are one version.
+ * Complete content of a contract's document, as readable text except for days and amounts (COP). Prints with
+ * equal content are the same version.
  */
 export interface ContractContent extends Partial<ContractTexts> {
   readonly number: string;
@@ -39,10 +39,15 @@ export interface ContractContent extends Partial<ContractTexts> {
     readonly document: string;
     readonly holder: boolean;
   }[];
-  /** Travellers without a name yet: they may be named until the trip begins; absent when all are. */
+  /**
+   * Number of travellers without a name; they may be named until the trip begins. Absent when all have
+   * names.
+   */
   readonly unnamed?: number;
   readonly services: readonly { readonly kind: string; readonly text: string; readonly detail: string }[];
-  /** Services not included, a line each; absent without any, so that older contracts have the same hash. */
+  /**
+   * Services not included, one per line; absent when empty, so that hashes of older contracts do not change.
+   */
   readonly noIncluye?: readonly string[];
   readonly plan: readonly { readonly text: string; readonly due: string; readonly amount: number }[];
   readonly clausulas: string;
@@ -57,11 +62,11 @@ export type BoundContent = Omit<ContractContent, "passengers" | "unnamed"> & {
   readonly passengers: readonly Pick<ContractContent["passengers"][number], "name" | "holder">[];
 };
 
-/** Returns a document as a person reads it: `Cédula de Ciudadanía 52.123.456`; empty without one. */
+/** Returns an identity document as text: `Cédula de Ciudadanía 52.123.456`; empty without a document. */
 export const documentText = (type: DocumentType | null, number: string | null): string =>
   type && number ? `${documentKinds[type].label} ${formatDocument(number)}` : "";
 
-/** Gathers the content of a contract's document from the present data. */
+/** Collects the content of a contract's document from the current data. */
 export async function contractContent(em: SqlEntityManager, contract: Contract): Promise<ContractContent> {
   const quote = contract.quote && (await em.findOneOrFail(Quote, { id: contract.quote.id }));
   const people = quote
@@ -109,7 +114,7 @@ export async function contractContent(em: SqlEntityManager, contract: Contract):
   return { ...content, clausulas: fillClauses(contract.clausulas, clauseFactsOf(content)) };
 }
 
-/** Returns the texts of a contract, last one first: the order in which versions are hashed. */
+/** Returns the texts of a contract in reverse order, which is the order used for hashing. */
 const textsContent = (contract: Contract): Partial<ContractTexts> =>
   Object.fromEntries(
     contractTextNames
@@ -136,8 +141,8 @@ const sha256 = (content: object): string =>
   createHash("sha256").update(JSON.stringify(content)).digest("hex");
 
 /**
- * Returns a content without the parts that may be completed until departure and change no clause: the
- * travellers' documents, and the number of unnamed travellers.
+ * Returns the content without the parts that may be completed until departure and do not affect the clauses:
+ * the travellers' documents, and the number of unnamed travellers.
  */
 export const boundContent = ({
   unnamed: _,
@@ -147,7 +152,9 @@ export const boundContent = ({
   passengers: content.passengers.map(({ name, holder }) => ({ name, holder })),
 });
 
-/** Returns the travellers as a document lists them: each named one, then the number of the others. */
+/**
+ * Returns the lines of the document's traveller list: each named traveller, then the number of unnamed ones.
+ */
 export const listedTravellers = ({
   passengers,
   unnamed = 0,
@@ -163,12 +170,12 @@ export const listedTravellers = ({
         },
       ];
 
-/** Returns the SHA-256 over a contract's binding content, hexadecimal. */
+/** Returns the SHA-256 of a contract's binding content, hexadecimal. */
 export const hashOfContent = (content: ContractContent): string => sha256(boundContent(content));
 
 /**
- * Returns whether a version was printed from this content; versions from before 2026-11-20 were hashed with
- * the travellers' documents.
+ * Returns whether a version was printed from this content. Hashes from before 2026-11-20 include the
+ * travellers' documents.
  */
 export const saysTheSame = (
   { contentHash }: { readonly contentHash: string },
@@ -181,8 +188,8 @@ export const saysTheSame = (
 const ADDRESS = "Dirección";
 
 /**
- * Returns the facts of a client that people read: a country alone is no address. The content keeps it, so
- * that older contracts stay equal.
+ * Returns the client's data for display. An address that is only a country is omitted here, but stays in the
+ * content so that the hashes of older contracts do not change.
  */
 export const shownFacts = ({ facts }: Pick<ContractContent["client"], "facts">) =>
   facts.filter(([label, text]) => label !== ADDRESS || text.includes(","));
@@ -199,7 +206,7 @@ function clientFacts(contract: Contract): (readonly [string, string])[] {
   return all.filter(([, text]) => text);
 }
 
-/** Returns a free detail as text: an object that a consumer sent is read as its values. */
+/** Returns a free-form detail as text; for an object sent by an API consumer, its values. */
 function detailText(detail: unknown): string {
   if (detail === null || detail === undefined) return "";
   if (Array.isArray(detail)) return detail.map(detailText).filter(Boolean).join(", ");

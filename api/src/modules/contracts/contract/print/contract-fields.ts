@@ -7,9 +7,9 @@ import type { ContractFields } from "../contract.inputs.ts";
 import type { PromisedItem } from "./contract.parts.ts";
 
 /**
- * Ways in which an edit writes each field: `emptiable` may be emptied, `lasting` always has a value (null
- * leaves it unchanged), `apart` is written with the price and the promises, `plan` only makes the plan and is
- * no column that the history compares.
+ * Ways in which an edit treats each field. `emptiable`: may be emptied. `lasting`: always has a value, so
+ * null leaves it unchanged. `apart`: written together with price and services. `plan`: only used to compute
+ * the plan; the history does not compare it.
  */
 const writing = {
   tripType: "emptiable",
@@ -44,7 +44,7 @@ const writing = {
 type Ways = typeof writing;
 type WrittenAs<Way> = { [Field in keyof Ways]: Ways[Field] extends Way ? Field : never }[keyof Ways];
 
-/** The fields of a contract that an audit entry keeps. */
+/** Fields of a contract that audit entries record. */
 export type AuditedField = WrittenAs<"emptiable" | "lasting" | "apart">;
 
 const writtenAs = <Way extends Ways[keyof Ways]>(way: Way): WrittenAs<Way>[] =>
@@ -53,7 +53,7 @@ const emptiable = writtenAs("emptiable");
 const lasting = writtenAs("lasting");
 
 /**
- * Writes an input's values of a contract's own fields (price and plan apart); a text of blanks counts as
+ * Copies the values of an input to a contract's own fields, except price and plan; a blank text counts as
  * empty.
  */
 export function applyFields(contract: Contract, input: ContractFields): void {
@@ -69,7 +69,7 @@ export function applyFields(contract: Contract, input: ContractFields): void {
   refuseIncoherentFields(contract);
 }
 
-/** Returns the fields of a contract that an audit entry keeps. */
+/** Returns the values of a contract's fields that audit entries record. */
 export const auditedFields = (contract: Contract): Record<string, unknown> =>
   Object.fromEntries(
     [...emptiable, ...lasting, ...writtenAs("apart")].map((field) => [field, contract[field]]),
@@ -80,7 +80,7 @@ const tidy = (value: unknown): unknown => (typeof value === "string" ? value.tri
 type PromisedRow = NonNullable<ContractFields["contractItem"]>[number];
 
 /**
- * Returns the promises of a form's rows: empty rows are left out; null, which changes nothing, when all are
+ * Returns the services of a form's rows, without empty rows. Null, which changes nothing, when all rows are
  * empty.
  */
 export function promisesOf(rows: readonly PromisedRow[]): PromisedItem[] | null {
@@ -95,7 +95,7 @@ export function promisesOf(rows: readonly PromisedRow[]): PromisedItem[] | null 
   return promises.length > 0 || rows.length === 0 ? promises : null;
 }
 
-/** @throws Refusal BAD_USER_INPUT for fields that are wrong for any contract. */
+/** @throws Refusal BAD_USER_INPUT for field values that are invalid in every contract. */
 export function refuseWrongFields(input: ContractFields & { readonly precioTotal?: number | null }): void {
   if (input.contractItem) promisesOf(input.contractItem);
   const { fechaInicioViaje: from, fechaFinViaje: until } = input;
@@ -104,7 +104,7 @@ export function refuseWrongFields(input: ContractFields & { readonly precioTotal
 }
 
 const ENDS_BEFORE = "La fecha de fin del viaje no puede ser anterior a la de inicio";
-/** Refusal of a price of zero or less. */
+/** Message when a price is zero or less. */
 export const NO_PRICE = "El precio total debe ser mayor a cero";
 
 function refuseIncoherentFields(contract: Contract): void {

@@ -12,7 +12,7 @@ import type { Contract } from "../contract.entity.ts";
 import type { CreateContractInput } from "../contract.inputs.ts";
 import { partyOfAccount, partyOfContact } from "./contract-party.ts";
 
-/** Fills a new contract without a quote: client, seller, trip and price. */
+/** Fills a new contract from its own fields, without a quote: client, seller, trip and price. */
 export async function takeFields(work: Work, contract: Contract, input: CreateContractInput): Promise<void> {
   const account = input.clienteId
     ? await work.em.findOne(User, { id: input.clienteId, role: CLIENTE })
@@ -66,7 +66,7 @@ function customerOf(work: Work, { cliente, account }: Contract) {
   return joinCustomer(work, person, "contract");
 }
 
-/** Makes who made it its seller. */
+/** Sets the user who creates the contract as its seller. */
 async function placeMaker(work: Work, contract: Contract): Promise<void> {
   if (!work.viewer) return;
   const maker = await work.em.findOneOrFail(User, { id: work.viewer.id });

@@ -16,8 +16,8 @@ import { copySellers } from "../sale/contract-sellers.ts";
 import { confirmedCalculation, exclusionsOfQuote, promisesOfQuote } from "./contract-services.ts";
 
 /**
- * Locks an approved quote of the viewer's scope and writes upon a new contract all it takes from it. One
- * whose contract was never signed and is cancelled or deleted may have another.
+ * Locks an approved quote in the viewer's scope and copies its data to a new contract. A quote may have
+ * another contract when its former one was cancelled or deleted before the signature.
  */
 export async function takeQuote(work: Work, contract: Contract, quoteId: string): Promise<Quote> {
   const quote = await findQuote(work.forUpdate, quoteId);
@@ -45,7 +45,7 @@ export async function takeQuote(work: Work, contract: Contract, quoteId: string)
   return quote;
 }
 
-/** Moves the quote and its calculation on, now that they have a contract. */
+/** Marks the quote and its calculation as converted, now that the quote has a contract. */
 export async function markQuoteConverted(work: Work, quote: Quote, contract: Contract): Promise<void> {
   const calculation = await confirmedCalculation(work, quote);
   if (calculation && calculation.estado !== "usado")
@@ -60,12 +60,12 @@ type Signer = Pick<
   "tipoDocumento" | "documentoIdentidad" | "fechaNacimiento" | "direccion" | "ciudad" | "pais"
 >;
 
-/** Data that a contract takes from elsewhere than its quote. */
+/** Data for a new contract that are not in its quote. */
 interface BesideQuote {
-  /** True when the quote has a contract in force, or a signed one. */
+  /** True when the quote has an open or a signed contract. */
   readonly hasContract: boolean;
   readonly account: (Signer & Pick<User, "id" | "name" | "lastname" | "email" | "phone">) | null;
-  /** Holder of the trip, among its passengers. */
+  /** Holder of the trip, one of the passengers. */
   readonly holder: (Signer & Pick<Passenger, "nombre" | "apellido">) | null;
 }
 
@@ -83,7 +83,7 @@ async function besideQuote(work: Work, { id, cliente }: Quote): Promise<BesideQu
   return row!;
 }
 
-/** Sets the trip's holder as the signer: their data are the passengers', else the account's. */
+/** Sets the trip's holder as the signer, with the passenger's data or, where missing, the account's. */
 function takeHolder(
   contract: Contract,
   quote: Quote,

@@ -3,10 +3,10 @@ import type { User } from "../../../accounts/account/user.entity.ts";
 import type { Quote } from "../../../quotes/quote/quote.entity.ts";
 import type { Party } from "./contract.parts.ts";
 
-/** Data of a client's account that a contract keeps. */
+/** Data of a client's account that are copied to a contract. */
 type Account = Pick<User, "id" | "name" | "lastname" | "email" | "phone">;
 
-/** Returns a client with an account, as a contract names them. */
+/** Returns the contract's party for a client with an account. */
 export const partyOfAccount = ({ id, name, lastname, email, phone }: Account): Party => ({
   id,
   name,
@@ -15,7 +15,7 @@ export const partyOfAccount = ({ id, name, lastname, email, phone }: Account): P
   phone,
 });
 
-/** Returns a client without an account: the name is split at its first blank. */
+/** Returns the contract's party for a client without an account; the name is split at the first space. */
 export function partyOfContact(fullName: string, email: string, phone: string | null): Party {
   const [name = "", ...lastname] = fullName.trim().split(/\s+/);
   return { id: null, name, lastname: lastname.join(" "), email: normalEmail(email), phone: phone || null };

@@ -11,18 +11,17 @@ import type { ContractContent } from "./contract-content.ts";
 type Numbered = Pick<Contract, "id" | "contractNumber">;
 
 /**
- * Returns the address for paying a contract by card, PSE or Nequi; null when online payments are not
- * available.
+ * Returns the URL for paying a contract by card, PSE or Nequi; null when online payments are not available.
  */
 function onlineAddress({ services: { config } }: Scope, { id }: Numbered): string | null {
   return config.wompi.mode === "off" ? null : payAddress(config.publicUrl, id);
 }
 
-/** Returns the address for paying a contract online, without a token. */
+/** Returns the URL for paying a contract online, without a token. */
 export const payAddress = (publicUrl: string, contractId: string): string =>
   `${publicUrl}${addressOf("pay")}?contrato=${contractId}`;
 
-/** Returns the ways to pay one line of a contract, as the agency receives money now. */
+/** Returns the available ways to pay one line of a contract. */
 export async function howToPayLine(
   scope: Scope,
   contract: Numbered,
@@ -37,23 +36,20 @@ export async function howToPayLine(
   });
 }
 
-/** Returns the ways to pay the next due amount of a contract; null when nothing is left to pay. */
+/** Returns the ways to pay the next due amount of a contract; null when nothing is due. */
 export async function howToPayNext(scope: Scope, contract: Numbered): Promise<HowToPay | null> {
   const next = await nextAsked(scope, contract.id);
   return next && howToPayLine(scope, contract, next);
 }
 
 /**
- * Returns the same ways to pay, for a mail with the client's own page: the address for paying online opens by
- * the page's link, and shows the payments.
+ * Adds the token of the client's page to the online payment URL of a mail, so that the URL works without an
+ * account and shows the payments.
  */
 export const throughLinkOf = (page: string, ways: HowToPay | null): HowToPay | null =>
   throughToken(new URL(page).searchParams.get("token"), ways);
 
-/**
- * Lets the online payment address open by a token: that of a link which the reader of the ways to pay
- * holds already.
- */
+/** Adds a token to the online payment URL. It is the token of a link that the reader already has. */
 export function throughToken(token: string | null, ways: HowToPay | null): HowToPay | null {
   if (!ways?.online || token === null) return ways;
   const online = new URL(ways.online);
@@ -61,13 +57,15 @@ export function throughToken(token: string | null, ways: HowToPay | null): HowTo
   return { ...ways, online: online.href };
 }
 
-/** Makes the token of the link that a document prints; null when nothing is paid online. */
+/**
+ * Creates the token of the payment link that a document prints; null when online payments are not available.
+ */
 export const printedToken = (ways: HowToPay | null): string | null => (ways?.online ? newLinkToken() : null);
 
 /**
- * Returns the ways to make the first payment of a contract, for its document. They are kept with the version
- * that prints them and are no part of the binding content: a changed account makes no waiting contract
- * unsignable.
+ * Returns the ways to make the first payment of a contract, for its document. They are stored with the
+ * version that prints them, but are not part of the binding content: a changed bank account does not prevent
+ * the signature of a sent contract.
  */
 export async function howToPayFirst(
   scope: Scope,
@@ -77,7 +75,7 @@ export async function howToPayFirst(
   return first ? howToPayLine(scope, contract, first) : null;
 }
 
-/** Returns whether a version prints the same ways to pay; Postgres keeps its keys in another order. */
+/** Returns whether a version prints the same ways to pay, regardless of key order, which Postgres changes. */
 export const paysTheSame = (
   { howToPay: before }: { readonly howToPay: HowToPay | null },
   now: HowToPay | null,

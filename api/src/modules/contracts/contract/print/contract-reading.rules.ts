@@ -1,8 +1,8 @@
 import { ofEachText } from "../contract-texts.rules.ts";
 
 /**
- * Places on the signing page where each part of a contract is shown: a part of its text, or `above` it, with
- * the trip, the plan, the signer and the advisor.
+ * Place on the signing page where each part of a contract is shown: a part of the text, or `above` the text,
+ * with trip, plan, signer and advisor.
  */
 export const shownBeforeSigning = {
   number: "above",
@@ -25,5 +25,5 @@ export const shownBeforeSigning = {
   clausulas: "clausulas",
 } as const;
 
-/** A part of the text that is read before a signature. */
+/** Part of the contract's text that is read before signing. */
 export type ReadPart = Exclude<(typeof shownBeforeSigning)[keyof typeof shownBeforeSigning], "above">;

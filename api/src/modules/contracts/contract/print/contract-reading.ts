@@ -8,14 +8,18 @@ import { partiesText } from "./contract.pdf.ts";
 import { shownBeforeSigning } from "./contract-reading.rules.ts";
 import type { ContractReading } from "./contract-reading.type.ts";
 
-/** Places where the parts of a contract are shown; the build fails with the name of a part that has none. */
+/**
+ * Places where the parts of a contract are shown. The build fails when a part has no place, and names the
+ * part.
+ */
 export const partsShown = shownBeforeSigning satisfies Record<
   keyof ContractContent,
   keyof ContractReading | "above"
 >;
 
 /**
- * Returns the text of a contract's PDF in its present state, for the page that shows it before the signature.
+ * Returns the text of a contract's PDF in its present state, for the page on which it is read before
+ * signing.
  */
 export async function contractReading(context: Context, id: string): Promise<ContractReading> {
   const scope = Scope.of(context);
@@ -24,7 +28,7 @@ export async function contractReading(context: Context, id: string): Promise<Con
   return readingOf(content, await context.services.agency.current());
 }
 
-/** Gives a content as the page of its signature shows it. Pure. */
+/** Converts a contract's content to the form in which the signing page shows it. Pure. */
 export function readingOf(content: ContractContent, agency: Agency): ContractReading {
   const { client, services, noIncluye = [], clausulas } = content;
   return {

@@ -1,13 +1,13 @@
 import { Field, ObjectType } from "type-graphql";
 
-/** One datum of the client in a contract: `Correo`, `Dirección`. */
+/** One labelled value of the client's data in a contract: `Correo`, `Dirección`. */
 @ObjectType({ simpleResolvers: true })
 export class ReadFact {
   @Field(() => String, { description: "Qué dato es: `Correo`, `Dirección`." }) label!: string;
   @Field(() => String, { description: "Valor." }) value!: string;
 }
 
-/** A traveller as a contract names them. */
+/** A traveller as named in a contract. */
 @ObjectType({ simpleResolvers: true })
 export class ReadTraveller {
   @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
@@ -15,7 +15,7 @@ export class ReadTraveller {
   @Field(() => Boolean, { description: "Si es el titular." }) holder!: boolean;
 }
 
-/** A service as a contract promises it. */
+/** A service as promised in a contract. */
 @ObjectType({ simpleResolvers: true })
 export class ReadService {
   @Field(() => String, { description: "Clase del servicio, como se lee." }) kind!: string;
@@ -23,7 +23,7 @@ export class ReadService {
   @Field(() => String, { description: "Detalle, como se lee." }) detail!: string;
 }
 
-/** Text of a contract's PDF besides its trip, price and plan, to be read on a page. */
+/** Text of a contract's PDF except trip, price and plan, for reading on a page. */
 @ObjectType({ simpleResolvers: true })
 export class ContractReading {
   @Field(() => String, { description: "Las dos partes, en una frase." }) parties!: string;

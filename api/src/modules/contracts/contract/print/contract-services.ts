@@ -14,7 +14,7 @@ import { payingPersons } from "../../../quotes/quote/quote.rules.ts";
 import type { PromisedItem } from "./contract.parts.ts";
 import { capitalized, promisesOf } from "./promises.rules.ts";
 
-/** Returns the calculation behind a quote's price, never a draft. */
+/** Returns the calculation behind a quote's price; never a draft. */
 export async function confirmedCalculation(
   { em }: Scope,
   quote: Quote | null,
@@ -24,13 +24,14 @@ export async function confirmedCalculation(
   return calculation.estado === "temporal" ? null : calculation;
 }
 
-/** Returns the cost lines of a confirmed calculation, at its frozen number of paying persons. */
+/** Returns the cost lines of a confirmed calculation, for its fixed number of paying travellers. */
 export const linesOfCalculation = (calculation: QuoteCalculation): CostLine[] =>
   costLines(calculation, payingPersons(calculation));
 
 /**
- * Returns the services promised by a contract of this quote: everything chosen in its calculation, also at no
- * cost; without a calculation the seller's own list, else the choices of the request.
+ * Returns the services promised by a contract of this quote: everything chosen in its calculation, including
+ * free services. Without a calculation they are the seller's own list or, without a list, the choices in the
+ * client's request.
  */
 export function promisesOfQuote(quote: Quote, calculation: QuoteCalculation | null): PromisedItem[] {
   if (calculation) {

@@ -14,7 +14,7 @@ import type { BoundContent } from "./contract-content.ts";
 import { SignatureCode } from "./signature-code.type.ts";
 
 /**
- * One PDF of a contract, frozen when it was made: the one to be signed, or the signed one with its
+ * One PDF of a contract, unchanged since it was made: the version to be signed, or the signed one with its
  * certificate.
  */
 @ObjectType({ simpleResolvers: true })
@@ -27,7 +27,7 @@ export class ContractVersion extends FrozenPdf {
   @Reference(() => Contract, "contract_id", { deleteRule: "cascade" })
   contract!: Rel<Contract>;
 
-  /** The addendum that it prints; null for the contract itself. */
+  /** Addendum that this version prints; null for the contract itself. */
   @Reference(() => Addendum, "addendum_id", { nullable: true, deleteRule: "restrict" })
   addendum: Rel<Addendum> | null = null;
 
@@ -47,22 +47,22 @@ export class ContractVersion extends FrozenPdf {
   @Field(() => SignatureCode, { nullable: true, description: "Código con el que se firmó; nulo si no hubo." })
   signatureCode!: SignatureCode | null;
 
-  /** SHA-256 over the document's content, which reveals a later change. */
+  /** SHA-256 of the document's content, for detecting later changes. */
   @Property({ type: "text" })
   contentHash!: string;
 
   /**
-   * Content of the contract at this version; for an addendum, the content once that is signed. Null for
-   * versions from before it was kept.
+   * Content of the contract at this version; for an addendum, the content after its signature. Null for
+   * versions from before the content was stored.
    */
   @Property({ type: new ValueObjectColumn<BoundContent>(), nullable: true })
   content: BoundContent | null = null;
 
-  /** Ways to pay, printed but no part of the signed content; null for a version that prints none. */
+  /** Ways to pay as printed, which are not part of the signed content; null when none are printed. */
   @Property({ type: new ValueObjectColumn<HowToPay>(), nullable: true })
   howToPay: HowToPay | null = null;
 
-  /** Signer for the agency, as printed; null for a version under the agency's own name. */
+  /** Signer for the agency, as printed; null when the agency's name is printed instead. */
   @Property({ type: new ValueObjectColumn<AgencySigner>(), nullable: true })
   agencySigner: AgencySigner | null = null;
 

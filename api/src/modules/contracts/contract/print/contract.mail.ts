@@ -8,13 +8,13 @@ import type { ContractContent } from "./contract-content.ts";
 import { linkDays } from "../../../../core/auth/lifetimes.ts";
 import { howToPayInMail } from "../../../content/agency-account/how-to-pay.mail.ts";
 
-/** Words of a mail that a person may edit before it is sent. */
+/** Subject and message of a mail that may be edited before it is sent. */
 export interface Wording {
   readonly subject: string;
   readonly message: string;
 }
 
-/** Returns the default words of the mail that sends a contract to be signed. */
+/** Returns the default subject and message of the mail that sends a contract for signature. */
 export const sendWording = ({ number, destination, client }: ContractContent): Wording => ({
   subject: `Tu contrato ${number} está listo para firmar`,
   message: [
@@ -25,7 +25,7 @@ export const sendWording = ({ number, destination, client }: ContractContent): W
   ].join("\n\n"),
 });
 
-/** Returns the head of the mails of a contract. */
+/** Returns the ticket-shaped header of a contract's mails, with its number, route, dates and status. */
 export const contractPassage = (
   content: ContractContent,
   status: PrintedPassage["status"] & object,
@@ -62,7 +62,7 @@ export const sendLetter = (
   ...(content.advisor && { advisor: content.advisor }),
 });
 
-/** Returns the subject of the mail that reminds of a signature. */
+/** Returns the subject of the mail that reminds a client to sign. */
 export const signatureReminderSubject = (number: string): string => `Tu contrato ${number} espera tu firma`;
 
 /** Returns the mail that reminds a client of a contract that they have not signed yet. */
@@ -79,13 +79,15 @@ export const signatureReminderLetter = (content: ContractContent, url: string): 
   ...(content.advisor && { advisor: content.advisor }),
 });
 
-/** Returns the subject of the mail that notifies a former address that it gets no more of a contract. */
+/**
+ * Returns the subject of the mail that notifies a former address that the contract is no longer sent there.
+ */
 export const emailChangedSubject = (number: string): string =>
   `El contrato ${number} se enviará a otro correo`;
 
 /**
- * Returns the mail that notifies a former address of that; it names neither the new address nor the price.
- * `refusal` is the address of the page for an objection.
+ * Returns the mail that notifies a former address that the contract is no longer sent there; it includes
+ * neither the new address nor the price. `refusal` is the URL of the page for objecting.
  */
 export const emailChangedLetter = ({ number, advisor }: ContractContent, refusal: string | null): Letter => ({
   preview: `El contrato ${number} se enviará a otro correo`,
@@ -98,14 +100,14 @@ export const emailChangedLetter = ({ number, advisor }: ContractContent, refusal
   ...(advisor && { advisor }),
 });
 
-/** Label of the button with which the reader objects to a change of their address. */
+/** Label of the button for objecting to a change of address. */
 const NOT_ME = "No fui yo";
 const objection = [
   "Si no fuiste tú, dilo aquí: nadie podrá firmar en tu nombre y la agencia lo revisará.",
   "Si fuiste tú, ábrelo también y confírmalo: así el contrato se puede firmar sin esperar 24 horas.",
 ];
 
-/** Returns the mail that notifies a client's former address that contracts will be sent to another one. */
+/** Returns the mail that notifies a former address that contracts will be sent to another address. */
 export const addressChangedLetter = (about: string, refusal: string): Letter => ({
   preview: `${about} a otro correo`,
   title: "Cambió el correo con el que te escribimos",
@@ -116,7 +118,7 @@ export const addressChangedLetter = (about: string, refusal: string): Letter => 
 /** Returns the subject of the mail with the signed contract. */
 export const signedSubject = (number: string): string => `Contrato ${number} firmado`;
 
-/** Returns the mail with the signed contract, the address for checking it and the client's own page. */
+/** Returns the mail with the signed contract, the verification URL and the client's page. */
 export const signedLetter = (
   content: ContractContent,
   { verification, page }: { readonly verification: string; readonly page: string },

@@ -4,7 +4,7 @@ import { May } from "../../../accounts/account/permission.ts";
 import { TipoDocumento } from "../../../accounts/account/user.enums.ts";
 import { ItemTipo } from "../../item/item.enums.ts";
 
-/** The client as the contract names them; without an account `id` is null. */
+/** The client as named in the contract; `id` is null without an account. */
 export interface Party {
   readonly id: number | null;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Party {
   readonly phone: string | null;
 }
 
-/** `Party` as the schema has it. */
+/** `Party` as a type of the schema. */
 @ObjectType({ simpleResolvers: true })
 export class ContractClient {
   @Field(() => Int, { nullable: true, description: "Número del registro." }) id!: number | null;
@@ -23,7 +23,7 @@ export class ContractClient {
   @Field(() => String, { nullable: true, description: "Teléfono." }) phone!: string | null;
 }
 
-/** Client of a contract with their personal data, which only people who may edit it see. */
+/** Client of a contract with personal data, visible only to people who may edit the contract. */
 @ObjectType({ simpleResolvers: true })
 export class ContractHolder extends ContractClient {
   @May("createContracts")
@@ -45,7 +45,7 @@ export class ContractHolder extends ContractClient {
     string | null;
 }
 
-/** Contact of the client in the agency. */
+/** The client's contact in the agency. */
 @ObjectType({ simpleResolvers: true })
 export class OwnAdvisor {
   @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
@@ -56,10 +56,7 @@ export class OwnAdvisor {
     string | null;
 }
 
-/**
- * One thing the contract promises, as edited: `detalle` is text, or a free object for consumers that send
- * one.
- */
+/** One promised service, as edited; `detalle` is text, or a free-form object from an API consumer. */
 @ObjectType({ simpleResolvers: true })
 export class PromisedItem {
   @Field(() => ItemTipo, { nullable: true, description: "Clase del registro." }) tipo!: ItemTipo;
@@ -71,18 +68,18 @@ export class PromisedItem {
   detalle!: unknown;
 }
 
-/** Result of the automatic conversion, kept on the contract. */
+/** Result of the automatic conversion, stored on the contract. */
 export interface ConversionSummary {
   readonly attempted: boolean;
   readonly success: boolean;
   readonly itemsCreated: number;
-  /** Error in Spanish, when it failed. */
+  /** Error in Spanish; null when the conversion succeeded. */
   readonly error: string | null;
-  /** Number of items of each type. */
+  /** Number of created items by type. */
   readonly summary: Readonly<Record<string, number>> | null;
 }
 
-/** `ConversionSummary` as the schema has it. */
+/** `ConversionSummary` as a type of the schema. */
 @ObjectType({ simpleResolvers: true })
 export class AutomaticConversion {
   @Field(() => Boolean, { nullable: true, description: "Si se intentó." }) attempted!: boolean;

@@ -20,7 +20,7 @@ import { type ContractContent, listedTravellers, shownFacts } from "./contract-c
 import { formaPagoLabels } from "./payment-form.rules.ts";
 import { planSentence } from "./plan-sentence.rules.ts";
 
-/** Content of the certificate page about a signature. */
+/** Content of the page that certifies a signature. */
 export interface Certificate {
   readonly drawing: string;
   readonly signerName: string;
@@ -28,30 +28,30 @@ export interface Certificate {
   readonly signerEmail: string;
   readonly signedAt: Date;
   readonly acceptedTerms: string;
-  /** SHA-256 of the PDF that was shown, hexadecimal. */
+  /** SHA-256 of the PDF that the signer was shown, hexadecimal. */
   readonly sha256: string;
   readonly shownVersion: number;
-  /** Channel and recipient of the one-time code; null without one. */
+  /** Channel and recipient of the one-time code; null when no code was used. */
   readonly code: CodeWay | null;
-  /** Changes by staff of the address it was sent to, the first change first. */
+  /** Changes by staff of the address to which the contract was sent, oldest first. */
   readonly emailChanges: readonly SignedEmailChange[];
   readonly byLink: boolean;
-  /** Person of the agency who carried the link to the client, and how; null for all other ways to sign. */
+  /** Employee who passed the link on to the client, and the channel; null for other ways to sign. */
   readonly carriedBy: string | null;
   readonly ip: string | null;
   readonly userAgent: string | null;
   readonly verificationCode: string;
   readonly verificationUrl: string;
-  /** The head of the chain over the history; null while there is none. */
+  /** Last entry of the hash chain over the history; null while it is empty. */
   readonly head: ChainHead | null;
 }
 
-/** Name of a contract's file. */
+/** Returns the file name of a contract's PDF. */
 export const contractFilename = (number: string): string => `contrato-${number}.pdf`;
 
 /**
- * Returns the document of a contract with how it is paid; with a certificate, the signed one, which ends with
- * the certificate page.
+ * Returns the PDF document of a contract with its ways to pay. With a certificate it is the signed document,
+ * which ends with the certificate page.
  */
 export function contractPdf(
   content: ContractContent,
@@ -64,13 +64,13 @@ export function contractPdf(
     certificate,
     verificationUrl,
   }: {
-    /** The agency's logo as data URL; null prints its name. */
+    /** The agency's logo as a data URL; null prints the agency's name instead. */
     readonly logo: string | null;
     readonly howToPay: HowToPay | null;
-    /** Signer for the agency; null prints its own name. */
+    /** Signer for the agency; null prints the agency's name instead. */
     readonly agencySigner: AgencySigner | null;
     readonly certificate: Certificate | null;
-    /** Full address at which an unsigned one is verified; null for a draft and for the signed one. */
+    /** Full URL at which an unsigned version can be verified; null for a draft and for the signed version. */
     readonly verificationUrl: string | null;
   },
 ): PdfDocument {
@@ -97,14 +97,14 @@ export function contractPdf(
   };
 }
 
-/** Returns the two who make a contract, in a sentence. */
+/** Returns the sentence that names both parties of a contract. */
 export const partiesText = ({ client }: ContractContent, agency: Agency): string =>
   `${agency.legalName}, NIT ${agency.nit}, con Registro Nacional de Turismo ` +
   `n.º ${agency.rnt} y domicilio en ${agency.address} (la agencia), y ` +
   `${client.name}${client.document ? `, ${client.document}` : ""} (el cliente), ` +
   "celebran este contrato de servicios turísticos.";
 
-/** Returns the client's signature block under a document: empty, or with their drawing. */
+/** Returns the client's signature block of a document: empty, or with the client's drawing. */
 export const clientSignerOf = (
   { holder, client }: Pick<ContractContent, "holder" | "client">,
   certificate: Certificate | null,
@@ -125,7 +125,8 @@ export const clientSignerOf = (
       };
 
 /**
- * Returns the agency's signature block under a document: its signer with their drawing, else only its name.
+ * Returns the agency's signature block of a document: the signer's drawing and name, or only the agency's
+ * name.
  */
 export const agencySignerOf = ({ legalName, nit }: Agency, signer: AgencySigner | null): Signer => ({
   role: "La agencia",
@@ -140,10 +141,10 @@ export const agencySignerOf = ({ legalName, nit }: Agency, signer: AgencySigner 
 
 type Print = (content: ContractContent, agency: Agency, ways: HowToPay | null) => Piece[];
 
-/** Prints nothing: the passage, the plan, the signatures or the foot print this part. */
+/** Prints nothing, because the part is printed in the header, the plan, the signatures or the footer. */
 const printedElsewhere: Print = () => [];
 
-/** Prints of each part of a contract, in the order of the document. */
+/** Print function of each part of a contract, in document order. */
 const prints = {
   number: (content) => [passageOf(content)],
   origin: printedElsewhere,
@@ -220,7 +221,7 @@ const servicesTable = ({ services }: ContractContent): Piece =>
     services.map(({ kind, text, detail }) => [kind, besideKind(kind, text, detail).join("\n") || "Incluido"]),
   );
 
-/** Returns the last page of a signed document: signer, document, time, and means. */
+/** Returns the last page of a signed document: signer, document, time and method of signing. */
 export function certificatePage(signed: string, certificate: Certificate): Piece[] {
   const { sha256, shownVersion, code, verificationCode } = certificate;
   return [
@@ -256,7 +257,7 @@ export function certificatePage(signed: string, certificate: Certificate): Piece
   ];
 }
 
-/** Returns the way by which the signer reached the document, in words. */
+/** Returns a phrase for the way by which the signer reached the document. */
 const meansText = ({ byLink, carriedBy }: Certificate): string =>
   carriedBy
     ? `Enlace único que llevó al cliente ${carriedBy}`
@@ -264,13 +265,13 @@ const meansText = ({ byLink, carriedBy }: Certificate): string =>
       ? "Enlace único enviado al correo del cliente"
       : "Sesión del cliente en la plataforma";
 
-/** Returns the channel and recipient of the code in words: `Código enviado por SMS al ••• 1234`. */
+/** Returns a phrase for the channel and recipient of the code: `Código enviado por SMS al ••• 1234`. */
 const sentText = (code: CodeWay): string => {
   const way = codeWayText(code);
   return way === null ? "Enviado al correo" : `Código enviado ${way}`;
 };
 
-/** Returns the list of changes of the contract's address: who made each, when, and how it was confirmed. */
+/** Returns the list of changes of the contract's address: author, time and confirmation of each. */
 const emailChangesOf = ({ emailChanges }: Certificate): Piece[] => [
   heading("Cambio del correo"),
   paragraphs(
@@ -288,7 +289,9 @@ const howConfirmed: Readonly<Record<Confirmer | "time", string>> = {
   time: "Pasaron 24 horas sin que el correo anterior dijera que no.",
 };
 
-/** Returns the proof that the history up to the signature was not changed later: its last link. */
+/**
+ * Returns the proof that the history up to the signature was not altered: the last entry of its hash chain.
+ */
 const chainOf = ({ position, hash }: ChainHead): Piece[] => [
   heading("Registro de auditoría"),
   { text: `Huella SHA-256 del eslabón n.º ${position.toLocaleString("es-CO")}`, style: "label" },

@@ -32,45 +32,46 @@ import { type Certificate, contractFilename, contractPdf } from "./contract.pdf.
 import { keepPrintedLink } from "../../plan/payment-link.ts";
 import { ContractVersion } from "./contract-version.entity.ts";
 
-/** Content of a contract at a moment, and its PDF when no version has the same content yet. */
+/** Content of a contract at one moment, and its PDF unless a version with the same content exists. */
 export interface Printed {
   readonly content: ContractContent;
   readonly hash: string;
   readonly howToPay: HowToPay | null;
   readonly agencySigner: AgencySigner | null;
-  /** Code by which the new version is verified; it is printed in its PDF. */
+  /** Verification code of the new version, which its PDF prints. */
   readonly code: string;
   /**
-   * Token of the payment link printed in its PDF; null when nothing is paid online. It is stored as a hash.
+   * Token of the payment link printed in the PDF; null when online payments are not available. Only its hash
+   * is stored.
    */
   readonly payToken: string | null;
-  /** Null when the latest version has the same content. */
+  /** Uploaded PDF; null when the latest version has the same content. */
   readonly stored: StoredBytes | null;
 }
 
-/** Additions to a print besides its content. */
+/** Values that the PDF of a contract needs besides its content. */
 interface Extras {
   readonly howToPay: HowToPay | null;
   readonly agencySigner: AgencySigner | null;
-  /** Code by which an unsigned version is verified; a draft that only staff sees has none. */
+  /** Verification code of an unsigned version; absent for a draft that only staff see. */
   readonly code?: string;
-  /** Certificate of the signed version; it carries its own code. */
+  /** Certificate of the signed version, which includes its verification code. */
   readonly certificate?: Certificate;
 }
 
-/** Printed bytes that become a version. */
+/** Printed PDF that becomes a version. */
 interface Keeping extends Pick<Printed, "hash" | "howToPay" | "agencySigner" | "payToken"> {
   readonly stored: StoredBytes;
   readonly signed: boolean;
-  /** Content of the contract at that version; null when it was not kept. */
+  /** Content of the contract at that version; null when it was not stored. */
   readonly content: BoundContent | null;
-  /** The addendum that was printed; left out when it is the contract itself. */
+  /** Addendum that was printed; absent when the contract itself was printed. */
   readonly addendum?: Addendum | null;
 }
 
 /**
- * Returns the signer for the agency on a print of this content: the person set now. A contract that was sent
- * to its client keeps the signer that it was sent with until its content changes.
+ * Returns the signer for the agency on a print of this content: the currently configured person. A contract
+ * that was sent keeps its signer until its content changes.
  */
 export async function agencySignerOfPrint(
   { services }: Pick<Scope, "services">,
@@ -86,7 +87,7 @@ export async function agencySignerOfPrint(
 export const latestVersion = ({ em }: Scope, contract: Contract): Promise<ContractVersion | null> =>
   em.findOne(ContractVersion, { contract: contract.id, addendum: null }, { orderBy: { number: "desc" } });
 
-/** Returns the bytes of a contract as it is printed at a moment. */
+/** Returns the PDF bytes of a contract, printed as of the given time. */
 export async function printed(
   { services, now }: Pick<Scope, "services" | "now">,
   content: ContractContent,
@@ -100,7 +101,7 @@ export async function printed(
   return pdf.print(contractPdf(content, known, now, extras));
 }
 
-/** Puts the bytes of a contract's PDF into the storage, for an act to keep. */
+/** Uploads the PDF of a contract to storage, before the act that records it. */
 export const putContract = (
   { storage }: Pick<Services, "storage">,
   number: string,
@@ -108,7 +109,7 @@ export const putContract = (
 ): Promise<StoredBytes> =>
   storage.put(bytes, { filename: contractFilename(number), contentType: "application/pdf" });
 
-/** Prints a content and puts the bytes into the storage, for an act to keep. */
+/** Prints a content and uploads the PDF to storage, before the act that records it. */
 export const print = async (scope: Scope, content: ContractContent, extras: Extras): Promise<StoredBytes> =>
   putContract(scope.services, content.number, await printed(scope, content, extras));
 
@@ -117,8 +118,8 @@ export const isFinal = (contract: Contract, latest: ContractVersion): boolean =>
   latest.signed || contract.signedAt !== null;
 
 /**
- * Prints the present contract, unless its latest version has the same content; a signed contract is never
- * printed again.
+ * Prints the contract unless its latest version has the same content. A signed contract is never printed
+ * again.
  */
 export async function printIfChanged(scope: Scope, contract: Contract): Promise<Printed> {
   return printUnless(
@@ -128,11 +129,11 @@ export async function printIfChanged(scope: Scope, contract: Contract): Promise<
   );
 }
 
-/** Prints the present unsigned contract, even if its latest version has the same content. */
+/** Prints an unsigned contract even if its latest version has the same content. */
 export const printAnew = (scope: Scope, contract: Contract): Promise<Printed> =>
   printUnless(scope, contract, () => false);
 
-/** Prints the present contract, unless its latest version is to be kept. */
+/** Prints the contract unless `stays` accepts its latest version. */
 async function printUnless(
   scope: Scope,
   contract: Contract,
@@ -151,7 +152,10 @@ async function printUnless(
   return { content, hash, howToPay, agencySigner, code, payToken, stored };
 }
 
-/** Returns whether a version prints this content and these ways to pay, and is signed by this person. */
+/**
+ * Returns whether a version prints the given content and ways to pay, and names the given signer for the
+ * agency.
+ */
 export const looksTheSame = (
   version: ContractVersion,
   { content, howToPay, agencySigner }: Pick<Printed, "content" | "howToPay" | "agencySigner">,
@@ -161,8 +165,8 @@ export const looksTheSame = (
   isDeepStrictEqual(version.agencySigner, agencySigner);
 
 /**
- * Keeps printed bytes as the next version of a locked contract. Unless it belongs to an addendum, the
- * contract's addresses open it from now on.
+ * Records printed bytes as the next version of a locked contract. Unless it belongs to an addendum, the
+ * contract's links open this version from now on.
  */
 export async function keepVersion(
   work: Work,
@@ -198,7 +202,7 @@ export async function keepVersion(
   return version;
 }
 
-/** Keeps a print that is to be signed, with the code by which it is checked. */
+/** Records a print for signature, with its verification code. */
 async function keepUnsigned(work: Work, contract: Contract, printed: Printed, stored: StoredBytes) {
   const version = await keepVersion(work, contract, { ...printed, stored, signed: false });
   const { number, sha256 } = version;
@@ -215,8 +219,8 @@ async function keepUnsigned(work: Work, contract: Contract, printed: Printed, st
 }
 
 /**
- * Returns the version of a locked contract with the printed content. @throws Refusal CONFLICT when the
- * contract changed meanwhile.
+ * Returns the version of a locked contract with the printed content.
+ * @throws Refusal CONFLICT when the contract changed in the meantime.
  */
 export async function versionOf(work: Work, contract: Contract, printed: Printed): Promise<ContractVersion> {
   const latest = await latestVersion(work, contract);
@@ -227,8 +231,8 @@ export async function versionOf(work: Work, contract: Contract, printed: Printed
 }
 
 /**
- * Keeps a print as the next version of a locked contract. @throws Refusal CONFLICT when the contract changed
- * meanwhile.
+ * Records a print as the next version of a locked contract.
+ * @throws Refusal CONFLICT when the contract changed in the meantime.
  */
 export async function keepAnew(work: Work, contract: Contract, printed: Printed): Promise<ContractVersion> {
   await refuseStale(work, contract, printed);

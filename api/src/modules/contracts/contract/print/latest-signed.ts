@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import { SignedVersion } from "../../signature/signed-version.entity.ts";
 
-/** Returns the latest PDF of a signature; null until its certificate is made. */
+/** Returns the latest PDF of a signature; null until the signed PDF is made. */
 export const latestSigned = (em: SqlEntityManager, signatureId: string): Promise<SignedVersion | null> =>
   em.findOne(
     SignedVersion,

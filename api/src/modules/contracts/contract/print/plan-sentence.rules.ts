@@ -4,7 +4,7 @@ import type { ContractContent } from "./contract-content.ts";
 
 type Payment = Pick<ContractContent["plan"][number], "due" | "amount">;
 
-/** Returns the way of payment as the end of a sentence: `se paga en 2 pagos: el primero, de …`. */
+/** Returns the end of a sentence about the payments: `se paga en 2 pagos: el primero, de …`. */
 function paidBy(first: Payment, others: readonly Payment[]): string {
   const last = others.at(-1);
   if (!last) return `se paga completo a más tardar el ${spokenDay(first.due)}.`;
@@ -15,10 +15,7 @@ function paidBy(first: Payment, others: readonly Payment[]): string {
   );
 }
 
-/**
- * Returns how a price is paid, in words that its client reads; of a part that is `paid` already, how the rest
- * is.
- */
+/** Describes for the client how a price is paid; when a part is `paid` already, how the rest is paid. */
 export function planSentence(
   { plan, price }: { readonly plan: readonly Payment[]; readonly price: Cop },
   paid: Cop = 0,

@@ -10,14 +10,14 @@ import { flightDetails } from "../../../quotes/calculation/costs/itinerary.rules
 import type { Estadia, Tramo } from "../../../quotes/calculation/costs/itinerary.types.ts";
 import type { HotelCategory } from "../../../providers/library/hotel.rules.ts";
 
-/** One service that a contract promises: its name and its details, never its cost. */
+/** One service that a contract promises: name and details, without costs. */
 export interface PromisedService {
   readonly tipo: CostType;
   readonly descripcion: string;
   readonly detalle: string | null;
 }
 
-/** Returns the services that a calculation promises to the client: one per chosen line. */
+/** Returns the services that a calculation promises to the client: one for each chosen line. */
 export const promisesOf = (lines: readonly CostLine[]): PromisedService[] =>
   lines.map((line) => ({
     tipo: line.tipo,
@@ -89,5 +89,5 @@ const stars = (category: HotelCategory): string =>
     ? counted(Number.parseInt(category, 10), "estrella", "estrellas")
     : `Hotel ${category}`;
 
-/** Returns a text that begins with a capital. */
+/** Returns the text with its first letter in upper case. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,11 +3,11 @@ import { linkEnds } from "../../../../core/auth/lifetimes.ts";
 import { issueLink } from "../../../../core/links/links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 
-/** Returns the address at which a contract is signed with the token of a link. */
+/** Returns the URL for signing a contract with a link's token. */
 export const signatureAddress = ({ services }: Work, contractId: string, token: string): string =>
   `${services.config.publicUrl}${addressOf("contractSignature", { contractId })}?token=${token}`;
 
-/** Returns the address at which a contract is signed, with a new token. */
+/** Returns the URL for signing a contract, with a new token. */
 export const newSignatureLink = (work: Work, contractId: string): string =>
   signatureAddress(
     work,

@@ -4,7 +4,7 @@ import { Required } from "../../../../core/input/required.ts";
 import { COP, Day } from "../../../../core/scalars.ts";
 import { RefundAccountInput } from "../../refund-account/refund-account.inputs.ts";
 
-/** Amount of the payments of a contract that is refunded when it is cancelled, in COP; 0 for no refund. */
+/** Amount to refund when a contract is cancelled, in COP; 0 for no refund. */
 @InputType()
 export class AgreedRefundInput {
   @Required("Escribe el valor")

@@ -1,7 +1,7 @@
 import type { Quote } from "../../../quotes/quote/quote.entity.ts";
 import type { Contract } from "../contract.entity.ts";
 
-/** Returns the person who sold a contract: the first of its seller columns. */
+/** Returns the seller of a contract: the first person in its seller columns. */
 export const sellerOf = ({ asesor, lider, gerente, admin }: Contract): number | undefined =>
   (asesor ?? lider ?? gerente ?? admin)?.id;
 
@@ -13,7 +13,10 @@ export function copySellers(contract: Contract, quote: Quote): void {
   contract.admin = quote.admin;
 }
 
-/** Writes down whose sale a contract is at its signature: it stays theirs when others work on it later. */
+/**
+ * Records at the signature whose sale a contract is; this does not change when other people take over the
+ * contract.
+ */
 export function keepSale(contract: Contract): void {
   contract.signedAsesor = contract.asesor;
   contract.signedLider = contract.lider;

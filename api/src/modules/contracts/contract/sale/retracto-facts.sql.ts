@@ -1,9 +1,9 @@
 import { type Fragment, sql } from "../../../../core/read/sql.ts";
 
 /**
- * SQL of the facts for a retracto of the contract `c`, as `jsonb`. Tickets that are not bought yet concern
- * only the agency, and of a trip with one price alone no part belongs to them. A purchase registered later
- * than its day counts from the end of that day.
+ * SQL that builds the facts for a retracto of contract `c`, as `jsonb`. Tickets not bought yet are shown
+ * only to the agency; when the trip has a single price, no part of it is attributed to tickets. A purchase
+ * registered after its date counts from the end of that date.
  */
 export const retractoFactsSql: Fragment = sql`(select jsonb_build_object('paid', c.total_pagado,
     'tickets', least(coalesce(sum(i.precio_total), 0), c.precio_total),

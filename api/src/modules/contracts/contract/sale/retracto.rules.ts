@@ -8,10 +8,10 @@ const RETRACTO_WORKING_DAYS = 5;
 const TRIP_STARTS_AFTER = 5;
 
 /**
- * Returns the last day on which a client may withdraw from a contract, or null when the law gives no such
- * day: it was not sold at a distance, or the trip starts within five days of the signature. The day of the
- * signature does not count; `workingDays` is the number in the law on that day. It ends at the latest on the
- * day before the trip: one that has begun is not revoked.
+ * Returns the last day on which a client may exercise the retracto. Null when the law grants none: the
+ * contract was not sold at a distance, or the trip starts within five days of the signature. The day of the
+ * signature does not count; `workingDays` is the legal number on that day. The last day is never later than
+ * the day before the trip.
  */
 export const retractoUntil = (
   soldAtDistance: boolean,

@@ -21,10 +21,10 @@ const laid = (contractId: string) => sql`
   select paid::text from total`;
 
 /**
- * Updates a contract after changes of its verified payments: `totalPagado`, and over the plan, oldest due
- * first, the paid part of each line and the day on which it was paid. Money refunded by a retracto that keeps
- * the flight, and so the contract, no longer counts as paid. The caller holds the contract's lock and has
- * changed the payments (or the plan) before.
+ * Updates a contract after its verified payments changed: `totalPagado`, and the paid part and paid day of
+ * each plan line, oldest due date first. Money refunded by a retracto that keeps the flight, and therefore
+ * the contract, does not count as paid. The caller holds the contract's lock and has already changed the
+ * payments or the plan.
  */
 export async function settlePayments(work: Work, contract: Contract): Promise<void> {
   await work.save();

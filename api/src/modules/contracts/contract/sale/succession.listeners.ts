@@ -6,12 +6,12 @@ import { handOverQuotes, putSuccessor } from "../../../quotes/quote/seller/quote
 import { placeSale } from "../../../quotes/quote/seller/quote-sellers.ts";
 import { Contract } from "../contract.entity.ts";
 
-/** Statuses of contracts that are still to be signed, paid, bought or travelled. */
+/** Statuses of contracts that still have to be signed, paid, bought or travelled. */
 const OPEN = ["draft", "active", "signed"] as const;
 
 /**
- * Gives contracts that are not over, with their quotes, to the successor of a person; the sale of a
- * signed one still counts for the person who made it.
+ * Transfers a person's open contracts, with their quotes, to the successor. A signed sale still counts for
+ * the person who made it.
  */
 async function handContractsOver(
   work: Work,
@@ -43,5 +43,5 @@ async function handContractsOver(
   }
 }
 
-/** Listener that hands contracts over when a person takes the place of another. */
+/** Listener that transfers contracts when a person is replaced by another. */
 export const contractSuccession: readonly Listener[] = [on("user.succeeded", handContractsOver)];

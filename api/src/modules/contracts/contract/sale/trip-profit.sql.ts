@@ -2,15 +2,16 @@ import { bind, type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 import { figureOnSql } from "../../../content/legal-figure/legal-figures-on.ts";
 import { givenBackOf } from "../contract.sql.ts";
 
-/** The general rate of IVA of today, in percent. */
+/** SQL of today's general IVA rate, in percent. */
 const ivaRate = figureOnSql("iva_general", sql`${bind.today}`);
 
-/** Returns the SQL of the IVA inside of an amount, at the general rate. */
+/** Returns SQL: the IVA included in an amount, at the general rate. */
 const ivaIn = (amount: Fragment): Fragment => sql`(${amount} - round(${amount} * 100 / (100 + ${ivaRate})))`;
 
 /**
- * SQL of the commissions of contract `c` that its confirmed calculation promised to the sellers who signed: a
- * person in two columns earns once, by the first. Null without such a calculation.
+ * SQL of the commissions of contract `c` that its confirmed calculation promised to the sellers at the
+ * signature. A person in two seller columns earns once, by the first column. Null without a confirmed
+ * calculation.
  */
 const promised = sql`select sum(e.amount) as amount from (
     select distinct on (s.seller) (select (f.value ->> 'amount')::bigint
@@ -22,20 +23,20 @@ const promised = sql`select sum(e.amount) as amount from (
       order by s.seller, s.place) e`;
 
 /**
- * Returns the SQL of the profit of contracts' trips, one row for each contract that was signed:
- * `contract_id`, `cancelado`, and in COP `precio`, `comprado`, `por_comprar`, `costo_acordado`, `comisiones`,
- * `comisiones_acordadas`, `iva`, `iva_acordado`, `recibido`, `devuelto`, `ganancia`, `ganancia_acordada`
- * (decisions 19, "Profit of a trip"). `ids` is a select of contracts' ids.
+ * Returns SQL: the profit of contracts' trips, one row for each contract that was ever signed. The columns
+ * are `contract_id`, `cancelado`, and in COP `precio`, `comprado`, `por_comprar`, `costo_acordado`,
+ * `comisiones`, `comisiones_acordadas`, `iva`, `iva_acordado`, `recibido`, `devuelto`, `ganancia`,
+ * `ganancia_acordada` (decisions 19, "Profit of a trip"). `ids` is a select of contract ids.
  *
- * The profit of a trip is its price after signed addenda, less its purchases, the agreed cost of unbought
- * items, its commissions and the IVA of the agency's own income: as invoiced, else at the general rate. Own
- * income is then the price less purchases in a provider's name and less unbought items, which may yet be sold
- * in either name. The profit of a cancelled trip is the kept part of the client's money less the payments for
- * it that were not recovered.
+ * The profit of a trip is its price after signed addenda, minus its purchases, the agreed cost of unbought
+ * items, its commissions, and the IVA of the agency's own income. That IVA is the invoiced amount or,
+ * without an invoice, computed at the general rate. Own income is then the price minus purchases in a
+ * provider's name and minus unbought items, whose seller is not known yet. The profit of a cancelled trip is
+ * the part of the client's money that the agency keeps, minus unrecovered payments for the trip.
  *
- * The agreed profit is the price less the quoted cost of every service, the commissions promised when the
- * price was calculated, and the IVA of the margin; without a calculation the commissions are the actual ones.
- * A cancelled trip has no agreed profit.
+ * The agreed profit is the price minus the quoted cost of all services, the commissions promised when the
+ * price was calculated, and the IVA of the margin. Without a calculation, the actual commissions are used. A
+ * cancelled trip has no agreed profit.
  */
 export const tripProfits = (ids: Fragment): Fragment => sql`select t.*, t.recibido_o_precio - t.comprado
     - t.por_comprar - t.comisiones - t.iva as ganancia,
@@ -76,8 +77,7 @@ export const tripProfits = (ids: Fragment): Fragment => sql`select t.*, t.recibi
     where c.signed_at is not null and c.id in (${ids})) t`;
 
 /**
- * Returns the SQL of the profit of one contract's trip, in the form of `TripProfit`; null when it was never
- * signed.
+ * Returns SQL: the profit of one contract's trip, as `TripProfit`; null when the contract was never signed.
  */
 export const tripProfitOf = (id: Fragment): Fragment =>
   sql`(select to_jsonb(t) from (${tripProfits(sql`select ${id}`)}) t)`;

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { COP } from "../../../../core/scalars.ts";
 
-/** Profit of a signed contract's trip for the agency, and its parts; amounts in COP. */
+/** The agency's profit from a signed contract's trip, and its parts; amounts in COP. */
 @ObjectType({ simpleResolvers: true })
 export class TripProfit {
   @Field(() => Boolean, {
@@ -17,7 +17,7 @@ export class TripProfit {
     description: "Costo cotizado de todos los servicios, en COP; nulo si se canceló.",
   })
   costoAcordado!: number | null;
-  /** Sum without the voided commissions. */
+  /** Total, without voided commissions. */
   @Field(() => COP, { description: "Comisiones en COP." }) comisiones!: number;
   @Field(() => COP, {
     nullable: true,

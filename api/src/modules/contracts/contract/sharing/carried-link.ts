@@ -10,13 +10,13 @@ import type { Contract } from "../contract.entity.ts";
 import { signatureAddress } from "../print/signature-link.ts";
 import { ContractLink } from "./contract-link.entity.ts";
 
-/** A carried link that was just made: its address is shown this once. */
+/** New link that staff pass on to the client; its URL is returned only once. */
 export interface CarriedLink {
   readonly id: string;
   readonly url: string;
 }
 
-/** Makes a link to sign a version of a contract, which `maker` carries to the client by a channel. */
+/** Creates a signing link for a version of a contract, which `maker` passes on to the client by a channel. */
 export function newCarriedLink(
   work: Work,
   contract: Contract,
@@ -38,7 +38,7 @@ export function newCarriedLink(
   return { id, url: signatureAddress(work, contract.id, token) };
 }
 
-/** Returns the message with which staff sends a link to the client, in the agency's words. */
+/** Returns the agency's message with which staff send a link to the client. */
 export const signatureMessage = (
   work: Work,
   { cliente, destino, contractNumber }: Contract,
@@ -53,8 +53,8 @@ export const signatureMessage = (
   });
 
 /**
- * Notes that a contract is being signed through a link that staff carried. Returns the carrier in words,
- * `Álvaro Ríos, por WhatsApp`; null for any other way to sign.
+ * Records that a contract is being signed through a link that staff passed on. Returns the person and
+ * channel: `Álvaro Ríos, por WhatsApp`; null for other ways to sign.
  */
 export async function noteCarriedSigning(work: Work, contract: Contract): Promise<string | null> {
   const { link } = work;

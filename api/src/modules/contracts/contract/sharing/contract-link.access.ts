@@ -4,10 +4,13 @@ import { visibleContracts } from "../contract.access.ts";
 import { Contract } from "../contract.entity.ts";
 import { ContractLink } from "./contract-link.entity.ts";
 
-/** Refusal of a link that does not exist or is out of scope. */
+/** Message for a link that does not exist or is out of scope. */
 export const NO_LINK = "Enlace no encontrado";
 
-/** Loads a carried link of a contract of the caller's scope, under the contract's lock, or NOT_FOUND. */
+/**
+ * Loads a signing link that staff passed on, for a contract in the caller's scope, and locks the contract.
+ * NOT_FOUND otherwise.
+ */
 export async function linkForChange(
   work: Work,
   id: string,

@@ -14,7 +14,7 @@ import type { SharedChannel as Channel } from "../../../quotes/quote/sharing/quo
 import { SharedChannel } from "../../../quotes/quote/sharing/sharing.inputs.ts";
 import { Contract } from "../contract.entity.ts";
 
-/** A link to sign a contract that a person of the agency carries to its client. */
+/** Signing link of a contract that an employee passes on to the client. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "contract_links" })
 @Index({ properties: ["contract", "createdAt"] })
@@ -26,7 +26,7 @@ export class ContractLink {
   @Reference(() => Contract, "contract_id", { deleteRule: "cascade" })
   contract!: Rel<Contract>;
 
-  /** Row of the token, with its expiry and its number of openings. */
+  /** Row of the token, with its expiry and how often it was opened. */
   @Reference(() => LinkToken, "link_id", { deleteRule: "cascade", unique: true })
   link!: Rel<LinkToken>;
 
@@ -64,12 +64,12 @@ export class ContractLink {
   @Field(() => DateTime, { nullable: true, description: "Última vez que se abrió." })
   readonly openedAt!: Date | null;
 
-  /** Set when it is revoked alone, or with all links of its contract. */
+  /** Time of revocation, alone or with all links of the contract. */
   @Sql((row) => sql`(select l.revoked_at from links l where l.id = ${row("link")})`)
   @Field(() => DateTime, { nullable: true, description: "Desde cuándo no abre; nulo mientras abre." })
   readonly revokedAt!: Date | null;
 
-  /** Set only when it was revoked alone. */
+  /** Person who revoked this link; null when all links of the contract were revoked. */
   @Reference(() => User, "revoked_by_id", {
     as: () => Person,
     description: "Persona que lo terminó.",

@@ -19,10 +19,10 @@ import { NO_LINK } from "./contract-link.access.ts";
 import { ContractLink } from "./contract-link.entity.ts";
 import { ShareContractPayload } from "./sharing.types.ts";
 
-/** Links to sign that staff passes on: made, shown to sellers, and revoked one by one. */
+/** Signing links that staff pass on: queries for sellers, and computed fields. */
 @Resolver()
 export class SigningLinksResolver {
-  /** The carried links of a contract, the latest first. */
+  /** The signing links of a contract that staff passed on, newest first. */
   @NotFound(NO_CONTRACT)
   @May("resendContracts")
   @Reads(() => ContractLink)
@@ -37,7 +37,7 @@ export class SigningLinksResolver {
   }
 }
 
-/** Mutations beside {@link SigningLinksResolver} that only run an act. */
+/** Mutations of signing links that only run an act; {@link SigningLinksResolver} has the queries. */
 export const SigningLinksMutations = mutations({
   shareContract: answered(
     ShareContractPayload,

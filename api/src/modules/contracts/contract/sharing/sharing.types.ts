@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 
-/** A link to sign that was made to be carried to the client. */
+/** New signing link for staff to pass on to the client. */
 @ObjectType()
 export class ShareContractPayload {
   id!: string;

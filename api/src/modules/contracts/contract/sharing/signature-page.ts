@@ -6,7 +6,7 @@ import { Scope } from "../../../../core/mutation/scope.ts";
 import { cardUrl } from "../../../../core/preview/card-address.ts";
 import { findReadableContract } from "../contract.find.ts";
 
-/** The card that a chat shows of a link to sign; the page itself is the application's alone. */
+/** Link preview that a chat shows for a signing link; the page itself is rendered only by the application. */
 export const signaturePage: FirstPageSource = {
   page: "contractSignature",
   opens: false,
@@ -17,7 +17,7 @@ export const signaturePage: FirstPageSource = {
   },
 };
 
-/** Returns the card of a contract: its place and its days, neither a name nor an amount. */
+/** Returns the link preview of a contract: place and dates, without names or amounts. */
 async function cardOf({ services }: Context, place: string, days: string): Promise<Card> {
   const { name: site, colour } = await services.agency.current();
   return {

@@ -1,6 +1,6 @@
 import type { Capability } from "../../../accounts/permissions.rules.ts";
 
-/** Tasks that contracts wait for, and the permission needed for each; lists can be filtered by them. */
+/** Open tasks of contracts, and the permission needed for each; lists can be filtered by them. */
 export const contractTasks = {
   send: "sendContracts",
   cancellation: "cancelContracts",

@@ -9,10 +9,10 @@ import type { Contract } from "../contract.entity.ts";
 import { contractOffice } from "../turn/contract-turn.rules.ts";
 import { type ContractTask as Task, contractTasks } from "./contract-task.rules.ts";
 
-/** Hours before a purchase is due in which it is pressing. */
+/** Hours before its due time in which a purchase is urgent. */
 const DUE_HOURS = 24;
 
-/** Tasks that contracts wait for, as an enum of the schema. */
+/** Open tasks of contracts, as an enum of the schema. */
 export const ContractTask = enumOf("ContractTask", contractTasks, {
   description: "Qué espera un contrato de quien lo consulta.",
 });
@@ -20,21 +20,21 @@ export type ContractTask = Task;
 
 const toBuy = { requiereCompra: true, status: "pendiente_compra" } as const;
 
-/** Person whose tasks are looked for, and the present time. */
+/** Person whose tasks are queried, and the current time. */
 interface Asking {
   readonly viewer: Viewer;
   readonly now: Date;
 }
 
-/** Contracts without a pending request to cancel; until it is answered, no other step is due. */
+/** Contracts without an open cancellation request; until a request is answered, no other step is due. */
 const unasked: ReadFilter<Contract> = { cancellationAsked: false };
-/** Those not sent or not signed whose address nobody doubts. */
+/** Contracts without an open cancellation request and without an objection to the change of address. */
 const undoubted: ReadFilter<Contract> = { ...unasked, emailDenied: false };
 const signed: ReadFilter<Contract> = { status: "signed", ...unasked };
 
 /**
- * Contracts of each task, within the viewer's scope: by the turns that `contractTurns` returns, except for
- * tasks that only remind of a deadline.
+ * Filter of the contracts for each task, within the viewer's scope. It follows the turns of `contractTurns`,
+ * except for tasks that only remind of a deadline.
  */
 const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Contract>>> = {
   send: ({ viewer }) => ({
@@ -104,8 +104,8 @@ const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Contract>>> 
 };
 
 /**
- * Returns the contracts that wait for the viewer with a task, of those they see; none when they may not
- * do it.
+ * Returns the visible contracts on which the viewer has a task; none when the viewer lacks the permission
+ * for it.
  */
 export const contractsOfTask = (
   task: ContractTask,

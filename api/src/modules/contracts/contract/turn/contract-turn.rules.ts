@@ -16,8 +16,8 @@ import { CANCELLATION_DECIDED } from "../cancellation-decided.rules.ts";
 import { type ContractStatus, hasSignature } from "../contract.lifecycle.ts";
 
 /**
- * Facts that decide the turn of a contract: who does the next step; each `…At` is an instant, null when
- * nothing waits.
+ * Facts that determine whose turn a contract is. Each `…At` is an instant, null when that step is not
+ * pending.
  */
 export interface ContractTurnFacts {
   readonly status: ContractStatus;
@@ -27,51 +27,54 @@ export interface ContractTurnFacts {
   readonly leader: TeamMember | null;
   readonly manager: TeamMember | null;
   readonly office: readonly TeamMember[];
-  /** Number of travellers whose data are missing; 0 once the trip has begun, and of a completed contract. */
+  /** Number of travellers whose data are missing; 0 once the trip has begun, and for a completed contract. */
   readonly lackingTravellers: number;
-  /** Number of the addendum that its client has to sign, and the time it was sent; null without one. */
+  /** Number of the addendum that the client has to sign; null without one. */
   readonly addendum: number | null;
   readonly addendumAt: string | null;
-  /** True when it changed after it was sent. */
+  /** True when the contract changed after it was sent. */
   readonly outdated: boolean;
-  /** Time of its last change; null when nothing changed since it was written. */
+  /** Time of the contract's last change; null when it is unchanged since its creation. */
   readonly changedAt: string | null;
-  /** True when the client objected to a change of their e-mail, first at `deniedAt`. */
+  /** True when the client objected to a change of e-mail; `deniedAt` is the first objection. */
   readonly emailDenied: boolean;
   readonly deniedAt: string | null;
   /**
-   * Time until which nobody signs, as its e-mail was changed, unless the client confirms it; null without
-   * one.
+   * Time until which signing is blocked because the contract's e-mail was changed, unless the client
+   * confirms the change; null when it is not blocked.
    */
   readonly emailHeldUntil: string | null;
-  /** People who made that change: none of them confirms it. */
+  /** Ids of the people who changed the e-mail and therefore cannot confirm it. */
   readonly emailChangers: readonly number[];
   /** Time of the client's open cancellation request; null without one. */
   readonly cancellationAt: string | null;
-  /** Time of its signing through a link that its maker used, which waits for a review; null without one. */
+  /**
+   * Time at which the contract was signed through a link that its maker also used, pending review; null when
+   * none is pending.
+   */
   readonly reviewAt: string | null;
-  /** Makers of such links. */
+  /** Ids of the makers of links whose use is pending review. */
   readonly reviewedLinksOf: readonly number[];
-  /** Overdue balance of its client in COP; `overdueAt` is the start of the oldest. */
+  /** Overdue balance of the client in COP; `overdueAt` is the oldest due date. */
   readonly overdue: Cop;
   readonly overdueAt: string | null;
-  /** Amount in COP of its payments that await verification; `awaitingAt` is the time of the oldest. */
+  /** Amount in COP of the payments that await verification; `awaitingAt` is the time of the oldest. */
   readonly awaiting: Cop;
   readonly awaitingCount: number;
   readonly awaitingAt: string | null;
   readonly awaitsConversion: boolean;
   readonly openItems: number;
-  /** True when some of those items are not bought yet: the others only have payments due. */
+  /** True when some of the pending items are not bought yet; false when only their payments are due. */
   readonly toBuy: boolean;
   /**
-   * Amount in COP that was paid before it was cancelled and for which a refund is undecided; `undecidedAt` is
-   * the time since which.
+   * Amount in COP that was paid before the cancellation and for which no refund was decided; `undecidedAt`
+   * is the time since when.
    */
   readonly undecided: Cop;
   readonly undecidedAt: string | null;
   /**
-   * Time at which its client withdrew from tickets for which the airline has to state the amount it keeps;
-   * else null.
+   * Time at which the client withdrew from tickets, while the airline has yet to state the amount it keeps;
+   * otherwise null.
    */
   readonly airlineAt: string | null;
   readonly createdAt: string;
@@ -79,7 +82,7 @@ export interface ContractTurnFacts {
   readonly signedAt: string | null;
 }
 
-/** Permission that a person of the office needs for each step that belongs first to the sale. */
+/** Permission that office staff need for each step that belongs primarily to the sale's sellers. */
 export const contractOffice = {
   send: "sendContracts",
   cancellation: "cancelContracts",
@@ -89,7 +92,7 @@ export const contractOffice = {
   refund: "decideRefunds",
 } as const satisfies Record<string, Capability>;
 
-/** Texts of each step of a contract: its act, the words after `debe`, and its button. */
+/** Texts of each step of a contract: the act, the words after `debe`, and the label of its button. */
 const steps = {
   cancellation: {
     act: "answerCancellation",
@@ -150,8 +153,8 @@ const steps = {
 type People = Pick<ContractTurnFacts, "seller" | "leader" | "manager" | "office">;
 
 /**
- * Returns the turn for a step of the sale: its seller's, else its leader's or manager's, else the
- * office's.
+ * Returns the turn for a step of the sale. It belongs to the seller, else the leader, else the manager, else
+ * the office.
  */
 function turnOfSale({ seller, leader, manager, office }: People, capability: Capability, step: Step): Turn {
   const one = seller ?? leader ?? manager;
@@ -159,8 +162,8 @@ function turnOfSale({ seller, leader, manager, office }: People, capability: Cap
 }
 
 /**
- * Returns the turn to answer a client's cancellation request: of the people who cancel contracts. The
- * seller, who gets a notice, can only dismiss it.
+ * Returns the turn for answering a client's cancellation request. It belongs to the people who may cancel
+ * contracts; the seller is notified but can only dismiss the notice.
  */
 export const cancellationTurn = ({ office }: Pick<People, "office">, since: string | null): Turn =>
   turnOfOffice(contractOffice.cancellation, office, {
@@ -170,7 +173,10 @@ export const cancellationTurn = ({ office }: Pick<People, "office">, since: stri
     clientSentence: `Pediste cancelar el viaje. ${CANCELLATION_DECIDED}`,
   });
 
-/** Returns the turn to review a signature: never of the maker of the link through which it was made. */
+/**
+ * Returns the turn for reviewing a signature. It never belongs to the maker of the link that was used to
+ * sign.
+ */
 const reviewTurn = ({ leader, manager, office, reviewedLinksOf, reviewAt }: ContractTurnFacts): Turn =>
   turnOfFirst(
     [leader, manager].filter((one) => one && !reviewedLinksOf.includes(one.id)),
@@ -183,7 +189,7 @@ const reviewTurn = ({ leader, manager, office, reviewedLinksOf, reviewAt }: Cont
     },
   );
 
-/** Returns the turn to make the items of a contract. */
+/** Returns the turn for creating the items of a contract. */
 export const itemsTurn = ({ seller, leader, manager, office, signedAt }: ContractTurnFacts): Turn =>
   turnOfFirst([seller, leader, manager], contractOffice.items, office, {
     ...steps.items,
@@ -191,7 +197,7 @@ export const itemsTurn = ({ seller, leader, manager, office, signedAt }: Contrac
     sentence: "El contrato está firmado y sus servicios no tienen ítems por comprar.",
   });
 
-/** Returns the turn to send a contract that is written, or was changed after it was sent. */
+/** Returns the turn for sending a contract that was not sent yet, or changed after it was sent. */
 function sendTurn(facts: ContractTurnFacts): Turn {
   const { status, seller, leader, manager, office, createdAt, changedAt } = facts;
   const step: Step =
@@ -212,8 +218,8 @@ function sendTurn(facts: ContractTurnFacts): Turn {
 }
 
 /**
- * Returns the turn to decide whether the client's e-mail was rightly changed: never of the person who changed
- * it.
+ * Returns the turn for confirming a change of the client's e-mail. It never belongs to the people who made
+ * the change.
  */
 const emailTurn = ({ office, emailChangers, deniedAt }: ContractTurnFacts): Turn =>
   turnOfOffice(
@@ -228,7 +234,7 @@ const emailTurn = ({ office, emailChangers, deniedAt }: ContractTurnFacts): Turn
     },
   );
 
-/** Returns the client's turn while the contract is with them. */
+/** Returns the client's turn for signing the contract. */
 function signTurn({ client, sentAt, emailHeldUntil }: ContractTurnFacts): Turn {
   if (emailHeldUntil === null)
     return turnOfClient(client, {
@@ -250,7 +256,7 @@ function signTurn({ client, sentAt, emailHeldUntil }: ContractTurnFacts): Turn {
   });
 }
 
-/** Returns the client's sentence on an overdue balance, minus their unverified payments. */
+/** Returns the sentence about the client's overdue balance, minus payments that are not verified yet. */
 function overdueText({ overdue, overdueAt, awaiting }: ContractTurnFacts): string {
   const since = overdueAt === null ? "" : ` desde el ${spokenDay(today(new Date(overdueAt)))}`;
   const left = `Tienes vencidos ${formatCop(overdue - awaiting)}${since}.`;
@@ -258,8 +264,8 @@ function overdueText({ overdue, overdueAt, awaiting }: ContractTurnFacts): strin
 }
 
 /**
- * Returns the turn for an overdue balance: of the people who verify payments that cover it, else of the
- * client.
+ * Returns the turn for an overdue balance. It belongs to the people who verify payments when pending
+ * payments cover the balance, otherwise to the client.
  */
 function overdueTurn(facts: ContractTurnFacts): Turn {
   const { client, office, overdue, overdueAt, awaiting, awaitingAt, awaitingCount } = facts;
@@ -281,7 +287,7 @@ function overdueTurn(facts: ContractTurnFacts): Turn {
   });
 }
 
-/** Returns the client's turn while an addendum is with them. */
+/** Returns the client's turn for signing an addendum; null without one. */
 const addendumTurn = ({ client, addendum, addendumAt }: ContractTurnFacts): Turn | null =>
   addendum === null
     ? null
@@ -293,7 +299,10 @@ const addendumTurn = ({ client, addendum, addendumAt }: ContractTurnFacts): Turn
           `Lee y firma el otrosí n.º ${addendum}: ` + "cambia lo acordado y solo vale cuando lo firmas.",
       });
 
-/** Returns the turn to complete who travels; before the signature it keeps nobody from sending. */
+/**
+ * Returns the turn for completing the travellers' data. Before the signature, missing data do not block
+ * sending.
+ */
 function travellersTurn(facts: ContractTurnFacts): Turn {
   const { status, lackingTravellers, signedAt, createdAt } = facts;
   return turnOfSale(facts, contractOffice.passengers, {
@@ -306,7 +315,10 @@ function travellersTurn(facts: ContractTurnFacts): Turn {
   });
 }
 
-/** Returns the turn to buy the rest of a signed contract; null when only payments are due. */
+/**
+ * Returns the turn for buying the remaining items of a signed contract; null when only payments to providers
+ * are due.
+ */
 function purchaseTurn(facts: ContractTurnFacts): Turn | null {
   const { office, signedAt, lackingTravellers } = facts;
   if (facts.awaitsConversion) return itemsTurn(facts);
@@ -325,13 +337,13 @@ function purchaseTurn(facts: ContractTurnFacts): Turn | null {
   });
 }
 
-/** Returns the sentence on the undecided payments of a cancelled contract; `sum` in COP. */
+/** Returns the sentence about a cancelled contract's payments without a refund decision; `sum` in COP. */
 export const undecidedText = (sum: Cop): string =>
   `De lo que pagó el cliente quedan ${formatCop(sum)} sin decidir si se devuelven.`;
 
 /**
- * Returns the turn to decide on the refund of a cancelled contract: first on the amount that the airline
- * keeps of its tickets.
+ * Returns the turn for deciding the refund of a cancelled contract. The amount that the airline keeps of its
+ * tickets is decided first.
  */
 function goesBackTurn(facts: ContractTurnFacts): Turn | null {
   const { manager, office, airlineAt, undecided, undecidedAt } = facts;
@@ -354,9 +366,9 @@ function goesBackTurn(facts: ContractTurnFacts): Turn | null {
 }
 
 /**
- * Returns all waits of a contract, in order; empty when nothing waits, or only purchases wait for their due
- * dates. While a client's request to cancel is open, it is the only wait. Payments and refunds of a cancelled
- * contract wait besides, as in `contractWaits`.
+ * Returns the pending turns of a contract, in order. Empty when no step is pending, or only purchases that
+ * are not due yet. An open cancellation request is the only turn while it is unanswered. `contractWaits`
+ * adds the turns of refunds and payments.
  */
 export function contractTurns(facts: ContractTurnFacts): readonly Turn[] {
   const { status } = facts;

@@ -16,69 +16,75 @@ import {
   undecidedSql,
 } from "../contract.sql.ts";
 
-/** Returns the seller of a contract, whatever their role. */
+/** Returns SQL: the seller of a contract, with any role. */
 const sellerSql = (row: RowColumns): Fragment =>
   sql`coalesce(${row("asesor")}, ${row("lider")}, ${row("gerente")}, ${row("admin")})`;
 
 const saleOf = (row: RowColumns): readonly Fragment[] => [sellerSql(row), row("lider"), row("gerente")];
 
-/** Returns the SQL of the person who does a sale's selling steps: the seller, else who leads them. */
+/**
+ * Returns SQL: the person responsible for the seller's steps of a contract: the seller, otherwise a
+ * superior.
+ */
 export const salePersonSql = (row: RowColumns): Fragment => firstOf(saleOf(row));
 
-/** Returns the SQL of the person who sends a sale's contract. */
+/** Returns SQL: the member of the sale's team who sends the contract. */
 export const senderSql = (row: RowColumns): Fragment => firstOf(saleOf(row), hasCapability("sendContracts"));
 
-/** Returns the SQL of the person who makes the items of a sale's contract. */
+/** Returns SQL: the member of the sale's team who creates the contract's items. */
 export const converterSql = (row: RowColumns): Fragment =>
   firstOf(saleOf(row), hasCapability("createContracts"));
 
-/** Returns the SQL of the person who decides on the refund of a cancelled contract. */
+/** Returns SQL: the person who decides on the refund of a cancelled contract. */
 export const refundDeciderSql = (row: RowColumns): Fragment =>
   firstOf([row("gerente")], hasCapability("decideRefunds"));
 
 /**
- * Returns the signature `s` of a contract by a link `k` that its maker used too, and which waits for a look.
+ * Returns SQL for `from`: the signature `s` of a contract through a link `k` that its maker also used,
+ * pending review.
  */
 const toReview = (row: RowColumns): Fragment => sql`from contract_links k
   join links l on l.id = k.link_id and l.used_by_maker_at is not null
   join signatures s on s.link_id = k.link_id and s.contract_id = k.contract_id
   where k.contract_id = ${row("id")} and k.reviewed_at is null`;
 
-/** Returns whether a signature of a contract waits for a second look. */
+/** Returns SQL: whether a signature of a contract awaits review. */
 export const signatureToReviewSql = (row: RowColumns): Fragment => sql`exists (select ${toReview(row)})`;
 
-/** Returns the SQL of the person above a sale who reviews its signature: never the maker of the link. */
+/** Returns SQL: the superior who reviews a contract's signature; never the maker of the link. */
 export const reviewerSql = (row: RowColumns): Fragment =>
   firstOf(
     [row("lider"), row("gerente")],
     sql`${hasCapability("decideQuotes")} and not exists (select ${toReview(row)} and k.maker_id = m.id)`,
   );
 
-/** Returns whether its client wants it cancelled and nobody has answered. */
+/** Returns SQL: whether the client's cancellation request is unanswered. */
 export const cancellationAskedSql = (row: RowColumns): Fragment =>
   sql`exists (select from cancellation_requests n
     where n.contract_id = ${row("id")} and n.status = 'pending')`;
 
 /**
- * Returns whether data of its travellers are missing and still needed: until the trip begins, and not in a
- * completed contract, for which nothing more is bought.
+ * Returns SQL: whether travellers' data are missing and still needed. They are needed until the trip begins,
+ * unless the contract is completed, because then nothing more is bought.
  */
 export const lacksTravellersSql = (row: RowColumns): Fragment =>
   sql`(${row("fechaInicioViaje")} > ${bind.today} and ${row("status")} <> 'completed'
     and exists (select from quotes q
     where q.id = ${row("quoteId")} and q.status = 'converted' and q.lacks_passengers))`;
 
-/** Returns whether something of it is still to be bought, paid or not. */
+/**
+ * Returns SQL: whether an item of the contract still has to be bought; payments already made do not matter.
+ */
 export const toBuySql = (row: RowColumns): Fragment =>
   sql`exists (select from contract_items i where i.contract_id = ${row("id")}
     and i.requiere_compra and i.status = 'pendiente_compra')`;
 
-/** Returns a column of the addendum that waits for the client's signature; null without one. */
+/** Returns SQL: a column of the addendum that awaits the client's signature; null without one. */
 const addendumToSign = (row: RowColumns, column: "number" | "sent_at"): Fragment =>
   sql`(select a.${raw(column)} from addenda a where a.contract_id = ${row("id")} and a.status = 'sent'
     order by a.number limit 1)`;
 
-/** Returns the SQL of the facts that decide a contract's turn, as `jsonb`: `ContractTurnFacts`. */
+/** Returns SQL: the facts that determine a contract's turn, `ContractTurnFacts` as `jsonb`. */
 export const contractTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_object(
   'status', ${row("status")},
   'client', concat_ws(' ', ${row("party")}->>'name', nullif(${row("party")}->>'lastname', '')),

@@ -7,8 +7,8 @@ import { ContractItem } from "../item.entity.ts";
 import { priorityOf } from "../../../quotes/calculation/costs/calculation-lines.rules.ts";
 
 /**
- * Adds an item to buy to a signed contract, in addition to the items of its calculation; its quoted cost is 0
- * unless given.
+ * Adds an item to buy to a signed contract, besides the items of its calculation. Its quoted cost is 0
+ * unless it is entered.
  */
 export async function addItem(
   work: Work,

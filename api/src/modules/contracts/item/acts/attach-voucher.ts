@@ -10,17 +10,20 @@ import { lockVoucher } from "../voucher.access.ts";
 import { voucherLetter, voucherSubject } from "../voucher.mail.ts";
 import { type AskedReaders, readersOf, seenByOf } from "../voucher-readers.ts";
 
-/** Readers of the voucher; when absent, the readers of the replaced one, else nobody but the client. */
+/**
+ * Readers of the voucher. When absent, they are the readers of the replaced voucher; otherwise only the
+ * client.
+ */
 interface Attached extends AskedReaders {
   readonly itemId: string;
   readonly stored: StoredBytes;
-  /** Id of the voucher that it replaces. */
+  /** Id of the voucher that the new one replaces. */
   readonly replaces: string | null;
 }
 
 /**
- * Attaches a ticket or voucher to an item, or replaces another one. Its client gets one mail and one notice a
- * day, which open the trip with all of them.
+ * Attaches a ticket or voucher to an item, or replaces an existing one. The client gets at most one mail and
+ * one notice per day, which link to the trip with all its vouchers.
  */
 export async function attachVoucher(work: Work, attached: Attached): Promise<string> {
   const { itemId, stored, replaces } = attached;

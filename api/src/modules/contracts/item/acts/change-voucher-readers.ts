@@ -9,7 +9,9 @@ interface Changed extends AskedReaders {
   readonly id: string;
 }
 
-/** Changes who sees a ticket or voucher besides the client; its file stays, and nobody is notified. */
+/**
+ * Changes who, besides the client, sees a ticket or voucher; the file is unchanged and nobody is notified.
+ */
 export async function changeVoucherReaders(work: Work, { id, ...asked }: Changed): Promise<string> {
   const { voucher, item } = await lockItemVoucher(work, id);
   const contract = await work.find(Contract, { id: item.contract.id }, NO_CONTRACT);

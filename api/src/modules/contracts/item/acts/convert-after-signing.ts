@@ -5,8 +5,8 @@ import { NO_CONTRACT } from "../../contract/contract.texts.ts";
 import { UNCHOSEN_STAY } from "../item.rules.ts";
 
 /**
- * Turns a contract's content into items right after its signature, in a transaction of its own; the signer
- * needs no permission for it.
+ * Creates the items of a contract right after its signature, in a separate transaction; the signer needs no
+ * permission for it.
  */
 export async function convertAfterSigning(work: Work, { id }: { id: string }): Promise<void> {
   await convert(work, await work.find(Contract, { id }, NO_CONTRACT), [UNCHOSEN_STAY]);

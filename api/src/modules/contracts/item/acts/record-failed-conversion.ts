@@ -3,7 +3,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { Contract } from "../../contract/contract.entity.ts";
 import { NO_CONTRACT } from "../../contract/contract.texts.ts";
 
-/** Notes that the conversion after a signature failed; the signature is valid. */
+/** Records that the conversion after a signature failed; the signature is valid. */
 export async function recordFailedConversion(
   work: Work,
   { id, error }: { id: string; error: Error },

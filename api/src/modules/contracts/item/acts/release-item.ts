@@ -5,7 +5,7 @@ import { lockItem } from "../lock-item.ts";
 import type { ReleaseItemInput } from "../item.inputs.ts";
 
 /**
- * Notes, with a reason, that an item needs no purchase. When it was the last one open its contract is
+ * Records, with a reason, that an item needs no purchase. If it was the last open item, the contract is
  * completed.
  */
 export async function releaseItem(

@@ -24,16 +24,16 @@ import { pageLink } from "../page-link.ts";
 interface AskedPage {
   readonly of: PageRecord;
   readonly page: LinkedPage;
-  /** Sale that the link reached at the time of the request. */
+  /** Sale that the link gave access to at the time of the request. */
   readonly sale: ReachedSale;
-  /** Id of the link that the caller holds, be it open or over. */
+  /** Id of the caller's link, which may have expired. */
   readonly linkId: string;
 }
 
 /**
- * Mails the link to a page of a sale to the address in its contract or its quote: for a person who holds
- * another link of the same sale, or an ended one. Returns that address, masked. A request for the page to
- * sign gets the trip once everything is signed.
+ * Mails a link to a page of a sale to the address in its contract or quote. The caller holds another link of
+ * the same sale, which may have expired. Returns that address, masked. A request for the signing page gets
+ * the trip page once everything is signed.
  */
 export async function mailLinkedPage(
   work: Work,

@@ -8,7 +8,7 @@ import type { LinkedPage } from "../linked-page.enums.ts";
 import { linkedSale } from "../linked-sale.ts";
 import { nextFormLink, pageLink } from "../page-link.ts";
 
-/** Returns the address of a page that follows the page of the caller's link, with a link of its own. */
+/** Returns the URL of a page that follows the page of the caller's link, with a separate link. */
 export async function openNextPage(
   work: Work,
   { contractId, page }: { contractId: string; page: LinkedPage },

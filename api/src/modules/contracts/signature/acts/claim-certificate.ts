@@ -4,7 +4,10 @@ import { Contract } from "../../contract/contract.entity.ts";
 import { certificateHours } from "../certificate-hours.rules.ts";
 import { Signature } from "../signature.entity.ts";
 
-/** Queues the signed PDF of a contract that is due, in place of a job of it that still waits. */
+/**
+ * Queues the job that makes the signed PDF of a contract, when that PDF is due. It replaces a waiting job
+ * for the same PDF.
+ */
 export async function claimCertificate(work: Work, { contractId }: { contractId: string }): Promise<void> {
   const contract = await work.em.findOneOrFail(Contract, { id: contractId });
   await work.lock(contract);

@@ -1,16 +1,16 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { convertAfterSigning } from "../../item/acts/convert-after-signing.ts";
 
-/** A contract, and the signature of it that has just been committed. */
+/** A contract and its signature, which was just committed. */
 export interface SignedNow {
   readonly id: string;
   readonly signatureId: string;
 }
 
 /**
- * Does the work after a signature while its signer waits: the items to buy, and the job of the signed PDF.
- * The job is queued here so that it starts when the signer is about to get the answer, not earlier. If the
- * process ends in between, the sweep makes up for it.
+ * Does the work that follows a signature while the signer waits: creates the items to buy, and queues the
+ * job for the signed PDF. The job is queued here, and not earlier, so that it does not run before the
+ * response to the signer. If the process ends in between, the sweep does the work.
  */
 export async function followSignature(work: Work, { id, signatureId }: SignedNow): Promise<void> {
   await work.job("contracts.certificate", { signatureId });

@@ -2,7 +2,10 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { recordFailedConversion } from "../../item/acts/record-failed-conversion.ts";
 import type { SignedNow } from "./follow-signature.ts";
 
-/** Follows a signature whose items could not be made: that is noted, and its PDF is made still. */
+/**
+ * Continues after a signature whose items could not be created: records the failure and queues the signed
+ * PDF.
+ */
 export async function followWithoutItems(
   work: Work,
   { id, signatureId, error }: SignedNow & { readonly error: Error },

@@ -11,7 +11,7 @@ import { paymentLink } from "../../plan/payment-link.ts";
 import { keepSignedVersion, type SignedPdf, stampDueAt } from "../keep-signed-version.ts";
 import { Signature } from "../signature.entity.ts";
 
-/** Keeps the signed PDF of a signature, once, and mails it to the signer. */
+/** Stores the signed PDF of a signature once, and mails it to the signer. */
 export async function keepCertificate(
   work: Work,
   { signatureId, stored, level, payToken }: Omit<SignedPdf, "after">,

@@ -3,7 +3,7 @@ import { noteFurther } from "../../../../core/verification/issue-document.ts";
 import { keepSignedVersion, type SignedPdf } from "../keep-signed-version.ts";
 import { Signature } from "../signature.entity.ts";
 
-/** Keeps a time-stamped PDF as the next version of its signature; the one before stays. */
+/** Stores a time-stamped PDF as the next version of its signature; the former version is kept. */
 export async function keepStamp(work: Work, { signatureId, ...stamped }: SignedPdf): Promise<void> {
   const signature = await work.em.findOneOrFail(
     Signature,

@@ -7,7 +7,7 @@ import { refuseContractAct } from "../../contract/contract-state.ts";
 import { contractContent } from "../../contract/print/contract-content.ts";
 import { signingAim, signingCodeLetter, signingCodeSubject } from "../signature.mail.ts";
 
-/** Sends the code with which a client signs, to the e-mail to which the contract was sent, or by SMS. */
+/** Sends the code with which a client signs, by SMS or to the e-mail address that received the contract. */
 export async function requestSignatureCode(
   work: Work,
   { contractId, channel }: { contractId: string; channel: CodeChannel },

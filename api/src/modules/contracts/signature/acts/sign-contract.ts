@@ -26,13 +26,14 @@ import { followSignature } from "./follow-signature.ts";
 import { followWithoutItems } from "./follow-without-items.ts";
 
 /**
- * Signs a contract, by its link or as its client. The evidence is kept with the SHA-256 of the PDF that was
- * shown and with the contract's content, from which a job prints the signed PDF and mails it.
+ * Signs a contract, through its link or as its client. The evidence is stored with the SHA-256 of the PDF
+ * that the signer was shown and with the contract's content, from which a job prints and mails the signed
+ * PDF.
  *
- * The latest code is required except by REST, whose older consumers have none. REST needs it, too, when staff
- * changed the contract's address or passed on the link; the certificate states whether it was given, and who
- * did that. The items to buy are made in a second transaction, whose failure the signature survives, and
- * which queues that job.
+ * The latest code is required, except by REST, whose older consumers have none. REST also requires it when
+ * staff changed the contract's address or passed on the link; the certificate states whether a code was
+ * used, and which employee made the change or passed on the link. The items to buy are created in a second
+ * transaction, which also queues that job; if it fails, the signature remains valid.
  */
 export const signContract: PreparedAct<{ id: string; input: SignContractInput }, Signing, string> = {
   name: "signContract",
@@ -85,8 +86,8 @@ const isByLink = ({ link }: Scope, { id }: Contract): boolean =>
   link?.purpose === "signature" && link.recordId === id;
 
 /**
- * Returns the version that can be signed now. @throws Refusal CONFLICT when the contract's content has
- * changed, or another version was read.
+ * Returns the version that can be signed now.
+ * @throws Refusal CONFLICT when the contract's content has changed, or the signer read another version.
  */
 async function versionToSign(
   scope: Scope,

@@ -5,7 +5,7 @@ import { refuseTakenName } from "../template.find.ts";
 import { keepTemplateVersion } from "../template-versions.ts";
 import type { CreateTemplateInput } from "../template.inputs.ts";
 
-/** Makes a template and its first version; answers its id. A name is of one template. */
+/** Creates a template with its first version, and returns its id. Names of templates are unique. */
 export async function createTemplate(work: Work, { input }: { input: CreateTemplateInput }): Promise<string> {
   refuseClauses(input.clauses);
   const template = new ContractTemplate();

@@ -12,8 +12,9 @@ import type { UpdateTemplateInput } from "../template.inputs.ts";
 const edited = ["name", "description", "clauses", "isActive"] as const;
 
 /**
- * Edits a template: its next version, which contracts made from now on have; those made before keep theirs.
- * @throws Refusal CONFLICT for the name and the use of a base template, which stay.
+ * Edits a template. The edit becomes its next version, which new contracts use; existing contracts keep
+ * their version.
+ * @throws Refusal CONFLICT when a base template would be renamed or withdrawn.
  */
 export async function updateTemplate(
   work: Work,
@@ -44,8 +45,8 @@ export async function updateTemplate(
 }
 
 /**
- * Returns the values of changed fields that the history keeps: of the clauses only their length, since the
- * versions have their text.
+ * Returns the changed values for the history. For clauses it is only their length, because the versions
+ * contain the text.
  */
 const pick = (template: ContractTemplate, names: readonly (typeof edited)[number][]) =>
   Object.fromEntries(

@@ -4,8 +4,8 @@ import { endableShares, NO_SHARE } from "../trip-share.access.ts";
 import { TripShare, tripOfShare } from "../trip-share.entity.ts";
 
 /**
- * Ends a link with which a client shared their trip, by the client or by a person who manages accounts: it
- * opens nothing from then on.
+ * Revokes a link with which a client shared their trip. Allowed for the client, and for people who manage
+ * accounts.
  */
 export async function endTripShare(work: Work, { id }: { id: string }): Promise<string> {
   const share = await work.find(TripShare, { $and: [{ id }, endableShares(work)] }, NO_SHARE);

@@ -12,9 +12,9 @@ import { refuseOneMore } from "../trip-share.access.ts";
 import { TripShare } from "../trip-share.entity.ts";
 
 /**
- * Makes the address of the calendar of a client's trip, with a link that opens nothing else. It lives until
- * 30 days after the return, and is ended among the links with which the trip is shared. Earlier ones stay
- * valid, for the calendars that subscribe to them.
+ * Creates the URL of the calendar of a client's trip, with a link that opens only the calendar. The link
+ * expires 30 days after the return, and can be revoked in the list of shared links. Earlier links stay valid
+ * for the calendars that subscribe to them.
  */
 export async function makeTripCalendar(work: Work, trip: TripRef): Promise<string> {
   const { kind, record } = await lockOwnTrip(work, trip);

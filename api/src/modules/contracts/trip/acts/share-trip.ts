@@ -13,13 +13,13 @@ import { TripShare } from "../trip-share.entity.ts";
 
 interface Shared {
   readonly trip: TripRef;
-  /** Id of the traveller who gets it; null of one for anybody. */
+  /** Id of the traveller who receives the link; null for a link for anybody. */
   readonly travellerId: string | null;
 }
 
 /**
- * Makes a short address at which a client's trip is read without money, documents and acts; it lives until
- * 7 days after the return. It is answered this once.
+ * Creates a short URL of a client's trip, without money, documents and acts. It expires 7 days after the
+ * return, and is returned only in this response.
  */
 export async function shareTrip(work: Work, { trip, travellerId }: Shared): Promise<string> {
   const { kind, record } = await lockOwnTrip(work, trip);

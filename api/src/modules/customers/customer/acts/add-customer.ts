@@ -8,7 +8,7 @@ import { giveKeys } from "../customer.find.ts";
 import type { AddCustomerInput } from "../customer.inputs.ts";
 import { customerName } from "../customer.rules.ts";
 
-/** Writes down a customer who has no quote yet, and answers their id. */
+/** Creates a customer who has no quote yet, and returns the customer's id. */
 export async function addCustomer(work: Work, { input }: { input: AddCustomerInput }): Promise<string> {
   const fields = customerFields(input, work.today);
   if (!fields.email && !fields.telefono && !fields.documentoIdentidad)

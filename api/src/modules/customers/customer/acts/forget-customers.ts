@@ -7,13 +7,13 @@ import { Customer } from "../customer.entity.ts";
 import { CustomerKey } from "../customer-key.entity.ts";
 import { PastSale } from "../../past-sale/past-sale.entity.ts";
 
-/** The name of a customer whose data were erased. */
+/** Name that replaces the name of an erased customer. */
 const FORGOTTEN = "Cliente suprimido";
 
 /**
- * Removes the data of customers from their records: notes, documents, and the keys they are found by.
- * Contracts keep the data that the law requires, and imported sales their figures without the name. `which`
- * is a condition on customers `c`; customers merged into them are forgotten too.
+ * Erases the personal data of customers: notes, documents, and search keys. Contracts keep the data that the
+ * law requires, and imported sales keep their amounts without the name. `which` is a condition on customers
+ * `c`; customers merged into them are erased too.
  */
 export async function forgetCustomers(work: Work, { which }: { which: Fragment }): Promise<void> {
   const found = await work.rows<{ id: string }>(

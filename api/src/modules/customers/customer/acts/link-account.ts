@@ -5,7 +5,10 @@ import { Customer } from "../customer.entity.ts";
 import { CustomerKey } from "../customer-key.entity.ts";
 import { mailKey } from "../customer.rules.ts";
 
-/** Gives a customer who is known by an e-mail the account that has just proven it, where they have none. */
+/**
+ * Links a user's newly verified account to the customer with the same e-mail, unless either already has a
+ * link.
+ */
 export async function linkAccount(work: Work, { userId }: { userId: number }): Promise<void> {
   const user = await work.em.findOneOrFail(User, { id: userId });
   if (user.role !== CLIENTE) return;

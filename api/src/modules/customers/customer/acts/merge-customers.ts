@@ -11,7 +11,7 @@ import { customerParts } from "../customer.rules.ts";
 const SAME = "Elige otro cliente: no puedes unir uno consigo mismo";
 const BOTH = "Ambos clientes tienen cuenta.";
 
-/** Two customers of which the first becomes part of the second, which takes over some of its data. */
+/** Merge of the first customer into the second, which receives some of its data. */
 interface CustomerMerge {
   readonly id: string;
   readonly intoId: string;
@@ -19,8 +19,8 @@ interface CustomerMerge {
 }
 
 /**
- * Merges one customer into another: quotes, contracts, notes, documents, imported sales and keys become the
- * other's, which takes over the data that it lacks and the parts that were chosen. Returns the id of the kept
+ * Merges one customer into another. Quotes, contracts, notes, documents, imported sales and keys move to the
+ * other customer, who also receives missing data and the chosen parts. Returns the id of the remaining
  * customer.
  */
 export async function mergeCustomers(work: Work, { id, intoId, take = [] }: CustomerMerge): Promise<string> {

@@ -7,7 +7,7 @@ import { giveKeys, lockCustomer } from "../customer.find.ts";
 import type { UpdateCustomerInput } from "../customer.inputs.ts";
 import { customerName } from "../customer.rules.ts";
 
-/** Changes the data of a customer; quotes and contracts keep the data that were written on them. */
+/** Changes a customer's data; quotes and contracts keep the data that were copied to them. */
 export async function updateCustomer(
   work: Work,
   { id, input }: { id: string; input: UpdateCustomerInput },

@@ -12,7 +12,7 @@ import { placedCustomers } from "../placed-customers.ts";
 import type { CustomerFile } from "../read-customers.ts";
 import { takenCustomers } from "../taken-customers.ts";
 
-/** A file of customers, whether its bad lines are left out, and the answers about its doubtful ones. */
+/** A file of customers, the choice to skip its bad lines, and the answers about its doubtful lines. */
 interface ImportedCustomers {
   readonly file: CustomerFile;
   readonly leaveBad: boolean;
@@ -20,8 +20,8 @@ interface ImportedCustomers {
 }
 
 /**
- * Writes the customers of a file, all in one transaction: unknown ones are made, and missing data of known
- * ones are filled in. Nothing of a file with bad lines is written, unless these are left out on purpose.
+ * Imports the customers of a file in one transaction: new customers are created, and missing data of
+ * existing ones are filled in. A file with bad lines is refused, unless the user chose to skip them.
  */
 export async function importCustomers(
   work: Work,
@@ -60,7 +60,7 @@ type Kept = CustomerLine & { readonly id: string };
 const of = <K extends keyof Kept>(lines: readonly Kept[], key: K): Kept[K][] =>
   lines.map((line) => line[key]);
 
-/** Returns the lines as rows `g`. */
+/** Returns SQL: the lines as rows `g`. */
 const rowsOf = (
   lines: readonly Kept[],
 ) => sql`unnest(${of(lines, "id")}::uuid[], ${of(lines, "name")}::text[],

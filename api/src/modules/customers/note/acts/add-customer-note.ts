@@ -8,7 +8,7 @@ import { CustomerNote } from "../customer-note.entity.ts";
 
 const LONGEST = 2_000;
 
-/** Writes a note about a customer and answers the customer's id. */
+/** Adds a note about a customer, and returns the customer's id. */
 export async function addCustomerNote(
   work: Work,
   { id, text: typed }: { id: string; text: string },

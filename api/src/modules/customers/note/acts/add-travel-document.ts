@@ -7,7 +7,7 @@ import type { TravelDocumentInput } from "../customer-note.inputs.ts";
 import { TravelDocument } from "../travel-document.entity.ts";
 import { storedDocument } from "../stored-document.ts";
 
-/** Keeps a travel document of a customer, or of a person who travels with them; answers the customer's id. */
+/** Adds a travel document of a customer or of a fellow traveller, and returns the customer's id. */
 export async function addTravelDocument(
   work: Work,
   { id, input }: { id: string; input: TravelDocumentInput },

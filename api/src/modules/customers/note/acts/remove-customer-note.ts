@@ -5,7 +5,7 @@ import { visibleCustomers } from "../../customer/customer.access.ts";
 import { lockCustomer } from "../../customer/customer.find.ts";
 import { CustomerNote } from "../customer-note.entity.ts";
 
-/** Deletes a note, the caller's own or, by the administration, anybody's; returns the customer's id. */
+/** Deletes the caller's own note, or for administration any note. Returns the customer's id. */
 export async function removeCustomerNote(work: Work, { id }: { id: string }): Promise<string> {
   const visible = { customer: visibleCustomers(work.viewer) } as never;
   const note = await work.find(CustomerNote, { $and: [{ id }, visible] }, "Nota no encontrada");

@@ -1,7 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { lockTravelDocument } from "../travel-document.access.ts";
 
-/** Takes a travel document away and answers the customer's id. */
+/** Deletes a travel document, and returns the customer's id. */
 export async function removeTravelDocument(work: Work, { id }: { id: string }): Promise<string> {
   const { document, customer } = await lockTravelDocument(work, id);
   work.em.remove(document);

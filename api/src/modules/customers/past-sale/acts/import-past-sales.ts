@@ -12,7 +12,7 @@ import { PastSaleImport } from "../past-sale-import.entity.ts";
 import { placedSales, type PlacedSale } from "../placed-sales.ts";
 import type { PastSaleFile } from "../read-past-sales.ts";
 
-/** A file of sales, and which of its lines stay out on purpose. */
+/** A file of sales, and the lines that the user chose to skip. */
 interface ImportedPastSales {
   readonly file: PastSaleFile;
   readonly leaveRefused: boolean;
@@ -20,8 +20,8 @@ interface ImportedPastSales {
 }
 
 /**
- * Writes the sales of a file as imported history, all in one transaction; the same file only once. Of a file
- * with lines at fault nothing is written, unless these are left out on purpose. Answers the import's id.
+ * Imports the sales of a file as history, in one transaction. The same file can be imported only once. A
+ * file with bad lines is refused, unless the user chose to skip them. Returns the import's id.
  */
 export async function importPastSales(
   work: Work,

@@ -5,8 +5,8 @@ import { User } from "../../../accounts/account/user.entity.ts";
 import { PastSaleImport } from "../past-sale-import.entity.ts";
 
 /**
- * Undoes a whole import: its sales count nowhere any more. The import stays, with the person who undid it,
- * and its file can be imported again. NOT_FOUND `Importación no encontrada`.
+ * Undoes a whole import, so that its sales no longer count. The import remains as a record, with the person
+ * who undid it, and its file can be imported again. NOT_FOUND `Importación no encontrada`.
  */
 export async function takeBackPastSales(work: Work, { id }: { id: string }): Promise<string> {
   const found = await work.forUpdate.find(PastSaleImport, { id }, "Importación no encontrada");

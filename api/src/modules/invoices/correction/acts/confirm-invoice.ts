@@ -3,9 +3,7 @@ import { findInvoice } from "../../invoice/invoice.access.ts";
 import { refuseInvoiceAct } from "../../invoice/invoice-state.ts";
 import { sendingMoves } from "../../document/sending-moves.ts";
 
-/**
- * Confirms an invoice that was made before everything was known about its purchases: it is sent unchanged.
- */
+/** Confirms an invoice that was issued while facts about its purchases were missing; it is sent unchanged. */
 export async function confirmInvoice(work: Work, { id }: { id: string }): Promise<string> {
   const invoice = await findInvoice(work.forUpdate, id);
   await refuseInvoiceAct(work, invoice, "confirm");

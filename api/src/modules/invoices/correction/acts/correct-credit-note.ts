@@ -15,8 +15,8 @@ import { mayCorrectNote } from "../../sending/sending.rules.ts";
 import { sendingMoves } from "../../document/sending-moves.ts";
 
 /**
- * Rewrites a credit note that the DIAN rejected: concept, reason and credited parts. It keeps its number,
- * gets a new CUDE and is sent. Returns its invoice's id.
+ * Corrects a credit note that the DIAN rejected: concept, reason and credited parts. The note keeps its
+ * number, gets a new CUDE and is sent. Returns the id of its invoice.
  */
 export async function correctCreditNote(
   work: Work,
@@ -47,8 +47,9 @@ export async function correctCreditNote(
 }
 
 /**
- * Updates whether the contract waits for another invoice now. @throws Refusal CONFLICT when it has one
- * already and the note would credit less than all.
+ * Updates whether the contract has to be invoiced again.
+ * @throws Refusal CONFLICT when the contract already has another invoice, and the corrected note would not
+ * credit the whole former invoice.
  */
 async function keepInvoiced(work: Work, contract: Contract, invoice: Invoice, isWhole: boolean) {
   const other = await otherLivingInvoice(work, invoice);

@@ -17,8 +17,8 @@ import { noteAttempt } from "../note-attempt.ts";
 const HELD = "No se envió: se corrigió en la revisión.";
 
 /**
- * Rewrites an invoice that the DIAN rejected, or that is still to be reviewed: buyer, lines from the present
- * purchases, and rate of the own income. It keeps its number, gets a new CUFE and is sent.
+ * Corrects an invoice that the DIAN rejected, or that is held for review: buyer, lines from the current
+ * purchases, and tax rate of the own income. The invoice keeps its number, gets a new CUFE and is sent.
  */
 export async function correctInvoice(
   work: Work,

@@ -9,8 +9,8 @@ import { creditableLines } from "../credit-note-lines.ts";
 import { askedCrediting, takeBackInvoice } from "../take-back-invoice.ts";
 
 /**
- * Credits, because of an error, lines or parts of lines of an invoice that the DIAN has, or the whole rest of
- * it. Returns the invoice's id.
+ * Credits an accepted invoice because of an error: some of its lines, parts of them, or everything not
+ * credited yet. Returns the invoice's id.
  */
 export async function creditInvoice(
   work: Work,

@@ -6,7 +6,7 @@ import { refuseInvoiceAct } from "../../invoice/invoice-state.ts";
 import { NO_NOTE_RANGE } from "../../invoice/invoice.texts.ts";
 import { cancellationOf, takeBackInvoice } from "../take-back-invoice.ts";
 
-/** Makes the credit note of a cancelled contract's invoice that could not be made automatically. */
+/** Issues the credit note of a cancelled contract's invoice, when it could not be issued automatically. */
 export async function issueCreditNote(work: Work, { invoiceId }: { invoiceId: string }): Promise<string> {
   const invoice = await findInvoice(work, invoiceId);
   const contract = await work.em.findOneOrFail(Contract, { id: invoice.contract.id });

@@ -11,7 +11,7 @@ import { fiscalFileOwners, fiscalDocuments } from "../../document/fiscal-documen
 import type { FiscalDocumentKind } from "../../sending/sending.enums.ts";
 import { fiscalDocumentLetter } from "../fiscal-document.mail.ts";
 
-/** A document for its client; `archive` is null when the DIAN's answer is not known. */
+/** A document to be mailed to its client; `archive` is null when the DIAN's response is unknown. */
 interface Mailed {
   readonly kind: FiscalDocumentKind;
   readonly documentId: string;
@@ -19,8 +19,8 @@ interface Mailed {
 }
 
 /**
- * Mails a fiscal document that was sent to its client, once: in the archive with the DIAN's container and the
- * PDF, else with its PDF and its document.
+ * Mails an accepted fiscal document to its client, once. The attachment is the archive with the DIAN's
+ * container and the PDF, otherwise the PDF and the UBL document.
  */
 export async function mailFiscalDocument(work: Work, { kind, documentId, archive }: Mailed): Promise<void> {
   const fiscalDocument = await work.em.findOneOrFail(fiscalDocuments[kind], { id: documentId });
@@ -39,7 +39,7 @@ export async function mailFiscalDocument(work: Work, { kind, documentId, archive
   });
 }
 
-/** Returns the contract of a document, and the invoice that it credits. */
+/** Returns the contract of a document, and the invoice credited by it. */
 async function saleOf({ em }: Work, fiscalDocument: FiscalDocument) {
   const isNote = fiscalDocument instanceof CreditNote;
   const invoice = isNote

@@ -4,7 +4,7 @@ import { invoiceMoves } from "../invoice-moves.ts";
 import { refuseInvoiceAct } from "../invoice-state.ts";
 import type { InvoiceStatusInput } from "../invoice.inputs.ts";
 
-/** Sets the status of an invoice by hand; its present status changes nothing. */
+/** Sets the status of an invoice manually; setting its current status has no effect. */
 export async function changeInvoiceStatus(
   work: Work,
   { id, input: { status: after } }: { id: string; input: InvoiceStatusInput },

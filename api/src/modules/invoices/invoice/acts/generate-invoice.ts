@@ -9,7 +9,7 @@ import { missingAnswer } from "../invoice.rules.ts";
 import { invoiceOfContract } from "../invoice-of-contract.ts";
 import { issueInvoice } from "../issue-invoice.ts";
 
-/** Result of a request for an invoice; `created` is false when it existed already. */
+/** Result of a request for an invoice; `created` is false when the invoice already existed. */
 export interface GeneratedInvoice {
   readonly invoiceId: string;
   readonly created: boolean;
@@ -19,17 +19,17 @@ interface Args extends OwnIncome {
   readonly contractId: string;
   readonly facturarA?: BilledToInput | null | undefined;
   /**
-   * True when unanswered questions about the purchases are reviewed after the issue, before the invoice is
-   * sent.
+   * True when missing answers about the purchases may be reviewed after the invoice is issued and before it
+   * is sent.
    */
   readonly reviewLater?: boolean;
 }
 
 /**
- * Invoices a completed contract, once while the invoice is not credited whole: a repetition returns the same
- * one. It refuses when a provider has not answered in whose name it sells; with `reviewLater` such a service
- * counts as own income, and the invoice is not sent until a person confirms it. The number is drawn last, in
- * this transaction, and released when anything refuses.
+ * Issues the invoice of a completed contract. A repeated request returns the same invoice, unless it was
+ * fully credited. Refused when a provider has not answered in whose name it sells. With `reviewLater`, the
+ * service then counts as own income, and the invoice is not sent until a person confirms it. The number is
+ * assigned last, in this transaction, and released if anything is refused.
  */
 export async function generateInvoice(
   work: Work,

@@ -1,7 +1,7 @@
 import { enumOf } from "../../../../core/enums.ts";
 import { collectionLabels, type InvoiceCollection as Collection } from "./collection.rules.ts";
 
-/** Part of an invoice that its client has paid. */
+/** Share of an invoice that the client has paid: none, part or all. */
 export const InvoiceCollection = enumOf("InvoiceCollection", collectionLabels, {
   label: "Cobro",
   labels: collectionLabels,

@@ -7,7 +7,7 @@ const settle = async (work: Work, { payable }: { payable: PayableRef }): Promise
   if (payable.kind === "contract") await settleInvoices(work, payable.id);
 };
 
-/** Listeners by which the money of a contract moves its invoices, in the transaction that counts it. */
+/** Listeners that update a contract's invoices when its received money changes, in the same transaction. */
 export const collectionListeners: readonly Listener[] = [
   on("payment.verified", settle),
   on("payment.reversed", settle),

@@ -1,15 +1,15 @@
 import type { Cop } from "../../../../core/cop.ts";
 
-/** Spanish names of how far an invoice is collected. */
+/** Spanish labels of {@link InvoiceCollection}. */
 export const collectionLabels = {
   sin_cobrar: "Sin cobrar",
   parcial: "Parcial",
   pagada: "Pagada",
 } as const;
-/** Part of an invoice that its client has paid: nothing, something or all. */
+/** Share of an invoice that the client has paid: none, part or all. */
 export type InvoiceCollection = keyof typeof collectionLabels;
 
-/** Amounts of an invoice that decide how much of it is collected, in COP. */
+/** Amounts that determine how much of an invoice has been collected, in COP. */
 export interface Collectible {
   readonly totalAmount: Cop;
   readonly creditedAmount: Cop;
@@ -18,9 +18,8 @@ export interface Collectible {
 const left = ({ totalAmount, creditedAmount }: Collectible): Cop => totalAmount - creditedAmount;
 
 /**
- * Returns the collected part of each invoice of a contract, the oldest first, from the money received for the
- * contract: it covers the uncredited part of one invoice before the next. Null for an invoice that is
- * credited whole.
+ * Returns the collected amount of each invoice of a contract, oldest first. The money received for the
+ * contract covers the uncredited amount of one invoice before the next. Null for a fully credited invoice.
  */
 export function collections(
   received: Cop,

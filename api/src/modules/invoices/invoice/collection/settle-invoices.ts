@@ -6,9 +6,9 @@ import { paidMoves } from "../invoice-moves.ts";
 import { collections, type InvoiceCollection } from "./collection.rules.ts";
 
 /**
- * Moves the invoices of a contract by the money received for it: a collected one becomes paid, and returns to
- * its former status once it is no longer collected. An invoice whose status a person set is unchanged; one
- * that is credited whole takes no money and no longer moves.
+ * Updates the invoices of a contract after its received money changed. A fully collected invoice becomes
+ * paid; when it is no longer fully collected, it returns to its former status. An invoice whose status was
+ * set manually is unchanged. A fully credited invoice receives no money, and its status no longer changes.
  */
 export async function settleInvoices(work: Work, contractId: string): Promise<void> {
   const contract = await work.em.findOneOrFail(Contract, { id: contractId });

@@ -7,18 +7,18 @@ import {
 } from "../../../accounts/turn/turn.rules.ts";
 import type { SendingState } from "../../sending/sending.rules.ts";
 
-/** Facts that decide the turn of an invoice. */
+/** Facts that determine whose turn an invoice is. */
 export interface InvoiceTurnFacts {
   readonly sendingState: SendingState;
-  /** True when its contract was cancelled and it is not credited whole. */
+  /** True when the contract was cancelled and the invoice is not fully credited. */
   readonly lacksNote: boolean;
-  /** True when it has credit notes that could not be sent to the DIAN. */
+  /** True when credit notes of the invoice could not be sent to the DIAN. */
   readonly unsentNotes: boolean;
   readonly office: readonly TeamMember[];
   readonly issuedAt: string;
 }
 
-/** Next step on the invoice itself in each sending state; null while jobs send it. */
+/** Next step on the invoice itself, by sending state; null while jobs send the invoice. */
 const steps: Readonly<Record<SendingState, Omit<Step, "since"> | null>> = {
   por_revisar: {
     act: "review",
@@ -58,7 +58,9 @@ const noteSteps = {
   },
 } as const satisfies Record<string, Omit<Step, "since">>;
 
-/** Returns the waits of an invoice, each of everybody who may invoice; empty when no step is waiting. */
+/**
+ * Returns the turns of an invoice, which belong to everybody who may invoice; empty when no step is pending.
+ */
 export const invoiceTurns = (facts: InvoiceTurnFacts): readonly Turn[] =>
   inOrder(
     [

@@ -13,8 +13,8 @@ import { invoiceToReplace, plannedChange, tripAfter } from "../planned-change.ts
 const CHANGED = "La factura o el otrosí cambió mientras lo revisabas. Revisa de nuevo lo que se emitirá.";
 
 /**
- * Allows an addendum to take the invoice of its contract back and to make another one when its client signs:
- * both documents as they were seen. Allowed again, the later one counts.
+ * Authorizes an addendum to replace its contract's invoice when the client signs: with the credit note and
+ * the new invoice exactly as shown. A repeated authorization replaces the former one.
  */
 export async function authorizeInvoiceChange(
   work: Work,

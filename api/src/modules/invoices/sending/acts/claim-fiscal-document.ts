@@ -4,12 +4,15 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { fiscalDocuments } from "../../document/fiscal-documents.ts";
 import type { FiscalDocumentKind } from "../sending.enums.ts";
 
-/** Hours for which a process that sends a document reserves it; after a crash the next one can try. */
+/**
+ * Hours for which a process reserves a document while sending it; after a crash, another process may then
+ * try.
+ */
 const CLAIM = 5 / 60;
 
 /**
- * Reserves a document that is due to be sent for a while, and returns it; null when it is not due, or not
- * now.
+ * Reserves a due document for sending, for a limited time, and returns it. Null when it is not due, or is
+ * reserved.
  */
 export async function claimFiscalDocument(
   work: Work,

@@ -15,18 +15,24 @@ import { sendingMoves } from "../../document/sending-moves.ts";
 import type { FiscalDocumentKind } from "../sending.enums.ts";
 import { minutesUntilNext } from "../sending.rules.ts";
 
-/** Result of one attempt to send a document: an answer, or the reason why there was none. */
+/** Result of one attempt to send a document: a response, or the reason why there was none. */
 export type Tried = SendingOutcome | { readonly status: "unanswered"; readonly problem: string };
 
 interface Noted {
   readonly kind: FiscalDocumentKind;
   readonly documentId: string;
-  /** Code of the content sent: an answer about a content that was corrected since is too late. */
+  /**
+   * Code of the content that was sent. A response about a content that was corrected in the meantime is
+   * ignored.
+   */
   readonly code: string;
   readonly tried: Tried;
 }
 
-/** Notes the result of sending a document, and the time of the next try; a known answer changes nothing. */
+/**
+ * Records the result of sending a document, and the time of the next attempt. A repeated response has no
+ * effect.
+ */
 export async function noteSending(work: Work, { kind, documentId, code, tried }: Noted): Promise<void> {
   const fiscalDocument = await work.em.findOneOrFail(fiscalDocuments[kind], { id: documentId });
   await work.lock(fiscalDocument);
@@ -52,7 +58,7 @@ async function accepted(
   await work.emit("paper.sent", { kind, documentId: fiscalDocument.id });
 }
 
-/** Ends an invoice once the DIAN has the notes that credit all of it. */
+/** Ends an invoice once the DIAN has accepted the credit notes that fully credit it. */
 async function endCredited(work: Work, { invoice: { id } }: CreditNote): Promise<void> {
   await work.save();
   const invoice = await work.em.findOneOrFail(Invoice, { id });
@@ -98,8 +104,8 @@ async function unanswered(
 }
 
 /**
- * Moves the status of an invoice by its provider's answer, unless a person has set a later one. One that is
- * paid by the money received stays paid once it is accepted, and is rejected like any other.
+ * Updates the status of an invoice after the provider's response, unless a person has set a later status. An
+ * invoice paid by received money stays paid when it is accepted, but is rejected like any other.
  */
 async function follow(work: Work, fiscalDocument: FiscalDocument, after: InvoiceStatus): Promise<void> {
   if (!(fiscalDocument instanceof Invoice) || fiscalDocument.status === after) return;

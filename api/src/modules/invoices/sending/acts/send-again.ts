@@ -5,7 +5,7 @@ import { invoiceMoves } from "../../invoice/invoice-moves.ts";
 import { refuseInvoiceAct } from "../../invoice/invoice-state.ts";
 import { queueAgain } from "../queue-again.ts";
 
-/** Sends an invoice again, now, that was refused or had no answer. */
+/** Sends a rejected or unanswered invoice again, immediately. */
 export async function sendAgain(work: Work, { id }: { id: string }): Promise<string> {
   const invoice = await findInvoice(work.forUpdate, id);
   await refuseInvoiceAct(work, invoice, "sendAgain");

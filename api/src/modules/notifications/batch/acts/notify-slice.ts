@@ -4,8 +4,8 @@ import { AT_ONCE } from "../batch.rules.ts";
 import { NoticeBatch } from "../notice-batch.entity.ts";
 
 /**
- * Notifies the next hundred people of a batch; returns whether there are more. Its row is locked meanwhile,
- * so that nobody is notified twice, however often the job runs.
+ * Notifies the next hundred people of a batch; returns whether there are more. The batch's row is locked
+ * meanwhile, so that nobody is notified twice, even if the job runs several times.
  */
 export async function notifySlice(work: Work, { batchId }: { batchId: string }): Promise<boolean> {
   const batch = await work.lockById(NoticeBatch, batchId);

@@ -15,9 +15,9 @@ interface Args {
 }
 
 /**
- * Saves a notice for many people within the caller's reach; a job notifies them afterwards. Returns the
- * batch's id. NOT_FOUND `Usuario no encontrado` when one of the people named is out of reach: then nobody is
- * notified. BAD_USER_INPUT when nobody was chosen.
+ * Saves a notice for several people in the caller's scope; a job then notifies them. Returns the batch's id.
+ * NOT_FOUND `Usuario no encontrado` when one of the selected people is out of scope; then nobody is
+ * notified. BAD_USER_INPUT when nobody was selected.
  */
 export async function openBatch(work: Work, { audience, notice }: Args): Promise<string> {
   if (!work.viewer) throw forbidden();

@@ -13,21 +13,22 @@ import type { SentNotice } from "../notice.mail.ts";
 import { sendBy } from "../send.ts";
 import { notifiedPeople, type NotifiedPerson } from "../notified-person.sql.ts";
 
-/** A notice on its way by one channel. */
+/** A notice that waits to be delivered by one channel. */
 interface Waiting extends Omit<SentNotice, "id">, Pick<Notification, "category" | "priority"> {
   readonly id: string;
   readonly userId: number;
   readonly channel: DeliveryChannel;
   readonly kind: DeliveryClass;
   readonly notificationId: string;
-  /** True when its person may still read the record that it is about. */
+  /** True when the person may still read the record that the notice is about. */
   readonly reads: boolean;
 }
 
 /**
- * Sends the next waiting notices: all of one person, channel and kind together. A person gets none if they
- * have chosen otherwise since, their account is switched off, or they may no longer see the record; a message
- * that the law does not allow today waits for another day. Returns whether there may be more.
+ * Sends the next waiting notices, combining all notices of one person, channel and kind. A notice is dropped
+ * when the person has changed their preferences, their account is deactivated, or they may no longer see the
+ * record. A message that the law does not allow today is postponed. Returns whether more notices may be
+ * waiting.
  */
 export async function deliverDue(work: Work): Promise<boolean> {
   const waiting = await work.rows<Waiting>(sql`
@@ -75,7 +76,7 @@ async function deliverGroup(
     where id = any(${group.map(({ id }) => id)}::uuid[])`);
 }
 
-/** Postpones to the hours of another day: the week may have a channel by then. */
+/** Postpones notices to the contact hours of another day, when a channel may be available again. */
 async function postpone(work: Work, group: readonly Waiting[]): Promise<void> {
   const due = nextContactTime(startOfDay(addDays(work.today, 1)));
   await work.rows(sql`update notice_deliveries set due_at = ${due}

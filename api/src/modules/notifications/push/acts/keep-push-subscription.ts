@@ -5,12 +5,13 @@ import { publicHttpsUrl } from "../../../../core/outgoing/public-address.ts";
 import { sql } from "../../../../core/read/sql.ts";
 import type { PushSubscriptionInput } from "../push.inputs.ts";
 
-/** Most browsers of one person; the oldest is removed when there is one more. */
+/** Maximum number of browsers per person; beyond it, the oldest is removed. */
 const MOST = 10;
 
 /**
- * Stores a browser for pushes to the caller; one that another person used before becomes the caller's.
- * @throws Refusal BAD_USER_INPUT on `endpoint` for anything but an https address of the public internet.
+ * Stores a browser for pushes to the caller; a browser that another person used before is reassigned to the
+ * caller.
+ * @throws Refusal BAD_USER_INPUT on `endpoint` unless it is an https URL on the public internet.
  */
 export async function keepPushSubscription(
   work: Work,

@@ -1,7 +1,10 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { ForeignPicture } from "../foreign-picture.entity.ts";
 
-/** Counts a try of a picture of another host; answers its address, or null when it is no more wanted. */
+/**
+ * Counts an attempt to fetch a picture from another host. Returns its URL; null when the picture is no
+ * longer needed.
+ */
 export async function beginForeignPicture(
   work: Work,
   { id }: { readonly id: string },

@@ -4,8 +4,8 @@ import { MOST_AT_ONCE } from "../foreign-picture.rules.ts";
 import { namedElsewhere } from "../foreign-picture.sql.ts";
 
 /**
- * Lists the pictures that records name on other hosts, forgets pictures that no record names any more, and
- * queues some of the due ones.
+ * Records the pictures on other hosts that records refer to, deletes the rows of pictures that are no longer
+ * referred to, and queues some that are due.
  */
 export async function findForeignPictures(work: Work): Promise<void> {
   await work.turn("foreign pictures");

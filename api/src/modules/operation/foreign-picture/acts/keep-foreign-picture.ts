@@ -8,7 +8,7 @@ interface Args {
   readonly picture: PublicPicture;
 }
 
-/** Replaces a picture's address on another host in a record by the stored copy. */
+/** Replaces a picture's URL on another host, in a record, by the stored copy. */
 export async function keepForeignPicture(work: Work, { id, picture }: Args): Promise<void> {
   const wanted = await work.lockById(ForeignPicture, id);
   if (!wanted) return;

@@ -4,11 +4,11 @@ import { nextTry } from "../foreign-picture.rules.ts";
 
 interface Args {
   readonly id: string;
-  /** Reason in Spanish. */
+  /** Reason in Spanish why the picture could not be fetched. */
   readonly why: string;
 }
 
-/** Notes why a picture of another host could not be fetched, and when it is tried again. */
+/** Records why a picture on another host could not be fetched, and when the next attempt is due. */
 export async function noteForeignPicture(work: Work, { id, why }: Args): Promise<void> {
   const wanted = await work.lockById(ForeignPicture, id);
   if (!wanted) return;

@@ -9,9 +9,9 @@ import { isIdle } from "../idle-person.sql.ts";
 import { RetentionRule } from "../retention-rule.entity.ts";
 
 /**
- * Erases the data of a person who never bought, with their account: quotes keep their figures.
- * @throws Refusal NOT_FOUND for a missing or erased customer, CONFLICT for one who bought or requested
- * meanwhile, or who shares an e-mail with another, and by {@link eraseClaimant}.
+ * Erases the data and the account of a person who never bought; quotes keep their amounts.
+ * @throws Refusal NOT_FOUND for a missing or erased customer, CONFLICT for a customer who bought or made a
+ * request in the meantime or who shares an e-mail with another, and the refusals of {@link eraseClaimant}.
  */
 export async function eraseIdlePerson(work: Work, { id }: { id: string }): Promise<void> {
   const rule = await work.em.findOneOrFail(RetentionRule, { one: true });

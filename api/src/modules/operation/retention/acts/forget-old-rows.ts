@@ -3,10 +3,10 @@ import { sql } from "../../../../core/read/sql.ts";
 import { oldRows } from "../old-rows.sql.ts";
 import { RetentionRule } from "../retention-rule.entity.ts";
 
-/** Rows of a table that one sweep deletes: the rest is deleted a minute later, and nobody waits for it. */
+/** Maximum number of rows per table that one sweep deletes; the next sweep, a minute later, continues. */
 const AT_ONCE = 1_000;
 
-/** Deletes rows whose retention is over. The history, contracts and money are never among them. */
+/** Deletes rows whose retention period is over. They never include history, contracts or money. */
 export async function forgetOldRows(work: Work): Promise<void> {
   const rule = await work.em.findOneOrFail(RetentionRule, { one: true });
   for (const { table, which } of oldRows(rule, work.now))

@@ -7,8 +7,8 @@ import type { RetentionRuleInput } from "../retention.inputs.ts";
 import { type Kept, keptNames, refusedPeriod } from "../retention.rules.ts";
 
 /**
- * Sets for how long the agency keeps data that no law requires it to keep. A shorter period deletes older
- * data at the next sweep.
+ * Sets how long the agency stores data that no law requires it to keep. After shortening a period, the next
+ * sweep deletes older data.
  */
 export async function setRetentionRule(
   work: Work,

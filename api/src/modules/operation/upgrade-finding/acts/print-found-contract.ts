@@ -7,14 +7,20 @@ import { UpgradeFinding } from "../upgrade-finding.entity.ts";
 import { NO_UPGRADE_FINDING, NOT_OF_LETTERS } from "../upgrade-finding.rules.ts";
 import { reviewUpgradeFinding } from "./review-upgrade-finding.ts";
 
-/** Returns the id of the contract that a finding names. @throws Refusal CONFLICT where it names none. */
+/**
+ * Returns the id of the contract that a finding is about.
+ * @throws Refusal CONFLICT when it is not about a contract.
+ */
 async function contractOf(scope: Scope, id: string): Promise<string> {
   const { kind, subjectId } = await scope.find(UpgradeFinding, { id }, NO_UPGRADE_FINDING);
   if (kind !== "boxed_letters") throw conflict(NOT_OF_LETTERS);
   return subjectId;
 }
 
-/** Prints a contract that had letters as boxes, sends it again if it was sent, and marks it reviewed. */
+/**
+ * Prints a contract again whose document showed some letters as boxes, sends it again if it was sent, and
+ * marks the finding as reviewed.
+ */
 export const printFoundContract: PreparedAct<{ id: string }, Printed, void> = {
   name: "printFoundContract",
   async prepare(scope, { id }) {

@@ -6,7 +6,7 @@ import { NO_UPGRADE_FINDING, REVIEWED_BEFORE } from "../upgrade-finding.rules.ts
 
 /**
  * Records who reviewed a finding of an upgrade, and when.
- * @throws Refusal CONFLICT for one that was reviewed before.
+ * @throws Refusal CONFLICT when it was already reviewed.
  */
 export async function reviewUpgradeFinding(work: Work, { id }: { readonly id: string }): Promise<void> {
   const finding = await work.forUpdate.find(UpgradeFinding, { id }, NO_UPGRADE_FINDING);

@@ -6,8 +6,8 @@ import type { UpgradeFindingKind } from "../upgrade-finding.enums.ts";
 import { UpgradeSurvey } from "../upgrade-survey.entity.ts";
 
 /**
- * Lists possible mistakes of earlier versions, of one kind. After the last kind, OWNER and CONTADOR are
- * notified if anything was found; no record is changed.
+ * Records possible mistakes of earlier versions, of one kind; the records themselves are unchanged. After
+ * the last kind, OWNER and CONTADOR are notified if anything was found.
  */
 export async function surveyUpgrade(
   work: Work,

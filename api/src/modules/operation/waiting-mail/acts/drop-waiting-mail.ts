@@ -4,8 +4,8 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { lockWaitingMail } from "../lock-waiting-mail.ts";
 
 /**
- * Drops a message that waits: it is never sent, and its text is deleted.
- * @throws Refusal CONFLICT for one that does not wait any more.
+ * Discards a waiting message: it is never sent, and its text is deleted.
+ * @throws Refusal CONFLICT when the message is no longer waiting.
  */
 export async function dropWaitingMail(work: Work, { id }: { readonly id: string }): Promise<void> {
   const mail = await lockWaitingMail(work, id);

@@ -4,12 +4,12 @@ import { sql } from "../../../../core/read/sql.ts";
 import { WAITING_DAYS } from "../waiting-mail.rules.ts";
 import { collects, waitingMailsFrom } from "../waiting-mail.sql.ts";
 
-/** Messages that one sweep settles. */
+/** Maximum number of messages that one sweep settles. */
 const MOST = 500;
 
 /**
- * Finds messages that waited long enough, and all others once mails to clients are open; requests for payment
- * only within the hours of the law.
+ * Returns the ids of messages that waited too long and, once mails to clients are enabled, of all others;
+ * payment requests only within the legal hours.
  */
 export async function findSettledMails(work: Work): Promise<string[]> {
   const { mailsOpen } = await work.services.agency.current();

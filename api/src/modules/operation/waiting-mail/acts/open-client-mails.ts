@@ -8,9 +8,10 @@ import { ALREADY_OPEN } from "../waiting-mail.rules.ts";
 import { waitingMailsFrom } from "../waiting-mail.sql.ts";
 
 /**
- * Opens the mails to clients for good: from now on they are sent automatically. Waiting ones are sent by the
- * sweep of the next minute, each in its own transaction, including any that another process holds just now.
- * @throws Refusal CONFLICT when they are open.
+ * Enables mails to clients permanently, so that they are sent automatically from now on. The sweep of the
+ * next minute sends waiting messages, each in its own transaction, including messages that another process
+ * is just writing.
+ * @throws Refusal CONFLICT when mails are already enabled.
  */
 export async function openClientMails(work: Work): Promise<void> {
   const settings = await work.forUpdate.find(AgencySettings, { id: 1 }, "Configuración no encontrada");

@@ -8,9 +8,9 @@ import { releaseMail } from "../release-mail.ts";
 import { DEAD_LINK } from "../waiting-mail.rules.ts";
 
 /**
- * Sends a message that waits, once, with its links made again.
- * @throws Refusal CONFLICT for one that does not wait any more or whose link has ended, and outside the hours
- * of the law for a request for payment.
+ * Sends a waiting message, once, with new links.
+ * @throws Refusal CONFLICT when the message is no longer waiting, or its link has expired; also for a
+ * payment request outside the legal hours.
  */
 export async function sendWaitingMail(work: Work, { id }: { readonly id: string }): Promise<void> {
   const mail = await lockWaitingMail(work, id);

@@ -8,8 +8,8 @@ import { releaseMail } from "../release-mail.ts";
 import { WAITING_DAYS } from "../waiting-mail.rules.ts";
 
 /**
- * Sends a message that waits once mails to clients are open. One that waited too long, or whose link has
- * ended, is dropped.
+ * Sends a waiting message once mails to clients are enabled. A message that waited too long, or whose link
+ * has expired, is discarded.
  */
 export async function settleWaitingMail(work: Work, { id }: { readonly id: string }): Promise<void> {
   const mail = await work.lockById(MailMessage, id);
