@@ -15,7 +15,7 @@ const labels: Readonly<Record<string, string>> = attemptLifecycle.labels;
 
 const onlineLabels = { card: "Tarjeta", pse: "PSE", nequi: "Nequi" } as const;
 
-/** Descriptions of payments online in the history. */
+/** Texts of the history for online payments. */
 export const describedCards = {
   "card.started": ({ reference, monto, medio }) => ({
     did: `empezó a pagar en línea ${money(monto)}`,

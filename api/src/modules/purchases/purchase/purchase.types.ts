@@ -3,7 +3,7 @@ import { COP } from "../../../core/scalars.ts";
 import type { BoughtIds } from "./purchase.find.ts";
 import { TipoDiferencia } from "./purchase.enums.ts";
 
-/** Real cost of an item beside its quoted cost, in COP. */
+/** Real cost of an item compared with its quoted cost, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class PriceDifference {
   @Field(() => COP, { description: "Costo cotizado en COP." }) cotizado!: number;
@@ -12,9 +12,7 @@ export class PriceDifference {
   @Field(() => TipoDiferencia, { description: "Si es sobrecosto o ahorro." }) tipo!: TipoDiferencia;
 }
 
-/**
- * Records affected by a purchase or payment: the purchase, its item, and the installment when one was paid.
- */
+/** Records affected by a purchase or payment: the purchase, its item, and the installment if one was paid. */
 @ObjectType()
 export class PurchasePayload implements BoughtIds {
   purchaseId!: string;

@@ -9,8 +9,8 @@ export interface LookUp {
 }
 
 /**
- * Claims the next query about an open attempt, unless the attempt is settled or was queried within the last
- * `seconds`: of several callers at the same time only one queries the provider.
+ * Claims the next query about an open attempt. Does nothing when the attempt is settled or was queried within
+ * the last `seconds`, so that only one of several concurrent callers queries the provider.
  */
 export async function claimLookUp(
   work: Work,

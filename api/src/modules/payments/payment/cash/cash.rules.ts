@@ -5,8 +5,8 @@ import { listOrder } from "../../../../core/list/order.rules.ts";
 export const NO_ORIGIN = "Falta el origen de los fondos";
 
 /**
- * Returns the sentence for a person who registers reportable cash without its source; `total` of the month in
- * COP.
+ * Returns the sentence that requests the source of reportable cash; `total` is the client's cash of the month
+ * in COP.
  */
 export const asksOrigin = (total: Cop): string =>
   `Con este pago el cliente llega a ${formatCop(total)} en efectivo este mes: ` +
