@@ -99,8 +99,7 @@ async function announce(
 }
 
 /**
- * Creates a second card payment for the same amount by a client: it is in review, and is refunded if
- * `goesBack`.
+ * Creates a card payment of a client who had already paid: it is in review, and is refunded if `goesBack`.
  */
 async function payTwice(seed: SeedContext, contract: Contract, goesBack: boolean, end: Date): Promise<void> {
   seed.at(hoursAfter(end, goesBack ? -50 : -20));

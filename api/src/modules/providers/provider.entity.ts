@@ -157,8 +157,8 @@ export class Provider extends Recorded {
   largeTaxpayer: boolean = false;
 
   /**
-   * True when the provider's invoice is issued to the client; null when the question is unanswered, which
-   * differs from false.
+   * True when the agency sells on the provider's behalf, so that the provider invoices the client; null while
+   * the question is unanswered, which differs from false.
    */
   @Column(
     "boolean",

@@ -2,7 +2,7 @@ import type { Day } from "../../../core/colombia/days.ts";
 import { type Cop, formatCop, wholePlanAmounts } from "../../../core/cop.ts";
 import { badInput } from "../../../core/failure.ts";
 
-/** Minimum cost, in COP, above which a purchase can be paid in installments. */
+/** Cost in COP above which a purchase can be paid in installments. */
 export const installmentThreshold: Cop = 2_000_000;
 /** Minimum and maximum number of installments of a purchase. */
 export const installmentCount = { min: 2, max: 12 } as const;

@@ -71,8 +71,8 @@ declare module "../../../core/audit/audit.ts" {
     "quote.answered": { question: string };
     "quote.link-revoked": { link: string; channel: LinkChannel; version: number };
     /**
-     * Decided through a shared link; `needsReview` is true when the decision was made on the network of the
-     * link's creator.
+     * Decided through a shared link; `needsReview` is true when the decision was made from a browser or IP
+     * address of the link's creator.
      */
     "quote.decided-by-link": {
       link: string;

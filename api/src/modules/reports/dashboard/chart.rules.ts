@@ -46,10 +46,7 @@ const stretches: Readonly<Record<ChartPeriod, (year: number, today: Day) => Stre
   },
 };
 
-/**
- * Returns the periods that a chart of a year compares; the days of a day chart are those of the current
- * month.
- */
+/** Returns the periods that a chart of a year compares; a day chart covers the days of the current month. */
 export const stretchesOf = (period: ChartPeriod, year: number, today: Day): Stretches =>
   stretches[period](year, today);
 

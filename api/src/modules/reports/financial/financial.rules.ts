@@ -136,28 +136,28 @@ export const completedContractOrder = listOrder({
   first: { by: "ganancia", direction: "desc" },
 });
 
-/** Orders of providers by the amounts bought from them; by default the highest first. */
+/** Sort orders of providers by the amounts bought from them; highest first by default. */
 export const providerSpendingOrder = listOrder({
   name: "ProviderSpendingOrder",
   columns: { comprado: "plain", pendiente: "plain", nombre: "plain" },
   first: { by: "comprado", direction: "desc" },
 });
 
-/** Spanish names of the statuses of a payment. */
+/** Labels of the statuses of a payment. */
 export const paymentLabels = {
   confirmado: "Confirmado",
   pendiente: "Pendiente",
   rechazado: "Rechazado",
 } as const;
 
-/** Spanish names of the payment statuses of a purchase. */
+/** Labels of the payment statuses of a purchase. */
 export const purchaseLabels = {
   confirmado: "Pagada",
   en_proceso: "Pagada en parte",
   pendiente: "Por pagar",
 } as const;
 
-/** Spanish names of the categories of purchases. */
+/** Labels of the categories of purchases. */
 export const categoryLabels = {
   transporte: "Transporte",
   hospedaje: "Hospedaje",
@@ -167,5 +167,5 @@ export const categoryLabels = {
   otros: "Otros",
 } as const;
 
-/** Spanish names of the payment states of a contract. */
+/** Labels of the payment states of a contract. */
 export const settledLabels = { completo: "Completo", parcial: "Parcial" } as const;

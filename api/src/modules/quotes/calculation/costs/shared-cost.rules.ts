@@ -113,7 +113,7 @@ export function keptShares<Value>(posted: Value, kept: unknown, path: string): V
   return result as Value;
 }
 
-/** Returns the keys of a row's name, which must equal those of the previous row at the same position. */
+/** Returns the keys of a row's name, which must equal the name of the previous row at the same position. */
 const namesAt = (path: string): readonly string[] => (/\.\d+$/.test(path) ? ["nombre", "descripcion"] : []);
 
 const same = (one: Rec, other: Rec, keys: readonly string[]): boolean =>

@@ -49,7 +49,7 @@ export function withPicture(
   });
 }
 
-/** Returns the pictures found for hotels, keeping hidden those that the proposal already hid. */
+/** Returns the pictures found for hotels; pictures that the proposal already hid stay hidden. */
 export const stillHidden = (
   found: readonly HotelPictures[],
   before: readonly HotelPictures[] | null,

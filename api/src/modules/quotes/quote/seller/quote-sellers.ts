@@ -77,7 +77,7 @@ export function placeSale({ em }: Work, sale: Sold, seller: Seller): void {
 
 /**
  * Assigns a quote: writes columns, history, timeline and audit, and emits the event. A quote that a seller
- * creates without a leader emits no event, because nobody needs to be notified.
+ * creates as its own seller emits no event, because nobody needs to be notified.
  */
 export async function assignQuote(
   work: Work,

@@ -16,8 +16,8 @@ import type { OfferPreview } from "./sharing.types.ts";
 const notYet = addressOf("short", { code: "x".repeat(12) });
 
 /**
- * Returns the preview of what sending an offer would produce: e-mail, message and page, made by the same
- * code. Nothing is frozen or stored, and no link is created, so no opening is counted.
+ * Returns a preview of a sent offer: e-mail, message and page, made by the same code as when it is sent.
+ * Nothing is frozen or stored, and no link is created, so no opening is counted.
  */
 export async function offerPreview(
   context: Context,

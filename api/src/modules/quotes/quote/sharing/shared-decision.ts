@@ -33,8 +33,8 @@ export const notedDecision = (written: string | null, shared: SharedDecision | n
   [written, shared?.note].filter(Boolean).join(" · ") || null;
 
 /**
- * Stores a decision with its shared link and emits the event that notifies the leader. A decision made on the
- * network of the link's creator is marked for review.
+ * Stores a decision with its shared link and emits the event that notifies the leader. A decision made from a
+ * browser or IP address of the link's creator is marked for review.
  */
 export async function keepSharedDecision(
   work: Work,

@@ -58,8 +58,8 @@ export const discountApproverSql = (row: RowColumns): Fragment =>
   );
 
 /**
- * Returns the SQL of the decisions `k` of a quote that were made on the network of the link's creator and
- * await a review.
+ * Returns the SQL of the decisions `k` of a quote that were made from a browser or IP address of the link's
+ * creator and await a review.
  */
 const toReview = (row: RowColumns): Fragment =>
   sql`from quote_links k where k.quote_id = ${row("id")} and k.needs_review and k.reviewed_at is null`;
