@@ -9,7 +9,7 @@ import { AttemptStatus, MedioEnLinea } from "./card.enums.ts";
 
 /**
  * A client's attempt to pay online. The attempt is stored before the provider is called, so that every later
- * report of the provider can be matched. Each approved or pending transaction has a row in `payments`.
+ * report of the provider can be matched. Its payments are rows of `payments`, one per transaction.
  */
 @Entity({ tableName: "card_attempts" })
 @Check({ name: "card_attempts_amount_is_positive", expression: "monto > 0" })

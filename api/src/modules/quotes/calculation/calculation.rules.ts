@@ -4,8 +4,7 @@ import { type CostLine, costLines, costoBaseOf } from "./costs/calculation-lines
 import type { CalculationSections } from "./costs/calculation-sections.rules.ts";
 
 /**
- * Roles that can earn commissions on a quote. The commission of admin is always 0; its key is kept for
- * existing consumers.
+ * Roles that can earn commissions on a quote. The commission of admin, which is always 0, has a separate key.
  */
 export const promisedRoles = ["asesor", "lider", "gerente"] as const;
 export type SellerRole = (typeof promisedRoles)[number];

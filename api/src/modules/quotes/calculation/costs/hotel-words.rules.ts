@@ -78,7 +78,7 @@ export function ownWords({ nombre, words }: NamedStay, known: TypedUnder | undef
 }
 
 /**
- * Returns whether one name is an incomplete form of the other, because a draft was saved while the user was
+ * Returns whether `name` starts with `under`, which was then an incomplete name, saved while the user was
  * typing.
  */
 const isBegun = (under: string, name: string): boolean => plainName(name).startsWith(plainName(under));

@@ -12,7 +12,10 @@ const BESIDE = 4;
 /** Number of rows that always fit on one page below a title. */
 const ON_ONE_PAGE = 8;
 const GAP = 8;
-/** Long words, which are broken because only this many letters fit into the width of a day. */
+/**
+ * Pattern of the first 18 letters of a longer word, after which the word is broken to fit into the width of a
+ * day.
+ */
 const LONG_WORD = /\S{18}(?=\S)/gu;
 
 /** Returns an overview of a trip's days, each with its icon, as on the proposal page. */
