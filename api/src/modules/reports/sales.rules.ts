@@ -18,7 +18,7 @@ export interface Sales {
   readonly commissions: Cop;
 }
 
-/** Sales of a person without any. */
+/** Sales figures of a person without sales. */
 export const noSales: Sales = {
   openQuotes: 0,
   quotes: 0,

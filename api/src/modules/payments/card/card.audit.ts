@@ -4,7 +4,7 @@ import type { PaidId } from "../payable/payable.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** An online payment began. */
+    /** An online payment was started. */
     "card.started": PaidId & { reference: string; monto: number; medio: string };
     /** An attempt reached an outcome, reported by the provider or found by a query. */
     "card.moved": { reference: string; status: string; transactionId: string | null; reason: string | null };

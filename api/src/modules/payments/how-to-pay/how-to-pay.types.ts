@@ -9,7 +9,7 @@ export class PaidIntoType implements PaidInto {
   @Field(() => String, { description: "Cuál cuenta es: `Bancolombia · Cuenta de ahorros`." }) name!: string;
   @Field(() => String, { description: "Número en grupos, como se dicta." }) number!: string;
   @Field(() => String, { description: "Número sin espacios, como se pega." }) copied!: string;
-  /** Includes the document because banks require it. */
+  /** Includes the holder's document number, because banks require it. */
   @Field(() => String, { description: "Titular con su documento." }) holder!: string;
   @Field(() => String, { nullable: true, description: "Contenido del código QR; nulo si no hay." }) qr!:
     string | null;

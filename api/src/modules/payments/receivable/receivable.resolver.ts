@@ -10,7 +10,7 @@ import { ReceivableFigures, ReceivablePage, ReceivablePageArgs } from "./receiva
 /** Clients' debts, with their age and the promises to pay. */
 @Resolver()
 export class ReceivableResolver {
-  /** Signed and completed contracts with a balance, the longest overdue first. */
+  /** Signed and completed contracts with a balance, longest overdue first. */
   @May("followDebt")
   @Query(() => ReceivablePage)
   receivables(

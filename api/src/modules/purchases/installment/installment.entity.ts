@@ -30,7 +30,7 @@ export class Installment extends WithReceipt {
   @ReferenceId("purchase", "uuid", { description: "Identificador de la compra." })
   readonly purchaseId!: string;
 
-  /** Follows the order of the due days. */
+  /** Numbered in the order of the due days. */
   @Column("integer", "Número de la cuota, desde 1.")
   numeroCuota!: number;
 

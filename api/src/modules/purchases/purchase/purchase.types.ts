@@ -28,7 +28,7 @@ export class PurchaseSummary {
   @Field(() => Int, { description: "A menos de 12 horas de la fecha límite, o pasados." }) criticos!: number;
   @Field(() => Int, { description: "A menos de 72 horas de la fecha límite y al menos a 12." })
   advertencia!: number;
-  /** Included in `criticos`. */
+  /** Overdue items, which are also included in `criticos`. */
   @Field(() => Int, { description: "Pasaron la fecha límite." }) vencidos!: number;
   @Field(() => Int, { description: "Esperan sin fecha límite." }) sinFecha!: number;
   @Field(() => COP, { description: "Costo cotizado de lo que se compra, en COP." }) totalCotizado!: number;

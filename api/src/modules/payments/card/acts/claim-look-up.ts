@@ -1,7 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { CardAttempt } from "../attempt.entity.ts";
 
-/** Attempt for which the provider is queried. */
+/** Open attempt about which the provider is queried. */
 export interface LookUp {
   readonly id: string;
   readonly reference: string;

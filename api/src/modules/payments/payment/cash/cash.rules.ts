@@ -12,7 +12,7 @@ export const asksOrigin = (total: Cop): string =>
   `Con este pago el cliente llega a ${formatCop(total)} en efectivo este mes: ` +
   "escribe de dónde viene el dinero.";
 
-/** Orders of the list of reportable cash; by default the newest first. */
+/** Sort orders of the list of reportable cash; newest first by default. */
 export const cashOrder = listOrder({
   name: "ReportableCashOrder",
   columns: { fechaPago: "plain", monto: "plain", totalMes: "plain", cliente: "text" },

@@ -18,7 +18,7 @@ import { paymentsReceived } from "./received.reads.ts";
 /** Queries for the people who verify payments. */
 @Resolver()
 export class PaymentDeskResolver {
-  /** Returns the payments that await verification by the viewer, by default the oldest first. */
+  /** Returns the payments that await verification by the viewer, oldest first by default. */
   @May("verifyPayments")
   @Reads(() => Payment)
   @Query(() => PaymentPage)
