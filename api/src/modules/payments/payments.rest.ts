@@ -26,7 +26,7 @@ const registerDocument = gql`mutation ($input: RegisterPaymentInput!, $file: Upl
   $idempotencyKey: String) {
   payment: registerPayment(input: $input, file: $file, idempotencyKey: $idempotencyKey) { ...PaymentWire } }`;
 
-/** The calls of client payments and their receipts. */
+/** REST routes of client payments and their receipts. */
 export const paymentRoutes = [
   post("/payments/register-client-payment", registerDocument, registered),
   post("/payments", registerDocument, registered),

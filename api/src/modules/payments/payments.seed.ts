@@ -32,15 +32,15 @@ const ways: readonly TipoPago[] = [
   "cheque",
 ];
 const banks = ["Bancolombia", "Davivienda", "Banco de Bogotá", "Nequi"] as const;
-/** Key of the agency's accounts among the values that the seeds share. */
+/** Key under which the seeds share the agency's accounts. */
 const ACCOUNTS = "payments:accounts";
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
-/** Noon in Bogota of a day. */
+/** Returns noon of a day in Bogotá time. */
 const noon = (day: Day) => new Date(`${day}T17:00:00Z`);
 
 /**
- * Makes the payments of the demo's clients: most are on time, every fifth contract is behind with its last
- * share, and some payments of the last days await verification, were rejected, or were reversed.
+ * Creates the payments of the demo clients. Most are on time, and every fifth contract is late with its last
+ * instalment. Some recent payments await verification, were rejected, or were reversed.
  */
 export async function seedPayments(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
@@ -83,8 +83,7 @@ async function payContract(seed: SeedContext, contract: Contract, n: number, end
 }
 
 /**
- * Makes a payment of the last days: it awaits verification, or was rejected because the bank did not know of
- * it.
+ * Creates a recent payment that awaits verification, or was rejected because the bank had no record of it.
  */
 async function announce(
   seed: SeedContext,
@@ -99,7 +98,9 @@ async function announce(
     await seed.as(contador(seed), verifyPayment, { id, input: { status: "rejected", observaciones } });
 }
 
-/** Makes a client who paid a second time by card: the payment is in review, and is refunded if `goesBack`. */
+/**
+ * Creates a card payment of a client who had already paid: it is in review, and is refunded if `goesBack`.
+ */
 async function payTwice(seed: SeedContext, contract: Contract, goesBack: boolean, end: Date): Promise<void> {
   seed.at(hoursAfter(end, goesBack ? -50 : -20));
   const id = await seed.as(
@@ -126,7 +127,7 @@ async function payTwice(seed: SeedContext, contract: Contract, goesBack: boolean
 const person = (seed: SeedContext, handle: string) => seed.shared.get(`account:${handle}`) as Viewer;
 const contador = (seed: SeedContext) => person(seed, "contador");
 
-/** Returns the seller of a contract, who registers its client's payments. */
+/** Returns the seller of a contract, who registers the client's payments. */
 function sellerOf(seed: SeedContext, { asesor, lider, gerente }: Contract): Viewer {
   const id = (asesor ?? lider ?? gerente)?.id;
   const people = [...seed.shared].flatMap(([key, value]) =>
@@ -135,7 +136,7 @@ function sellerOf(seed: SeedContext, { asesor, lider, gerente }: Contract): View
   return people.find((viewer) => viewer.id === id) ?? person(seed, "admin");
 }
 
-/** Registers the payment number `place` of the contract number `n`; no two share a reference. */
+/** Registers payment number `place` of contract number `n`; every payment gets a different reference. */
 function register(
   seed: SeedContext,
   contract: Contract,
@@ -157,7 +158,7 @@ function register(
   });
 }
 
-/** Verifies a payment some hours later; its receipt is sent at that instant. */
+/** Verifies a payment some hours after its registration; its receipt is sent at that time. */
 async function decide(seed: SeedContext, id: string, n: number): Promise<void> {
   seed.at(hoursAfter(seed.services.clock.now(), 2 + (n % 20)));
   await seed.as(contador(seed), verifyPayment, { id, input: {} });
@@ -167,7 +168,7 @@ async function decide(seed: SeedContext, id: string, n: number): Promise<void> {
 }
 
 /**
- * Makes a payment that was booked on the wrong contract: the owner reverses it, and the right payment
+ * Creates a payment that was booked on the wrong contract: the owner reverses it and the correct payment
  * follows.
  */
 async function takeBack(

@@ -1,6 +1,6 @@
 import type { Words } from "../../core/words.ts";
 
-/** Sentences on the names of this module. */
+/** Labels of this module's names in sentences. */
 export const paymentsWords: Words = {
   types: {
     Payment: "Dinero que pagó un cliente; no se edita ni se borra: uno rechazado se registra de nuevo.",

@@ -11,18 +11,21 @@ import { refundReasonLabels } from "./refund/refund.rules.ts";
 import { meansLabels } from "./payment/means/means.rules.ts";
 import { paymentLifecycle } from "./payment/payment.lifecycle.ts";
 
-/** Documents of a trader's books are kept for ten years (Código de Comercio art. 60). */
+/** Retention statement: accounting documents are kept for ten years (Código de Comercio art. 60). */
 const kept = "Se conserva 10 años, también si se suprimen tus datos (Código de Comercio, art. 60).";
 
 const ofPerson = (row: string, person: number): Fragment =>
   sql`(${raw(row)}.contract_id in (select c.id from contracts c where c.cliente_id = ${person})
     or ${raw(row)}.order_id in (select r.id from reservations r where r.customer_id = ${person}))`;
 
-/** Returns the SQL condition that a row is of a contract whose client has this e-mail. */
+/** Returns the SQL condition that a row belongs to a contract whose client has this e-mail. */
 const ofEmail = (row: string, email: string | null): Fragment =>
   sql`${raw(row)}.contract_id in (select c.id from contracts c where c.cliente->>'email' = ${email})`;
 
-/** Returns a refund of such a contract, or into an account under a document that staff has seen. */
+/**
+ * Returns the SQL condition of a refund of such a contract, or of a refund to an account whose document
+ * number was verified by staff as the person's.
+ */
 export const refundsOfProven = ({ email, document, documentProven }: Proven): Fragment =>
   documentProven && document
     ? sql`(${ofEmail("f", email)} or (f.account_document = ${document.number}
@@ -39,7 +42,7 @@ const caseColumns = raw(`k.number as "Caso", k.cause as "Causal", k.detail as "Q
   k.known_on::text as "Lo supiste", k.claimed_on::text as "Reclamaste", k.status as "Estado",
   case when k.status in ('procede', 'no_procede') then k.decision_note end as "Respuesta"`);
 
-/** Personal data in payments: the payments of a client, their refunds with the account, and their claims. */
+/** Personal data in payments: a client's payments, refunds with their accounts, and claims. */
 export const personalPayments: readonly PersonalPart[] = [
   {
     title: "Pagos",

@@ -1,7 +1,7 @@
 import type { PersonalPart } from "../../core/read/personal-data.ts";
 import { sql } from "../../core/read/sql.ts";
 
-/** Stored data about a person as a provider's contact, found by their confirmed e-mail. */
+/** Data stored about a person as a provider's contact, found by the person's confirmed e-mail. */
 export const personalContacts: readonly PersonalPart[] = [
   {
     title: "Contacto de proveedores",

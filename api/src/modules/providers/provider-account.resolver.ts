@@ -9,8 +9,8 @@ import { Provider } from "./provider.entity.ts";
 @Resolver(() => Provider)
 export class ProviderAccountResolver {
   /**
-   * Digits alone; complete only for people who pay, and the history records who saw it. Hidden from access
-   * tokens.
+   * Digits of the account number. The full number is returned only to people who pay, and the history records
+   * who viewed it. Hidden from access tokens.
    */
   @May("manageProviders")
   @Needs("id", "bank", "accountNumber")

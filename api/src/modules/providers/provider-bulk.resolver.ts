@@ -4,7 +4,7 @@ import { May } from "../accounts/account/permission.ts";
 import { switchProvider } from "./acts/switch-provider.ts";
 import { NO_PROVIDER } from "./provider.find.ts";
 
-/** Mutations of several providers, each for itself. */
+/** Bulk mutations of providers; each provider is processed separately. */
 export const ProviderBulkResolver = mutations({
   switchEachProvider: ofEach(
     switchProvider,

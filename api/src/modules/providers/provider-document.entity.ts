@@ -9,7 +9,7 @@ import { User } from "../accounts/account/user.entity.ts";
 import { Provider } from "./provider.entity.ts";
 import { ProviderDocumentKind } from "./provider.enums.ts";
 
-/** A document of a provider, such as its tax registration. */
+/** Document of a provider, such as its tax registration. */
 @NotFound("Documento no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "provider_documents" })

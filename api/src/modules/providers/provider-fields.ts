@@ -40,9 +40,9 @@ const given = <Name extends string>(input: object, names: readonly Name[]) =>
   });
 
 /**
- * Returns the columns that an input sets, checked and as they are stored, without absent ones; `stored` is an
- * existing provider.
- * @throws Refusal BAD_USER_INPUT on the field at fault.
+ * Returns the validated column values that an input sets, without absent fields; `stored` is the existing
+ * provider.
+ * @throws Refusal BAD_USER_INPUT on the invalid field.
  */
 export function providerFields(
   input: ProviderDetails,
@@ -61,24 +61,32 @@ export function providerFields(
   };
 }
 
-/** @throws Refusal BAD_USER_INPUT for an account without a known bank or kind. */
+/**
+ * Refuses an incomplete account.
+ * @throws Refusal BAD_USER_INPUT for an account without a known bank or kind.
+ */
 export function refuseHalfAccount({ accountNumber, bank, accountKind }: Provider): void {
   if (!accountNumber) return;
   if (!bank) throw badInput("bank", "El banco es obligatorio");
   if (!accountKind) throw badInput("accountKind", "El tipo de cuenta es obligatorio");
 }
 
-/** Returns whether an edit names another account for payments. */
+/** Returns whether an edit changes the account for payments. */
 export const changesAccount = (before: Fields): boolean => account.some((column) => column in before);
 
-/** Notes when, and by whom, it was answered in whose name a provider sells, after the answer changed. */
+/**
+ * Records time and author of the answer to the question in whose name a provider sells, when the answer
+ * changed.
+ */
 export function noteMandateAnswer(work: Work, provider: Provider): void {
   const answered = provider.mandate !== null;
   provider.mandateAnsweredAt = answered ? work.now : null;
   provider.mandateAnsweredBy = answered && work.viewer ? work.em.getReference(User, work.viewer.id) : null;
 }
 
-/** Returns columns as the history records them: the name in full, of an account its last digits. */
+/**
+ * Returns column values as the history records them: the full name, and only the last digits of the account.
+ */
 export function historyFields({ name, accountNumber, ...others }: Fields): object {
   return {
     ...(name !== undefined && { proveedor: name }),

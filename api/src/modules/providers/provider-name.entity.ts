@@ -6,8 +6,8 @@ import { Recorded } from "../../core/record.ts";
 import { Provider } from "./provider.entity.ts";
 
 /**
- * A name by which a provider is found: its own, its former ones, and names of providers merged into it. Case,
- * accents and blanks aside a name belongs to one provider.
+ * Name by which a provider is found: its current name, its former names, and names of providers merged into
+ * it. Ignoring case, accents and whitespace, a name belongs to only one provider.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "provider_names" })
@@ -20,7 +20,7 @@ export class ProviderName extends Recorded {
   @Column("text", "Nombre, como se muestra.")
   name!: string;
 
-  /** Name as it is compared: `provider_key(name)` of the database. */
+  /** Normalized name, computed by `provider_key(name)` of the database. */
   @Property({ type: "text" })
   key!: string;
 }

@@ -7,10 +7,10 @@ import { giveName, refuseNitTwin } from "./provider.find.ts";
 import { checkedNit, providerName } from "./provider.rules.ts";
 
 /**
- * Returns the provider that a purchase names, case and accents aside; the first purchase with a new name
- * makes its record. It stays locked until the transaction ends: a simultaneous merge waits and includes the
- * purchase, and after a merge that has just ended the merged provider is returned. A NIT that the purchase
- * names becomes that of a provider without one.
+ * Returns the provider that a purchase names, ignoring case and accents; a new name creates a provider. The
+ * provider stays locked until the transaction ends, so that a concurrent merge waits and includes the
+ * purchase; after a merge that has just ended, the remaining provider is returned. A NIT in the purchase is
+ * stored if the provider has none.
  */
 export async function providerOfName(
   work: Work,
@@ -27,8 +27,9 @@ export async function providerOfName(
 }
 
 /**
- * Gives a provider without NIT the one that a purchase names. @throws Refusal BAD_USER_INPUT on `nit` when it
- * has another, or another provider has it.
+ * Sets the NIT that a purchase contains on a provider without a NIT.
+ * @throws Refusal BAD_USER_INPUT on `nit` when the provider has a different NIT, or another provider has this
+ * NIT.
  */
 async function withNit(work: Work, provider: Provider, nit: string | null): Promise<Provider> {
   if (nit === null) return provider;
@@ -42,7 +43,7 @@ async function withNit(work: Work, provider: Provider, nit: string | null): Prom
   return provider;
 }
 
-/** Returns the provider of a name, held against merges; null when nobody has it. */
+/** Returns the provider with this name, locked against merges; null when no provider has it. */
 async function livingProvider(work: Work, name: string): Promise<Provider | null> {
   const [row] = await work.rows<{ id: string; merged: boolean }>(
     sql`select p.id, p.merged_into_id is not null as merged from providers p

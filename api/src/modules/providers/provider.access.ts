@@ -5,12 +5,12 @@ import type { ProviderDocument } from "./provider-document.entity.ts";
 import type { Provider } from "./provider.entity.ts";
 
 /**
- * Returns the providers that the viewer may see: all of them, including merged ones, for people who read the
- * directory.
+ * Returns the filter of the providers that the viewer may see: all of them, including merged providers, for
+ * people who may read the directory.
  */
 export const visibleProviders = (viewer: Viewer | null): FilterQuery<Provider> =>
   may(viewer?.role, "readProviders") ? {} : { id: null };
 
-/** Returns the documents of visible providers. */
+/** Returns the filter of the documents of visible providers. */
 export const visibleProviderDocuments = (viewer: Viewer | null): FilterQuery<ProviderDocument> =>
   may(viewer?.role, "readProviders") ? {} : { id: null };

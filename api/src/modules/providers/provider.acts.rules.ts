@@ -2,7 +2,7 @@ import type { RefusalWords } from "../../core/acts.ts";
 import { acts } from "../accounts/acts.rules.ts";
 import type { providerStatusLabels } from "./provider.rules.ts";
 
-/** State that the acts on a provider are checked against. */
+/** Facts of a provider that determine which actions are possible. */
 export interface ProviderState {
   readonly status: keyof typeof providerStatusLabels;
 }
@@ -14,16 +14,16 @@ const already =
   ({ status }: ProviderState): RefusalWords =>
     status === "merged" ? MERGED : ["CONFLICT", text];
 
-/** Acts on a provider, with the roles and statuses of each. */
+/** Actions on a provider, with the roles and statuses of each. */
 export const providerActs = acts<ProviderState>(null)({
   edit: { may: "manageProviders", from: there, otherwise: MERGED },
-  /** Records in whose name it sells, and its NIT: the answers that an invoice needs. */
+  /** Records in whose name the provider sells, and its NIT: the answers that an invoice needs. */
   answer: { may: "answerForProviders", from: there, otherwise: MERGED },
-  /** Keeps a document of it. */
+  /** Stores a document of the provider. */
   addDocument: { may: "manageProviders", from: there, otherwise: MERGED },
   /** Merges another provider into this one. */
   merge: { may: "manageProviders", from: there, otherwise: MERGED },
-  /** Deactivates it, so that it is no longer suggested while a purchase is typed. */
+  /** Deactivates the provider, so that it is no longer suggested while a purchase is entered. */
   switchOff: {
     may: "manageProviders",
     from: ["active"],
@@ -36,5 +36,5 @@ export const providerActs = acts<ProviderState>(null)({
   },
 });
 
-/** The name of an act of providers. */
+/** Name of an action on providers. */
 export type ProviderAct = (typeof providerActs.names)[number];

@@ -4,20 +4,22 @@ import { hotelCategoryLabels, mealLabels } from "./library/hotel.rules.ts";
 import { documentKindLabels, mandateAnswer, taxRegimeLabels } from "./provider.rules.ts";
 declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** `by` a purchase that named it first, or in the directory. */
+    /**
+     * `by` states whether a purchase that named the provider first created it, or a person in the directory.
+     */
     "provider.added": { proveedor: string; nit: string | null; by: "purchase" | "directory" };
     "provider.updated": { before: object; after: object };
-    /** A person who pays saw the whole account; `numeroCuenta` is masked. */
+    /** A person who pays viewed the full account; `numeroCuenta` is masked. */
     "provider.account-opened": { banco: string; numeroCuenta: string };
     "provider.switched": { proveedor: string; active: boolean };
     "provider.merged": { proveedor: string; into: string; intoId: string; purchases: number };
-    /** Entry on the provider that stays: the merged one, and the data that it took over. */
+    /** Entry on the remaining provider: the merged provider, and the data adopted from it. */
     "provider.joined": { from: string; fromId: string; purchases: number; before: object; after: object };
     "provider.document-added": { kind: string; archivo: string };
     "provider.document-removed": { kind: string; archivo: string };
     "provider.contact-erased": { contacts: number };
     "library-service.updated": { servicio: string; before: object; after: object };
-    /** Entry on the service that stays: the merged one, with its number of uses and pictures. */
+    /** Entry on the remaining service: the merged service, with its numbers of uses and pictures. */
     "library-service.merged": {
       servicio: string;
       from: string;
@@ -64,13 +66,13 @@ const serviceLabels: Labels = {
   encanto: "Por qué lo quieren",
 };
 
-/** Returns the bank account of a detail: only those read it who see banking. */
+/** Returns the bank account in a history entry's details, visible only to viewers who may see bank data. */
 const accountOf = (detail: object): object => only(detail, (key) => key in accountLabels);
 const others = (detail: object): object => only(detail, (key) => !(key in accountLabels));
 const only = (detail: object, wanted: (key: string) => boolean): object =>
   Object.fromEntries(Object.entries(detail).filter(([key]) => wanted(key)));
 
-/** Descriptions of the audit entries about providers. */
+/** Texts of the history for providers. */
 export const describedProviders = {
   "provider.added": ({ proveedor, nit, by: source }) => ({
     did: `agregó el proveedor ${proveedor}${source === "purchase" ? " al registrar una compra" : ""}`,

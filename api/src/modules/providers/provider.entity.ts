@@ -27,9 +27,9 @@ import {
 } from "./provider.sql.ts";
 
 /**
- * Provider that the agency buys from. It is created by the first purchase that names it, or in the directory;
- * printed and frozen documents keep the name of their time. A merged one stays as a record, and its purchases
- * and names belong to the other.
+ * Provider that the agency buys from. It is created by the first purchase that names it, or in the directory.
+ * Printed and frozen documents keep the provider's name at the time. A merged provider remains as a record,
+ * while its purchases and names belong to the other.
  */
 @NotFound("Proveedor no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -99,19 +99,19 @@ export class Provider extends Recorded {
   @Column(oneOf(TipoCuenta), "Tipo de la cuenta bancaria.", { nullable: true })
   accountKind: TipoCuenta | null = null;
 
-  /** Digits of the account, wrapped: `ProviderAccountResolver` opens it for people who pay. */
+  /** Encrypted digits of the account; `ProviderAccountResolver` decrypts them for people who pay. */
   @Property({ type: "text", nullable: true })
   accountNumber: string | null = null;
 
-  /** Its last digits. */
+  /** Last digits of the account. */
   @Property({ type: "text", nullable: true })
   accountEnding: string | null = null;
 
-  /** Keyed hash of the number; null while it is not wrapped yet. */
+  /** Keyed hash of the account number; null while the number is not encrypted yet. */
   @Property({ type: "text", nullable: true })
   accountPrint: string | null = null;
 
-  /** Shown to all readers of the directory. */
+  /** Masked account, visible to everyone who may read the directory. */
   @Sql(maskedAccountSql)
   @Field(() => String, { nullable: true, description: "Últimas cuatro cifras de la cuenta." })
   readonly maskedAccount!: string | null;
@@ -123,7 +123,7 @@ export class Provider extends Recorded {
   @Column("text", "Documento del titular de la cuenta.", { nullable: true })
   accountHolderDocument: string | null = null;
 
-  /** Shown with its author before a payment to the account. */
+  /** Displayed with its author before a payment to the account. */
   @Column("instant", "Fecha y hora del último cambio de la cuenta a la que se paga.", { nullable: true })
   accountChangedAt: Date | null = null;
 
@@ -156,7 +156,10 @@ export class Provider extends Recorded {
   @Column("boolean", "Si la DIAN lo tiene como gran contribuyente.", { default: false })
   largeTaxpayer: boolean = false;
 
-  /** True makes the provider's invoice the client's; null is unanswered, which is not false. */
+  /**
+   * True when the agency sells on the provider's behalf, so that the provider invoices the client; null while
+   * the question is unanswered, which differs from false.
+   */
   @Column(
     "boolean",
     "Si sus servicios se venden por mandato, como ingreso de terceros; nulo si no se ha respondido.",
@@ -181,7 +184,7 @@ export class Provider extends Recorded {
   @Column("boolean", "Si se sugiere al comprar.", { default: true })
   active: boolean = true;
 
-  /** File from which it was imported; null when it was not imported. */
+  /** Import that created the provider; null when it was not imported. */
   @Reference(() => ProviderImport, "import_id", { nullable: true, deleteRule: "restrict" })
   import: Rel<ProviderImport> | null = null;
 

@@ -6,7 +6,7 @@ import {
   taxRegimeLabels,
 } from "./provider.rules.ts";
 
-/** Statuses of a provider: `merged` ones became part of another. */
+/** Statuses of a provider; a `merged` provider became part of another. */
 export const ProviderStatus = { active: "active", inactive: "inactive", merged: "merged" } as const;
 export type ProviderStatus = keyof typeof ProviderStatus;
 registerEnum(ProviderStatus, {
@@ -43,7 +43,7 @@ registerEnum(ProviderDocumentKind, {
   description: "Clase de un documento de un proveedor.",
 });
 
-/** Parts of a provider's data to choose between when two are merged and both have the part. */
+/** Parts of a provider's data that a merge chooses between when both providers have them. */
 export const ProviderPart = {
   name: "name",
   nit: "nit",

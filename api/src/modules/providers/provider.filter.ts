@@ -4,7 +4,7 @@ import type { ReadFilter } from "../../core/read/where.ts";
 import type { Provider } from "./provider.entity.ts";
 import { ProviderStatus } from "./provider.enums.ts";
 
-/** Filter of the directory of providers; merged ones are listed only when requested. */
+/** Filter of the directory of providers; merged providers are listed only when requested. */
 @InputType()
 export class ProviderFilter {
   @Field(() => ProviderStatus, { nullable: true, description: "Estado del registro." })
@@ -34,7 +34,7 @@ export class ProviderFilter {
   search?: string | null;
 }
 
-/** Returns the conditions on rows for a list's filter; absent fields add none. */
+/** Returns the query condition for a list's filter; absent fields add no condition. */
 export function providerFilter(filter: ProviderFilter | null | undefined): ReadFilter<Provider> {
   const { status, mandate, unanswered, awaitsNit, search } = filter ?? {};
   const conditions: ReadFilter<Provider>[] = [

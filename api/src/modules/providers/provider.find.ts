@@ -9,7 +9,7 @@ import { ProviderName } from "./provider-name.entity.ts";
 
 export const NO_PROVIDER = "Proveedor no encontrado";
 
-/** Loads a provider and locks it for an act that it is ready for. NOT_FOUND `Proveedor no encontrado`. */
+/** Loads and locks a provider for an action that its status allows. NOT_FOUND `Proveedor no encontrado`. */
 export async function lockProvider(work: Work, id: string, act: ProviderAct): Promise<Provider> {
   const provider = await work.forUpdate.find(
     Provider,
@@ -20,21 +20,24 @@ export async function lockProvider(work: Work, id: string, act: ProviderAct): Pr
   return provider;
 }
 
-/** @throws Refusal by the table of acts, unless the caller can do the act with the (locked) provider now. */
+/**
+ * Refuses an action that the caller cannot take on the locked provider now.
+ * @throws Refusal as the table of actions states.
+ */
 export async function refuseProviderAct(work: Work, provider: Provider, act: ProviderAct): Promise<void> {
   providerActs.refuse(act, work, await work.facts(provider, "status"));
 }
 
-/** Returns a name as names are compared: without case, accents and needless blanks. */
+/** Returns the normalized form of a name: without case, accents and extra whitespace. */
 async function keyOf(work: Work, name: string): Promise<string> {
   const [row] = await work.rows<{ key: string }>(sql`select provider_key(${name}) as key`);
   return row!.key;
 }
 
 /**
- * Gives a provider a name to be found by; a name that it already has is unchanged. The caller holds the lock
- * `provider names`.
- * @throws Refusal BAD_USER_INPUT on `name` when it is another provider's.
+ * Adds a name by which a provider is found; a name that the provider already has does not change. The caller
+ * holds the lock `provider names`.
+ * @throws Refusal BAD_USER_INPUT on `name` when another provider has it.
  */
 export async function giveName(work: Work, provider: Provider, name: string): Promise<void> {
   const key = await keyOf(work, name);
@@ -45,7 +48,10 @@ export async function giveName(work: Work, provider: Provider, name: string): Pr
   else work.add(make(ProviderName, { provider, name, key }));
 }
 
-/** @throws Refusal BAD_USER_INPUT on `nit` when another provider has it. */
+/**
+ * Refuses a duplicate NIT.
+ * @throws Refusal BAD_USER_INPUT on `nit` when another provider has it.
+ */
 export async function refuseNitTwin(work: Work, { id, nit }: Pick<Provider, "id" | "nit">): Promise<void> {
   if (!nit) return;
   const twin = await work.em.findOne(Provider, { nit, mergedInto: null, id: { $ne: id } });

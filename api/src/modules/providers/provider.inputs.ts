@@ -30,10 +30,10 @@ export class ProviderContactInput {
   email?: string | null;
 }
 
-/** Optional data of a provider besides its name; an absent field stays, null removes it. */
+/** Optional data of a provider besides its name; an absent field does not change, null removes the value. */
 @InputType()
 export abstract class ProviderDetails {
-  /** Accepted in any spelling. */
+  /** Accepted with or without separators. */
   @OptionalText("NIT con su dígito de verificación.", SHORT, upTo(SHORT))
   nit?: string | null;
 
@@ -105,7 +105,7 @@ export abstract class ProviderDetails {
   notes?: string | null;
 }
 
-/** Answers about a provider that an invoice needs. */
+/** Answers about a provider that an invoice requires. */
 @InputType()
 export class AnswerForProviderInput {
   @Field(() => Boolean, {
@@ -113,12 +113,12 @@ export class AnswerForProviderInput {
   })
   mandate!: boolean;
 
-  /** Accepted in any spelling; when absent, the present one stays. */
+  /** Accepted with or without separators; when absent, the stored NIT does not change. */
   @OptionalText("NIT con su dígito de verificación.", SHORT, upTo(SHORT))
   nit?: string | null;
 }
 
-/** A provider that is written into the directory. */
+/** Provider to add to the directory. */
 @InputType()
 export class AddProviderInput extends ProviderDetails {
   @PrintedName()
@@ -126,7 +126,7 @@ export class AddProviderInput extends ProviderDetails {
   name!: string;
 }
 
-/** An edit of a provider; the name it had stays one by which it is found. */
+/** Edit of a provider; the provider can still be found by its former name. */
 @InputType()
 export class UpdateProviderInput extends ProviderDetails {
   @PrintedName()

@@ -12,8 +12,8 @@ import type { ProviderCounters } from "./provider.types.ts";
 const MOST = 10;
 
 /**
- * Returns the providers that the viewer sees and a filter matches. When the filter needs them, purchases for
- * trips that are still to be invoiced are looked up first.
+ * Returns the filter of the providers that the viewer may see and that match a filter. When the filter
+ * requires it, purchases for trips without an invoice are queried first.
  */
 export async function filteredProviders(
   { read, viewer }: Context,
@@ -31,7 +31,7 @@ export async function filteredProviders(
 }
 
 /**
- * Returns the number of providers with purchases, and the amount owed to them, under the filter except its
+ * Returns the number of providers with purchases and the amount owed to them, under the filter except its
  * status.
  */
 export async function providerCounters(
@@ -52,21 +52,21 @@ export async function providerCounters(
 }
 
 /**
- * Returns the names of active providers that contain the text, the most used first; 10 at most. Only names,
- * since everybody who makes an offer sees them.
+ * Returns the names of at most 10 active providers that contain the text, most used first. Only names are
+ * returned, because everyone who prepares quotes may see them.
  */
 export async function providerSuggestions({ read }: Context, search: string): Promise<string[]> {
   const rows = await read.rows<{ name: string }>(sql`select v.name from ${matching(search)}`);
   return rows.map(({ name }) => name);
 }
 
-/** Returns the ids of the providers of {@link providerSuggestions}, in that order. */
+/** Returns the ids of the providers that {@link providerSuggestions} returns, in the same order. */
 export async function matchingProviders({ read }: Context, search: string): Promise<string[]> {
   const rows = await read.rows<{ id: string }>(sql`select v.id from ${matching(search)}`);
   return rows.map(({ id }) => id);
 }
 
-/** Returns the ids of providers whose name is similar to the typed one; 3 at most, the nearest first. */
+/** Returns the ids of at most 3 providers whose name is similar to the typed name, most similar first. */
 export async function providersNamedLike({ read, viewer }: Context, name: string): Promise<string[]> {
   const rows = await read.rows<{ id: string }>(
     sql`select v.id from providers v where v.merged_into_id is null

@@ -21,7 +21,7 @@ import { ProviderCounters, ProviderPage, ProviderPageArgs } from "./provider.typ
 /** Queries of providers. */
 @Resolver(() => Provider)
 export class ProviderResolver {
-  /** The directory, by name. */
+  /** Providers of the directory, sorted by name. */
   @May("readProviders")
   @Reads(() => Provider)
   @Query(() => ProviderPage)
@@ -46,7 +46,7 @@ export class ProviderResolver {
     return read.one(Provider, info, { $and: [{ id }, visibleProviders(viewer)] });
   }
 
-  /** The counters of the directory: under its filter, whatever status is chosen. */
+  /** Counters of the directory, under its filter except the status. */
   @May("readProviders")
   @Query(() => ProviderCounters)
   providerCounters(
@@ -56,14 +56,14 @@ export class ProviderResolver {
     return providerCounters(context, filter ?? null);
   }
 
-  /** Suggests names of providers for a typed text: for everybody who makes an offer, and only names. */
+  /** Suggests provider names for a typed text. Only names are returned, to everyone who prepares quotes. */
   @May("suggestProviders")
   @Query(() => [String])
   providerSuggestions(@Ctx() context: Context, @Arg("search", () => String) search: string) {
     return providerSuggestions(context, search);
   }
 
-  /** Returns the providers with these names, with their terms: for the people who buy. */
+  /** Returns the providers with these names and their terms, for the people who buy. */
   @May("readProviders")
   @Reads(() => Provider)
   @Query(() => [Provider])
@@ -77,7 +77,8 @@ export class ProviderResolver {
   }
 
   /**
-   * Returns the providers whose name is similar to the typed one, to show before another record is created.
+   * Returns the providers whose name is similar to the typed name, as a warning before another provider is
+   * created.
    */
   @May("manageProviders")
   @Reads(() => Provider)
@@ -91,7 +92,7 @@ export class ProviderResolver {
     return context.read.list(Provider, info, { where: { id }, orderBy: { name: "asc", id: "asc" } });
   }
 
-  /** Returns the acts that the caller can do with the provider now. */
+  /** Returns the actions that the caller can take on the provider now. */
   @Needs("status")
   @OfferedActs()
   acts(@Root() { status }: Provider, @Ctx() context: Context) {

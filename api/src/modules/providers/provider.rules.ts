@@ -17,8 +17,8 @@ export const taxRegimeLabels = {
 } as const;
 
 /**
- * Returns the Spanish answer to the question in whose name a provider sells; `null` is the unanswered
- * question.
+ * Returns the Spanish text of the answer to the question in whose name a provider sells; null means
+ * unanswered.
  */
 export const mandateAnswer = (mandate: boolean | null): string =>
   mandate === null ? "Sin responder" : mandate ? "De terceros" : "En nombre propio";
@@ -32,7 +32,7 @@ export const documentKindLabels = {
   otro: "Otro documento",
 } as const;
 
-/** Columns of each part of a provider's data, for merging two; contacts are combined. */
+/** Columns of each part of a provider's data, used when two providers are merged; contacts are combined. */
 export const providerParts = {
   name: ["name"],
   nit: ["nit"],
@@ -48,7 +48,7 @@ export const providerParts = {
 /** Maximum number of contacts and of documents per provider. */
 export const MOST_CONTACTS = 10;
 export const MOST_DOCUMENTS = 40;
-/** The longest term of payment, in days. */
+/** Maximum payment term, in days. */
 export const LONGEST_TERM = 365;
 
 /** Contact person at a provider. */
@@ -59,19 +59,19 @@ export interface Contact {
   readonly email: string | null;
 }
 
-/** A typed contact; absent parts are unknown. */
+/** Contact as entered; absent fields are unknown. */
 export type TypedContact = Pick<Contact, "name"> & { readonly [K in keyof Contact]?: Contact[K] | undefined };
 
-/** Returns a provider's name as it is stored: composed letters, single spaces. */
+/** Returns a provider's name as stored: Unicode-composed letters, single spaces. */
 export const providerName = (input: string): string => input.normalize("NFC").replace(/\s+/g, " ").trim();
 
-/** Returns the problem of a NIT and its check digit, in Spanish, or null; an empty one is valid. */
+/** Returns the problem with a NIT and its check digit, in Spanish; null when valid or empty. */
 const nitProblem = (nit: string | null | undefined): string | null =>
   nit?.trim() ? documentProblem("nit", nit) : null;
 
 /**
- * Returns a NIT as it is stored, `890903938-8`; null for an empty one.
- * @throws Refusal BAD_USER_INPUT on `nit` when its check digit is wrong.
+ * Returns a NIT as stored, `890903938-8`; null for an empty NIT.
+ * @throws Refusal BAD_USER_INPUT on `nit` when the check digit is wrong.
  */
 export function checkedNit(nit: string | null): string | null {
   const wrong = nitProblem(nit);
@@ -80,8 +80,8 @@ export function checkedNit(nit: string | null): string | null {
 }
 
 /**
- * Returns contacts in their stored form; a phone that the provider already has is unchanged.
- * @throws Refusal BAD_USER_INPUT on the contact at fault.
+ * Returns contacts in their stored form; a phone number that the provider already has does not change.
+ * @throws Refusal BAD_USER_INPUT on the invalid contact.
  */
 export function checkedContacts(
   typed: readonly TypedContact[],
@@ -107,11 +107,11 @@ export function checkedContacts(
 
 const SHOWN_DIGITS = 4;
 
-/** Returns an account's number as those read it who do not pay: its last four digits. */
+/** Returns an account number as displayed to people who do not pay: its last four digits. */
 export const maskedAccount = (number: string | null): string | null =>
   number && `•••• ${number.slice(-SHOWN_DIGITS)}`;
 
-/** Orders of the list of providers. */
+/** Sort orders of the list of providers. */
 export const providerOrder = listOrder({
   name: "ProviderOrder",
   columns: { name: "plain", nit: "optional", paymentDays: "optional" },

@@ -1,6 +1,6 @@
 import type { Words } from "../../core/words.ts";
 
-/** Sentences on the names of this module. */
+/** Labels of this module's names in sentences. */
 export const providersWords: Words = {
   types: {
     ProviderImport: "Archivo de proveedores: quién lo importó y si se deshizo.",

@@ -116,7 +116,7 @@ export class PurchasePayloadResolver {
     return read.list(Installment, info, { where: { purchase: purchaseId }, orderBy: { numeroCuota: "asc" } });
   }
 
-  /** The installment that was paid, if one was. */
+  /** The installment that was paid; null when none was. */
   @FieldResolver(() => Installment, {
     nullable: true,
     description: "La cuota que se pagó; nulo si no fue una.",

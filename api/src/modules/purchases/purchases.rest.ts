@@ -27,7 +27,7 @@ export const purchaseFragments = [
   `,
 ];
 
-/** The calls of purchases and of their installments. */
+/** REST routes of purchases and their installments. */
 export const purchaseRoutes = [
   get(
     "/contracts/:id/items-with-purchases",

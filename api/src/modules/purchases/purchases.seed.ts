@@ -17,13 +17,14 @@ import { installmentThreshold } from "./installment/installment.rules.ts";
 
 const hour = 3_600_000;
 /**
- * Contracts signed longer ago than this are bought and paid, so completed; of the younger ones every third.
+ * Age after which the demo's signed contracts are fully bought and paid, and so completed; of the newer
+ * contracts only every third.
  */
 const SETTLED_AFTER = 60 * 24 * hour;
 const QUICK = 3;
-/** Real costs of the demo as percentages of the quoted ones: some savings, some overruns, most as quoted. */
+/** Real costs of the demo as percentages of the quoted costs: some below, some above, most equal. */
 const realShares = [100, 97, 100, 104, 100, 95.5, 108] as const;
-/** Percent of its price that a trip costs whose price was typed. */
+/** Cost of a trip as a percentage of its price, when the price was entered without a calculation. */
 const COST_SHARE = 84;
 const providers = [
   "Viajes del Caribe",
@@ -34,12 +35,13 @@ const providers = [
 ] as const;
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
 
-/** Days from now until the unpaid purchases are due; null when no day was agreed. */
+/** Number of days from now until the unpaid purchases are due; null when no day was agreed. */
 const dueDays = [-3, 0, 5, 12, null] as const;
 
 /**
- * Buys for the demo's signed contracts: everything for the older ones, which completes them; a part for the
- * recent ones, with deadlines near and far, and amounts above 2,000,000 COP in installments.
+ * Creates the purchases of the demo's signed contracts. Older contracts are bought completely, which
+ * completes them. Recent contracts are bought in part, with near and distant deadlines; amounts above
+ * 2,000,000 COP are paid in installments.
  */
 export async function seedPurchases(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
@@ -85,7 +87,7 @@ async function buyFor(
   }
 }
 
-/** Hours from now until the deadlines of unbought items. */
+/** Number of hours from now until the deadlines of items that are not bought. */
 const deadlineHours = [9, 20, 60, 240, -30, 400] as const;
 
 const giveDeadline = (seed: SeedContext, buyer: Viewer, { id }: ContractItem, deadline: Date) =>
@@ -139,7 +141,7 @@ async function buyInParts(
 }
 
 /**
- * Returns a provider's invoice, as a PDF: printed once for each provider, since nothing of it is read again.
+ * Returns a provider's invoice as a PDF, printed once per provider, because the demo never reads its content.
  */
 async function aReceipt({ services, shared }: SeedContext, proveedor: string): Promise<StoredBytes> {
   const key = `purchases:receipt:${proveedor}`;

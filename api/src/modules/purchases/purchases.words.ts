@@ -1,6 +1,6 @@
 import type { Words } from "../../core/words.ts";
 
-/** Sentences on the names of this module. */
+/** Labels of this module's names in sentences. */
 export const purchasesWords: Words = {
   types: {
     Purchase: "Compra de un ítem a un proveedor; solo la ve quien puede ver costos.",

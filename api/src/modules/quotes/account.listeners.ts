@@ -13,9 +13,7 @@ import { QuoteQuestion } from "./quote/question/quote-question.entity.ts";
 import { Quote } from "./quote/quote.entity.ts";
 import { QuoteTemplate } from "./template/quote-template.entity.ts";
 
-/**
- * Gives an account the quotes made for its e-mail before it, once the e-mail is proven.
- */
+/** Links earlier quotes with an account's e-mail to the account, once the e-mail is verified. */
 async function linkQuotes(work: Work, { userId }: { userId: number }): Promise<void> {
   const user = await work.em.findOneOrFail(User, { id: userId });
   if (user.role !== CLIENTE) return;
@@ -36,8 +34,8 @@ function forgetClient(work: Work, quote: Quote, instead: string | number): void 
 }
 
 /**
- * Deletes the questions of an erased client and their answers on the pages of these quotes, and erases the
- * timeline notes about them and the personal notes that were sent to them.
+ * Deletes an erased client's questions, with their answers on the quote pages, and erases the timeline notes
+ * about them and the personal notifications that were sent about them.
  */
 async function forgetQuestions(work: Work, quotes: readonly Quote[]): Promise<void> {
   const ids = quotes.map(({ id }) => id);
@@ -48,8 +46,8 @@ async function forgetQuestions(work: Work, quotes: readonly Quote[]): Promise<vo
 }
 
 /**
- * Quotes that never became a contract serve nobody but the client: a person who requested erasure is removed
- * from them.
+ * Removes an erased person from quotes that never became a contract, because only the client had an interest
+ * in them.
  */
 async function eraseFromQuotes(work: Work, { userId }: { userId: number }): Promise<void> {
   const { em } = work;
@@ -66,7 +64,7 @@ async function eraseFromQuotes(work: Work, { userId }: { userId: number }): Prom
 }
 
 /**
- * Removes a person without an account from the quotes under their e-mail, and from the quotes of others in
+ * Removes a person without an account from the quotes with their e-mail, and from other people's quotes in
  * which they travel. Quotes that became a contract are kept.
  */
 async function erasePersonFromQuotes(work: Work, { proven }: { proven: Proven }): Promise<void> {
@@ -89,8 +87,8 @@ async function erasePersonFromQuotes(work: Work, { proven }: { proven: Proven })
 }
 
 /**
- * Unfinished forms are deleted completely: forms of the person's own quotes, whatever their status, and forms
- * in which the person is named.
+ * Deletes unfinished forms completely: forms of the person's own quotes in any status, and forms that name
+ * the person.
  */
 async function eraseFromDrafts(work: Work, proven: Proven): Promise<void> {
   const isTheirs = isOf(proven, "p", passengerColumns);
@@ -99,7 +97,7 @@ async function eraseFromDrafts(work: Work, proven: Proven): Promise<void> {
     and (${typed} or (q.cliente_id is null and q.email_cliente = ${proven.email}))`);
 }
 
-/** Gives the quotes of a customer who became part of another to the other; their contracts follow them. */
+/** Moves the quotes of a merged customer to the other customer; their contracts follow them. */
 async function followMerge(work: Work, { customerId, intoId }: { customerId: string; intoId: string }) {
   await work.rows(sql`update quotes set customer_id = ${intoId} where customer_id = ${customerId}`);
 }

@@ -15,8 +15,8 @@ const travelled = raw(`q.quote_number as "Cotización", q.destino as "Destino", 
   p.vencimiento_pasaporte::text as "Vencimiento del pasaporte", p.viaja_con as "Viaja",
   p.acompanante as "Acompañante"`);
 /**
- * People of a draft `d` as rows: their typed e-mail and document are converted to their stored form, so that
- * they are found by it.
+ * SQL of the people in a draft `d` as rows; entered e-mails and documents are normalized to their stored
+ * form, so that they can be searched.
  */
 export const draftedPeople = `(select t.nombre, t.apellido, t.tipo_documento, t.fecha_nacimiento,
     t.telefono, t.direccion, t.vencimiento_pasaporte, t.viaja_con, t.acompanante,
@@ -43,7 +43,7 @@ const asked = raw(`q.quote_number as "Cotización", c.text as "Pregunta", c.aske
 const noted = raw(`q.quote_number as "Cotización", v.note as "Nota", v.sent_at as "Enviada"
   from quote_versions v join quotes q on q.id = v.quote_id and v.note is not null`);
 
-/** Personal data that quotes keep of a client and of their fellow travellers. */
+/** Personal data that quotes contain about a client and the fellow travellers. */
 export const personalQuotes: readonly PersonalPart[] = [
   {
     title: "Cotizaciones",

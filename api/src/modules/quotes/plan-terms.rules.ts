@@ -1,9 +1,9 @@
-/** The usual terms of a plan, which a contract may set otherwise. */
+/** Default terms of a payment plan; a contract may differ. */
 export const planTerms = {
-  /** The initial share, in percent. */
+  /** Initial instalment, in percent. */
   initialPercent: 30,
-  /** Shares after the initial one, at most. */
+  /** Maximum number of instalments after the initial one. */
   mostShares: 12,
-  /** Days before departure by which everything should be paid. */
+  /** Number of days before departure by which everything should be paid. */
   daysBefore: 30,
 } as const;

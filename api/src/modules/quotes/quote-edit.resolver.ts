@@ -7,7 +7,7 @@ import { Quote } from "./quote/quote.entity.ts";
 import { UpdateQuoteInput } from "./quote/quote.inputs.ts";
 import { quoteActs } from "./quote/quote.acts.rules.ts";
 
-/** Editing a quote, which its calculation follows. */
+/** Mutation that edits a quote and updates its calculation. */
 export const QuoteEditMutations = mutations({
   updateQuote: changed(
     Quote,

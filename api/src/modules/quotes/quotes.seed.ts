@@ -33,7 +33,7 @@ const trips = [
   ["", "Eje Cafetero", "hotel", 3, 690_000],
 ] as const;
 
-/** Final states of the demo's quotes, assigned in turn. */
+/** Final states of the demo quotes, assigned in rotation. */
 const fates = ["accepted", "rejected", "accepted", "expired", "accepted", "requote", "accepted"] as const;
 const presentFates = [
   "accepted",
@@ -49,8 +49,8 @@ const presentFates = [
 type Fate = (typeof fates)[number] | (typeof presentFates)[number];
 
 /**
- * Days that the demo reaches back, and quotes made in them: at full scale one every six days, and one a day
- * in the last three weeks.
+ * Number of days that the demo data cover. With the next constants, the demo creates one quote every six
+ * days, and one a day in the last three weeks.
  */
 const YEAR = 355;
 const PAST = 60;
@@ -58,9 +58,9 @@ const RECENT = 21;
 const LATELY = 21;
 
 /**
- * Makes a year of quotes of both teams, in every status that a quote alone can reach. It stores under
- * `shared` as `quotes:accepted` the ids of accepted ones, oldest first, for the seeds of passengers and
- * contracts.
+ * Creates a year of quotes of both teams, in every status that a quote can reach without a contract. Stores
+ * in `shared`, as `quotes:accepted`, the ids of accepted quotes, oldest first, for the seeds of passengers
+ * and contracts.
  */
 export async function seedQuotes(seed: SeedContext): Promise<void> {
   const start = seed.services.clock.now();
@@ -83,7 +83,7 @@ export async function seedQuotes(seed: SeedContext): Promise<void> {
   await seedPassengers(seed);
 }
 
-/** A quote that was made for the demo, and its intended state. */
+/** Quote created for the demo, and its intended final state. */
 interface DemoQuote {
   readonly id: string;
   readonly n: number;
@@ -101,7 +101,7 @@ async function aDemoQuote(seed: SeedContext, n: number, createdAt: Date, fate: F
   return { id, n, createdAt, fate };
 }
 
-/** Takes a quote to its end, at `end` at the latest. */
+/** Moves a demo quote to its final state, not later than `end`. */
 async function live(seed: SeedContext, { id, n, createdAt, fate }: DemoQuote, end: Date): Promise<void> {
   const [seller, leader] = [sellerOf(seed, n), accountOf(seed, n, "lider")];
   const input = inputOf(n, createdAt);

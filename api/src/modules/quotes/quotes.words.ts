@@ -1,6 +1,6 @@
 import type { Words } from "../../core/words.ts";
 
-/** Sentences on the names of this module. */
+/** Labels of this module's names in sentences. */
 export const quotesWords: Words = {
   types: {
     QuoteCalculation: "Costos y precio de venta de un viaje, sección por sección; el cliente nunca lo ve.",

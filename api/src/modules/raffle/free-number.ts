@@ -1,7 +1,7 @@
 import { assign } from "../../core/rows.ts";
 import type { RaffleNumber } from "./raffle-number.entity.ts";
 
-/** Takes the person and the payment off a number: it is free again. */
+/** Removes the holder and the payment from a number, which is then free. */
 export function freeNumber(number: RaffleNumber): void {
   assign(number, {
     name: null,

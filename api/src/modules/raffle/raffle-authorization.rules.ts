@@ -20,13 +20,13 @@ const wanted: readonly (readonly [keyof Authorization, string])[] = [
   ["drawLottery", "la lotería del sorteo"],
 ];
 
-/** Returns the missing parts of an authorization, in words; empty when it is complete. */
+/** Returns the names of the missing fields of an authorization; empty when it is complete. */
 export const missingOf = (authorization: Authorization): readonly string[] =>
   wanted.filter(([key]) => !authorization[key]).map(([, word]) => word);
 
 /**
- * Refuses with BAD_USER_INPUT an authorisation with only some of number, authority and day, or of a day to
- * come.
+ * Refuses an incomplete authorization. BAD_USER_INPUT when only some of number, authority and day are
+ * present, or the day is in the future.
  */
 export function refuseHalfAuthorization(
   { authorizationNumber, authorizationAuthority, authorizationDay }: Authorization,
@@ -43,19 +43,19 @@ export function refuseHalfAuthorization(
     throw badInput("authorizationDay", "El día de la autorización no puede ser futuro");
 }
 
-/** Fields of a raffle about its authorization. */
+/** Fields of a raffle about its authorization or private promotion. */
 export interface Permission {
   readonly authorizationNumber: string | null;
   readonly authorizationAuthority: string | null;
   readonly authorizationDay: Day | null;
   readonly policy: string | null;
-  /** Person who takes responsibility for its being a private promotion. */
+  /** Person who takes responsibility that the raffle is a private promotion; null when there is none. */
   readonly privateName: string | null;
   readonly privateDay: Day | null;
 }
 
 /**
- * Returns the public text on the authorization of a raffle, with its days written by the caller; null while
+ * Returns the public text on the authorization of a raffle, with days formatted by the caller; null while
  * nothing is registered.
  */
 export function permissionOf(permission: Permission, written: (day: Day) => string): string | null {

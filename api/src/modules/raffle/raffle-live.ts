@@ -1,14 +1,11 @@
 import type { Work } from "../../core/mutation/work.ts";
 import type { RaffleNumberState } from "./raffle.enums.ts";
 
-/**
- * Topic on which changes of the board are announced: the numbers and their present state; never their
- * holders.
- */
+/** Topic of board changes: the numbers and their current states, never their holders. */
 export const RAFFLE_CHANGED = "raffle";
 
 /**
- * Announces a change to everybody who looks at the board, when the transaction commits; without numbers the
+ * Publishes a change to everyone who views the board when the transaction commits; without numbers, the
  * raffle itself changed.
  */
 export const announceNumbers = (

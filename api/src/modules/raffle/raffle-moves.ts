@@ -2,7 +2,7 @@ import type { Moves } from "../../core/mutation/moves.ts";
 import type { Raffle } from "./raffle.entity.ts";
 import { raffleLifecycle, type RaffleStatus } from "./raffle.lifecycle.ts";
 
-/** Moves of a raffle between its statuses. */
+/** Status changes of a raffle. */
 export const raffleMoves: Moves<Raffle, RaffleStatus> = {
   lifecycle: raffleLifecycle,
   column: "status",

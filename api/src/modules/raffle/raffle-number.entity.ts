@@ -14,8 +14,8 @@ import { RaffleNumberState } from "./raffle.enums.ts";
 import { Raffle } from "./raffle.entity.ts";
 
 /**
- * One number of a raffle's board (shapes, "Raffle number"): free, held, or paid. Everybody sees its
- * state; staff sees the holder.
+ * Number of a raffle's board (shapes, "Raffle number"): free, held, or paid. Everyone can see its state; only
+ * staff see the holder.
  */
 @NotFound("Número no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -101,7 +101,7 @@ export class RaffleNumber {
   @Field(() => RaffleNumberState, { description: "Si está libre, apartado o pagado." })
   readonly state!: RaffleNumberState;
 
-  /** Kept by a trigger: number, name and phone. */
+  /** Search text of number, name and phone; maintained by a trigger. */
   @Property({ type: "text", default: "" })
   searchText: string = "";
 }

@@ -44,12 +44,12 @@ import { raffleActs } from "./raffle.acts.rules.ts";
 
 const ascending = { value: "asc" } as const;
 
-/** Ten selections an hour of one address that has no session. */
+/** Limits visitors without a session to ten selections an hour per address. */
 const limitVisitors = async ({ services, origin, viewer }: Context): Promise<void> => {
   if (!viewer) await services.limits.limit("raffle", perHour(10), origin.ip ?? "unknown");
 };
 
-/** The board of a raffle: anybody looks at it and takes numbers, sellers note who paid. */
+/** Board of a raffle: anyone can view it and reserve numbers; sellers record payments. */
 @Resolver(() => SelectedNumbers)
 export class RaffleNumberResolver {
   /** One page of the open raffle's board. */
@@ -63,13 +63,15 @@ export class RaffleNumberResolver {
     return read.page(RaffleNumber, info, { where: numbersOf(), orderBy: ascending, limit, offset });
   }
 
-  /** The numbers of the open raffle that nobody has taken, 20 to a page. */
+  /** The free numbers of the open raffle, 20 to a page. */
   @Query(() => FreeNumbers)
   freeRaffleNumbers(@Ctx() context: Context, @Args(() => LongPageArgs) page: LongPageArgs) {
     return freeNumbers(context, page);
   }
 
-  /** Returns the whole board of a raffle, by default the open one; with `taken`, only the taken numbers. */
+  /**
+   * Returns the whole board of a raffle, by default the open one; with `taken`, only held and paid numbers.
+   */
   @May("sellRaffle")
   @Reads(() => RaffleNumber)
   @Query(() => [RaffleNumber])
@@ -83,7 +85,7 @@ export class RaffleNumberResolver {
     return read.list(RaffleNumber, info, { where, orderBy: ascending });
   }
 
-  /** Returns one page of the taken numbers of a raffle, with their holders. */
+  /** Returns one page of the held and paid numbers of a raffle, with their holders. */
   @May("sellRaffle")
   @Reads(() => RaffleNumber)
   @Query(() => RaffleNumberPage)
@@ -96,7 +98,7 @@ export class RaffleNumberResolver {
     return read.page(RaffleNumber, info, { where: takenFilter(filter), orderBy, limit, offset });
   }
 
-  /** Returns the PDF of the numbers that were chosen together with this one. */
+  /** Returns the PDF of the numbers that were selected together with this one. */
   @May("sellRaffle")
   @NotFound(NO_NUMBER)
   @Query(() => OpenableFile)
@@ -104,7 +106,7 @@ export class RaffleNumberResolver {
     return numberReceipt(context, id);
   }
 
-  /** Sends the numbers that change, live, from every process; never their holders. */
+  /** Sends changed numbers live, from every server process; never their holders. */
   @Subscription(() => RaffleChange, {
     subscribe: ({ context }: { context: Context }) => context.services.live.subscribe(RAFFLE_CHANGED),
   })
@@ -117,14 +119,14 @@ export class RaffleNumberResolver {
     };
   }
 
-  /** Returns the PDF of the numbers that were just taken. */
+  /** Returns the PDF of the numbers that were just reserved. */
   @FieldResolver(() => OpenableFile, { description: "El comprobante en PDF." })
   receipt(@Root() { selectionId }: SelectedNumbers, @Ctx() context: Context) {
     return selectionReceipt(context, selectionId);
   }
 }
 
-/** Mutations beside {@link RaffleNumberResolver} that only run an act. */
+/** Mutations of raffle numbers. */
 export const RaffleNumberMutations = mutations({
   selectRaffleNumbers: limited(
     limitVisitors,

@@ -6,7 +6,7 @@ import { type RaffleReceipt, RECEIPT_FILENAME, rafflePdf } from "./raffle.pdf.ts
 import { RaffleNumber } from "./raffle-number.entity.ts";
 
 /**
- * Returns the receipt of a selection in its present state, printed on request. NOT_FOUND when none of its
+ * Returns the receipt of a selection in its current state, printed on request. NOT_FOUND when none of its
  * numbers is held any more.
  */
 export async function selectionReceipt({ services }: Context, selectionId: string): Promise<OpenableFile> {
@@ -40,8 +40,8 @@ export async function selectionReceipt({ services }: Context, selectionId: strin
 }
 
 /**
- * Returns the receipt of the selection that a taken number belongs to. NOT_FOUND, or CONFLICT for a number
- * that nobody has.
+ * Returns the receipt of the selection that a held number belongs to. NOT_FOUND for an unknown number,
+ * CONFLICT for a free number.
  */
 export async function numberReceipt(context: Context, id: string): Promise<OpenableFile> {
   const number = await context.services.orm.em.fork().findOne(RaffleNumber, { id });

@@ -12,16 +12,15 @@ const NO_RAFFLE = "Rifa no encontrada";
 export const NO_NUMBER = "Número no encontrado";
 
 /**
- * Returns the condition on the raffles that a viewer may see: the open and the drawn ones; all for
- * administration.
+ * Returns the filter of the raffles that a viewer may see: open and drawn raffles; for administration, all.
  */
 export const visibleRaffles = (viewer: Viewer | null): FilterQuery<Raffle> =>
   viewer?.isActive && may(viewer.role, "manageRaffles") ? {} : { status: { $in: ["open", "drawn"] } };
 
 /**
- * Loads and locks a raffle, against every change of its board, with which the caller can do an act now.
+ * Loads a raffle and locks it against changes of its board, for an action that the caller can take now.
  * NOT_FOUND `Rifa no encontrada`.
- * @throws Refusal by the table of acts.
+ * @throws Refusal as the table of actions states.
  */
 export async function lockRaffleFor(work: Work, act: RaffleAct, id: string): Promise<Raffle> {
   const raffle = await work.forUpdate.find(Raffle, { id }, NO_RAFFLE);
@@ -31,15 +30,15 @@ export async function lockRaffleFor(work: Work, act: RaffleAct, id: string): Pro
 }
 
 /**
- * Locks a raffle against a draw while its numbers change: many may do that at once. Returns whether it is
- * open.
+ * Takes a shared lock that prevents the draw of a raffle while its numbers change; several transactions may
+ * hold it. Returns whether the raffle is open.
  */
 export async function keepsOpen(work: Work, raffle: Raffle): Promise<boolean> {
   await work.em.refreshOrFail(raffle, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
   return raffle.status === "open";
 }
 
-/** Returns the open raffle, kept open. CONFLICT when there is none. */
+/** Returns the open raffle, locked so that it stays open. CONFLICT when no raffle is open. */
 export async function holdOpenRaffle(work: Work): Promise<Raffle> {
   const raffle = await work.em.findOne(Raffle, { status: "open" });
   if (!raffle || !(await keepsOpen(work, raffle))) throw conflict(NO_OPEN_RAFFLE);
@@ -47,8 +46,8 @@ export async function holdOpenRaffle(work: Work): Promise<Raffle> {
 }
 
 /**
- * Returns a number of the open raffle, locked after its raffle is kept open. NOT_FOUND `Número no
- * encontrado`.
+ * Locks a number of the open raffle and returns it; its raffle is locked first, so that it stays open.
+ * NOT_FOUND `Número no encontrado`.
  */
 export async function lockNumber(work: Work, id: string): Promise<{ number: RaffleNumber; raffle: Raffle }> {
   const number = await work.find(RaffleNumber, { id }, NO_NUMBER);

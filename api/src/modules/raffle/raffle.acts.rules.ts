@@ -3,16 +3,16 @@ import { acts } from "../accounts/acts.rules.ts";
 import { type Authorization, missingOf } from "./raffle-authorization.rules.ts";
 import { raffleLifecycle, type RaffleStatus } from "./raffle.lifecycle.ts";
 
-/** State that the acts on a raffle are checked against. */
+/** Facts of a raffle that determine which actions are possible. */
 export interface RaffleState extends Authorization {
   readonly status: RaffleStatus;
-  /** Person who takes responsibility for its being a private promotion. */
+  /** Person who takes responsibility that the raffle is a private promotion; null when there is none. */
   readonly privateName: string | null;
-  /** Numbers that are paid. */
+  /** Number of paid numbers. */
   readonly paidCount: number;
 }
 
-/** The names of the facts in {@link RaffleState}, as a read selects them. */
+/** Names of the facts in {@link RaffleState}, for selecting them in a query. */
 export const raffleFacts = [
   "status",
   "authorizationNumber",
@@ -40,14 +40,16 @@ const paid: Condition<RaffleState> = [
   "El tablero tiene números pagados y no se puede resetear.",
 ];
 
-/** Acts on a raffle, with the roles and statuses of each; the acts themselves check days. */
+/** Actions on a raffle, with the roles and statuses of each; days are checked by the actions themselves. */
 export const raffleActs = acts<RaffleState>(raffleLifecycle)({
   edit: {
     may: "manageRaffles",
     from: ["draft", "open"],
     otherwise: ["CONFLICT", "La rifa ya terminó y no se puede cambiar."],
   },
-  /** Answers for it being a private promotion, which needs no authorisation. */
+  /**
+   * Records who takes responsibility that the raffle is a private promotion, which needs no authorization.
+   */
   acceptPrivate: {
     may: "acceptPrivateRaffles",
     from: ["draft"],
@@ -57,7 +59,7 @@ export const raffleActs = acts<RaffleState>(raffleLifecycle)({
   start: { may: "manageRaffles", from: ["draft"], to: "open", unless: [unauthorized] },
   draw: { may: "manageRaffles", from: ["open"], to: "drawn" },
   cancel: { may: "manageRaffles", from: ["draft", "open"], to: "cancelled" },
-  /** Empties the board. */
+  /** Releases all numbers of the board. */
   reset: {
     may: "manageRaffles",
     from: ["open"],
@@ -67,5 +69,5 @@ export const raffleActs = acts<RaffleState>(raffleLifecycle)({
   },
 });
 
-/** The name of an act of raffles. */
+/** Name of an action on raffles. */
 export type RaffleAct = (typeof raffleActs.names)[number];

@@ -41,7 +41,7 @@ const raffleLabels: Labels = {
   drawLottery: "Lotería del sorteo",
 };
 
-/** Descriptions of the audit entries about raffles. */
+/** Texts of the history for raffles. */
 export const describedRaffles = {
   "raffle.created": ({ title, price, drawDate }) => ({
     did: `creó la rifa ${title} a ${money(price)} el número`,

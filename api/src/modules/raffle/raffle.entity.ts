@@ -17,7 +17,7 @@ import { raffleLifecycle } from "./raffle.lifecycle.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { administrationSql, countSql, operatingRightSql } from "./raffle.sql.ts";
 
-/** A raffle with its board of 1,000 numbers: one is open at a time, and a draw is final. */
+/** Raffle with a board of 1,000 numbers. Only one raffle is open at a time, and a draw is final. */
 @NotFound("Rifa no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "raffles" })
@@ -74,7 +74,7 @@ export class Raffle extends Recorded {
   @Column("day", "Día del sorteo.")
   drawDate!: string;
 
-  /** Decreto 1486 de 2024; set or null together with its authority and its day. */
+  /** Decreto 1486 de 2024; set or null together with the authority and the day. */
   @Column("text", "Número de la autorización; nulo si no tiene.", { nullable: true })
   authorizationNumber: string | null = null;
 
@@ -102,11 +102,11 @@ export class Raffle extends Recorded {
   @Reference(() => User, "private_by_id", { nullable: true, deleteRule: "restrict" })
   privateBy: Rel<User> | null = null;
 
-  /** True when it was opened before authorizations were required. */
+  /** True when the raffle was opened before authorizations were required. */
   @Property({ type: "boolean", default: false })
   openedUnregistered: boolean = false;
 
-  /** Time at which the owner was notified of that. */
+  /** Time at which the owner was notified that the raffle has no authorization. */
   @Property({ ...instant, nullable: true, fieldName: "unregistered_told_at" })
   unregisteredNotifiedAt: Date | null = null;
 

@@ -1,12 +1,12 @@
 declare module "../../core/events/listeners.ts" {
   interface Events {
-    /** A raffle is open whose authorisation nobody has registered. */
+    /** The open raffle has no registered authorization. */
     "raffle.unregistered": { raffleId: string };
     /** A number was paid. */
     "raffle.paid": { raffleId: string; numberId: string };
-    /** Numbers that a seller held for people are free again: nobody paid them in time. */
+    /** Numbers that a seller held for people were released because they were not paid in time. */
     "raffle.released": { raffleId: string; sellerId: number; values: readonly string[] };
-    /** The result is known. */
+    /** The raffle was drawn. */
     "raffle.drawn": { raffleId: string };
   }
 }

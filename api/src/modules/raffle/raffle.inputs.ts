@@ -20,7 +20,7 @@ const SOURCE = 200;
 const REASON = 500;
 const NUMBER = 60;
 
-/** Authorization of a raffle, which makes it lawful; an absent field is unchanged. */
+/** Authorization of a raffle, which makes it lawful; an absent field does not change. */
 @InputType()
 export class AuthorizationInput {
   @OptionalText("Número de la autorización; nulo si no tiene.", NUMBER, upTo(NUMBER))
@@ -46,7 +46,7 @@ export class AuthorizationInput {
 }
 
 /**
- * Person who takes responsibility for a raffle without authorization being a private promotion, and the day.
+ * Person who takes responsibility that a raffle without authorization is a private promotion, and the day.
  */
 @InputType()
 export class AcceptPrivateRaffleInput {
@@ -82,7 +82,7 @@ export class RaffleInput extends AuthorizationInput {
   paymentText?: string | null;
 }
 
-/** An edit of a raffle: absent fields are unchanged. */
+/** Edit of a raffle; absent fields do not change. */
 @InputType()
 export class UpdateRaffleInput extends AuthorizationInput {
   @OptionalText("Nombre de la rifa.", TITLE, upTo(TITLE))
@@ -110,7 +110,7 @@ export class UpdateRaffleInput extends AuthorizationInput {
   version?: number | null;
 }
 
-/** The result of a raffle. */
+/** Result of a raffle. */
 @InputType()
 export class DrawRaffleInput {
   @Required("Escribe el número ganador")
@@ -133,7 +133,7 @@ export class CancelRaffleInput {
   motivo!: string;
 }
 
-/** Numbers to take. */
+/** Numbers to reserve. */
 @InputType()
 export class SelectNumbersInput {
   @Required("numbers debe ser un array")
@@ -159,7 +159,7 @@ export class SelectNumbersInput {
   aceptaTratamiento?: boolean | null;
 }
 
-/** Filter of the list of taken numbers. */
+/** Filter of the list of held and paid numbers. */
 @InputType()
 export class TakenNumberFilter {
   @Field(() => String, { nullable: true, description: "Otra rifa que la abierta." })
@@ -172,11 +172,11 @@ export class TakenNumberFilter {
   search?: string | null;
 }
 
-/** Returns the numbers of one raffle: of the open one unless another is named. */
+/** Returns the filter of the numbers of one raffle; of the open raffle when no id is given. */
 export const numbersOf = (raffleId?: string | null): ReadFilter<RaffleNumber> =>
   raffleId ? { raffle: raffleId } : { raffle: { status: "open" } };
 
-/** Returns the conditions on taken numbers for a list's filter. */
+/** Returns the query condition on held and paid numbers for a list's filter. */
 export const takenFilter = ({
   raffleId,
   isPaid,

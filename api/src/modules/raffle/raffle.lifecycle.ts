@@ -1,9 +1,9 @@
 import { lifecycle } from "../../core/lifecycle.ts";
 
-/** The statuses of a raffle. */
+/** Statuses of a raffle. */
 export type RaffleStatus = "draft" | "open" | "drawn" | "cancelled";
 
-/** Moves of a raffle: one is open at a time, and a drawn or cancelled one is final. */
+/** Allowed status changes of a raffle. Only one raffle is open at a time; drawn and cancelled are final. */
 export const raffleLifecycle = lifecycle({
   subject: "La rifa",
   start: "draft",

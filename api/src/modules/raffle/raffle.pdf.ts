@@ -9,18 +9,18 @@ import { facts, heading, notices, paragraphs } from "../../core/pdf/text.piece.t
 import { type Permission, permissionOf } from "./raffle-authorization.rules.ts";
 import { HELD_HOURS } from "./raffle.rules.ts";
 
-/** Name of the file with the selected numbers. */
+/** File name of the receipt of selected numbers. */
 export const RECEIPT_FILENAME = "datos-seleccionados.pdf";
 
 /** Data of the receipt of selected numbers. */
 export interface RaffleReceipt {
   readonly title: string;
   readonly prize: string;
-  /** Price of one number, COP. */
+  /** Price of one number, in COP. */
   readonly price: number;
   readonly drawDate: string;
   readonly permission: Permission;
-  /** The lottery whose result draws it; null while none is registered. */
+  /** Lottery whose result determines the winner; null while none is registered. */
   readonly drawLottery: string | null;
   readonly name: string;
   readonly phone: string;
@@ -28,10 +28,10 @@ export interface RaffleReceipt {
   readonly numbers: readonly { readonly value: string; readonly isPaid: boolean }[];
 }
 
-/** Returns a day as the receipt writes it: `20-11-2026`. */
+/** Returns a day in the format of the receipt: `20-11-2026`. */
 const dashed = (instant: Date): string => today(instant).split("-").reverse().join("-");
 
-/** Returns the receipt of the numbers that a person chose together. */
+/** Returns the PDF receipt of the numbers that a person selected together. */
 export function rafflePdf(receipt: RaffleReceipt, agency: Agency): PdfDocument {
   const { title, prize, price, drawDate, drawLottery, name, phone, selectedAt, numbers } = receipt;
   const permission = permissionOf(receipt.permission, spokenDay);

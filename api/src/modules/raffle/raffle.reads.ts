@@ -3,7 +3,7 @@ import type { PageArgs } from "../../core/page.ts";
 import { sql } from "../../core/read/sql.ts";
 import type { FreeNumbers } from "./raffle.types.ts";
 
-/** Returns the numbers of the open raffle that nobody has taken, ascending: none while no raffle is open. */
+/** Returns the free numbers of the open raffle, ascending; empty while no raffle is open. */
 export async function freeNumbers(
   { read }: Context,
   { page, limit, offset }: PageArgs,

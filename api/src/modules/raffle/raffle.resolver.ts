@@ -31,17 +31,17 @@ const picture = stored(
   "image",
 );
 
-/** Raffles: everybody sees the played ones, administration maintains them. */
+/** Raffles: everyone can see open and drawn ones; administration manages them. */
 @Resolver(() => Raffle)
 export class RaffleResolver {
-  /** The raffle that is open; null while there is none. */
+  /** The open raffle; null when there is none. */
   @Reads(() => Raffle)
   @Query(() => Raffle, { nullable: true })
   openRaffle(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.one(Raffle, info, { status: "open" });
   }
 
-  /** The latest results, the newest first: 5 at most. */
+  /** The latest results, newest first; at most 5. */
   @Reads(() => Raffle)
   @Query(() => [Raffle])
   drawnRaffles(@Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
@@ -52,7 +52,7 @@ export class RaffleResolver {
     });
   }
 
-  /** Returns every raffle, the newest first unless another order is requested. */
+  /** Returns all raffles, newest first unless another order is requested. */
   @May("manageRaffles")
   @Reads(() => Raffle)
   @Query(() => RafflePage)
@@ -71,7 +71,7 @@ export class RaffleResolver {
     return read.one(Raffle, info, { id });
   }
 
-  /** Returns the acts that the caller can do with the raffle now. */
+  /** Returns the actions that the caller can take on the raffle now. */
   @Needs(...raffleFacts)
   @OfferedActs()
   acts(@Root() raffle: Raffle, @Ctx() context: Context) {
@@ -79,7 +79,7 @@ export class RaffleResolver {
   }
 }
 
-/** Mutations beside {@link RaffleResolver} that only run an act. */
+/** Mutations of raffles. */
 export const RaffleMutations = mutations({
   createRaffle: changed(
     Raffle,

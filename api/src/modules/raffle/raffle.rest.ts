@@ -8,7 +8,7 @@ export const raffleFragments = [
   `,
 ];
 
-/** The calls of the raffle. */
+/** REST routes of the raffle. */
 export const raffleRoutes = [
   get(
     "/numbers/available",

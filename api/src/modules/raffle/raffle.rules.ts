@@ -3,11 +3,11 @@ import { spokenDay } from "../../core/colombia/spoken.ts";
 import { badInput, conflict } from "../../core/failure.ts";
 import { listOrder } from "../../core/list/order.rules.ts";
 
-/** Numbers on a board: `000` to `999`. */
+/** Count of numbers on a board: `000` to `999`. */
 const BOARD = 1_000;
-/** Most numbers that one person takes at a time. */
+/** Maximum count of numbers that a person can reserve at a time. */
 export const MOST_NUMBERS = 20;
-/** Hours after which a number that nobody paid is free again. */
+/** Number of hours after which an unpaid number is released. */
 export const HELD_HOURS = 48;
 
 export const NO_OPEN_RAFFLE = "No hay una rifa abierta en este momento.";
@@ -16,14 +16,14 @@ export const ANOTHER_OPEN = "Ya hay una rifa abierta. Juégala o cancélala ante
 export const AUTHORIZATION_STAYS = "Una rifa abierta no puede quedarse sin autorización.";
 export const PRICE_IS_FIXED = "El precio no se puede cambiar porque ya hay números elegidos.";
 
-/** Returns a number of the board as it is written: `7` is `007`. */
+/** Returns a number of the board with three digits: `7` becomes `007`. */
 export const boardValue = (number: number): string => String(number).padStart(3, "0");
 
-/** Returns every number of a board, in order. */
+/** Returns all numbers of a board, in order. */
 export const boardValues = (): string[] => Array.from({ length: BOARD }, (_, number) => boardValue(number));
 
 /**
- * Returns the requested numbers, each once and in order. `posted` is the value as it was sent. BAD_USER_INPUT
+ * Returns the requested numbers, sorted and without duplicates; `posted` is the value as sent. BAD_USER_INPUT
  * on `numbers` unless it is a list of 1 to 20 numbers of the board.
  */
 export function askedNumbers(posted: unknown): string[] {
@@ -40,12 +40,12 @@ export function askedNumbers(posted: unknown): string[] {
   return asked;
 }
 
-/** CONFLICT when some of the numbers were taken by another person. */
+/** Refuses numbers that another person holds. CONFLICT when there are any. */
 export function refuseTaken(taken: readonly string[]): void {
   if (taken.length > 0) throw conflict(`Los números ${taken.join(", ")} ya no están disponibles.`);
 }
 
-/** Returns the typed winning number. BAD_USER_INPUT on `winningNumber` unless it has three digits. */
+/** Returns the entered winning number. BAD_USER_INPUT on `winningNumber` unless it has three digits. */
 export function winningValue(typed: string): string {
   const value = typed.trim();
   if (!/^\d{3}$/.test(value))
@@ -53,18 +53,18 @@ export function winningValue(typed: string): string {
   return value;
 }
 
-/** BAD_USER_INPUT on `drawDate` for a day that is over. */
+/** Refuses a past day of the draw. BAD_USER_INPUT on `drawDate`. */
 export function refusePastDraw(drawDate: Day, today: Day): void {
   if (drawDate < today) throw badInput("drawDate", "La fecha del sorteo no puede haber pasado");
 }
 
-/** CONFLICT before the day on which the raffle is drawn. */
+/** Refuses a draw before its day. CONFLICT before `drawDate`. */
 export function refuseEarlyDraw(drawDate: Day, today: Day): void {
   if (today < drawDate)
     throw conflict(`La rifa se juega el ${spokenDay(drawDate)}. Cambia la fecha si se jugó antes.`);
 }
 
-/** Refuses with CONFLICT a sale after the day of the draw, when the result is known. */
+/** Refuses a sale after the day of the draw, when the result is known. CONFLICT after `drawDate`. */
 export function refuseLateSale(drawDate: Day, today: Day): void {
   if (today > drawDate) throw conflict("La rifa ya se jugó. Espera la próxima para participar.");
 }
@@ -72,14 +72,14 @@ export function refuseLateSale(drawDate: Day, today: Day): void {
 /** Returns the time until which an unpaid number is held. */
 export const heldUntil = (now: Date): Date => hoursAfter(now, HELD_HOURS);
 
-/** Orders of the list of raffles. */
+/** Sort orders of the list of raffles. */
 export const raffleOrder = listOrder({
   name: "RaffleOrder",
   columns: { createdAt: "plain", drawDate: "plain", title: "text", price: "plain" },
   first: { by: "createdAt", direction: "desc" },
 });
 
-/** Orders of the list of taken numbers. */
+/** Sort orders of the list of held and paid numbers. */
 export const takenOrder = listOrder({
   name: "RaffleNumberOrder",
   columns: { value: "plain", name: "text", dueAt: "optional" },

@@ -24,7 +24,10 @@ interface Demo {
   readonly title: string;
   readonly prize: string;
   readonly price: number;
-  /** Days before today on which it was opened, and days after today on which it is drawn. */
+  /**
+   * Number of days before today on which the raffle was opened. The next field is the number of days until
+   * the draw.
+   */
   readonly opened: number;
   readonly drawn: number;
   readonly buyers: number;
@@ -47,10 +50,7 @@ const present: Demo = {
   buyers: 40,
 };
 
-/**
- * Makes the raffles of the demo: one that was drawn two months ago, and an open one, with numbers held and
- * paid.
- */
+/** Creates the demo raffles: one drawn two months ago, and an open one with held and paid numbers. */
 export async function seedRaffle(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
   const admin = seed.shared.get("account:admin") as Viewer;

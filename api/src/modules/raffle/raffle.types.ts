@@ -14,7 +14,7 @@ export class RafflePage extends PageOf(Raffle) {}
 @ObjectType({ simpleResolvers: true })
 export class RaffleNumberPage extends PageOf(RaffleNumber) {}
 
-/** One page of the numbers that nobody has taken. */
+/** One page of free numbers. */
 @ObjectType({ simpleResolvers: true })
 export class FreeNumbers {
   @Field(() => [String], { description: "Los números." }) values!: string[];
@@ -23,7 +23,7 @@ export class FreeNumbers {
   @Field(() => Int, { description: "Cuántas páginas hay." }) totalPages!: number;
 }
 
-/** Numbers that a person took together. */
+/** Numbers that a person reserved together. */
 @ObjectType({ simpleResolvers: true })
 export class SelectedNumbers {
   @Field(() => [String], { description: "Los números, de `000` a `999`." }) numbers!: string[];
@@ -41,10 +41,10 @@ export class RaffleChange {
   @Field(() => RaffleNumberState, { description: "Cómo quedaron esos números." }) state!: RaffleNumberState;
 }
 
-/** Page and order of the list of raffles. */
+/** Arguments of a page of the list of raffles, with the sort order. */
 @ArgsType()
 export class RafflePageArgs extends OrderedPageOf<Raffle>()(raffleOrder) {}
 
-/** Page and order of the list of taken numbers. */
+/** Arguments of a page of the list of held and paid numbers, with the sort order. */
 @ArgsType()
 export class TakenNumberPageArgs extends OrderedPageOf<RaffleNumber>()(takenOrder) {}

@@ -1,6 +1,6 @@
 import type { Words } from "../../core/words.ts";
 
-/** Sentences on the names of this module. */
+/** Labels of this module's names in sentences. */
 export const raffleWords: Words = {
   types: {
     Raffle: "Una rifa con su tablero de 1.000 números; solo una está abierta y el sorteo es definitivo.",

@@ -1,6 +1,6 @@
 import { columnOf, type ExportableList } from "../../core/export/exportable.ts";
 
-/** Exportable list of the taken numbers of a raffle, with its columns. */
+/** Exportable list of the held and paid numbers of a raffle, with its columns. */
 export const takenNumberExport: ExportableList = {
   query: "takenRaffleNumbers",
   title: "Números de la rifa",

@@ -6,7 +6,7 @@ import { ofClaim } from "./my-day-shown.ts";
 
 const claims = { acts: ["answer"], capability: "answerClaims", entity: Claim, shown: ofClaim } as const;
 
-/** Requests about data and claims of consumers to answer by their day, and those whose day has passed. */
+/** Lines of data requests and consumer claims that await an answer, and of those past their deadline. */
 export const claimLines: readonly Line[] = [
   {
     kind: "claims_to_answer",

@@ -7,7 +7,7 @@ import { filter, type Line } from "./my-day-line.ts";
 import { ofApproval, ofAuditDay, ofBackup, ofJobs, ofUpgrade } from "./my-day-shown.ts";
 import { standingFindings } from "./standing-findings.sql.ts";
 
-/** Payments that wait for a second person, for people who may approve them. */
+/** Line of payments that require a second person's approval, for people who may approve them. */
 const payoutsToApprove: Line = {
   kind: "payouts_to_approve",
   part: "waiting",
@@ -19,8 +19,8 @@ const payoutsToApprove: Line = {
 };
 
 /**
- * Days with lines of the history that should be chained by now: the jobs rest, or there is a fault. A day is
- * one row, whatever the number of lines.
+ * Line of days whose history entries are not chained although they should be: the jobs are not running, or
+ * there is an error. Each day is one row, however many entries it has.
  */
 const auditUnchained: Line = {
   kind: "audit_unchained",
@@ -37,8 +37,8 @@ const auditUnchained: Line = {
 };
 
 /**
- * Jobs that have used up their attempts, which nobody else would notice. They are one row, which reappears
- * after it was postponed as soon as another one fails.
+ * Line of jobs that failed all their attempts, which nobody would notice otherwise. They are one row, which
+ * reappears after it was postponed as soon as another job fails.
  */
 const jobsFailed: Line = {
   kind: "jobs_failed",
@@ -52,8 +52,8 @@ const jobsFailed: Line = {
 };
 
 /**
- * A backup that could not be restored at night, or none that was tried for 36 hours. It reappears after it
- * was postponed as soon as another night fails.
+ * Line of a backup that could not be restored at night, or of 36 hours without an attempt. It reappears after
+ * it was postponed as soon as another night fails.
  */
 const backupFailed: Line = {
   kind: "backup_failed",
@@ -67,7 +67,7 @@ const backupFailed: Line = {
   where: () => filter({}),
 };
 
-/** Findings of the upgrade that nobody reviewed, as one row, for the owner and the accountant. */
+/** Line of upgrade findings that nobody has reviewed, as one row, for the owner and the accountant. */
 const upgradeToReview: Line = {
   kind: "upgrade_to_review",
   part: "waiting",
@@ -80,8 +80,8 @@ const upgradeToReview: Line = {
 };
 
 /**
- * Lines of the controls: payments to approve, audit entries outside the chain, failed jobs and backups, and
- * findings of the upgrade.
+ * Monitoring lines: payments to approve, unchained history entries, failed jobs and backups, and findings of
+ * the upgrade.
  */
 export const control: readonly Line[] = [
   ...[payoutsToApprove, auditUnchained, jobsFailed, backupFailed],

@@ -7,7 +7,7 @@ import { hasPurchaseToInvoice } from "../providers/provider.sql.ts";
 import { filter, type Line } from "./my-day-line.ts";
 import { ofInvoice, ofNumbering, ofProvider } from "./my-day-shown.ts";
 
-/** The notes of an invoice that did not reach the DIAN. */
+/** SQL join for the notes of an invoice that did not reach the DIAN. */
 const unsentNotes = `join lateral (select sum(n.total_amount)::bigint as amount, min(n.issued_at) as since,
     string_agg(concat('Nota ', n.number, '. ', n.sending_problem), ' · ' order by n.issued_at) as detail
   from credit_notes n
@@ -16,8 +16,8 @@ const unsentNotes = `join lateral (select sum(n.total_amount)::bigint as amount,
 const documents = { part: "late", turn: "theirs", capability: "invoice", entity: Invoice } as const;
 
 /**
- * Lines about the DIAN: number ranges that end soon, documents that did not reach it, credit notes to issue,
- * and questions that invoices need answered.
+ * Lines about the DIAN: number ranges that end soon, documents that did not reach the DIAN, credit notes to
+ * issue, and open questions that block invoices.
  */
 export const dianLines: readonly Line[] = [
   {

@@ -6,41 +6,41 @@ import type { Capability } from "../accounts/permissions.rules.ts";
 import type { Shown } from "./my-day-shown.ts";
 import type { DayKind, DayPart } from "./my-day.enums.ts";
 
-/** Viewer whose day is shown, and the present time. */
+/** Viewer whose day is displayed, and the current time. */
 export interface Asking {
   readonly viewer: Viewer;
   readonly now: Date;
 }
 
 /**
- * Turn of the records of a line. `theirs`: the viewer's, according to the `turn` of each record. `reminder`:
- * a day is near or passed, and the person responsible for the record is reminded although the step may be
- * another's. `untold`: records without a `turn`, for which the line itself defines who does the next step.
+ * Assignment of a line's records. `theirs`: it is the viewer's turn according to each record's `turn`.
+ * `reminder`: a deadline is near or has passed, and the responsible person is reminded even if another person
+ * does the next step. `untold`: the records have no `turn`, and the line defines who does the next step.
  */
 export type LineTurn = "theirs" | "reminder" | "untold";
 
-/** One kind of thing to do: who does it, which records wait, and how each is shown. */
+/** Kind of task on the page Mi día: who does it, which records are pending, and how they are displayed. */
 export interface Line {
   readonly kind: DayKind;
   readonly part: DayPart;
   readonly turn: LineTurn;
   /**
-   * Acts of the turns that the line shows, as in `turns` of each record; absent when it shows none. A
-   * reminder's acts are past their day, and the record may also be in another line.
+   * Actions of the turns that the line lists, as in `turns` of each record; absent when it lists no turns.
+   * The actions of a reminder are overdue, and its records may also be in another line.
    */
   readonly acts?: readonly string[];
   readonly capability: Capability;
-  /** Entity of the records, or the rows that represent them when they are not records of ours. */
+  /** Entity of the records, or SQL of the rows when they do not belong to an entity. */
   readonly entity: EntityClass<object> | Fragment;
   readonly shown: Shown;
   readonly where: (asking: Asking) => ReadFilter<never>;
-  /** A condition on the rows, known as `r`, that no filter can express. */
+  /** Returns an SQL condition on the rows, alias `r`, that a filter cannot express. */
   readonly besides?: () => Fragment;
 }
 
-/** Returns the `acts` of a line whose records wait with one of these acts; empty without one. */
+/** Returns the `acts` property of a line whose turns have these actions; an empty object without actions. */
 export const lineActs = (acts: readonly string[] = []): Pick<Line, "acts"> =>
   acts.length > 0 ? { acts } : {};
 
-/** Returns the filter of a line, of whichever record. */
+/** Returns the filter of a line as a type that fits every entity. */
 export const filter = (where: ReadFilter<never> | object): ReadFilter<never> => where as ReadFilter<never>;

@@ -49,7 +49,7 @@ import {
   ofReturned,
 } from "./my-day-shown.ts";
 
-/** Line of the dossiers that the caller requested: ready to download for a day, or failed. */
+/** Line of the dossiers that the caller requested: ready for download (one day), or failed. */
 const dossiers: Line = {
   kind: "dossiers_to_take",
   part: "waiting",
@@ -70,7 +70,7 @@ const dossiers: Line = {
     }),
 };
 
-/** Lines of the tasks that may wait for a person, in the order of a sale. */
+/** Lines of all tasks, in the order of the sales process. */
 const dayLines: readonly Line[] = [
   ...quoteLines,
   draftContracts,

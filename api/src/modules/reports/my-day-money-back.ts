@@ -9,7 +9,10 @@ import { ofMoneyBack } from "./my-day-shown.ts";
 
 const monthsSql = "array['ene','feb','mar','abr','may','jun','jul','ago','sept','oct','nov','dic']";
 
-/** SQL of the end in the words of the screens; below, the instant by which records with a day are ordered. */
+/**
+ * SQL of the deadline as display text. The next constant is the timestamp by which records with a deadline
+ * are sorted.
+ */
 const endsOn = `concat_ws(' ', 'hasta el', extract(day from r.due_on),
   (${monthsSql})[extract(month from r.due_on)::int], extract(year from r.due_on))`;
 const dueAt = "(r.due_on::timestamp at time zone 'America/Bogota')";
@@ -33,7 +36,7 @@ const cases = {
   ),
 } as const;
 
-/** Lines of refunds to pay and claims to answer that are still in time. */
+/** Lines of refunds to pay and claims to answer before their deadline. */
 export const moneyBackWaiting: readonly Line[] = [
   {
     kind: "refunds_to_pay",

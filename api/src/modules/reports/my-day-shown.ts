@@ -5,10 +5,10 @@ import { unsentOfferText } from "../quotes/quote/offer/unsent-offer.sql.ts";
 import { documentsToSend } from "../staff-documents/staff-document.sql.ts";
 
 /**
- * SQL of the records of a line, over the alias `r` of its entity, and the joins that it needs. Its columns
- * are `recordId, number, person, detail, amount, since`, the number of openings by the client today
- * (`opened`), the last reminder (`reminded`), the reason why it has not reached them (`unsentMail`), and
- * whether they wait for a change that they requested (`asksChange`).
+ * SQL that displays the records of a line, over the alias `r` of its entity, and the required joins. Its
+ * columns are `recordId, number, person, detail, amount, since`, the number of openings by the client today
+ * (`opened`), the last reminder (`reminded`), the reason why the offer has not reached the client
+ * (`unsentMail`), and whether the client waits for a requested change (`asksChange`).
  */
 export interface Shown {
   readonly columns: string;
@@ -36,16 +36,19 @@ const columns = (
 /** SQL of the number of times that the client opened a quote today. */
 const openedToday = "case when r.opened_on = (select day from today) then r.openings_that_day else 0 end";
 
-/** SQL of whether the client themselves requested the other offer that a quote waits for. */
+/** SQL of whether the client requested the other offer that a quote waits for. */
 const asksChange = `(r.status = 'requote' and exists (select from quote_events e
     left join users u on u.id = e.actor_id
     where e.quote_id = r.id and e.event = 'requote' and e.at >= r.requote_at
       and (e.actor_id is null or u.role = ${CLIENTE})))`;
 
-/** Returns an offer that has waited since an instant, with why it has not reached the client. */
+/**
+ * Returns the display of an offer that has been pending since a time, with the reason why it has not reached
+ * the client.
+ */
 export const ofOffer = (since: string): Shown => ofQuote(since, "r.destino", unsentOfferText("r"));
 
-/** Returns a quote that has waited since an instant. */
+/** Returns the display of a quote that has been pending since a time. */
 export const ofQuote = (since: string, detail = "r.destino", unsent?: string): Shown => ({
   columns: columns("r.id", "r.quote_number", "r.nombre_cliente", detail, "r.precio_total", since, {
     opened: openedToday,
@@ -56,7 +59,7 @@ export const ofQuote = (since: string, detail = "r.destino", unsent?: string): S
   joins: "",
 });
 
-/** Returns a contract. */
+/** Returns the display of a contract. */
 export const ofContract = (detail: string, amount: string, since: string, joins = ""): Shown => ({
   columns: columns("r.id", "r.contract_number", clientName("r"), detail, amount, since, {
     reminded: "r.reminded_at",
@@ -64,7 +67,7 @@ export const ofContract = (detail: string, amount: string, since: string, joins 
   joins,
 });
 
-/** Columns for a part of a contract, such as a payment: the contract is opened. */
+/** Returns the display of a part of a contract, such as a payment; the row opens the contract. */
 export const ofPartOfContract = (detail: string, amount: string, since: string, joins = ""): Shown => ({
   columns: columns("c.id", "c.contract_number", clientName("c"), detail, amount, since, {
     reminded: "c.reminded_at",
@@ -73,8 +76,8 @@ export const ofPartOfContract = (detail: string, amount: string, since: string, 
 });
 
 /**
- * Columns for a client's money with its own page, such as a waiting payment or a refund: `of` is the alias of
- * the row that was paid, `detail` follows its number.
+ * Returns the display of a client's payment or refund that has its own page. `of` is the alias of the paid
+ * record's row; `detail` is displayed after its number.
  */
 export const ofMoneyBack = (
   of: string,
@@ -95,13 +98,13 @@ export const ofMoneyBack = (
     left join reservations v on v.id = ${of}.order_id left join users u on u.id = v.customer_id`,
 });
 
-/** A provider, since its record was made. */
+/** Display of a provider, since its record was created. */
 export const ofProvider: Shown = {
   columns: columns("r.id", "r.name", "''", "''", "null::bigint", "r.created_at"),
   joins: "",
 };
 
-/** Columns for a movement that the bank reversed, since the reversal. */
+/** Display of a bank movement that was reversed, since the reversal. */
 export const ofReturned: Shown = {
   columns: columns(
     "r.id",
@@ -115,13 +118,13 @@ export const ofReturned: Shown = {
     join bank_movements back on back.id = r.reversed_by_id`,
 };
 
-/** Returns a commission: whom it is about is who earns it. */
+/** Returns the display of a commission; its person is the one who earns it. */
 export const ofCommission = (since: string): Shown => ({
   columns: columns("c.id", "c.contract_number", personName("u"), "c.destino", "r.monto_comision", since),
   joins: "join contracts c on c.id = r.contract_id join users u on u.id = r.vendedor_id",
 });
 
-/** A seller's objection to a commission, by its deadline. */
+/** Display of a seller's objection to a commission, by its deadline. */
 export const ofObjection: Shown = {
   columns: columns(
     "c.id",
@@ -136,7 +139,7 @@ export const ofObjection: Shown = {
     "join users u on u.id = r.author_id",
 };
 
-/** Returns a document of the team, with whose it is. */
+/** Returns the display of a staff document, with its owner. */
 export const ofDocument = (since: string): Shown => ({
   columns: columns(
     "r.id",
@@ -149,7 +152,7 @@ export const ofDocument = (since: string): Shown => ({
   joins: "join users u on u.id = r.user_id",
 });
 
-/** A document that a person has still to send, or to send again, with why. */
+/** Display of a document that a person must send, or send again, with the reason. */
 export const ofMissingDocument: Shown = {
   columns: columns(
     "k.place::text",
@@ -162,7 +165,7 @@ export const ofMissingDocument: Shown = {
   joins: `join lateral ${documentsToSend("r.id")} k on true`,
 };
 
-/** A range of numbers that ends soon; it opens the settings. */
+/** Display of a number range that ends soon; the row opens the settings. */
 export const ofNumbering: Shown = {
   columns: columns(
     "r.id",
@@ -175,19 +178,19 @@ export const ofNumbering: Shown = {
   joins: "",
 };
 
-/** Returns the SQL of a line about an invoice, which opens by its number; its contract is `c`. */
+/** Returns the display of an invoice, which opens by its number; its contract has the alias `c`. */
 export const ofInvoice = (detail: string, amount: string, since: string, joins = ""): Shown => ({
   columns: columns("r.number", "r.number", clientName("c"), detail, amount, since),
   joins: `join contracts c on c.id = r.contract_id ${joins}`,
 });
 
-/** A payment that waits for a second person: whom it is about is who gets it. */
+/** Display of a payment that requires a second person's approval; its person is the payee. */
 export const ofApproval: Shown = {
   columns: columns("r.id", "r.concept", "r.payee", "r.masked_account", "r.monto", "r.created_at"),
   joins: "",
 };
 
-/** SQL of a day with lines of the history that are not chained: it is found under its day. */
+/** Display of a day with unchained history entries; the row opens that day. */
 export const ofAuditDay: Shown = {
   columns: columns(
     "r.day",
@@ -200,7 +203,7 @@ export const ofAuditDay: Shown = {
   joins: "",
 };
 
-/** The jobs that failed as often as they may, as one row. */
+/** Display of the jobs that failed all their attempts, as one row. */
 export const ofJobs: Shown = {
   columns: columns(
     "r.id",
@@ -213,7 +216,7 @@ export const ofJobs: Shown = {
   joins: "",
 };
 
-/** The last nightly drill of a backup, by the instant of its end. */
+/** Display of the last nightly restore test of a backup, by the time at which it ended. */
 export const ofBackup: Shown = {
   columns: columns(
     "extract(epoch from r.since)::bigint",
@@ -226,7 +229,7 @@ export const ofBackup: Shown = {
   joins: "",
 };
 
-/** The findings of the upgrade that wait, as one row. */
+/** Display of the unreviewed upgrade findings, as one row. */
 export const ofUpgrade: Shown = {
   columns: columns(
     "extract(epoch from r.since)::bigint",
@@ -239,7 +242,7 @@ export const ofUpgrade: Shown = {
   joins: "",
 };
 
-/** A request about data or a claim of a consumer, by its deadline. */
+/** Display of a data request or consumer claim, by its deadline. */
 export const ofClaim: Shown = {
   columns: columns(
     "r.id",

@@ -1,6 +1,6 @@
 import { registerEnum } from "../../core/enums.ts";
 
-/** Parts of the day: lines that wait, and late ones. */
+/** Parts of the page Mi día: pending lines, and overdue lines. */
 export const DayPart = { waiting: "waiting", late: "late" } as const;
 export type DayPart = keyof typeof DayPart;
 registerEnum(DayPart, {

@@ -6,17 +6,17 @@ import type { Line } from "./my-day-line.ts";
 import { dayLinesOf } from "./my-day-lines.ts";
 import type { DayInbox, DayLine } from "./my-day.types.ts";
 
-/** Number of records that a line shows; the others are only counted. */
+/** Number of records that a line displays; the others are only counted. */
 const SHOWN = 5;
-/** Number of rows of the day in order that are read at most. */
+/** Maximum number of rows in the sorted list of the day. */
 const MOST_ROWS = 100;
 
 type Reading = Pick<Context, "read" | "now">;
 
-/** The day in Bogota, which the joins of several lines name. */
+/** SQL of today in Bogotá, which the joins of several lines use. */
 const withToday = sql`with today as (select ${bind.today} as day)`;
 
-/** Returns the SQL of the records of a line that its caller did not postpone. */
+/** Returns the SQL of the records of a line that the caller did not postpone. */
 function recordsOf(
   { kind, entity, shown, where, besides }: Line,
   { read, now }: Reading,
@@ -32,7 +32,7 @@ function recordsOf(
       and x.kind = ${kind}::text and x.record_id = f."recordId"::text and x.until > ${bind.today})`;
 }
 
-/** Returns the caller's waiting and late tasks, in one statement; kinds without any are left out. */
+/** Returns the caller's pending and overdue tasks, without kinds that have none; executes one statement. */
 export async function myDay({ read, viewer, now }: Context): Promise<DayLine[]> {
   if (!viewer) return [];
   const lines = dayLinesOf(viewer).map((line) => {
@@ -48,8 +48,8 @@ export async function myDay({ read, viewer, now }: Context): Promise<DayLine[]> 
 }
 
 /**
- * Returns the viewer's tasks of today as one list, the most urgent first, in one statement; clients who were
- * written to today wait until tomorrow.
+ * Returns the viewer's tasks of today as one list, most urgent first; executes one statement. Clients who
+ * were contacted today are omitted until tomorrow.
  */
 export async function dayInbox({ read, viewer, now }: Context, limit: number): Promise<DayInbox> {
   if (!viewer) return { total: 0, rows: [] };

@@ -4,11 +4,11 @@ import { May } from "../accounts/account/permission.ts";
 import { dayInbox, myDay } from "./my-day.reads.ts";
 import { DayInbox, DayLine } from "./my-day.types.ts";
 
-/** Query of the first page of every member of staff. */
+/** Query of the staff start page. */
 @Resolver()
 export class MyDayResolver {
   /**
-   * Returns the caller's waiting and late tasks: each kind with its count and the five records that have
+   * Returns the caller's pending and overdue tasks: each kind with its count and the five records that have
    * waited longest.
    */
   @May("seeDashboard")
@@ -18,8 +18,8 @@ export class MyDayResolver {
   }
 
   /**
-   * Returns the viewer's tasks of today as one list, the most urgent first; at most a hundred, by default
-   * fifteen.
+   * Returns the viewer's tasks of today as one list, most urgent first; fifteen by default, at most a
+   * hundred.
    */
   @May("seeDashboard")
   @Query(() => DayInbox)

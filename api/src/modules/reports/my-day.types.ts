@@ -3,7 +3,7 @@ import { UnsentMail } from "../../core/mail/unsent-mail.ts";
 import { COP, DateTime } from "../../core/scalars.ts";
 import { DayKind, DayPart } from "./my-day.enums.ts";
 
-/** One thing to do: the record that it is done in. */
+/** Task of the viewer, represented by its record. */
 @ObjectType({ simpleResolvers: true })
 export class DayRecord {
   @Field(() => ID, {
@@ -20,7 +20,7 @@ export class DayRecord {
   since!: string;
 }
 
-/** Everything of one kind that the viewer has to do. */
+/** All tasks of one kind that the viewer has to do. */
 @ObjectType({ simpleResolvers: true })
 export class DayLine {
   @Field(() => DayKind, { description: "Qué hay que hacer." }) kind!: DayKind;
@@ -29,13 +29,13 @@ export class DayLine {
   @Field(() => [DayRecord], { description: "Los cinco que más han esperado." }) records!: DayRecord[];
 }
 
-/** One row of the day: the record to act on, with the facts behind its place and its reason. */
+/** Row of the day: the record to act on, with the facts that explain its position and its reason. */
 @ObjectType({ simpleResolvers: true })
 export class DayRow extends DayRecord {
   @Field(() => DayKind, { description: "Qué hay que hacer." }) kind!: DayKind;
   @Field(() => DayPart, { description: "Si espera o va tarde." }) part!: DayPart;
   @Field(() => Int, { description: "Cuántas veces lo abrió hoy el cliente." }) opened!: number;
-  /** Set for offers to follow up; null too when the offer was sent in another way. */
+  /** Set for offers to follow up; also null when the offer was sent in another way. */
   @Field(() => UnsentMail, {
     nullable: true,
     description: "Por qué no le ha llegado el correo al cliente; nulo cuando ya salió.",
@@ -45,7 +45,7 @@ export class DayRow extends DayRecord {
   asksChange!: boolean;
 }
 
-/** Everything that the viewer has to do today, as one list in its order. */
+/** All tasks that the viewer has to do today, as one sorted list. */
 @ObjectType({ simpleResolvers: true })
 export class DayInbox {
   @Field(() => Int, { description: "Cuántas filas hay, también las que no se leen." }) total!: number;

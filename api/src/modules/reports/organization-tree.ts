@@ -16,11 +16,11 @@ const metricsOf = (
   commissions: withCommissions ? commissions : null,
 });
 
-/** Returns the total sales of some people. */
+/** Returns the total sales of several people. */
 const salesTogether = (people: readonly Standing[], book: SalesBook): Sales =>
   totalSales(people.map(({ id }) => book.own(id)));
 
-/** Returns the total sales of some people as the metrics of a node. */
+/** Returns the total sales of several people as the metrics of a tree node. */
 export const metricsTogether = (
   people: readonly Standing[],
   book: SalesBook,
@@ -28,15 +28,15 @@ export const metricsTogether = (
 ): NodeMetrics => metricsOf(salesTogether(people, book), withCommissions);
 
 /**
- * Returns the sales of a person's team, by the leaders at the signatures. Administration leads nobody and
- * gets the sum of `people`.
+ * Returns the sales of a person's team, attributed by the leaders at the signatures. For administration,
+ * which leads no team, returns the total of `people`.
  */
 export const teamSales = (person: Standing, people: readonly Standing[], book: SalesBook): Sales =>
   administers(person) ? salesTogether(people, book) : book.team(person.id);
 
 /**
- * Returns the people of a list as trees: each below their supervisor, if that one is in the list, else below
- * `root`, else at the top. The list's order stays within a team.
+ * Returns the people of a list as trees. Each person is below the supervisor if the list contains the
+ * supervisor, otherwise below `root`, otherwise at the top. Within a team the order of the list is kept.
  */
 export function treesOf(
   people: readonly Standing[],

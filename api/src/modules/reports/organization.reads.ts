@@ -23,7 +23,10 @@ export interface TreeOf {
   readonly includeCommissions: boolean;
 }
 
-/** Returns the tree below a person within reach, in two statements. NOT_FOUND `Usuario no encontrado`. */
+/**
+ * Returns the tree below a person whom the viewer may see; executes two statements. NOT_FOUND `Usuario no
+ * encontrado`.
+ */
 export async function organizationOf(
   context: Context,
   userId: number,
@@ -40,7 +43,7 @@ export async function organizationOf(
   return { user, hierarchy: hierarchyOf(user), team: user.team, totals: user.teamMetrics, period };
 }
 
-/** Returns every team of the agency, in two statements. */
+/** Returns all teams of the agency; executes two statements. */
 export async function everyTeam(context: Context, { period, includeCommissions }: TreeOf): Promise<Teams> {
   const people = await everySeller(context);
   const sales = await salesOf(
@@ -57,8 +60,8 @@ export async function everyTeam(context: Context, { period, includeCommissions }
 }
 
 /**
- * Returns a manager's team compared with the period before, or the same days of it, in three statements.
- * NOT_FOUND `Usuario no encontrado` for whom the viewer may not compare.
+ * Returns a manager's team compared with the previous period, or with the same days of it; executes three
+ * statements. NOT_FOUND `Usuario no encontrado` for a person whose team the viewer may not compare.
  */
 export async function teamMetricsOf(
   context: Context,

@@ -9,8 +9,8 @@ import { ReportPeriod } from "./period.enums.ts";
 @Resolver()
 export class OrganizationResolver {
   /**
-   * Returns the tree below a person in the viewer's reach: the viewer and their team; for administration and
-   * accounting anybody.
+   * Returns the tree below a person whom the viewer may see: the viewer and the team; for administration and
+   * accounting, everyone.
    */
   @May("viewOrganization")
   @Query(() => Organization)
@@ -34,7 +34,10 @@ export class OrganizationResolver {
     return everyTeam(context, { period, includeCommissions });
   }
 
-  /** A team by person, compared with the period before; with `sameDays` with the same days of it. */
+  /**
+   * Figures of a team by person, compared with the previous period, or with the same days of it when
+   * `sameDays` is true.
+   */
   @May("viewTeamMetrics")
   @Query(() => TeamMetrics)
   teamMetrics(
@@ -46,7 +49,7 @@ export class OrganizationResolver {
     return teamMetricsOf(context, managerId, period, sameDays);
   }
 
-  /** Tree and figures of a team in one answer. */
+  /** Tree and figures of a team in one response. */
   @May("viewTeamMetrics")
   @Query(() => ManagerDashboard)
   managerDashboard(

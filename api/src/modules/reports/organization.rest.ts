@@ -39,7 +39,7 @@ export const organizationReportFragments = [
   `,
 ];
 
-/** The calls on teams of shapes 3.2. */
+/** REST routes about teams of shapes 3.2. */
 export const organizationReportRoutes = [
   get(
     "/user/organization/:userId",

@@ -7,7 +7,7 @@ import { ReportPeriod } from "./period.enums.ts";
 /** Sales of a person in a period; commissions only when they were requested. */
 @ObjectType({ simpleResolvers: true })
 export class NodeMetrics {
-  /** Counted whatever the day on which they were made. */
+  /** Counts open quotes regardless of the day on which they were created. */
   @Field(() => Int, { description: "Cotizaciones que aún pueden ser contrato." }) openQuotes!: number;
   @Field(() => Int, { description: "Cuántas cotizaciones son." }) quotes!: number;
   @Field(() => Int, { description: "Contratos firmados en el periodo." }) contracts!: number;
@@ -16,7 +16,7 @@ export class NodeMetrics {
   commissions!: number | null;
 }
 
-/** A person of the organization with their own sales, and everybody below. */
+/** Person of the organization with the person's own sales, and everyone below. */
 @ObjectType({ simpleResolvers: true })
 export class OrganizationNode {
   @Field(() => Int, { description: "Número del registro." }) id!: number;
@@ -89,7 +89,7 @@ export class Teams {
 /** Sales performance of a person, or a team, in a period. */
 @ObjectType({ simpleResolvers: true })
 export class SalesFigures {
-  /** Basis of `sent` and `approved`, which count among these. */
+  /** Total of which `sent` and `approved` are parts. */
   @Field(() => Int, { description: "Cotizaciones hechas en el periodo." }) quotes!: number;
   @Field(() => Int, { description: "Cuántos se enviaron." }) sent!: number;
   @Field(() => Int, { description: "Cuántos se aprobaron." }) approved!: number;
@@ -102,15 +102,15 @@ export class SalesFigures {
   @Field(() => COP, { description: "Comisiones en COP." }) commissions!: number;
 }
 
-/** One person of a team with their figures. */
+/** Member of a team with sales figures. */
 @ObjectType({ simpleResolvers: true })
 export class MemberFigures extends SalesFigures {
   @Field(() => Person, { description: "La persona." }) user!: Person;
 }
 
 /**
- * A team in four figures of a period: sold (COP), earned (COP), signed, and the number of active people below
- * its manager.
+ * Four figures of a team in a period: sold (COP), commissions earned (COP), contracts signed, and the number
+ * of active people below the manager.
  */
 @ObjectType({ simpleResolvers: true })
 export class TeamSummary {
@@ -122,8 +122,8 @@ export class TeamSummary {
 }
 
 /**
- * A manager's team in a period, compared with the one before; before `all` there is none, and its figures are
- * 0.
+ * Manager's team in a period, compared with the previous period; the period `all` has no previous one, so
+ * those figures are 0.
  */
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -144,7 +144,7 @@ export class GeneratedBy {
   @Field(() => Int, { description: "Rol de quien lo pidió, de 1 a 7." }) userRole!: number;
 }
 
-/** A manager's tree and figures in one answer. */
+/** Manager's tree and figures in one response. */
 @NotFound("Usuario no encontrado")
 @ObjectType({ simpleResolvers: true })
 export class ManagerDashboard {

@@ -1,6 +1,6 @@
 import { registerEnum } from "../../core/enums.ts";
 
-/** Kinds of record that a card of the viewer's trips represents. */
+/** Kinds of records that a card of the viewer's trips can represent. */
 export const OwnTripKind = { quote: "quote", contract: "contract", reservation: "reservation" } as const;
 export type OwnTripKind = keyof typeof OwnTripKind;
 registerEnum(OwnTripKind, { name: "OwnTripKind", description: "Registro detrás de un viaje propio." });
@@ -26,8 +26,8 @@ registerEnum(TripStage, {
 });
 
 /**
- * Next step of the client of a trip: `wait` while the agency works on it, `look` when nothing is to be done,
- * `over` once it has ended without a trip.
+ * Next step of the client of a trip: `wait` while the agency works on it, `look` when nothing has to be done,
+ * `over` when it ended without a trip.
  */
 export const TripStep = {
   approve: "approve",

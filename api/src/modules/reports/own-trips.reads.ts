@@ -52,7 +52,7 @@ const reservations = sql`
 
 /**
  * Returns the viewer's own quotes, contracts and reservations as trips: trips that wait for the viewer first,
- * then by departure, and finally ended or travelled ones.
+ * then by departure, ended and past trips last.
  */
 export const ownTrips = ({ read }: Context): Promise<OwnTrip[]> =>
   read.rows(

@@ -5,10 +5,10 @@ import type { Context } from "../../core/context.ts";
 import { ownTrips } from "./own-trips.reads.ts";
 import { OwnTrip } from "./own-trips.types.ts";
 
-/** Query of the trips that a person travels on themselves. */
+/** Query of the trips on which the viewer travels. */
 @Resolver()
 export class OwnTripsResolver {
-  /** The caller's own trips, each with its one next step. */
+  /** The caller's own trips, each with its next step. */
   @Auth(SIGNED_IN)
   @Query(() => [OwnTrip])
   ownTrips(@Ctx() context: Context) {

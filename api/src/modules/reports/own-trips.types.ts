@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { COP, Day } from "../../core/scalars.ts";
 import { OwnTripKind, TripStage, TripStep } from "./own-trips.enums.ts";
 
-/** One of the viewer's own trips: its progress, and their next step. */
+/** One of the viewer's own trips: its progress, and the viewer's next step. */
 @ObjectType({ simpleResolvers: true })
 export class OwnTrip {
   @Field(() => OwnTripKind, { description: "Registro que está detrás." }) kind!: OwnTripKind;

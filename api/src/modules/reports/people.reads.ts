@@ -10,7 +10,7 @@ import { User } from "../accounts/account/user.entity.ts";
 import { NO_USER, visibleUsers } from "../organization/user.access.ts";
 import { mayManage } from "../organization/user.rules.ts";
 
-/** A person with their place in the organization. */
+/** Person with the position in the organization. */
 export interface Standing {
   readonly id: number;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface Standing {
   readonly supervisorId: number | null;
   /** Time of the invitation; null once the person has chosen a password. */
   readonly invitedAt: Date | null;
-  /** Time until which sign-ins are refused; null for viewers who do not manage the person. */
+  /** Time until which sign-ins are blocked; null for viewers who do not manage the person. */
   readonly accountLockedUntil: Date | null;
 }
 
@@ -38,9 +38,9 @@ const ordered = raw(
 );
 
 /**
- * Returns a person whom the viewer reaches and everybody below, the person first, in one statement.
- * Administration is above everybody without a superior: its tree is the whole agency. NOT_FOUND `Usuario no
- * encontrado` out of reach, and for a client.
+ * Returns a person whom the viewer may see, followed by everyone below; executes one statement.
+ * Administration is above everyone without a superior, so its tree is the whole agency. NOT_FOUND `Usuario no
+ * encontrado` for a person whom the viewer may not see, and for a client.
  */
 export async function peopleBelow(
   { read, services, viewer }: Context,
@@ -66,7 +66,7 @@ export async function peopleBelow(
   return [root, ...people.filter((person) => person !== root)];
 }
 
-/** Returns everybody who sells, in one statement. */
+/** Returns everyone who sells; executes one statement. */
 export async function everySeller({ read, services, viewer }: Context): Promise<readonly Standing[]> {
   const rows = await read.rows<Row>(
     sql`select ${columns} from users u
@@ -85,6 +85,6 @@ const standing =
     accountLockedUntil: viewer && mayManage(viewer, row) ? row.accountLockedUntil : null,
   });
 
-/** Returns whether the viewer may compare a team: a manager their own, administration any. */
+/** Returns whether the viewer may compare a team: a manager only their own team, administration any team. */
 export const mayCompare = (viewer: Viewer | null, managerId: number): boolean =>
   viewer?.role !== GERENTE || viewer.id === managerId;

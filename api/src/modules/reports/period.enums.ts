@@ -1,6 +1,6 @@
 import { registerEnum } from "../../core/enums.ts";
 
-/** The periods over which teams are looked at. */
+/** Periods for the figures of teams. */
 export const ReportPeriod = {
   current_month: "current_month",
   last_month: "last_month",

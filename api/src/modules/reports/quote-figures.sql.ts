@@ -1,14 +1,15 @@
 import { type Fragment, raw, sql } from "../../core/read/sql.ts";
 
 /**
- * SQL condition that is true when the client accepted a quote, `q`: the quotes counted as approved in the
- * figure `conversion`.
+ * SQL condition that the client accepted a quote `q`; these quotes count as approved in the figure
+ * `conversion`.
  */
 const accepted = "q.status in ('pending_passengers', 'approved', 'converted')";
 
 /**
- * Returns how many quotes, `q`, were made, sent and accepted, as every report counts them
- * (`figures.conversion`); taken off again where `sign` is a minus, and only where `counts` holds.
+ * Returns the SQL of the numbers of quotes `q` created, sent and accepted, as all reports count them
+ * (`figures.conversion`). With the sign minus they are subtracted; only rows that satisfy `counts` are
+ * counted.
  */
 export const quoteFigures = (sign: "" | "-" = "", counts: Fragment = raw("true")): Fragment =>
   sql`${raw(sign)}count(*) filter (where ${counts}) as quotes,

@@ -24,23 +24,23 @@ const chain = raw(
 );
 
 /**
- * Returns each of some people whom a record counts for: the first of its `chain` as `own`, and everybody of
- * it.
+ * Returns SQL with one row for each of the given people whom a record counts for; `own` marks the first
+ * person of its `chain`.
  */
 const credits = (ids: readonly number[]): Fragment => sql`lateral (
   select person as id, false as own from unnest(chain) person where person = any(${ids}) group by person
   union all select chain[1], true where chain[1] = any(${ids})) credit`;
 
-/** Sales by person: their own, and sales of the teams that they led. */
+/** Sales by person: the person's own sales, and the sales of the teams that the person led. */
 export interface SalesBook {
   readonly own: (id: number) => Sales;
   readonly team: (id: number) => Sales;
 }
 
 /**
- * Returns the sales of some people in a period (null: ever), in one statement. A sale counts for its seller,
- * and for each team that the seller belonged to at the signature, whatever team they belong to today. A quote
- * without a signature counts for its present seller.
+ * Returns the sales of several people in a period (null: all time); executes one statement. A sale counts for
+ * its seller, and for each team that the seller belonged to at the signature, regardless of the seller's
+ * current team. An unsigned quote counts for its current seller.
  */
 export async function salesOf(
   { read }: Context,

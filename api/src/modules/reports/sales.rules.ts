@@ -1,23 +1,24 @@
 import { type Cop, cop, percentage, sum } from "../../core/cop.ts";
 
-/** Sales in a period, of one person or of several; amounts in COP. */
+/** Sales in a period, of one or several people; amounts in COP. */
 export interface Sales {
-  /** Quotes that may still become a contract, made whenever. */
-  readonly openQuotes: number;
   /**
-   * Quotes made in the period; of these, how many were sent to the client, and how many the client accepted.
+   * Number of quotes created in the period. The next fields count how many of them were sent to the client,
+   * and how many the client accepted.
    */
+  readonly openQuotes: number;
+  /** Number of contracts signed in the period and not cancelled. The next field is their value in COP. */
   readonly quotes: number;
   readonly sent: number;
   readonly approved: number;
-  /** Number of contracts signed in the period and not cancelled; below, their value. */
+  /** Commissions generated in the period in any status except voided, in COP. */
   readonly contracts: number;
   readonly sales: Cop;
-  /** Commissions generated in the period, whatever their status but voided. */
+  /** Figures of a person without sales. */
   readonly commissions: Cop;
 }
 
-/** Sales of a person without any. */
+/** Sales figures of a person without sales. */
 export const noSales: Sales = {
   openQuotes: 0,
   quotes: 0,
@@ -39,7 +40,9 @@ export const totalSales = (people: readonly Sales[]): Sales => ({
   commissions: sum(people.map(({ commissions }) => commissions)),
 });
 
-/** Accepted quotes among those made, in percent with one decimal; 0 where none was made. */
+/**
+ * Returns the percentage of created quotes that were accepted, with one decimal; 0 when none were created.
+ */
 export const conversionRate = ({ approved, quotes }: Sales): number => percentage(approved, quotes, 1) ?? 0;
 
 /** Returns the average value of a contract, in whole COP; 0 without contracts. */

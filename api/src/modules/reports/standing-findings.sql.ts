@@ -1,8 +1,8 @@
 import { sql } from "../../core/read/sql.ts";
 
 /**
- * Open findings of the upgrade, as `f`: none for a record that is gone, or for a customer or a hotel that was
- * merged since.
+ * SQL of the open findings of the upgrade, aliased `f`, without findings about deleted records and about
+ * customers or hotels that were merged since.
  */
 export const standingFindings = sql`from upgrade_findings f
   left join payments p on f.kind = 'signed_by_word' and p.id = f.subject_id

@@ -9,14 +9,17 @@ import { NOT_A_DEPARTURE, refusePast, refuseSeats } from "./reservation.rules.ts
 import type { ReservationDates } from "./reservation-dates.type.ts";
 
 /**
- * Locks a package against changes of its price, seats or departures while seats of it are booked: many
- * bookings may do that at once.
+ * Takes a shared lock on a package that prevents changes of its price, seats or departures while its seats
+ * are booked; several bookings may hold it.
  */
 export async function keepPackage(work: Work, pack: Package): Promise<void> {
   await work.em.refreshOrFail(pack, { lockMode: LockMode.PESSIMISTIC_READ, refresh: true });
 }
 
-/** Returns an offered package, locked against changes. NOT_FOUND, or CONFLICT for an archived one. */
+/**
+ * Returns an offered package, locked against changes. NOT_FOUND when it does not exist, CONFLICT when it is
+ * archived.
+ */
 export async function holdOfferedPackage(work: Work, id: number): Promise<Package> {
   const pack = await work.find(Package, { $and: [{ id }, visiblePackages(work.viewer)] }, NO_PACKAGE);
   await keepPackage(work, pack);
@@ -25,8 +28,8 @@ export async function holdOfferedPackage(work: Work, id: number): Promise<Packag
 }
 
 /**
- * Returns the departure of a kept package on these days, locked, so that of two who want its last seats at
- * once the second waits. BAD_USER_INPUT when there is none.
+ * Locks and returns the departure of a locked package on these days, so that concurrent bookings of the last
+ * seats run one after the other. BAD_USER_INPUT when there is no such departure.
  */
 export async function lockDeparture(
   work: Work,
@@ -41,8 +44,8 @@ export async function lockDeparture(
 }
 
 /**
- * Refuses with CONFLICT unless a locked departure has seats for these people beside everybody else's; `own`
- * is the reservation whose seats are requested again.
+ * Refuses a booking when a locked departure does not have enough free seats; CONFLICT. `own` is the
+ * reservation whose seats are being changed and are not counted.
  */
 export async function refuseTakenSeats(
   work: Work,

@@ -34,7 +34,7 @@ import {
 } from "./reservation.inputs.ts";
 import { reservationActs } from "./reservation.acts.rules.ts";
 
-/** Limits reservations for others to 30 an hour of one person. */
+/** Limits reservations for other people to 30 per hour and person. */
 const limitForOthers = async (
   { services, viewer }: Context,
   { userId }: BookReservationInput,
@@ -63,7 +63,7 @@ export class ReservationActsResolver {
   }
 }
 
-/** Mutations beside {@link ReservationActsResolver} that only run an act. */
+/** Mutations of reservations. */
 export const ReservationMutations = mutations({
   bookReservation: changed(
     Reservation,

@@ -5,7 +5,7 @@ import { cancelReservation } from "./acts/cancel-reservation.ts";
 import { NO_RESERVATION } from "./reservation.access.ts";
 import { CancelReservationInput } from "./reservation.inputs.ts";
 
-/** Acts on several reservations at once, each separately. */
+/** Bulk mutations of reservations; each reservation is processed separately. */
 export const ReservationBulkMutations = mutations({
   cancelEachReservation: ofEach(
     cancelReservation,

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { Day } from "../../core/scalars.ts";
 
-/** The days of a reservation's trip. */
+/** Days of a reservation's trip. */
 @ObjectType({ simpleResolvers: true })
 export class ReservationDates {
   @Field(() => Day, { description: "Día de la salida." }) salida!: string;

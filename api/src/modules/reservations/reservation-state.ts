@@ -2,7 +2,10 @@ import type { Scope } from "../../core/mutation/scope.ts";
 import { type ReservationAct, reservationActs, type ReservationState } from "./reservation.acts.rules.ts";
 import type { Reservation } from "./reservation.entity.ts";
 
-/** @throws Refusal by the table of acts, unless the caller can do the act with the locked reservation now. */
+/**
+ * Refuses an action that the caller cannot take on the locked reservation now.
+ * @throws Refusal as the table of actions states.
+ */
 export async function refuseReservationAct(
   scope: Scope,
   reservation: Reservation,

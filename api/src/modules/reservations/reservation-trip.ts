@@ -12,7 +12,7 @@ import type { Trip } from "../contracts/trip/trip.types.ts";
 import { NO_RESERVATION } from "./reservation.access.ts";
 import { Reservation } from "./reservation.entity.ts";
 
-/** Reservations as trips. */
+/** Reservations as a kind of trip. */
 export const reservationTrips = tripKind({
   name: "reservation",
   entity: Reservation,
@@ -54,7 +54,7 @@ interface Booked extends Pick<
   readonly chars: readonly string[];
 }
 
-/** Kinds of service by characteristic of a package; every other characteristic is an extra. */
+/** Kinds of services by characteristic of a package; every other characteristic is an extra. */
 const kindsOfChars: Readonly<Record<string, Trip["inclusions"][number]["tipo"]>> = {
   Hotel: "alojamiento",
   aereos: "tickets",

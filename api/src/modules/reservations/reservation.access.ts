@@ -12,10 +12,10 @@ import { Reservation } from "./reservation.entity.ts";
 export const NO_RESERVATION = "Orden de reserva no encontrada";
 
 /**
- * Returns the condition on the reservations that a viewer may see: all for administration and accounting,
- * their own for everybody. Leaders and managers also see reservations that their team booked or travels on,
- * reservations of clients referred or served by their team, and reservations without a responsible member of
- * staff.
+ * Returns the filter of the reservations that a viewer may see: all for administration and accounting, their
+ * own for everyone. Leaders and managers also see reservations that their team booked or travels on,
+ * reservations of clients referred or served by their team, and reservations without a responsible staff
+ * member.
  */
 export function visibleReservations(viewer: Viewer | null): FilterQuery<Reservation> {
   if (!viewer) return { $or: [] };
@@ -33,16 +33,16 @@ export function visibleReservations(viewer: Viewer | null): FilterQuery<Reservat
   };
 }
 
-/** Returns the tickets and vouchers of the reservations that a viewer may see. */
+/** Returns the filter of the tickets and vouchers of the reservations that a viewer may see. */
 export const visibleReservationVouchers = (viewer: Viewer | null): FilterQuery<TripVoucher> => ({
   reservation: visibleReservations(viewer) as never,
 });
 
-/** Loads a reservation of the caller's scope. NOT_FOUND `Orden de reserva no encontrada`. */
+/** Loads a reservation within the caller's scope. NOT_FOUND `Orden de reserva no encontrada`. */
 export const findReservation = (scope: Scope, id: string): Promise<Reservation> =>
   scope.find(Reservation, { $and: [{ id }, visibleReservations(scope.viewer)] }, NO_RESERVATION);
 
-/** Loads a reservation of the caller's scope, and locks it. NOT_FOUND `Orden de reserva no encontrada`. */
+/** Loads and locks a reservation within the caller's scope. NOT_FOUND `Orden de reserva no encontrada`. */
 export async function lockReservation(work: Work, id: string): Promise<Reservation> {
   const found = await findReservation(work.forUpdate, id);
   return found;

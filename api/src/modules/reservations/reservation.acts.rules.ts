@@ -6,29 +6,29 @@ import { may } from "../accounts/permissions.rules.ts";
 import { administers } from "../accounts/staff.rules.ts";
 import { reservationLifecycle, type ReservationStatus } from "./reservation.lifecycle.ts";
 
-/** State that the acts on a reservation are checked against. */
+/** Facts of a reservation that determine which actions are possible. */
 export interface ReservationState {
   readonly status: ReservationStatus;
-  /** Its customer. */
+  /** Id of the customer. */
   readonly userId: number;
-  /** Balance after its verified payments, in COP. */
+  /** Balance after the verified payments, in COP. */
   readonly balance: Cop;
-  /** Amount of its payments awaiting verification, in COP. */
+  /** Sum of the payments awaiting verification, in COP. */
   readonly waiting: Cop;
-  /** True when the day of the return is over. */
+  /** True when the day of the return has passed. */
   readonly isOver: boolean;
-  /** True when no member of staff is responsible for it. */
+  /** True when no staff member is responsible for the reservation. */
   readonly isUnclaimed: boolean;
 }
 
-/** The names of the facts in {@link ReservationState}, as a read selects them. */
+/** Names of the facts in {@link ReservationState}, for selecting them in a query. */
 export const reservationFacts = ["status", "userId", "balance", "waiting", "isOver", "isUnclaimed"] as const;
 
 const manages = ({ viewer }: Caller): boolean => may(viewer?.role, "manageReservations");
 
 /**
- * Condition that refuses changes by people who neither manage reservations nor are its customer: they can
- * only read it.
+ * Condition that refuses changes by people who can only read the reservation, because they neither manage
+ * reservations nor are the customer.
  */
 const onlyReads: Condition<ReservationState> = [
   ({ userId }, caller) => !manages(caller) && caller.viewer?.id !== userId,
@@ -37,8 +37,8 @@ const onlyReads: Condition<ReservationState> = [
 ];
 
 /**
- * Condition that leaves paid reservations without a responsible member of staff to administration: team
- * leaders can only read them.
+ * Condition that allows only administration to change paid reservations without a responsible staff member;
+ * team leaders can only read them.
  */
 const ofNobody: Condition<ReservationState> = [
   ({ isUnclaimed, status, userId }, { viewer }) =>
@@ -53,15 +53,15 @@ const asLongAsUnpaid = (caller: Caller): readonly ReservationStatus[] =>
 const ANNULLED: RefusalWords = ["CONFLICT", "La reserva ya está anulada."];
 const OVER: RefusalWords = ["CONFLICT", "El viaje ya se hizo y la reserva no se puede cambiar."];
 
-/** Returns why a reservation that is past that can be neither changed nor annulled. */
+/** Returns the reason why a reservation cannot be changed or annulled in its current status. */
 const past = ({ status }: ReservationState, caller: Caller): RefusalWords => {
   if (status === "anulada") return ANNULLED;
   return manages(caller) ? OVER : ["CONFLICT", "La reserva ya fue pagada. Contacta a tu asesor."];
 };
 
-/** Acts on a reservation, with the roles and statuses of each. */
+/** Actions on a reservation, with the roles and statuses of each. */
 export const reservationActs = acts<ReservationState>(reservationLifecycle)({
-  /** Changes its people and its departure. */
+  /** Changes the people and the departure. */
   edit: { may: null, from: asLongAsUnpaid, otherwise: past, unless: [onlyReads, ofNobody] },
   cancel: {
     may: null,
@@ -78,9 +78,9 @@ export const reservationActs = acts<ReservationState>(reservationLifecycle)({
       ],
     ],
   },
-  /** Declares it paid in the name of staff; no payment is created. */
+  /** Marks the reservation as paid on the responsibility of staff; no payment is created. */
   vouch: { may: "manageReservations", from: ["pendiente"], to: "pagada" },
-  /** Withdraws that: it is unpaid again, and its seats are held again. */
+  /** Undoes the mark: the reservation is unpaid again, and its seats are held again. */
   reopen: {
     may: "manageReservations",
     from: ["pagada"],
@@ -102,7 +102,7 @@ export const reservationActs = acts<ReservationState>(reservationLifecycle)({
       [({ isOver }) => !isOver, "El viaje no ha terminado. La reserva se completa al día siguiente."],
     ],
   },
-  /** Attaches its tickets and vouchers for its customer, and removes them. */
+  /** Attaches tickets and vouchers for the customer, and removes them. */
   attachVoucher: {
     may: "manageReservations",
     from: ["pagada", "completada"],
@@ -111,5 +111,5 @@ export const reservationActs = acts<ReservationState>(reservationLifecycle)({
   },
 });
 
-/** The name of an act of reservations. */
+/** Name of an action on reservations. */
 export type ReservationAct = (typeof reservationActs.names)[number];

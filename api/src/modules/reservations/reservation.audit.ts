@@ -14,7 +14,7 @@ declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
     "reservation.booked": Booked & { userId: number };
     "reservation.changed": { before: Booked; after: Booked };
-    /** `vouched`: by the word of staff, and not by payments. */
+    /** `vouched` is true when staff marked it as paid without payments. */
     "reservation.paid": { totalPrice: number; paid: number; vouched: boolean };
     "reservation.reopened": { totalPrice: number; paid: number };
     "reservation.completed": { llegada: string };
@@ -34,7 +34,7 @@ const causes: Readonly<Record<CancelCause, string>> = {
   reversed: "su pago se reversó",
 };
 
-/** Descriptions of the audit entries about reservations. */
+/** Texts of the history for reservations. */
 export const describedReservations = {
   "reservation.booked": ({ userId, people, totalPrice, ...trip }, nameOf) => ({
     did: `reservó ${counted(people, "cupo", "cupos")} para ${nameOf(userId)} por ${money(totalPrice)}`,

@@ -25,9 +25,9 @@ import type { ReservationTurnFacts } from "./turn/reservation-turn.rules.ts";
 import { reservationTurnFactsSql } from "./turn/reservation-turn.sql.ts";
 
 /**
- * Seats of one departure of a package that a customer holds (shapes, "Order"). It takes its seats until it is
- * annulled; `paid` is the sum of its verified payments, which a listener of payments keeps. A trigger refuses
- * more people than its departure has seats.
+ * Seats of one departure of a package that a customer holds (shapes, "Order"). It occupies its seats until it
+ * is annulled. `paid` is the sum of its verified payments, maintained by a listener. A trigger refuses more
+ * people than the departure has seats.
  */
 @NotFound("Orden de reserva no encontrada")
 @ObjectType({ simpleResolvers: true })
@@ -113,7 +113,9 @@ export class Reservation extends Recorded {
   @ReferenceId("pack", "integer", { description: "Número del paquete." })
   readonly packId!: number;
 
-  /** Departure whose seats it takes; null once it is over and the package offers that departure no longer. */
+  /**
+   * Departure whose seats are reserved; null once the departure is past and no longer offered by the package.
+   */
   @Reference(() => Departure, "departure_id", { nullable: true, deleteRule: "set null" })
   departure: Rel<Departure> | null = null;
 
@@ -147,7 +149,7 @@ export class Reservation extends Recorded {
   @Field(() => COP, { description: "Suma de sus pagos por verificar, en COP." })
   readonly waiting!: number;
 
-  /** Excludes amounts on their way to the card provider. */
+  /** Excludes amounts being processed by the card provider. */
   @Sql((row) => sql`(${row("totalPrice")} - ${row("paid")} - ${spokenForOf("order_id", row("id"))})::bigint`)
   @Field(() => COP, { description: "Lo que aún se puede registrar, en COP: ni pagado ni por verificar." })
   readonly porRegistrar!: number;
@@ -174,14 +176,14 @@ export class Reservation extends Recorded {
   })
   dueAt: Date | null = null;
 
-  /** Time at which its customer was notified of that. */
+  /** Time at which the customer was notified of the release of the seats. */
   @Property({ ...instant, nullable: true })
   warnedAt: Date | null = null;
 
   @Column("instant", "Fecha y hora en que quedó pagado.", { nullable: true })
   paidAt: Date | null = null;
 
-  /** Id of the last time that it became paid; identifies its points. */
+  /** Id of the latest change to paid; identifies the points earned by it. */
   @Property({ type: "uuid", nullable: true })
   payingId: string | null = null;
 
@@ -213,21 +215,24 @@ export class Reservation extends Recorded {
   })
   bookedBy: Rel<User> | null = null;
 
-  /** Kept by triggers: no staff booked it, referred its customer or sells to them. */
+  /** True when no staff member booked it, referred its customer or sells to them; maintained by triggers. */
   @Column("boolean", "Si nadie del equipo responde por ella.", { default: false })
   isUnclaimed: boolean = false;
 
-  /** Kept by a trigger: the customer's name and e-mail, the package's title and destination. */
+  /**
+   * Search text: the customer's name and e-mail, the package's title and destination; maintained by a
+   * trigger.
+   */
   @Property({ type: "text", default: "" })
   searchText: string = "";
 
-  /** Includes removed and replaced ones. */
+  /** Includes removed and replaced vouchers. */
   @Auth(STAFF)
   @Field(() => [TripVoucher], { nullable: true, description: "Tiquetes y vouchers." })
   @OneToMany(() => TripVoucher, "reservation", { orderBy: { createdAt: "asc", id: "asc" } })
   vouchers = new Collection<TripVoucher>(this);
 
-  /** Facts that decide the turn: who does the next step. */
+  /** Facts that determine who does the next step. */
   @Sql(reservationTurnFactsSql)
   readonly turnFacts!: ReservationTurnFacts;
 }

@@ -1,7 +1,7 @@
 import { enumOf, registerEnum } from "../../core/enums.ts";
 import { type ReservationStatus as Status, reservationLifecycle } from "./reservation.lifecycle.ts";
 
-/** Statuses of a reservation in the schema; `reservation.lifecycle` has their moves. */
+/** Statuses of a reservation in the schema; their allowed changes are in `reservation.lifecycle`. */
 export const ReservationStatus = enumOf("ReservationStatus", reservationLifecycle.statuses, {
   label: "Estado",
   labels: reservationLifecycle.labels,
@@ -9,7 +9,10 @@ export const ReservationStatus = enumOf("ReservationStatus", reservationLifecycl
 });
 export type ReservationStatus = Status;
 
-/** Causes of a cancelled reservation: its customer, staff, not paid in time, or its payment reversed. */
+/**
+ * Causes of a cancellation: by the customer, by staff, because it was not paid in time, or because its
+ * payment was reversed.
+ */
 export const CancelCause = {
   customer: "customer",
   staff: "staff",

@@ -48,7 +48,7 @@ export class BookReservationInput {
   email?: string | null;
 }
 
-/** The days of another departure; an absent day stays. */
+/** Days of another departure; an absent day does not change. */
 @InputType()
 export class ChangedDatesInput {
   @Field(() => Day, { nullable: true, description: "Día de la salida." }) salida?: string | null;
@@ -56,7 +56,8 @@ export class ChangedDatesInput {
 }
 
 /**
- * Changes to a reservation; an absent field stays. From its customer `status` and `isPaid` change nothing.
+ * Changes to a reservation; absent fields do not change. From the customer, `status` and `isPaid` are
+ * ignored.
  */
 @InputType()
 export class UpdateReservationInput {
@@ -80,7 +81,7 @@ export class ReservationPaymentInput extends PaidInput {}
 /** Reason for cancelling a reservation. */
 @InputType()
 export class CancelReservationInput {
-  /** Required from staff; optional by REST. */
+  /** Required from staff; optional over REST. */
   @OptionalText("El motivo; se le pide al equipo.", 500, { message: "El motivo es demasiado largo" })
   motivo?: string | null;
 }
@@ -88,7 +89,7 @@ export class CancelReservationInput {
 /** Filter of a list of reservations. */
 @InputType()
 export class ReservationFilter {
-  /** Annulled reservations are left out when it is absent. */
+  /** Absent to list all reservations except annulled ones. */
   @Field(() => ReservationStatus, { nullable: true, description: "Estado del registro." })
   status?: ReservationStatus | null;
   @Field(() => Boolean, { nullable: true, description: "Si está pagado." }) isPaid?: boolean | null;
@@ -106,7 +107,7 @@ export class ReservationFilter {
 const PAID: ReservationStatus[] = ["pagada", "completada"];
 const UNPAID: ReservationStatus[] = ["pendiente", "anulada"];
 
-/** Returns the conditions on rows for a list's filter; absent fields add none. */
+/** Returns the query condition for a list's filter; absent fields add no condition. */
 export function reservationFilter({
   status,
   isPaid,

@@ -4,7 +4,7 @@ import { completeReservations } from "./acts/complete-reservations.ts";
 import { releaseUnpaidReservations } from "./acts/release-unpaid-reservations.ts";
 import { warnUnpaidReservations } from "./acts/warn-unpaid-reservations.ts";
 
-/** Periodic jobs of reservations: the release of unpaid ones, the notice before it, and completion. */
+/** Periodic jobs of reservations: release of unpaid seats, advance notice of the release, and completion. */
 export const reservationSweeps: readonly Sweep[] = [
   { name: "reservations.release", run: inSlices(releaseUnpaidReservations) },
   { name: "reservations.warn", run: inSlices(warnUnpaidReservations) },

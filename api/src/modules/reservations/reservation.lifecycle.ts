@@ -1,9 +1,9 @@
 import { lifecycle } from "../../core/lifecycle.ts";
 
-/** The statuses of a reservation. */
+/** Statuses of a reservation. */
 export type ReservationStatus = "pendiente" | "pagada" | "completada" | "anulada";
 
-/** Moves of a reservation; an annulled one releases its seats for good. */
+/** Allowed status changes of a reservation; an annulled reservation releases its seats permanently. */
 export const reservationLifecycle = lifecycle({
   subject: "La reserva",
   start: "pendiente",

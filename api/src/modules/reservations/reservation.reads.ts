@@ -30,8 +30,8 @@ export async function reservationsOfUser(
 }
 
 /**
- * Returns the refunds of a reservation; their account is visible to its customer and to the people who pay
- * them. NOT_FOUND out of the viewer's reach.
+ * Returns the refunds of a reservation; their account is visible to the customer and to the people who pay
+ * refunds. NOT_FOUND when the viewer may not see the reservation.
  */
 export async function refundsOfReservation(context: Context, id: string): Promise<OwnRefund[]> {
   const { customer } = await findReservation(Scope.of(context), id);
@@ -41,7 +41,10 @@ export async function refundsOfReservation(context: Context, id: string): Promis
   return refunds.map((refund) => ({ ...refund, accountMasked: null }));
 }
 
-/** Returns the payment instructions for the rest of a reservation. NOT_FOUND out of the viewer's reach. */
+/**
+ * Returns the payment instructions for the unpaid part of a reservation. NOT_FOUND when the viewer may not
+ * see the reservation.
+ */
 export async function howToPayReservation(context: Context, id: string): Promise<HowToPay | null> {
   const scope = Scope.of(context);
   return reservationHowToPay(scope, await findReservation(scope, id));

@@ -28,7 +28,9 @@ const newest = { createdAt: "desc", id: "desc" } as const;
 /** Queries of reservations. */
 @Resolver(() => Reservation)
 export class ReservationResolver {
-  /** Returns the reservations in the viewer's scope, newest first; without a status all but annulled ones. */
+  /**
+   * Returns the reservations in the viewer's scope, newest first; without a status, all except annulled ones.
+   */
   @Auth(SIGNED_IN)
   @Reads(() => Reservation)
   @Query(() => ReservationPage)
@@ -42,7 +44,7 @@ export class ReservationResolver {
     return read.page(Reservation, info, { where, orderBy, limit, offset, indexed: true });
   }
 
-  /** All of them in one list. */
+  /** All reservations in the viewer's scope, without pages. */
   @Auth(SIGNED_IN)
   @Reads(() => Reservation)
   @Query(() => [Reservation])
@@ -75,8 +77,8 @@ export class ReservationResolver {
   }
 
   /**
-   * Returns the refunds of a reservation in the viewer's scope; their account is visible to its customer and
-   * to the people who pay them.
+   * Returns the refunds of a reservation in the viewer's scope; their account is visible to the customer and
+   * to the people who pay refunds.
    */
   @Auth(SIGNED_IN)
   @NotFound(NO_RESERVATION)
@@ -86,8 +88,8 @@ export class ReservationResolver {
   }
 
   /**
-   * Returns the viewer's reservations or, for viewers who read others', the reservations of a person in
-   * scope; NOT_FOUND when there are none.
+   * Returns the viewer's reservations or, for viewers who may read other people's, the reservations of a
+   * person in scope; NOT_FOUND when there are none.
    */
   @Auth(SIGNED_IN)
   @NotFound(NO_RESERVATIONS)
@@ -101,8 +103,8 @@ export class ReservationResolver {
   }
 
   /**
-   * Sends reservations when they are booked, paid, changed or annulled, in whichever process; null in place
-   * of one that is out of the viewer's scope.
+   * Sends reservations when they are booked, paid, changed or annulled, from every server process; null in
+   * place of a reservation that the viewer may not see.
    */
   @Auth(SIGNED_IN)
   @Subscription(() => Reservation, {
@@ -120,7 +122,7 @@ export class ReservationResolver {
     });
   }
 
-  /** Returns the acts that the caller can do with the reservation now. */
+  /** Returns the actions that the caller can take on the reservation now. */
   @Needs(...reservationFacts)
   @OfferedActs()
   acts(@Root() reservation: Reservation, @Ctx() context: Context) {

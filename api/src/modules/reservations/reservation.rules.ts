@@ -4,40 +4,40 @@ import { type Cop, formatCop } from "../../core/cop.ts";
 import { badInput, conflict } from "../../core/failure.ts";
 import { listOrder } from "../../core/list/order.rules.ts";
 
-/** Orders of the list of reservations. */
+/** Sort orders of the list of reservations. */
 export const reservationOrder = listOrder({
   name: "ReservationOrder",
   columns: { createdAt: "plain", salida: "plain", numberOfPeople: "plain", totalPrice: "plain" },
   first: { by: "createdAt", direction: "desc" },
 });
 
-/** Most seats of one reservation: as many as the largest departure has. */
+/** Maximum number of seats of one reservation, which is the size of the largest departure. */
 const MOST_PEOPLE = 999;
-/** Hours after which a reservation that nobody paid gives its seats back. */
+/** Number of hours after which an unpaid reservation releases its seats. */
 export const HELD_HOURS = 72;
-/** Hours before the release at which its customer is notified. */
+/** Number of hours before the release at which the customer is notified. */
 export const NOTICE_HOURS = 24;
 
 export const NO_DATES = "Fechas de salida y llegada son requeridas.";
 export const NOT_A_DEPARTURE = "El paquete no sale en esa fecha.";
 
-/** Place where the trip of a package begins, as its travellers read it. */
+/** Place where the trip of a package begins, as displayed to travellers. */
 export const MEETING_POINT = "Punto de encuentro";
 
 /** Returns the readable code of a reservation: the end of its id, `7F3A20C4`. */
 export const reservationCode = (id: string): string => id.slice(-8).toUpperCase();
 
-/** Returns when a reservation made (or unpaid again) at an instant gives its seats back. */
+/** Returns the time at which a reservation created (or unpaid again) at `from` releases its seats. */
 export const heldUntil = (from: Date): Date => hoursAfter(from, HELD_HOURS);
 
 /**
- * Returns the time at which a reservation with a failed payment releases its seats: its present time, but
- * never before its customer could be notified in time.
+ * Returns the time at which a reservation releases its seats after a payment failed: its current release
+ * time, but not before the customer could be notified in time.
  */
 export const heldAfterPayment = (dueAt: Date, now: Date): Date =>
   dueAt.getTime() > hoursAfter(now, NOTICE_HOURS).getTime() ? dueAt : hoursAfter(now, NOTICE_HOURS);
 
-/** Returns the price of the seats of some people, in COP. */
+/** Returns the price of the seats for a number of people, in COP. */
 export const priceOf = (unitPrice: Cop, people: number): Cop => unitPrice * people;
 
 /** Refuses with BAD_USER_INPUT an impossible number of people: zero, or more than any departure has seats. */
@@ -47,7 +47,7 @@ export function refusePeople(people: number): void {
     throw badInput("numberOfPeople", `El número de personas debe ser de ${MOST_PEOPLE} como máximo.`);
 }
 
-/** CONFLICT for a departure that has left. */
+/** Refuses a departure that has left. CONFLICT. */
 export function refusePast(salida: Day, today: Day): void {
   if (salida < today) throw conflict("Esa salida ya pasó. Elige otra fecha.", "fechas");
 }
@@ -58,7 +58,7 @@ export function refuseSeats(people: number, left: number): void {
     throw conflict(`No hay cupos suficientes para esa fecha. Quedan ${Math.max(left, 0)}.`, "numberOfPeople");
 }
 
-/** CONFLICT when a reservation would cost less than was paid for it. */
+/** Refuses a price below the amount already paid. CONFLICT. */
 export function refuseBelowPaid(total: Cop, paid: Cop): void {
   if (total < paid)
     throw conflict(
@@ -74,7 +74,7 @@ interface ReservedDeparture {
   readonly leaves: boolean;
 }
 
-/** Refuses with CONFLICT the removal of a reserved departure, or fewer seats than are taken. */
+/** Refuses to remove a reserved departure, or to offer fewer seats than are taken. CONFLICT. */
 export function refuseReservedDepartures(departures: readonly ReservedDeparture[], cupos: number): void {
   const gone = departures.find(({ leaves }) => leaves);
   if (gone)

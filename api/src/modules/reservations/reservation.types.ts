@@ -8,6 +8,6 @@ import { reservationOrder } from "./reservation.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class ReservationPage extends PageOf(Reservation) {}
 
-/** Page and order of the list of reservations. */
+/** Arguments of a page of the list of reservations, with the sort order. */
 @ArgsType()
 export class ReservationPageArgs extends OrderedPageOf<Reservation>()(reservationOrder) {}

@@ -14,15 +14,16 @@ import { Reservation } from "./reservation.entity.ts";
 import { refuseReservedDepartures } from "./reservation.rules.ts";
 
 /**
- * Extends the hold on a reservation after its payment failed, so that its customer can be notified in time.
+ * Extends the time for which a reservation holds its seats after its payment failed, so that the customer can
+ * be notified in time.
  */
 const holdUnpaid = async (work: Work, { payable }: { payable: PayableRef }): Promise<void> => {
   if (payable.kind === "reservation") await holdReservation(work, payable);
 };
 
 /**
- * Listeners that keep the catalogue from removing reserved departures, refund cancelled reservations, and
- * extend the time to pay after a failed payment.
+ * Listeners that prevent the removal of reserved departures, refund cancelled reservations, and extend the
+ * time to pay after a failed payment.
  */
 export const reservationListeners: readonly Listener[] = [
   on("package.deleting", async (work, { packageId }) => {

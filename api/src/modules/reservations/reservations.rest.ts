@@ -17,7 +17,7 @@ export const reservationFragments = [
   `,
 ];
 
-/** The calls of reservations: orders, as existing consumers call them. */
+/** REST routes of reservations, which existing consumers call orders. */
 export const reservationRoutes = [
   get("/order", gql`query ($filter: ReservationFilter) {
     body: reservationList(filter: $filter) { ...OrderWire } }`, reading),

@@ -19,8 +19,8 @@ import { Reservation } from "./reservation.entity.ts";
 const person = (seed: SeedContext, handle: string) => seed.shared.get(`account:${handle}`) as Viewer;
 
 /**
- * Reservations of the demo, one in each status: annulled by its customer and because nobody paid, over,
- * paid by transfer, paid by the word of staff, waiting for a verification, and just booked.
+ * Creates the demo reservations, one in each status: annulled by the customer, annulled because it was not
+ * paid, completed, paid by transfer, marked as paid by staff, awaiting verification, and newly booked.
  */
 export async function seedReservations(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
@@ -52,7 +52,10 @@ export async function seedReservations(seed: SeedContext): Promise<void> {
   seed.at(end);
 }
 
-/** Makes a trip that was booked, paid and made: the package has its departure as it had then. */
+/**
+ * Creates a completed trip that was booked and paid; the package temporarily offers the departure that it had
+ * then.
+ */
 async function travelled(seed: SeedContext, packId: number, end: Date): Promise<void> {
   const em = seed.services.orm.em.fork();
   const departures = await em.find(Departure, { package: packId });
@@ -85,7 +88,9 @@ async function book(
   return seed.as(person(seed, handle), bookReservation, { input: { packId, numberOfPeople, fechas } });
 }
 
-/** Registers a transfer of a share of a reservation's price, by a leader of its customer; answers its id. */
+/**
+ * Registers a transfer of a percentage of a reservation's price, by a leader of the customer; returns its id.
+ */
 async function register(seed: SeedContext, id: string, share: number, by = "lider"): Promise<string> {
   const { totalPrice } = await seed.services.orm.em.fork().findOneOrFail(Reservation, { id });
   const monto = Math.round(totalPrice * share);
@@ -98,7 +103,7 @@ async function register(seed: SeedContext, id: string, share: number, by = "lide
   });
 }
 
-/** Registers a transfer and verifies it an hour later; its receipt is sent at that instant. */
+/** Registers a transfer and verifies it an hour later; its receipt is sent at that time. */
 async function pay(seed: SeedContext, id: string, share: number): Promise<void> {
   const paymentId = await register(seed, id, share);
   seed.at(hoursAfter(seed.services.clock.now(), 1));

@@ -1,6 +1,6 @@
 import type { Words } from "../../core/words.ts";
 
-/** Sentences on the names of this module. */
+/** Labels of this module's names in sentences. */
 export const reservationsWords: Words = {
   types: {
     Reservation: "Cupos de una salida de un paquete que tiene un cliente, hasta que se anula.",

@@ -3,7 +3,7 @@ import type { Work } from "../../core/mutation/work.ts";
 import { User } from "../accounts/account/user.entity.ts";
 import { PointMovement } from "./point-movement.entity.ts";
 
-/** A person's points while nobody else moves them. */
+/** A person's points, locked against other changes. */
 export interface Ledger {
   readonly userId: number;
   readonly balance: number;
@@ -11,8 +11,8 @@ export interface Ledger {
 }
 
 /**
- * Locks a person's points and returns their present state. A separate lock, taken last: payments hold their
- * contract already.
+ * Locks a person's points and returns their current state. This lock is separate and taken last, because
+ * payments already hold the lock of their contract.
  */
 export async function lockLedger(work: Work, userId: number): Promise<Ledger> {
   await work.turn(`points ${userId}`);
@@ -23,7 +23,7 @@ export async function lockLedger(work: Work, userId: number): Promise<Ledger> {
 type Line = Pick<PointMovement, "kind" | "points"> &
   Partial<Pick<PointMovement, "customer" | "source" | "sourceId" | "amount" | "reason" | "by">>;
 
-/** Adds a line to a locked ledger and answers it. */
+/** Adds a movement to a locked ledger and returns it. */
 export function bookPoints(work: Work, { userId, balance, ordinal }: Ledger, line: Line): PointMovement {
   const movement = make(PointMovement, {
     ...line,

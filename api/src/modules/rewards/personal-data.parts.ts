@@ -2,7 +2,7 @@ import { labelled, type PersonalPart } from "../../core/read/personal-data.ts";
 import { sql } from "../../core/read/sql.ts";
 import { pointKindLabels } from "./points.rules.ts";
 
-/** Stored data about a person's points; of the paying customers only first name and initial. */
+/** Stored data about a person's points; paying customers are identified only by first name and initial. */
 export const personalPoints: readonly PersonalPart[] = [
   {
     title: "Movimientos de puntos",

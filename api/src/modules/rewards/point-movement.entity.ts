@@ -10,8 +10,8 @@ import { User } from "../accounts/account/user.entity.ts";
 import { PointKind, PointSource } from "./point-movement.enums.ts";
 
 /**
- * One line of a person's points; lines are only ever added. `points` is the change and `balance` the result,
- * which a trigger compares with the line before. `amount` is the payment of a referred customer.
+ * Movement of a person's points; the table is append-only. `points` is the change and `balance` the result,
+ * which a trigger checks against the previous movement. `amount` is the payment of a referred customer.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "point_movements" })
@@ -44,7 +44,7 @@ export class PointMovement {
   @Reference(() => User, "user_id", { deleteRule: "restrict" })
   user!: Rel<User>;
 
-  /** Place among the person's lines, from 1. */
+  /** Sequence number among the person's movements, from 1. */
   @Property({ type: "integer" })
   ordinal!: number;
 
@@ -73,11 +73,11 @@ export class PointMovement {
   @Enum({ items: () => Object.values(PointSource), nullable: true })
   source: PointSource | null = null;
 
-  /** The payment, the reservation or the refund. */
+  /** Id of the payment, the reservation's change to paid, or the refund. */
   @Property({ type: "uuid", nullable: true })
   sourceId: string | null = null;
 
-  /** Amount in COP; negative when it was reversed. */
+  /** Amount in COP; negative for a reversed payment. */
   @Property({ type: CopColumn, nullable: true })
   amount: number | null = null;
 

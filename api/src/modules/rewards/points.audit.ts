@@ -22,7 +22,7 @@ declare module "../../core/audit/audit.ts" {
   }
 }
 
-/** Descriptions of the audit entries about points. */
+/** Texts of the history for points. */
 export const describedPoints = {
   "points.earned": ({ userId, points, balance }, nameOf) => ({
     did: `sumó ${counted(points, "punto", "puntos")} a ${nameOf(userId)}`,

@@ -2,9 +2,9 @@ declare module "../../core/events/listeners.ts" {
   interface Events {
     /** Points were credited for a payment of a referred customer. */
     "points.earned": { movementId: string };
-    /** A refund took some of the points back; none when there were none left. */
+    /** A refund or reversal deducted points; zero points when the balance was empty. */
     "points.taken-back": { movementId: string };
-    /** The owner added or took some. */
+    /** The owner added or deducted points. */
     "points.adjusted": { movementId: string };
   }
 }

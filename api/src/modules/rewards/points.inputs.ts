@@ -4,7 +4,7 @@ import { RequiredText } from "../../core/input/text-fields.ts";
 
 const REASON = 300;
 
-/** Adjustment of a person's points without a payment. */
+/** Adjustment of a person's points that is not caused by a payment. */
 @InputType()
 export class AdjustPointsInput {
   @Required("Escribe cuántos puntos sumas o quitas")

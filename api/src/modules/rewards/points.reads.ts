@@ -4,8 +4,7 @@ import { bind, sql } from "../../core/read/sql.ts";
 import type { ReferredPerson } from "./points.types.ts";
 
 /**
- * Returns the people who registered with the viewer's link, the newest first: first name and initial, nothing
- * else.
+ * Returns the people who registered with the viewer's link, newest first, with only first name and initial.
  */
 export async function referredPeople(
   { read }: Context,

@@ -18,7 +18,7 @@ import { PointMovement } from "./point-movement.entity.ts";
 /** Queries of referral points: the viewer's own, and the owner's adjustments. */
 @Resolver()
 export class PointsResolver {
-  /** Returns the viewer's movements, the newest first. */
+  /** Returns the viewer's movements, newest first. */
   @Auth(SIGNED_IN)
   @Reads(() => PointMovement)
   @Query(() => PointMovementPage)
@@ -31,7 +31,7 @@ export class PointsResolver {
     return read.page(PointMovement, info, { where, orderBy, limit, offset });
   }
 
-  /** Returns a person's movements, the newest first. */
+  /** Returns a person's movements, newest first. */
   @May("adjustPoints")
   @Reads(() => PointMovement)
   @Query(() => PointMovementPage)
@@ -52,7 +52,7 @@ export class PointsResolver {
   }
 }
 
-/** Mutations beside {@link PointsResolver} that only run an act. */
+/** Mutations of points. */
 export const PointsMutations = mutations({
   adjustPoints: changed(
     PointMovement,

@@ -9,7 +9,7 @@ import { pointOrder } from "./points.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class PointMovementPage extends PageOf(PointMovement) {}
 
-/** Person who registered with the viewer's link, with the data that the viewer may see. */
+/** Person who registered with the viewer's link, limited to the data that the viewer may see. */
 @ObjectType({ simpleResolvers: true })
 export class ReferredPerson {
   @Field(() => String, { description: "Nombre e inicial del apellido, como `Camila G.`." }) name!: string;
@@ -19,10 +19,10 @@ export class ReferredPerson {
   @Field(() => Int, { description: "Puntos que han dado sus pagos." }) points!: number;
 }
 
-/** One page of the people that the viewer referred. */
+/** One page of the people whom the viewer referred. */
 @ObjectType({ simpleResolvers: true })
 export class ReferredPersonPage extends PageOf(ReferredPerson) {}
 
-/** Page and order of the list of point movements. */
+/** Arguments of a page of point movements, with the sort order. */
 @ArgsType()
 export class PointMovementPageArgs extends OrderedPageOf<PointMovement>()(pointOrder) {}

@@ -19,7 +19,7 @@ async function creditPayment(
   await creditPoints(work, { customerId: clientId, source: "payment", sourceId: paymentId, amount: monto });
 }
 
-/** Deducts the points of refunded verified payments; others earned no points. */
+/** Deducts the points of a refund of verified payments; other payments earned no points. */
 async function takeBackRefunded(
   work: Work,
   { refundId, payable: ref }: { refundId: string; payable: PayableRef },
@@ -31,8 +31,8 @@ async function takeBackRefunded(
 }
 
 /**
- * Listeners that credit points for verified payments and deduct them again; reservations earn theirs when
- * they become paid.
+ * Listeners that credit points for verified payments and deduct them after reversals and refunds;
+ * reservations earn points when they become paid.
  */
 export const rewardListeners: readonly Listener[] = [
   on("payment.verified", creditPayment),

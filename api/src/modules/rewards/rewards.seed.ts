@@ -12,7 +12,7 @@ import { adjustPoints } from "./acts/adjust-points.ts";
 
 const DAY = 86_400_000;
 
-/** Trips of the referred clients, and the paid parts of them. */
+/** Trips of the referred demo clients, with the percentage that is paid. */
 const trips = [
   {
     client: "cliente",
@@ -32,7 +32,7 @@ const trips = [
   },
 ] as const;
 
-/** Makes the points of the demo: for payments of the referred clients, and one adjustment of the owner's. */
+/** Creates the demo points: for payments of the referred clients, and one adjustment by the owner. */
 export async function seedRewards(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
   for (const trip of trips) await aReferredTrip(seed, trip, end);

@@ -1,6 +1,6 @@
 import type { Words } from "../../core/words.ts";
 
-/** Sentences on the names of this module. */
+/** Labels of this module's names in sentences. */
 export const rewardsWords: Words = {
   types: {
     PointMovement: "Un movimiento de los puntos de una persona; solo se agregan.",

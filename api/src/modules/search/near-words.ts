@@ -2,12 +2,13 @@ import type { Reader } from "../../core/read/read.ts";
 import { type Fragment, joined, raw, sql } from "../../core/read/sql.ts";
 import { firstHalf, withOneError } from "./search.rules.ts";
 
-/** Most near words of one word: among short words there are many. */
+/** Maximum number of similar words for one word; short words have many. */
 const MOST = 8;
 
 /**
- * Returns the known words that differ from each of these by one error, the nearest in length first; and known
- * words that begin with a long one, with an error in its second half. Words without any are left out.
+ * Returns the known words that differ from each given word by one error, closest in length first. For a long
+ * word, also known words that begin with it, with an error in its second half. Words without a similar word
+ * are omitted.
  */
 export async function nearWords(
   read: Reader,

@@ -3,35 +3,34 @@ import type { Reader } from "../../core/read/read.ts";
 import { type Fragment, raw, sql } from "../../core/read/sql.ts";
 import type { ReadFilter } from "../../core/read/where.ts";
 
-/** Number of records shown of a kind. */
+/** Number of records displayed for each kind. */
 const SHOWN = raw("5");
 const FOUND = raw("300");
-/** Number of the newest records of a kind, and of the viewer's own, that are examined one by one. */
+/** Number of the newest records of a kind, and of the viewer's own, that are scanned without an index. */
 const NEWEST = raw("200");
 const OWN = raw("2000");
 
-/** Search over the rows of an entity, under the alias `r`. */
+/** Search over the rows of an entity, which has the alias `r`. */
 export interface Sought {
   readonly entity: EntityClass<object>;
-  /** Condition on the rows that the caller may see. */
+  /** Filter of the rows that the caller may see. */
   readonly seen: ReadFilter<object>;
-  /** Condition on the rows that match the text. */
+  /** SQL condition of the rows that match the text. */
   readonly asked: Fragment;
-  /** SQL of the instant by which they are new. */
+  /** SQL of the timestamp by which rows are sorted as newest. */
   readonly since: Fragment;
-  /** True when the caller sees so few rows that they are read before an index is used. */
+  /** True when the caller may see so few rows that reading them directly is faster than an index. */
   readonly ownFirst: boolean;
   /**
-   * True when an index can find the matches; otherwise only the newest rows and the viewer's own are
-   * examined.
+   * True when an index can find the matches; otherwise only the newest rows and the viewer's own are scanned.
    */
   readonly indexed: boolean;
 }
 
 /**
- * Returns the tables of a statement, without `with`, of which the last is `newest`: the ids of the newest
- * rows found. A frequent text is found among the newest of all rows. For a viewer who sees few rows, their
- * own are searched. A rare text is found by an index. Each runs only when the one before did not answer.
+ * Returns the common table expressions, without `with`, that find the ids of the newest matches; the last one
+ * is `newest`. A frequent text is found among the newest rows. For a viewer who may see few rows, these are
+ * scanned. A rare text is found through an index. Each step runs only when the previous one found too few.
  */
 export function newestFound(read: Reader, { entity, seen, asked, since, ...how }: Sought): Fragment {
   const { ownFirst, indexed } = how;

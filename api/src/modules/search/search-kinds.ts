@@ -22,18 +22,18 @@ import { visibleReservations } from "../reservations/reservation.access.ts";
 import { Reservation } from "../reservations/reservation.entity.ts";
 import type { SearchKind } from "./search.types.ts";
 
-/** A kind of record that can be found: its permission, its scope, and its display. */
+/** Kind of record that can be searched: its permission, its scope, and its display. */
 export interface SearchedKind {
   readonly kind: SearchKind;
   readonly capability: Capability;
   readonly entity: EntityClass<object>;
   readonly visible: (viewer: Viewer) => unknown;
-  /** Rows that a whole identity document finds; absent when the record has none. */
+  /** Rows found by a complete identity document number; absent when the record has none. */
   readonly ofDocument?: OfDocument;
-  /** SQL over the alias `r`: `parentId, title, person, detail, amount, status, day`. */
+  /** SQL columns over the alias `r`: `parentId, title, person, detail, amount, status, day`. */
   readonly columns: string;
   readonly joins?: string;
-  /** The newest first; a name where there is no instant. */
+  /** SQL sort order, newest first; by name when there is no timestamp. */
   readonly newest: string;
 }
 
@@ -60,11 +60,12 @@ const columns = ({
     ${detail}::text as detail, ${amount} as amount, ${status}::text as status, ${day}::text as day`;
 
 /**
- * Returns the SQL of the status of a record that is either in use or not: `inactive`, or null while it is.
+ * Returns the SQL of the status of a record that is active or inactive: `inactive`, or null while it is
+ * active.
  */
 const inUse = (active: string) => `case when ${active} then null else 'inactive' end`;
 
-/** Kinds of record that can be searched, in the order of a sale. */
+/** Kinds of records that can be searched, in the order of the sales process. */
 export const searchedKinds: readonly SearchedKind[] = [
   {
     kind: "customer",

@@ -17,9 +17,9 @@ type Reading = Pick<Context, "read"> & { readonly viewer: Viewer };
 type Condition = (kind: SearchedKind) => Fragment;
 
 /**
- * Returns the matches of a text among everything that the viewer may see, in one statement; when there are
- * none, the matches of known words that differ from the typed ones by one letter. A text of fewer than three
- * letters matches nothing.
+ * Returns the matches of a text among all records that the viewer may see; executes one statement. When there
+ * are none, returns the matches of known words that differ from the typed words by one letter. A text of
+ * fewer than three letters matches nothing.
  */
 export async function search({ read, viewer }: Context, text: string): Promise<SearchAnswer> {
   if (!viewer || !isSearchable(text)) return { hits: [], similar: false };
@@ -32,13 +32,16 @@ export async function search({ read, viewer }: Context, text: string): Promise<S
   return { hits: await found(reading, nearly(words, near)), similar: true };
 }
 
-/** Returns the filter for every word within the record's search text, or for its person's whole document. */
+/**
+ * Returns the condition that a record's search text contains every word, or that the text is the person's
+ * complete document number.
+ */
 const asTyped =
   ({ read }: Reading, text: string): Condition =>
   ({ entity, ofDocument }) =>
     read.where(entity, searched<object>(text, ofDocument, true), "r");
 
-/** Returns the filter for every word, or one that is near it. */
+/** Returns the condition that a record's search text contains every word or a similar word. */
 const nearly =
   (words: readonly string[], near: ReadonlyMap<string, readonly string[]>): Condition =>
   () =>

@@ -5,14 +5,14 @@ import { search } from "./search.reads.ts";
 import { MOST_LETTERS } from "./search.rules.ts";
 import { SearchAnswer } from "./search.types.ts";
 
-/** Finding anything from anywhere. */
+/** Query of the global search. */
 @Resolver()
 export class SearchResolver {
   /**
    * Returns customers, quotes, contracts, payments, reservations, packages, people and providers that the
-   * viewer may see: by name, number, reference, destination, e-mail, digits of a telephone, or a whole
-   * identity document. One error in a word is tolerated. Only the first hundred letters count; fewer than
-   * three find nothing.
+   * viewer may see. They match by name, number, reference, destination, e-mail, digits of a phone number, or
+   * a complete identity document number. One error per word is tolerated. Only the first hundred letters
+   * count; fewer than three find nothing.
    */
   @May("seeDashboard")
   @Query(() => SearchAnswer)

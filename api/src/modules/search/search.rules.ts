@@ -1,30 +1,36 @@
-/** Shortest text that is looked for: below it nearly everything would be found. */
+/** Minimum length of a search text; a shorter text would match nearly everything. */
 export const LEAST_LETTERS = 3;
 
-/** Words that are compared, the longest text, and from how many letters on a word may have an error. */
+/**
+ * Maximum number of words that are compared. The next constants are the maximum length of the text, and the
+ * minimum length of a word that may contain an error.
+ */
 const MOST_WORDS = 6;
 export const MOST_LETTERS = 100;
 const FORGIVEN_FROM = 4;
-/** Letters from which on a word may also be the beginning of one. */
+/** Minimum length of a word that may also be the beginning of another word. */
 const LONG = 6;
 
 /** Returns the words of a typed text, without separators. */
 export const wordsOf = (text: string): readonly string[] =>
   text.trim().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 
-/** Returns whether a text is long enough to be looked for. */
+/** Returns whether a text is long enough to be searched. */
 export const isSearchable = (text: string): boolean => text.trim().length >= LEAST_LETTERS;
 
-/** Returns whether an index finds a word: of fewer than three letters it would be all of it. */
+/** Returns whether an index can find a word; shorter words occur in too many texts. */
 export const isIndexed = (word: string): boolean => word.length >= LEAST_LETTERS;
 
-/** Returns whether an error in a word is forgiven: a number with another digit is another number. */
+/**
+ * Returns whether an error in a word is tolerated; numbers are excluded, because another digit means another
+ * number.
+ */
 export const isForgiven = (word: string): boolean =>
   Array.from(word).length >= FORGIVEN_FROM && /^\p{L}+$/u.test(word);
 
 /**
- * Returns a regular expression of Postgres for the forms of a word with one error: a letter too many, too
- * few, another, or two that changed places. `word` is plain text: lower case without accents.
+ * Returns a Postgres regular expression for a word with one error: an additional, missing or different
+ * letter, or two swapped letters. `word` must be in lower case and without accents.
  */
 export function withOneError(word: string): string {
   const letters = Array.from(word);
@@ -38,8 +44,8 @@ export function withOneError(word: string): string {
 }
 
 /**
- * Returns the pattern for a partly typed word with an error in its second half: it begins with the first
- * half; null for a word of few letters, which would be the beginning of too many.
+ * Returns the pattern for a partly typed word with an error in its second half, which matches words that
+ * begin with its first half; null for a short word, because too many words would match.
  */
 export function firstHalf(word: string): string | null {
   const letters = Array.from(word);

@@ -5,7 +5,10 @@ import { inSlices } from "../../core/jobs/slices.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { writeSearched } from "./write-searched.ts";
 
-/** Words that are checked in one run, and days after which a word is checked again. */
+/**
+ * Number of words that are checked in one run. The next constant is the number of days after which a word is
+ * checked again.
+ */
 const AT_ONCE = 50;
 const DAYS = 30;
 
@@ -13,7 +16,7 @@ const tables = [
   ...["customers", "quotes", "contracts", "payments", "reservations", "packages", "users", "providers"],
 ] as const;
 
-/** Deletes words that no record is found by any more, such as the name of an erased person. */
+/** Deletes known words that no record contains any more, such as the name of an erased person. */
 async function forgetWords(work: Work): Promise<void> {
   const held = tables.map(
     (table) => sql`exists (select from ${raw(table)} r where r.search_text like '%' || w.word || '%')`,
@@ -28,8 +31,8 @@ async function forgetWords(work: Work): Promise<void> {
 }
 
 /**
- * Periodic jobs of the search: deletes known words that are no longer used, and rewrites the search texts of
- * an earlier version.
+ * Periodic jobs of the search: deletes known words that are no longer used, and rebuilds search texts written
+ * by an earlier version.
  */
 export const searchSweeps: readonly Sweep[] = [
   { name: "search.write-searched", run: inSlices(writeSearched) },

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { registerEnum } from "../../core/enums.ts";
 import { COP, Day } from "../../core/scalars.ts";
 
-/** Kinds of record that the global search finds. */
+/** Kinds of records that the global search finds. */
 export const SearchKind = {
   customer: "customer",
   quote: "quote",
@@ -16,7 +16,7 @@ export const SearchKind = {
 export type SearchKind = keyof typeof SearchKind;
 registerEnum(SearchKind, { name: "SearchKind", description: "Qué se encuentra desde cualquier página." });
 
-/** A record that was found. */
+/** Record that was found. */
 @ObjectType({ simpleResolvers: true })
 export class SearchHit {
   @Field(() => SearchKind, { description: "Qué es." }) kind!: SearchKind;
@@ -34,7 +34,10 @@ export class SearchHit {
   person!: string | null;
   @Field(() => String, { description: "Destino, referencia, ciudad o correo." }) detail!: string;
   @Field(() => COP, { nullable: true, description: "Valor en COP." }) amount!: number | null;
-  /** `reversed` of a payment; `inactive` or null of a package, a person or a provider; none of a customer. */
+  /**
+   * `reversed` for a payment; `inactive` or null for a package, a person or a provider; always null for a
+   * customer.
+   */
   @Field(() => String, {
     nullable: true,
     description: "Su estado, como se llama en su clase; nulo si no tiene.",

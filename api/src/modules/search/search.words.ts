@@ -1,6 +1,6 @@
 import type { Words } from "../../core/words.ts";
 
-/** Sentences on the names of this module. */
+/** Labels of this module's names in sentences. */
 export const searchWords: Words = {
   types: {
     SearchAnswer: "Resultado de una búsqueda.",

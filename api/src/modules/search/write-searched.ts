@@ -1,10 +1,10 @@
 import type { Work } from "../../core/mutation/work.ts";
 import { raw, sql } from "../../core/read/sql.ts";
 
-/** Records that are written in one transaction. */
+/** Number of records that are rebuilt in one transaction. */
 const AT_ONCE = 500;
 
-/** A table whose `search_text` an earlier version wrote, behind the id up to which it is written again. */
+/** Table whose `search_text` was written by an earlier version, with the id up to which it was rebuilt. */
 interface Unsearched {
   readonly tableName: string;
   readonly keyType: string;
@@ -12,8 +12,8 @@ interface Unsearched {
 }
 
 /**
- * Writes the words again by which some records are found, after the database has learned to write them in
- * another way: their trigger does it. Answers whether there is more.
+ * Rebuilds the search texts of a batch of records after the database function changed; their trigger writes
+ * the text. Returns whether more records are left.
  */
 export async function writeSearched(work: Work): Promise<boolean> {
   const [next] = await work.rows<Unsearched>(

@@ -2,7 +2,7 @@ import { labelled, type PersonalPart } from "../../core/read/personal-data.ts";
 import { sql } from "../../core/read/sql.ts";
 import { staffDocumentLifecycle } from "./staff-document.lifecycle.ts";
 
-/** Stored documents that a member of the team uploaded, with their files. */
+/** Personal data in documents that a staff member uploaded, with their files. */
 export const personalDocuments: readonly PersonalPart[] = [
   {
     title: "Documentos del equipo",

@@ -20,7 +20,7 @@ import { uploadAnswer } from "./staff-document.reads.ts";
 import { StaffDocumentUpload } from "./staff-document.types.ts";
 import { staffDocumentActs } from "./staff-document.acts.rules.ts";
 
-/** Mutations of the team's documents. */
+/** Mutations of staff documents. */
 export const StaffDocumentMutations = mutations({
   uploadStaffDocument: shown(
     StaffDocumentUpload,

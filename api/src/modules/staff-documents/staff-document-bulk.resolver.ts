@@ -8,7 +8,7 @@ import { ApproveStaffDocumentInput, RejectStaffDocumentInput } from "./staff-doc
 
 const rules = [May("reviewDocuments"), NotFound(NO_DOCUMENT)];
 
-/** Mutations of several documents of the team, each for itself. */
+/** Bulk mutations of staff documents; each document is processed separately. */
 export const StaffDocumentBulkResolver = mutations({
   approveEachStaffDocument: ofEach(
     approveStaffDocument,

@@ -5,7 +5,7 @@ import { User } from "../accounts/account/user.entity.ts";
 import { staffDocumentMoves } from "./staff-document-moves.ts";
 import type { StaffDocument } from "./staff-document.entity.ts";
 
-/** Decides on a locked document in the caller's name; whether that is allowed has been checked before. */
+/** Decides on a locked document in the caller's name; the caller's permission has already been checked. */
 export function decide(
   work: Work,
   document: StaffDocument,

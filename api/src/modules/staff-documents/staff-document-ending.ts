@@ -3,7 +3,7 @@ import type { Work } from "../../core/mutation/work.ts";
 import { dropFiles } from "../../core/storage/keep-file.ts";
 import type { StaffDocument } from "./staff-document.entity.ts";
 
-/** Ends a locked document and drops its file, whose bytes are deleted within a day. */
+/** Ends a locked document and releases its file, whose bytes are deleted within a day. */
 export async function endWithoutFile(
   work: Work,
   document: StaffDocument,

@@ -12,19 +12,22 @@ export const NO_DOCUMENT = "Documento no encontrado";
 export const NO_USER = "Usuario no encontrado";
 
 /**
- * Returns the condition on the people whose documents a viewer may see: themselves; everybody, for people who
- * handle money and the owner.
+ * Returns the filter of the people whose documents a viewer may see: the viewer; for people who handle money
+ * and the owner, everyone.
  */
 export const documentedUsers = (viewer: Viewer | null): FilterQuery<User> =>
   may(viewer?.role, "readDocuments") ? { erasedAt: null, ...ofPeople } : { id: viewer?.id ?? 0 };
 
-/** Returns the documents that the viewer may see, including the history; removed ones are gone. */
+/**
+ * Returns the filter of the documents that the viewer may see, including replaced ones and excluding removed
+ * ones.
+ */
 export const visibleDocuments = (viewer: Viewer | null): FilterQuery<StaffDocument> => ({
   fileKey: { $ne: null },
   ...(may(viewer?.role, "readDocuments") ? {} : { user: viewer?.id ?? 0 }),
 });
 
-/** Returns the documents that count, of those the viewer may see. */
+/** Returns the filter of the current documents that the viewer may see. */
 export const currentDocuments = (viewer: Viewer | null): FilterQuery<StaffDocument> => ({
   $and: [visibleDocuments(viewer), { endedAt: null }],
 });
@@ -34,8 +37,8 @@ export const findDocumentedUser = (scope: Scope, id: number): Promise<User> =>
   scope.find(User, { $and: [{ id }, documentedUsers(scope.viewer)] }, NO_USER);
 
 /**
- * Loads and locks a document with which the caller can do an act now. NOT_FOUND `Documento no encontrado`.
- * @throws Refusal by the table of acts.
+ * Loads and locks a document on which the caller can take an action now. NOT_FOUND `Documento no encontrado`.
+ * @throws Refusal as the table of actions states.
  */
 export async function lockDocumentFor(work: Work, act: StaffDocumentAct, id: string): Promise<StaffDocument> {
   const where = { $and: [{ id }, visibleDocuments(work.viewer)] };

@@ -4,15 +4,15 @@ import { acts } from "../accounts/acts.rules.ts";
 import { may } from "../accounts/permissions.rules.ts";
 import { staffDocumentLifecycle, type StaffDocumentStatus } from "./staff-document.lifecycle.ts";
 
-/** State that the acts on a staff document are checked against. */
+/** Facts of a staff document that determine which actions are possible. */
 export interface StaffDocumentState {
   readonly status: StaffDocumentStatus;
   readonly userId: number;
-  /** Reason why it is no longer current; null while it is. */
+  /** Reason why the document is no longer current; null while it is current. */
   readonly ending: "replaced" | "removed" | "erased" | null;
 }
 
-/** The names of the facts in {@link StaffDocumentState}, as a read selects them. */
+/** Names of the facts in {@link StaffDocumentState}, for selecting them in a query. */
 export const staffDocumentFacts = ["status", "userId", "ending"] as const;
 
 const REPLACED = "El documento fue reemplazado por un archivo más reciente. Revisa el actual.";
@@ -34,7 +34,7 @@ const ofAnother: Condition<StaffDocumentState> = [
   "FORBIDDEN",
 ];
 
-/** Acts on a staff document, with the roles and statuses of each. */
+/** Actions on a staff document, with the roles and statuses of each. */
 export const staffDocumentActs = acts<StaffDocumentState>(staffDocumentLifecycle)({
   approve: {
     may: "reviewDocuments",
@@ -50,7 +50,7 @@ export const staffDocumentActs = acts<StaffDocumentState>(staffDocumentLifecycle
     otherwise: decided,
     unless: [replaced],
   },
-  /** Sends another file in its place. */
+  /** Uploads another file that replaces the document. */
   replace: {
     may: "uploadDocuments",
     from: ["pending", "rejected"],
@@ -60,7 +60,7 @@ export const staffDocumentActs = acts<StaffDocumentState>(staffDocumentLifecycle
     ],
     unless: [ofAnother, replaced],
   },
-  /** Takes it away for good: its file is deleted. */
+  /** Removes the document permanently; its file is deleted. */
   remove: {
     may: "uploadDocuments",
     from: ({ viewer }) =>
@@ -70,5 +70,5 @@ export const staffDocumentActs = acts<StaffDocumentState>(staffDocumentLifecycle
   },
 });
 
-/** The name of an act of staff documents. */
+/** Name of an action on staff documents. */
 export type StaffDocumentAct = (typeof staffDocumentActs.names)[number];

@@ -3,7 +3,7 @@ import type { StaffDocumentStatus } from "./staff-document.lifecycle.ts";
 
 interface Whose {
   userId: number;
-  /** Its kind. */
+  /** Kind of the document. */
   kind: string;
 }
 
@@ -11,7 +11,7 @@ declare module "../../core/audit/audit.ts" {
   interface AuditEntries {
     "staff-document.uploaded": Whose & {
       sha256: string;
-      /** The document that it takes the place of. */
+      /** The document that was replaced; absent for the first of its kind. */
       replaces?: { id: string; status: StaffDocumentStatus };
     };
     "staff-document.approved": Whose & { comments?: string };
@@ -21,7 +21,7 @@ declare module "../../core/audit/audit.ts" {
   }
 }
 
-/** Descriptions of the audit entries about staff documents. */
+/** Texts of the history for staff documents. */
 export const describedStaffDocuments = {
   "staff-document.uploaded": ({ userId, kind, replaces }, nameOf) => ({
     did: `subió un documento de ${nameOf(userId)}: ${kind}${replaces ? ", en lugar de otro" : ""}`,

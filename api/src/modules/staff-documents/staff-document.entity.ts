@@ -11,9 +11,9 @@ import { User } from "../accounts/account/user.entity.ts";
 import { StaffDocumentEnding, StaffDocumentFileType, StaffDocumentStatus } from "./staff-document.enums.ts";
 
 /**
- * A document that a person of the team uploaded (shapes, "DocumentUser"). Each upload is a row of its own and
- * its file never changes, so that a decision is always on the reviewed file. Of each kind one row counts;
- * earlier ones stay for the history until they are removed or their person is erased.
+ * Document that a staff member uploaded (shapes, "DocumentUser"). Each upload is a separate row and its file
+ * never changes, so that a decision always refers to the reviewed file. One row per person and kind is
+ * current; earlier rows are kept for the history until they are removed or the person is erased.
  */
 @NotFound("Documento no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -68,7 +68,7 @@ export class StaffDocument extends Recorded {
   @Column(oneOf(StaffDocumentStatus), "Estado del registro.", { default: "pending" })
   status: StaffDocumentStatus = "pending";
 
-  /** The stored file; null once it was removed or its person erased. */
+  /** Id of the stored file; null once the document was removed or the person was erased. */
   @Property({ type: "uuid", nullable: true })
   fileId: string | null = null;
 

@@ -1,7 +1,7 @@
 import { enumOf, registerEnum } from "../../core/enums.ts";
 import { type StaffDocumentStatus as Status, staffDocumentLifecycle } from "./staff-document.lifecycle.ts";
 
-/** Statuses of a staff document in the schema; the lifecycle has their moves. */
+/** Statuses of a staff document in the schema; their allowed changes are in the lifecycle. */
 export const StaffDocumentStatus = enumOf("StaffDocumentStatus", staffDocumentLifecycle.statuses, {
   label: "Estado",
   labels: staffDocumentLifecycle.labels,
@@ -9,7 +9,7 @@ export const StaffDocumentStatus = enumOf("StaffDocumentStatus", staffDocumentLi
 });
 export type StaffDocumentStatus = Status;
 
-/** Kinds of file, by the way in which they are shown. */
+/** Kinds of files, by the way in which they are displayed. */
 export const StaffDocumentFileType = { image: "image", pdf: "pdf" } as const;
 export type StaffDocumentFileType = keyof typeof StaffDocumentFileType;
 registerEnum(StaffDocumentFileType, {
@@ -17,7 +17,7 @@ registerEnum(StaffDocumentFileType, {
   description: "Cómo se ve un archivo: imagen o PDF.",
 });
 
-/** Reasons why a document is no longer current; it is kept for its history. */
+/** Reasons why a document is no longer current; its record is kept for the history. */
 export const StaffDocumentEnding = { replaced: "replaced", removed: "removed", erased: "erased" } as const;
 export type StaffDocumentEnding = keyof typeof StaffDocumentEnding;
 registerEnum(StaffDocumentEnding, {

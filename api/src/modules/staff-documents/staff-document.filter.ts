@@ -10,7 +10,7 @@ import { type DocumentKind, documentName, OTHER } from "./staff-document.rules.t
 
 const NO_ROLE = "El valor de role no es válido";
 
-/** Filter of a list of the team's documents. */
+/** Filter of a list of staff documents. */
 @InputType()
 export class StaffDocumentFilter {
   @Field(() => StaffDocumentStatus, { nullable: true, description: "Estado del registro." })
@@ -29,7 +29,7 @@ export class StaffDocumentFilter {
   search?: string | null;
 }
 
-/** Returns the conditions on rows for a list's filter; without a role, documents of everybody. */
+/** Returns the query condition for a list's filter; without a role, documents of everyone match. */
 export function staffDocumentFilter(
   filter: StaffDocumentFilter | null | undefined,
 ): ReadFilter<StaffDocument> {
@@ -43,7 +43,8 @@ export function staffDocumentFilter(
 }
 
 /**
- * Returns the list of existing consumers: without a role, documents of the roles that have to hand in some.
+ * Returns the filter for the list of existing consumers; without a role, only documents of roles with
+ * required documents match.
  */
 export const listingFilter = (filter: StaffDocumentFilter | null | undefined): ReadFilter<StaffDocument> => ({
   $and: [
@@ -54,7 +55,7 @@ export const listingFilter = (filter: StaffDocumentFilter | null | undefined): R
 
 const literally = (text: string): string => escaped(text.trim());
 
-/** Documents of a kind, whatever the case in which its name was typed. */
+/** Returns the filter of the documents of a kind, ignoring the case of the document's name. */
 export function ofKind(kind: DocumentKind): ReadFilter<StaffDocument> {
   const name = documentName(kind.documentName);
   return {

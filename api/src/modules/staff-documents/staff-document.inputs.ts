@@ -5,7 +5,7 @@ import { OptionalText, RequiredText } from "../../core/input/text-fields.ts";
 
 const INCOMPLETE = "user_id y document_name son campos requeridos";
 
-/** A document that is handed in. */
+/** Document to upload. */
 @InputType()
 export class UploadStaffDocumentInput {
   @NotFound(NO_USER)
@@ -33,7 +33,7 @@ export class ApproveStaffDocumentInput {
   comments?: string | null;
 }
 
-/** Reason for rejecting a document: the reason, or a comment that states it. */
+/** Reason for rejecting a document, either as a reason or as a comment. */
 @InputType()
 export class RejectStaffDocumentInput extends ApproveStaffDocumentInput {
   @OptionalText("Motivo del rechazo; un comentario también sirve.", 2_000)

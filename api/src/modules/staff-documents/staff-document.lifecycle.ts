@@ -1,10 +1,11 @@
 import { lifecycle } from "../../core/lifecycle.ts";
 
-/** The statuses of a staff document. */
+/** Statuses of a staff document. */
 export type StaffDocumentStatus = "pending" | "approved" | "rejected";
 
 /**
- * Lifecycle of a staff document: it is decided on once; after a rejection the person uploads another file.
+ * Allowed status changes of a staff document: it is decided once; after a rejection the person uploads
+ * another file.
  */
 export const staffDocumentLifecycle = lifecycle({
   subject: "El documento",

@@ -16,14 +16,11 @@ import {
   StaffDocumentUpload,
 } from "./staff-document.types.ts";
 
-/** Order of reviews: the oldest first. */
+/** Sort order of the reviews: oldest first. */
 export const oldest = { createdAt: "asc", id: "asc" } as const;
 export const newest = { createdAt: "desc", id: "desc" } as const;
 
-/**
- * Returns the progress of a person in the viewer's reach with their documents. NOT_FOUND `Usuario no
- * encontrado`.
- */
+/** Returns the document progress of a person whom the viewer may see. NOT_FOUND `Usuario no encontrado`. */
 export async function progressOf(context: Context, userId: number): Promise<StaffDocumentProgress> {
   const scope = Scope.of(context);
   const { id, role } = await findDocumentedUser(scope, userId);
@@ -35,7 +32,7 @@ export async function progressOf(context: Context, userId: number): Promise<Staf
   return make(StaffDocumentProgress, { userId: id, ...documentsProgress(role, documents) });
 }
 
-/** Returns the approved document of a person of one of the required kinds; null when none is approved. */
+/** Returns a person's approved document of one required kind; null when none is approved. */
 export const approvedDocument = (
   { em }: Pick<Scope, "em">,
   userId: number,
@@ -43,7 +40,7 @@ export const approvedDocument = (
 ): Promise<StaffDocument | null> =>
   em.findOne(StaffDocument, { user: userId, documentName, status: "approved", endedAt: null });
 
-/** Returns the number of current documents by status, and of their people. */
+/** Returns the number of current documents by status, and the number of people who uploaded them. */
 export const staffDocumentStats = ({ read, viewer }: Context): Promise<StaffDocumentStats> =>
   read.row(
     sql`select count(*) filter (where status = 'pending') as pending,
@@ -53,10 +50,10 @@ export const staffDocumentStats = ({ read, viewer }: Context): Promise<StaffDocu
      from staff_documents d where ${read.where(StaffDocument, currentDocuments(viewer), "d")}`,
   );
 
-/** The properties of a document that {@link fileUrl} reads. */
+/** Properties of a document that {@link fileUrl} requires. */
 export const fileColumns = ["fileKey", "filename", "contentType"] as const;
 
-/** Returns an address that opens a document's file for 60 minutes; null once it has none. */
+/** Returns an address of a document's file, valid for 60 minutes; null when the file was deleted. */
 export function fileUrl(
   { services }: Context,
   { fileKey: key, filename, contentType }: Pick<StaffDocument, (typeof fileColumns)[number]>,
@@ -66,7 +63,7 @@ export function fileUrl(
   return services.storage.addressOf({ key, filename, contentType }, { disposition });
 }
 
-/** Returns the place of a page of the team's documents within the whole list. */
+/** Returns the pagination data of a page of staff documents. */
 export async function listingPagination(
   { read, viewer }: Context,
   { page, limit, filter }: StaffDocumentListing,
@@ -78,7 +75,7 @@ export async function listingPagination(
   return { page, pages: Math.ceil(total / limit), limit, total };
 }
 
-/** Returns how an upload is answered. */
+/** Returns the response to an upload. */
 export const uploadAnswer = ({ services }: Context, { id, created, stored }: Uploaded): StaffDocumentUpload =>
   make(StaffDocumentUpload, {
     id,

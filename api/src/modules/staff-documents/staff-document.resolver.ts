@@ -33,10 +33,10 @@ import {
   StaffDocumentPageArgs,
 } from "./staff-document.types.ts";
 
-/** Queries of the team's documents. */
+/** Queries of staff documents. */
 @Resolver(() => StaffDocument)
 export class StaffDocumentResolver {
-  /** Returns the team's current documents: waiting ones the oldest first, all others the newest. */
+  /** Returns the current staff documents: pending ones oldest first, all others newest first. */
   @May("reviewDocuments")
   @Reads(() => StaffDocument)
   @Query(() => StaffDocumentPage)
@@ -63,8 +63,8 @@ export class StaffDocumentResolver {
   }
 
   /**
-   * Returns every file before one, of its person and kind, the newest first; files of kind `Otro` belong
-   * together by their description.
+   * Returns the earlier uploads of the same person and kind, newest first; files of kind `Otro` are grouped
+   * by their description.
    */
   @Auth(SIGNED_IN)
   @Reads(() => StaffDocument)
@@ -82,7 +82,7 @@ export class StaffDocumentResolver {
   }
 
   /**
-   * Returns a person with their current documents: the viewer, or anybody for people who handle money and the
+   * Returns a person with the current documents: the viewer, or anyone for people who handle money and the
    * owner.
    */
   @Auth(SIGNED_IN)
@@ -93,7 +93,7 @@ export class StaffDocumentResolver {
     return make(DocumentedPerson, { userId });
   }
 
-  /** Returns a person's progress with the documents of their role. */
+  /** Returns a person's progress with the documents that the role requires. */
   @Auth(SIGNED_IN)
   @NotFound(NO_USER)
   @Query(() => StaffDocumentProgress)
@@ -101,7 +101,7 @@ export class StaffDocumentResolver {
     return progressOf(context, userId);
   }
 
-  /** Returns all documents that await a review, of everybody. */
+  /** Returns all documents that await a review, of all people. */
   @May("reviewDocuments")
   @Query(() => DocumentsToReview)
   async documentsToReview(@Ctx() context: Context) {
@@ -115,7 +115,7 @@ export class StaffDocumentResolver {
     return staffDocumentStats(context);
   }
 
-  /** A page of the team's documents as existing consumers read it. */
+  /** Page of staff documents in the format of existing consumers. */
   @May("reviewDocuments")
   @Query(() => StaffDocumentListing)
   staffDocumentListing(
@@ -125,21 +125,21 @@ export class StaffDocumentResolver {
     return make(StaffDocumentListing, { page, limit, filter: filter ?? null });
   }
 
-  /** Returns the acts that the caller can do with the document now. */
+  /** Returns the actions that the caller can take on the document now. */
   @Needs(...staffDocumentFacts)
   @OfferedActs()
   acts(@Root() document: StaffDocument, @Ctx() context: Context) {
     return staffDocumentActs.offered(context, document);
   }
 
-  /** An address that shows the file, for 60 minutes. */
+  /** Address that displays the file, valid for 60 minutes. */
   @Needs(...fileColumns)
   @FieldResolver(() => String, { nullable: true, description: "Dirección para verlo, que sirve 60 minutos." })
   fileUrl(@Root() document: StaffDocument, @Ctx() context: Context) {
     return fileUrl(context, document, "inline");
   }
 
-  /** An address that saves the file, for 60 minutes. */
+  /** Address that downloads the file, valid for 60 minutes. */
   @Needs(...fileColumns)
   @FieldResolver(() => String, {
     nullable: true,

@@ -2,10 +2,10 @@ import { earns } from "../accounts/staff.rules.ts";
 import { listOrder } from "../../core/list/order.rules.ts";
 import { plainName } from "../../core/colombia/plain.ts";
 
-/** Name of the document with a person's signature, which a payment request needs. */
+/** Name of the document with a person's signature, which a payment request requires. */
 export const SIGNATURE = "Firma Digital";
 
-/** Documents that people who earn commissions must upload, in the order of the screens (shapes 1). */
+/** Documents that people who earn commissions must upload, in display order (shapes 1). */
 export const requiredDocuments = [
   SIGNATURE,
   "RUT",
@@ -17,60 +17,63 @@ export const requiredDocuments = [
 /** Kind of all other documents; each is distinguished by its description. */
 export const OTHER = "Otro";
 
-/** Returns the documents that a role has to hand in. */
+/** Returns the documents that a role must upload. */
 const requiredOf = (role: number): readonly string[] => (earns({ role }) ? requiredDocuments : []);
 
 /**
- * Returns a document's name in its stored form: a known one in our spelling, whatever its case and accents.
+ * Returns a document's name in stored form: a known name in its standard spelling, ignoring case and accents.
  */
 export const documentName = (typed: string): string =>
   [...requiredDocuments, OTHER].find((name) => plainName(name) === plainName(typed)) ??
   typed.replace(/\s+/g, " ").trim();
 
-/** Fields that distinguish a document of a person from their others. */
+/** Fields that identify the kind of a person's document. */
 export interface DocumentKind {
   readonly documentName: string;
   readonly description: string;
 }
 
 /**
- * Returns the name of a document for a sentence: that of another document is its description, when it has
- * one.
+ * Returns the name of a document for use in a sentence; for a document of kind `Otro`, its description if it
+ * has one.
  */
 export const spokenDocument = ({ documentName: name, description }: DocumentKind): string =>
   (name === OTHER && description.trim()) || name;
 
-/** Returns whether two documents of a person are of one kind, of which only one file counts. */
+/** Returns whether two documents of a person are of the same kind, of which only one file is current. */
 export const isSameKind = (one: DocumentKind, other: DocumentKind): boolean => kindOf(one) === kindOf(other);
 
-/** Returns the kind of a document; the unique index `staff_documents_one_current` defines the same in SQL. */
+/**
+ * Returns the kind key of a document; the unique index `staff_documents_one_current` defines the same key in
+ * SQL.
+ */
 const kindOf = ({ documentName: name, description }: DocumentKind): string =>
   name === OTHER ? `${name}: ${description.trim().toLowerCase()}` : name.toLowerCase();
 
-/** A document as its person's status counts it. */
+/** Document, with the fields from which the person's progress is computed. */
 interface Counted {
   readonly documentName: string;
   readonly status: "pending" | "approved" | "rejected";
 }
 
-/** Progress of a person with the documents that their role must upload. */
+/** Progress of a person with the documents that the role requires. */
 export interface DocumentsProgress {
   readonly requiresDocumentation: boolean;
-  /** True when all of them are approved; a person who needs none is complete. */
+  /** True when all required documents are approved, or none are required. */
   readonly isComplete: boolean;
   readonly totalRequired: number;
   readonly approvedDocuments: number;
-  /** Number of required documents that were uploaded, whatever the decision on them. */
+  /** Number of required documents that were uploaded, in any status. */
   readonly uploadedDocuments: number;
   readonly rejectedDocuments: number;
-  /** Names of those never handed in. */
+  /** Names of the required documents that were never uploaded. */
   readonly missingDocuments: readonly string[];
   readonly required: readonly string[];
-  /** True when commissions can be paid to them. */
+  /** True when commissions can be paid to the person. */
   readonly canReceivePayments: boolean;
 }
 
-/** Counts the current documents of a person against the required ones of their role. */
+/** Computes a person's progress from the current documents and the documents that the role requires. */
 export function documentsProgress(role: number, documents: readonly Counted[]): DocumentsProgress {
   const required = requiredOf(role);
   const handedIn = documents.filter(({ documentName }) => required.includes(documentName));
@@ -89,7 +92,7 @@ export function documentsProgress(role: number, documents: readonly Counted[]): 
   };
 }
 
-/** Orders of the list of the team's documents; without one, the order follows the list shown. */
+/** Sort orders of the list of staff documents; the default depends on the filter. */
 export const staffDocumentOrder = listOrder({
   name: "StaffDocumentOrder",
   columns: { createdAt: "plain" },

@@ -6,8 +6,8 @@ const required = `array[${requiredDocuments.map((name) => `'${name}'`).join()}]`
 const names = raw(required);
 
 /**
- * Returns the names of the required documents of a person (their id) that are not approved, as a text array
- * in the order of the screens; empty for a role that has to hand in none.
+ * Returns the SQL of the names of a person's required documents that are not approved, as a text array in
+ * display order; empty for a role without required documents. `user` is the SQL of the person's id.
  */
 export const unapprovedDocuments = (user: Fragment): Fragment =>
   sql`(select coalesce(array_agg(k.name order by k.place), '{}') from unnest(${names}) with ordinality k(name,
@@ -15,15 +15,15 @@ export const unapprovedDocuments = (user: Fragment): Fragment =>
     and not exists (select 1 from staff_documents d where d.user_id = ${user} and d.document_name = k.name
       and d.ended_at is null and d.status = 'approved'))`;
 
-/** Returns whether the signature of a person (their id) is approved. */
+/** Returns the SQL of whether the signature of a person is approved; `user` is the SQL of the person's id. */
 export const approvedSignature = (user: Fragment): Fragment =>
   sql`(exists (select 1 from staff_documents d where d.user_id = ${user} and d.document_name = ${SIGNATURE}
     and d.ended_at is null and d.status = 'approved'))`;
 
 /**
- * Returns the required documents that a person (the SQL of their id, with their row known as `r`) never sent
- * or has to send again, in the order of the screens: `name, place, reason, since`, with the reason why the
- * last one was rejected and the time since when it is missing.
+ * Returns the SQL of the required documents that a person never sent or must send again, in display order:
+ * `name, place, reason, since`. `reason` is the reason of the latest rejection, and `since` the time since
+ * when the document is missing. `user` is the SQL of the person's id; the person's row has the alias `r`.
  */
 export const documentsToSend = (user: string): string =>
   `(select k.name, k.place, d.rejection_reason as reason, coalesce(d.reviewed_at, r.created_at) as since

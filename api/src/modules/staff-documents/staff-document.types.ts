@@ -6,17 +6,17 @@ import type { DocumentsProgress } from "./staff-document.rules.ts";
 import { OrderedPageOf } from "../../core/list/ordered-page.ts";
 import { staffDocumentOrder } from "./staff-document.rules.ts";
 
-/** One page of the team's documents. */
+/** One page of staff documents. */
 @ObjectType({ simpleResolvers: true })
 export class StaffDocumentPage extends PageOf(StaffDocument) {}
 
-/** Member of the team with their documents. */
+/** Staff member with the uploaded documents. */
 @ObjectType()
 export class DocumentedPerson {
   userId!: number;
 }
 
-/** Progress of a person with the documents that their role must upload. */
+/** Progress of a person with the documents that the role requires. */
 @ObjectType()
 export class StaffDocumentProgress implements DocumentsProgress {
   userId!: number;
@@ -38,7 +38,7 @@ export class DocumentsToReview {
   @Field(() => Int, { description: "Cuántos esperan revisión." }) totalPending!: number;
 }
 
-/** Number of the team's current documents in each status. */
+/** Number of current staff documents in each status. */
 @ObjectType({ simpleResolvers: true })
 export class StaffDocumentStats {
   @Field(() => Int, { description: "Cuántos están pendientes." }) pending!: number;
@@ -57,7 +57,7 @@ export class StaffDocumentPagination {
   @Field(() => Int, { description: "Cuántos hay en total." }) total!: number;
 }
 
-/** A page of the team's documents with its place in the list, as existing consumers read it. */
+/** Page of staff documents with its pagination data, in the format of existing consumers. */
 @ObjectType()
 export class StaffDocumentListing {
   page!: number;
@@ -65,7 +65,7 @@ export class StaffDocumentListing {
   filter!: StaffDocumentFilter | null;
 }
 
-/** An uploaded file. */
+/** Uploaded file. */
 @ObjectType({ simpleResolvers: true })
 export class SentStaffFile {
   @Field(() => String, { description: "Dirección para abrirlo; sirve 60 minutos." }) url!: string;
@@ -84,6 +84,6 @@ export class StaffDocumentUpload {
   @Field(() => SentStaffFile, { description: "El archivo que se entregó." }) file!: SentStaffFile;
 }
 
-/** Page and order of the list of the team's documents. */
+/** Arguments of a page of staff documents, with the sort order. */
 @ArgsType()
 export class StaffDocumentPageArgs extends OrderedPageOf<StaffDocument>()(staffDocumentOrder) {}

@@ -4,7 +4,9 @@ import type { Work } from "../../core/mutation/work.ts";
 import { endWithoutFile } from "./staff-document-ending.ts";
 import { StaffDocument } from "./staff-document.entity.ts";
 
-/** Deletes the files of an erased person, including earlier documents: they are identity documents. */
+/**
+ * Deletes the files of an erased person, including replaced documents, because they are identity documents.
+ */
 async function eraseDocuments(work: Work, { userId }: { userId: number }): Promise<void> {
   const documents = await work.em.find(StaffDocument, { user: userId, fileKey: { $ne: null } });
   for (const document of documents) {

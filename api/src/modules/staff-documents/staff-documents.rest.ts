@@ -14,7 +14,7 @@ export const staffDocumentFragments = [
   `,
 ];
 
-/** Calls of shapes 3.12: uploads of the team, and their review. */
+/** REST routes of shapes 3.12: uploads of staff documents, and their review. */
 export const staffDocumentRoutes = [
   post(
     "/document-users/upload-file",

@@ -11,12 +11,12 @@ import { requiredDocuments, SIGNATURE } from "./staff-document.rules.ts";
 
 const person = (seed: SeedContext, handle: string) => seed.shared.get(`account:${handle}`) as Viewer;
 
-/** Demo staff who uploaded all documents when they began, a little over a year ago. */
+/** Demo staff who uploaded all documents when they joined, a little over a year ago. */
 const complete = ["asesor", "lider", "gerente", "lider2", "gerente2"] as const;
 
 /**
- * Makes the documents of the demo's sellers, all approved except one advisor's: a certificate of theirs was
- * rejected, signature and identity card wait for the owner, and the others are still to be sent.
+ * Creates the documents of the demo sellers. All are approved except for one advisor: a certificate was
+ * rejected, signature and identity card await the owner's review, and the others have not been sent yet.
  */
 export async function seedStaffDocuments(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
@@ -40,7 +40,7 @@ export async function seedStaffDocuments(seed: SeedContext): Promise<void> {
   seed.at(end);
 }
 
-/** Uploads a document of the demo, a PDF that names the document it replaces; returns its id. */
+/** Uploads a document of the demo, a PDF that contains the document's name; returns its id. */
 async function handIn(seed: SeedContext, handle: string, documentName: string): Promise<string> {
   const { services } = seed;
   const viewer = person(seed, handle);

@@ -1,6 +1,6 @@
 import type { Words } from "../../core/words.ts";
 
-/** Sentences on the names of this module. */
+/** Labels of this module's names in sentences. */
 export const staffDocumentsWords: Words = {
   types: {
     StaffDocument: "Un documento que una persona del equipo entrega a la agencia.",

@@ -5,7 +5,7 @@ import { notifyOwners } from "../notifications/notify-owners.ts";
 import type { Webhook } from "./webhook.entity.ts";
 import { hostOf } from "./webhook.rules.ts";
 
-/** Change of a webhook after which data are sent to an address. */
+/** Change of a webhook after which data may be sent to an address. */
 type Change = "made" | "changed" | "renewed" | "on";
 
 const titles: Readonly<Record<Change, string>> = {
@@ -22,7 +22,7 @@ const did: Readonly<Record<Change, string>> = {
   on: "encendió el",
 };
 
-/** Notifies every owner of a change of a webhook, with the host that it delivers to. */
+/** Notifies every owner of a change of a webhook, with the host of its address. */
 export async function notifyWebhookOwners(work: Work, webhook: Webhook, change: Change): Promise<void> {
   const by = await work.em.findOneOrFail(User, { id: work.viewer?.id ?? 0 });
   await notifyOwners(work, {

@@ -9,7 +9,10 @@ import { switchOff } from "./switch-off.ts";
 import { tryAnew } from "./try-anew.ts";
 import { Webhook } from "./webhook.entity.ts";
 
-/** Pauses the webhooks for which a person answers; they and, of service accounts, the owners are notified. */
+/**
+ * Pauses the webhooks for which a person is responsible, and notifies the person; for webhooks of service
+ * accounts, the owners.
+ */
 export async function pauseWebhooks(work: Work, userId: number): Promise<void> {
   const user = await work.em.findOneOrFail(User, { id: userId });
   const found = await work.em.find(Webhook, { $and: [{ pausedAt: null }, answersFor(user, "maker")] });
@@ -23,7 +26,7 @@ export async function pauseWebhooks(work: Work, userId: number): Promise<void> {
   await notifyOfPaused(work, user);
 }
 
-/** Switches the webhooks off for which a person answers. */
+/** Switches off the webhooks for which a person is responsible. */
 export async function endWebhooks(work: Work, userId: number): Promise<void> {
   const user = await work.em.findOneOrFail(User, { id: userId });
   for (const { id } of await work.em.find(Webhook, { $and: [{ offAt: null }, answersFor(user, "maker")] })) {
@@ -32,7 +35,7 @@ export async function endWebhooks(work: Work, userId: number): Promise<void> {
   }
 }
 
-/** Confirms the paused webhooks of these accounts: waiting events are delivered. */
+/** Confirms the paused webhooks of these accounts, so that pending events are delivered. */
 export async function confirmWebhooks(work: Work, userIds: readonly number[]): Promise<void> {
   const found = await work.em.find(Webhook, { maker: { id: [...userIds] }, pausedAt: { $ne: null } });
   for (const { id } of found) {
@@ -45,7 +48,7 @@ export async function confirmWebhooks(work: Work, userIds: readonly number[]): P
 }
 
 /**
- * Notifies the person of their own webhooks that were just paused, and the owners of webhooks of service
+ * Notifies a person of the person's webhooks that were just paused, and the owners of webhooks of service
  * accounts.
  */
 async function notifyOfPaused(work: Work, { id, name, lastname }: User): Promise<void> {

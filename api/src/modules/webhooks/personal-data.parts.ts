@@ -1,7 +1,7 @@
 import type { PersonalPart } from "../../core/read/personal-data.ts";
 import { sql } from "../../core/read/sql.ts";
 
-/** The webhooks for which a person answers. */
+/** Personal data in webhooks: the webhooks for which a person is responsible. */
 export const personalWebhooks: readonly PersonalPart[] = [
   {
     title: "Webhooks",

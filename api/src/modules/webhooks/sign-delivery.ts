@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 
-/** Beginning of every secret (Standard Webhooks). */
+/** Prefix of every secret (Standard Webhooks). */
 const PREFIX = "whsec_";
 
 /** Returns a new secret: its prefix and 32 random bytes. */
@@ -13,8 +13,8 @@ interface Signed {
 }
 
 /**
- * Returns the headers of a delivery as Standard Webhooks has them: its id, the time of this try in seconds,
- * and one signature for each secret.
+ * Returns the headers of a delivery as Standard Webhooks defines: its id, the time of this attempt in
+ * seconds, and one signature for each secret.
  */
 export function signedHeaders(secrets: readonly string[], { id, at, body }: Signed): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));

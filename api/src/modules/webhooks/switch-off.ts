@@ -6,7 +6,7 @@ import { notifyRoles } from "../notifications/notify-people.ts";
 import type { Webhook } from "./webhook.entity.ts";
 import { type OffReason, offReasons } from "./webhook.rules.ts";
 
-/** Switches a webhook off, which is locked and on; unless a person did it, the owners are notified. */
+/** Switches off a webhook that is locked and on; the owners are notified, unless a person switched it off. */
 export async function switchOff(work: Work, webhook: Webhook, reason: OffReason): Promise<void> {
   const { id, name } = webhook;
   assign(webhook, { offAt: work.now, offReason: reason });

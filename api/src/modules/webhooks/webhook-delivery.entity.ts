@@ -5,7 +5,7 @@ import { Reference } from "../../core/column.ts";
 import { instant } from "../../core/columns.ts";
 import { Webhook } from "./webhook.entity.ts";
 
-/** One event that a webhook delivers: the bytes that every try sends, and the result of the tries. */
+/** Event that a webhook delivers: the bytes that every attempt sends, and the result of the attempts. */
 @Entity({ tableName: "webhook_deliveries" })
 @Unique({ properties: ["webhook", "entryId"] })
 @Index({ properties: ["webhook", "createdAt", "id"] })
@@ -26,11 +26,11 @@ import { Webhook } from "./webhook.entity.ts";
 export class WebhookDelivery {
   [OptionalProps]?: "position" | "tries" | "delivered" | "test";
 
-  /** Id under which the receiver knows it: the same in every try. */
+  /** Id of the delivery for the receiver, equal in every attempt. */
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
 
-  /** Its place among all, in the order in which the acts wrote them. */
+  /** Sequence number among all deliveries, in the order in which they were written. */
   @Property({ type: "bigint", autoincrement: true })
   readonly position!: string;
 
@@ -40,22 +40,22 @@ export class WebhookDelivery {
   @Property({ type: "text" })
   event!: string;
 
-  /** Record that the event is about; empty in a test without one. */
+  /** Id of the record that the event is about; empty in a test without a record. */
   @Property({ type: "text" })
   recordId!: string;
 
-  /** Line of the history that is the event; null in a test. */
+  /** Id of the audit entry that the event represents; null in a test. */
   @Property({ type: "uuid", nullable: true })
   entryId: string | null = null;
 
-  /** True when a person requested a test of the address: it is tried once. */
+  /** True for a test of the address that a person requested; it is attempted only once. */
   @Property({ type: "boolean", default: false })
   test: boolean = false;
 
   @Property({ ...instant })
   createdAt!: Date;
 
-  /** The text that every try sends; null until the query has run. */
+  /** Text that every attempt sends; null until the query has run. */
   @Property({ type: "text", nullable: true })
   body: string | null = null;
 
@@ -68,22 +68,22 @@ export class WebhookDelivery {
   @Property({ ...instant, nullable: true })
   triedAt: Date | null = null;
 
-  /** Time of the next try. */
+  /** Time of the next attempt. */
   @Property({ ...instant })
   dueAt!: Date;
 
-  /** Status of the last answer, and the beginning of its text. */
+  /** HTTP status of the latest response. The next column is the beginning of its text. */
   @Property({ type: "smallint", nullable: true })
   answerStatus: number | null = null;
 
   @Property({ type: "text", nullable: true })
   answer: string | null = null;
 
-  /** Reason why there was no answer, or no text to send. */
+  /** Reason why there was no response, or no text to send. */
   @Property({ type: "text", nullable: true })
   failure: string | null = null;
 
-  /** Time since when it is not tried any more. */
+  /** Time at which the delivery ended and attempts stopped; null while it is pending. */
   @Property({ ...instant, nullable: true })
   endedAt: Date | null = null;
 

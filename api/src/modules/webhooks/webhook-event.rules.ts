@@ -1,4 +1,4 @@
-/** Kinds of records whose events are delivered, in the order of a sale. */
+/** Kinds of records whose events are delivered, in the order of the sales process. */
 export const hookKinds = {
   quote: "Cotizaciones",
   contract: "Contratos y firmas",
@@ -12,13 +12,15 @@ export const hookKinds = {
 } as const;
 export type HookKind = keyof typeof hookKinds;
 
-/** One event of the sale that a receiver can subscribe to. */
+/** Event of the sales process that a receiver can subscribe to. */
 interface HookedEvent {
   readonly label: string;
   readonly kind: HookKind;
-  /** The line of the history that is this event. */
+  /** Type of the audit entry that represents this event. */
   readonly line: string;
-  /** Key of the record's id in the line's detail; absent when the line is about the record itself. */
+  /**
+   * Key of the record's id in the audit entry's details; absent when the entry is about the record itself.
+   */
   readonly idIn?: string;
 }
 
@@ -29,7 +31,7 @@ const event = (kind: HookKind, line: string, label: string, idIn?: string): Hook
   ...(idIn !== undefined && { idIn }),
 });
 
-/** Events that a receiver can subscribe to, in the order of a sale. */
+/** Events that a receiver can subscribe to, in the order of the sales process. */
 export const hookEvents = {
   quote_created: event("quote", "quote.created", "Se creó una cotización"),
   quote_sent: event("quote", "quote.sent", "Se envió una cotización"),
@@ -70,18 +72,18 @@ export const hookEvents = {
 } as const satisfies Readonly<Record<string, HookedEvent>>;
 export type HookEvent = keyof typeof hookEvents;
 
-/** Names of the events, as people read them. */
+/** Display labels of the events. */
 export const hookEventLabels = Object.fromEntries(
   Object.entries(hookEvents).map(([name, { label }]) => [name, label]),
 ) as Readonly<Record<HookEvent, string>>;
 
-/** Name of the event of a test. */
+/** Name of a test event. */
 export const TEST_EVENT = "webhook_test";
 
-/** Returns the name of an event as its receiver reads it: `payment.verified`. */
+/** Returns the name of an event as the receiver gets it: `payment.verified`. */
 export const typeOf = (event: string): string => event.replace("_", ".");
 
-/** Part of a line of the history that is read here. */
+/** Fields of an audit entry that are read here. */
 interface Line {
   readonly id: string;
   readonly type: string;
@@ -89,7 +91,7 @@ interface Line {
   readonly detail: object;
 }
 
-/** One event of one record, found in the history. */
+/** Event of a record, found in the history. */
 export interface FoundEvent {
   readonly event: HookEvent;
   readonly recordId: string;
@@ -100,7 +102,7 @@ const byLine = new Map<string, readonly [HookEvent, HookedEvent]>(
   (Object.entries(hookEvents) as [HookEvent, HookedEvent][]).map((entry) => [entry[1].line, entry]),
 );
 
-/** Returns the events that lines of the history are, in their order. */
+/** Returns the events that audit entries represent, in their order. */
 export function eventsIn(lines: readonly Line[]): FoundEvent[] {
   return lines.flatMap(({ id, type, recordId, detail }) => {
     const found = byLine.get(type);
@@ -111,13 +113,13 @@ export function eventsIn(lines: readonly Line[]): FoundEvent[] {
   });
 }
 
-/** Returns the kind of record that these events are about; null when they are about several, or none. */
+/** Returns the kind of records that these events are about; null when there are several kinds, or none. */
 export function kindOf(events: readonly HookEvent[]): HookKind | null {
   const [kind, ...others] = new Set(events.map((event) => hookEvents[event].kind));
   return kind !== undefined && others.length === 0 ? kind : null;
 }
 
-/** Queries to begin with, one for each kind of record. */
+/** Example queries, one for each kind of record. */
 export const hookExamples: Readonly<Record<HookKind, string>> = {
   quote: `query ($id: ID!) {
   quote(id: $id) {

@@ -5,7 +5,7 @@ import { ADMIN, OWNER } from "../accounts/permissions.rules.ts";
 import type { Webhook } from "./webhook.entity.ts";
 import { NO_SUCH_MAKER } from "./webhook.rules.ts";
 
-/** Active service accounts that may have webhooks. */
+/** Filter of the active service accounts that may have webhooks. */
 const services = { serviceRole: ADMIN, isActive: true } as const;
 
 /** Returns whether a person or a service account may have webhooks. */
@@ -13,7 +13,7 @@ export const mayHaveWebhooks = ({ isActive, role, serviceRole }: User): boolean 
   isActive && (role === OWNER || serviceRole === ADMIN);
 
 /**
- * Returns who answers for a webhook: the caller, or the service account that they chose.
+ * Returns the account responsible for a webhook: the caller, or the service account that the caller selected.
  * @throws Refusal BAD_USER_INPUT on `serviceAccountId`.
  */
 export async function makerOf(work: Work, serviceAccountId: number | null | undefined): Promise<User> {
@@ -25,7 +25,7 @@ export async function makerOf(work: Work, serviceAccountId: number | null | unde
   return found;
 }
 
-/** Returns who answers for a webhook that is switched on: its service account, else the caller. */
+/** Returns the account responsible for a webhook that is switched on: its service account, or the caller. */
 export async function makerAgain(work: Work, { maker }: Webhook): Promise<User> {
   const kept = await work.em.findOne(User, { id: maker.id, ...services });
   return kept ?? makerOf(work, null);

@@ -6,21 +6,21 @@ import type { Webhook } from "./webhook.entity.ts";
 const present: SecretColumn = { table: "webhooks", key: "id", column: "secret" };
 const former: SecretColumn = { table: "webhooks", key: "id", column: "former_secret" };
 
-/** Columns that hold the wrapped secrets of webhooks. */
+/** Columns that contain the encrypted secrets of webhooks. */
 export const webhookSecrets: readonly SecretColumn[] = [present, former];
 
-/** Returns the secrets that sign at a time, the newest first. */
+/** Returns the secrets that sign at a given time, newest first. */
 export function secretsOf({ secrets }: Services, webhook: Webhook, now: Date): string[] {
   const { id, secret, formerSecret, formerUntil } = webhook;
   const old = formerSecret !== null && formerUntil !== null && formerUntil > now;
   return [secrets.open(secret, present, id), ...(old ? [secrets.open(formerSecret, former, id)] : [])];
 }
 
-/** Returns a new secret of a webhook as it is stored. */
+/** Returns a new secret of a webhook in its encrypted, stored form. */
 export const sealedSecret = ({ secrets }: Services, id: string, secret: string): string =>
   secrets.seal(secret, present, id);
 
-/** Gives a webhook another secret; the present one signs beside it until then. */
+/** Replaces the secret of a webhook; the previous secret also signs until the given time. */
 export function replaceSecret({ secrets }: Services, webhook: Webhook, secret: string, until: Date): void {
   const { id } = webhook;
   assign(webhook, {

@@ -8,7 +8,7 @@ import type { WebhookInput } from "./webhook.inputs.ts";
 import { hookEvents, type HookEvent, kindOf } from "./webhook-event.rules.ts";
 import { ADDRESS_WRONG, LONGEST_QUERY, QUERY_TOO_LONG, SEVERAL_KINDS } from "./webhook.rules.ts";
 
-/** Terms of a webhook as a person wrote them, checked. */
+/** Validated terms of a webhook, as a person entered them. */
 export interface WebhookTerms {
   readonly name: string;
   readonly address: string;
@@ -17,8 +17,8 @@ export interface WebhookTerms {
 }
 
 /**
- * Returns the caller as which the query reads: a program with a token that changes nothing, which never gets
- * data for people alone.
+ * Returns the caller with whose permissions the query runs: a program with a read-only token, which never
+ * gets data that are reserved for people.
  */
 export const readerOf = (
   viewer: Viewer,
@@ -30,9 +30,9 @@ export const readerOf = (
 });
 
 /**
- * Returns the terms of a webhook from the input, for the person who answers for it.
- * @throws Refusal BAD_USER_INPUT for an address that may not be posted to, events of several kinds, or an
- * invalid query.
+ * Returns the validated terms of a webhook from the input, for the responsible account.
+ * @throws Refusal BAD_USER_INPUT for an address that requests may not be sent to, events of several kinds, or
+ * an invalid query.
  */
 export function termsOf(
   work: Work,

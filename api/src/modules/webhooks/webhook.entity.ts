@@ -10,7 +10,10 @@ import type { HookEvent } from "./webhook-event.rules.ts";
 import { WebhookEvent, WebhookOffReason } from "./webhook.enums.ts";
 import { NO_WEBHOOK, type OffReason } from "./webhook.rules.ts";
 
-/** Address of a program of others to which events of the sale are delivered, in the words of a query. */
+/**
+ * Address of an external program to which events of the sales process are delivered, with the data that a
+ * GraphQL query selects.
+ */
 @NotFound(NO_WEBHOOK)
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "webhooks" })
@@ -26,7 +29,7 @@ import { NO_WEBHOOK, type OffReason } from "./webhook.rules.ts";
 export class Webhook extends Recorded {
   [OptionalProps]?: "offAt" | "offReason" | "formerSecret" | "formerUntil" | "pausedAt" | "provenBy";
 
-  /** Its number among the twenty that there may be. */
+  /** Slot number of the webhook, of the twenty that the agency can have. */
   @Unique()
   @Property({ type: "smallint" })
   place!: number;
@@ -46,11 +49,11 @@ export class Webhook extends Recorded {
   @Column("text", "Documento GraphQL de una consulta con `$id: ID!`, que arma el contenido.")
   query!: string;
 
-  /** Wrapped. */
+  /** Encrypted secret. */
   @Property({ type: "text" })
   secret!: string;
 
-  /** Former secret, wrapped, which also signs for a while. */
+  /** Encrypted previous secret, which also signs for a limited time. */
   @Property({ type: "text", nullable: true })
   formerSecret: string | null = null;
 
@@ -84,7 +87,7 @@ export class Webhook extends Recorded {
   )
   pausedAt: Date | null = null;
 
-  /** Person who proved themselves for it last; null of one from before that was kept. */
+  /** Person who last confirmed the webhook with a password; null for webhooks from before this was stored. */
   @Reference(() => User, "proven_by_id", { nullable: true, deleteRule: "set null" })
   provenBy: Rel<User> | null = null;
 }

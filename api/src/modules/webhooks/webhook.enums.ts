@@ -2,7 +2,7 @@ import { enumOf, registerEnum } from "../../core/enums.ts";
 import { hookEventLabels } from "./webhook-event.rules.ts";
 import { deliveryStates, offReasons } from "./webhook.rules.ts";
 
-/** The events that a webhook can be for. */
+/** Events that a webhook can subscribe to. */
 export const WebhookEvent = enumOf("WebhookEvent", hookEventLabels, {
   label: "Eventos",
   labels: hookEventLabels,

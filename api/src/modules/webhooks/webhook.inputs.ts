@@ -7,7 +7,7 @@ import { WebhookEvent } from "./webhook.enums.ts";
 import { ADDRESS_WRONG, LONGEST_QUERY } from "./webhook.rules.ts";
 import { RequiredText } from "../../core/input/text-fields.ts";
 
-/** A new webhook. */
+/** New webhook. */
 @InputType()
 export class WebhookInput {
   @RequiredText("El nombre del webhook es obligatorio", "Nombre para reconocerlo, hasta 60 caracteres.", 60, {
@@ -37,7 +37,7 @@ export class WebhookInput {
   })
   query!: string;
 
-  /** Query of the webhook reads as this account. */
+  /** Account with whose permissions the webhook's query runs. */
   @IsOptional()
   @Field(() => Int, {
     nullable: true,
@@ -46,7 +46,7 @@ export class WebhookInput {
   serviceAccountId?: number | null;
 }
 
-/** A change of a webhook. */
+/** Change of a webhook. */
 @InputType()
 export class UpdateWebhookInput extends WebhookInput {
   @IsOptional()

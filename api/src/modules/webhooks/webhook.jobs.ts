@@ -21,20 +21,26 @@ import { payloadFailures, payloadText } from "./webhook.rules.ts";
 
 declare module "../../core/jobs/jobs.ts" {
   interface Jobs {
-    /** Delivers the due events of every webhook. */
+    /** Delivers the due events of all webhooks. */
     "webhooks.deliver": Record<never, never>;
   }
 }
 
-/** Milliseconds for which one job runs, and after which it looks for webhooks that became due. */
+/**
+ * Maximum run time of one job, in milliseconds. The next constant is the interval at which the job checks for
+ * webhooks that became due.
+ */
 const LONGEST_RUN = 10_000;
 const LOOK = 500;
-/** Deliveries of one webhook that are read, and that are sent at a time. */
+/**
+ * Number of deliveries of one webhook whose texts are created at a time. The next constant is the number sent
+ * at a time.
+ */
 const READ_AT_ONCE = 50;
 const SENT_AT_ONCE = 4;
 
 /**
- * Delivers due events, to each webhook separately, so that a slow receiver does not delay the others. One
+ * Delivers due events to each webhook separately, so that a slow receiver does not delay the others. Only one
  * such job runs at a time.
  */
 async function deliver(context: JobContext): Promise<void> {
@@ -72,7 +78,7 @@ async function deliverTo(context: JobContext, webhookId: string, isOver: () => b
   }
 }
 
-/** Runs the query of a webhook for events without a result; returns their number. */
+/** Runs the query of a webhook for events without a text; returns the number of events. */
 async function readPayloads(
   { services, run }: JobContext,
   webhookId: string,
@@ -125,7 +131,9 @@ async function payloadOf(
   }
 }
 
-/** Sends the due deliveries of a webhook, a few at a time and one per record; returns the number of tries. */
+/**
+ * Sends the due deliveries of a webhook, a few at a time and one per record; returns the number of attempts.
+ */
 async function sendDue(context: JobContext, webhookId: string): Promise<number> {
   const { orm, clock } = context.services;
   const due = await rowsIn<{ id: string }>(
@@ -178,5 +186,5 @@ function failureOf(error: unknown): string {
   return typeof code === "string" ? `No se pudo conectar (${code}).` : failures.unknown;
 }
 
-/** Deliveries of events to the programs of others. */
+/** Jobs that deliver events to external programs. */
 export const webhookJobs = [job("webhooks.deliver", deliver)];

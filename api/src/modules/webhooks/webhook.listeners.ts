@@ -7,9 +7,10 @@ import { eventsIn } from "./webhook-event.rules.ts";
 import { isLiving } from "./webhook.sql.ts";
 
 /**
- * Listeners that switch webhooks off with their service account, and pause, end and confirm them with other
- * long-lived access of their person. Another listener writes the deliveries, in the act's own transaction and
- * with its last statement: it looks up the present webhooks there, so that no process can have missed one.
+ * Listeners that switch webhooks off together with their service account, and pause, end and confirm them
+ * together with the person's other long-lived access. Another listener creates the deliveries, in the last
+ * statement of the action's own transaction. It looks up the current webhooks there, so that no process can
+ * miss a new webhook.
  */
 export const webhookListeners: readonly Listener[] = [
   on("service-account.switched-off", (work) => switchOffOfMakers(work)),

@@ -4,7 +4,7 @@ import { sql } from "../../core/read/sql.ts";
 import { typeOf } from "./webhook-event.rules.ts";
 import type { WebhookDeliveryLine } from "./webhook.types.ts";
 
-/** Returns a page of the deliveries of a webhook, the last first. */
+/** Returns a page of the deliveries of a webhook, latest first. */
 export async function webhookDeliveries(
   { read }: Context,
   webhookId: string,

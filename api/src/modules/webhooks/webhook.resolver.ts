@@ -33,7 +33,7 @@ export class WebhookResolver {
     return read.list(Webhook, info, { where: {}, orderBy: { createdAt: "asc", id: "asc" } });
   }
 
-  /** Returns the past and waiting deliveries of a webhook, the last first. */
+  /** Returns the past and pending deliveries of a webhook, latest first. */
   @May("manageWebhooks")
   @NeverByToken()
   @Query(() => WebhookDeliveryPage)
@@ -46,7 +46,7 @@ export class WebhookResolver {
   }
 }
 
-/** Mutations beside {@link WebhookResolver} that only run an act. */
+/** Mutations of webhooks. */
 export const WebhookMutations = mutations({
   createWebhook: limited(
     codeLimit,

@@ -1,34 +1,39 @@
-/** Webhooks of the agency. */
+/** Maximum number of webhooks of the agency. */
 export const MOST_WEBHOOKS = 20;
 
-/** Longest query and largest payload, in bytes. */
+/** Maximum length of a query, in bytes. The next constant limits the payload. */
 export const LONGEST_QUERY = 16 * 1024;
 const LARGEST_PAYLOAD = 256 * 1024;
 
 /**
- * Returns the host that a webhook delivers to: the only shown part of its address, which may contain a
+ * Returns the host of a webhook's address, the only part that is displayed, because the rest may contain a
  * secret.
  */
 export const hostOf = ({ address }: { readonly address: string }): string => new URL(address).host;
 
-/** Hours for which the former secret signs beside the new one. */
+/** Number of hours for which the previous secret signs together with the new one. */
 export const BOTH_SECRETS_HOURS = 24;
 
-/** Hours for which a delivery is tried, and days for which its row stays. */
+/**
+ * Number of hours for which a delivery is attempted. The next constant is the number of days for which its
+ * row is kept.
+ */
 const TRIED_HOURS = 72;
 export const KEPT_DAYS = 30;
 
-/** Days for which a delivery waits until its webhook, which is paused, is confirmed. */
+/** Number of days for which a delivery waits until its paused webhook is confirmed. */
 export const PAUSED_DAYS = 7;
 
 const MINUTE = 60_000;
-/** Minutes between two tries, growing. */
+/** Minutes between successive attempts. */
 const pauses = [1, 5, 30, 120, 300, 600, 840, 1_200] as const;
 
-/** Milliseconds after which a try that was begun counts as lost. */
+/** Milliseconds after which an unfinished attempt counts as lost. */
 export const LEASE = MINUTE;
 
-/** Returns the time of the next try after so many failed ones; null when it was tried for three days. */
+/**
+ * Returns the time of the next attempt after a number of failed attempts; null after three days of attempts.
+ */
 export function nextTry(tries: number, firstAt: Date, now: Date): Date | null {
   const last = firstAt.getTime() + TRIED_HOURS * 60 * MINUTE;
   if (now.getTime() >= last) return null;
@@ -36,7 +41,7 @@ export function nextTry(tries: number, firstAt: Date, now: Date): Date | null {
   return new Date(Math.min(now.getTime() + pause * MINUTE, last));
 }
 
-/** Returns whether an answer acknowledges a delivery. */
+/** Returns whether a response status acknowledges a delivery. */
 export const isAcknowledged = (status: number): boolean => status >= 200 && status < 300;
 
 /** Reasons why a webhook is off. */
@@ -65,7 +70,7 @@ export const NO_SUCH_MAKER = "Elige una cuenta de servicio activa, con el rol de
 export const IS_PAUSED = "Este webhook está en pausa. Confírmalo primero en «Accesos que siguen abiertos».";
 export const IS_OFF = "Este webhook está apagado. Enciéndelo primero.";
 
-/** Reasons of a payload that could not be made. */
+/** Reasons why a payload could not be created. */
 export const payloadFailures = {
   large: "El contenido pasa de 256 kB: pide menos en la consulta.",
   query: "La consulta no se pudo hacer.",

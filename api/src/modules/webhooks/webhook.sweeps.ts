@@ -5,7 +5,7 @@ import { queueDeliveries } from "./acts/queue-deliveries.ts";
 import { switchOffOfMakers } from "./acts/switch-off-of-makers.ts";
 
 /**
- * Sweeps that queue due deliveries again, switch off webhooks that nobody answers for, give up deliveries
+ * Sweeps that queue due deliveries again, switch off webhooks without a responsible account, end deliveries
  * that waited too long, and delete old ones.
  */
 export const webhookSweeps: readonly Sweep[] = [

@@ -4,14 +4,14 @@ import { DateTime } from "../../core/scalars.ts";
 import { WebhookDeliveryState } from "./webhook.enums.ts";
 import type { DeliveryState } from "./webhook.rules.ts";
 
-/** A new secret: its text is answered this once. */
+/** New secret; its text is returned only once. */
 @ObjectType({ simpleResolvers: true })
 export class NewWebhookSecret {
   @Field(() => ID, { description: "Identificador del webhook." }) id!: string;
   @Field(() => String, { description: "El secreto: `whsec_` y la llave en base64." }) secret!: string;
 }
 
-/** One event that a webhook delivered, or is to deliver. */
+/** Event that a webhook delivered, or will deliver. */
 @ObjectType({ simpleResolvers: true })
 export class WebhookDeliveryLine {
   @Field(() => ID, { description: "Identificador que recibe el receptor, el mismo en cada intento." })

@@ -1,7 +1,7 @@
 import { fact, moved, type Descriptions } from "../../core/audit/description.ts";
 import { hookEventLabels } from "./webhook-event.rules.ts";
 
-/** Parts of a webhook that the history keeps: of its address, the host alone. */
+/** Fields of a webhook that the history records; of the address, only the host. */
 interface Kept {
   readonly name: string;
   readonly host: string;
@@ -13,7 +13,7 @@ declare module "../../core/audit/audit.ts" {
     "webhook.made": Kept;
     "webhook.changed": { before: Kept; after: Kept };
     "webhook.secret-renewed": { name: string };
-    /** `why` it was switched off; null when it was switched on. */
+    /** `why` is the reason for switching it off; null when it was switched on. */
     "webhook.switched": { name: string; on: boolean; why: string | null };
     "webhook.paused": { name: string };
     "webhook.confirmed": { name: string };
@@ -26,7 +26,7 @@ const labels: Readonly<Record<string, string>> = hookEventLabels;
 const spokenEvents = (events: readonly string[]): string =>
   events.map((event) => labels[event] ?? event).join(", ");
 
-/** Descriptions of the audit entries about webhooks. */
+/** Texts of the history for webhooks. */
 export const describedWebhooks = {
   "webhook.made": ({ name, host, events }) => ({
     did: `creó el webhook «${name}»`,

@@ -1,6 +1,6 @@
 import type { Words } from "../../core/words.ts";
 
-/** Sentences on the names of this module. */
+/** Labels of this module's names in sentences. */
 export const webhooksWords: Words = {
   types: {
     Webhook: "Dirección de un programa de otros a la que se entrega lo que pasa en la venta.",

@@ -10,14 +10,14 @@ import { bookOnlinePayment, decideOnlinePayment } from "./online-payment.ts";
 import { findReferenced } from "./referenced.ts";
 
 /**
- * Result of applying the provider's report: it changed the records, it contained nothing new, its reference
- * is unknown, or its status is unknown.
+ * Result of applying a transaction report: the records changed, the report contained nothing new, its
+ * reference is unknown, or its status is unknown.
  */
 export type Applied = "applied" | "nothing-new" | "unmatched" | "unknown-status";
 
 /**
- * Updates the records with the provider's report of a transaction, at its start or after a query. However
- * often it is reported, late or out of order, each transaction has one payment and one end.
+ * Updates the records with a transaction that the provider reported or returned. Reports may be repeated,
+ * late or out of order; each transaction still has one payment and one final result.
  */
 export async function applyTransaction(work: Work, transaction: WompiTransaction): Promise<Applied> {
   const referenced = await findReferenced(work, transaction.reference);
@@ -54,7 +54,7 @@ function note(
 }
 
 /**
- * Sets on the attempt its latest transaction; an approved attempt shows no later refusal of another
+ * Sets the attempt's latest transaction. An approved attempt ignores the later refusal of another
  * transaction.
  */
 function follow(work: Work, attempt: CardAttempt, { id, status, statusMessage }: WompiTransaction): void {

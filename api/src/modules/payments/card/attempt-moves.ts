@@ -2,7 +2,7 @@ import type { Moves } from "../../../core/mutation/moves.ts";
 import type { CardAttempt } from "./attempt.entity.ts";
 import { attemptLifecycle, type AttemptStatus } from "./attempt.lifecycle.ts";
 
-/** Moves of an attempt; the time of its last outcome is kept. */
+/** Status changes of a payment attempt; each one stores the time of the latest outcome. */
 export const attemptMoves: Moves<CardAttempt, AttemptStatus> = {
   lifecycle: attemptLifecycle,
   column: "status",

@@ -8,8 +8,8 @@ import { Reservation } from "../../reservations/reservation.entity.ts";
 import { AttemptStatus, MedioEnLinea } from "./card.enums.ts";
 
 /**
- * Attempt of a client to pay online. It is stored before the provider is called, so that every later report
- * of the provider is recognized; the payments are in `payments`, one for each transaction.
+ * A client's attempt to pay online. The attempt is stored before the provider is called, so that every later
+ * report of the provider can be matched. Its payments are rows of `payments`, one per transaction.
  */
 @Entity({ tableName: "card_attempts" })
 @Check({ name: "card_attempts_amount_is_positive", expression: "monto > 0" })
@@ -26,7 +26,7 @@ export class CardAttempt extends Recorded {
   @Reference(() => Contract, "contract_id", { nullable: true, deleteRule: "restrict" })
   contract: Rel<Contract> | null = null;
 
-  /** The reservation that is paid, unless it is a contract. */
+  /** The reservation that is paid; null when a contract is paid. */
   @Index()
   @Reference(() => Reservation, "order_id", { nullable: true, deleteRule: "restrict" })
   order: Rel<Reservation> | null = null;
@@ -48,7 +48,7 @@ export class CardAttempt extends Recorded {
   @Enum({ items: () => Object.values(AttemptStatus), default: "started" })
   status: AttemptStatus = "started";
 
-  /** Idempotency key of the payer's program: a repetition of the request finds the attempt by it. */
+  /** Idempotency key sent by the payer's program; a repeated request finds the attempt by this key. */
   @Unique()
   @Property({ type: "text", nullable: true })
   key: string | null = null;
@@ -58,11 +58,11 @@ export class CardAttempt extends Recorded {
   @Property({ type: "text", nullable: true })
   transactionId: string | null = null;
 
-  /** Reason of its refusal, in the provider's words. */
+  /** Reason why the provider refused the transaction, in the provider's words. */
   @Property({ type: "text", nullable: true })
   reason: string | null = null;
 
-  /** Page of the bank where the client continues the payment. */
+  /** Page of the payer's bank where the payment continues. */
   @Property({ type: "text", nullable: true })
   bankUrl: string | null = null;
 
@@ -75,11 +75,11 @@ export class CardAttempt extends Recorded {
   @Property({ type: "text", nullable: true })
   pagadorTelefono: string | null = null;
 
-  /** Time of the last query to the provider about it. */
+  /** Time of the latest query to the provider about this attempt. */
   @Property({ ...instant, nullable: true })
   lookedUpAt: Date | null = null;
 
-  /** Time at which it reached its present outcome; null while it is open. */
+  /** Time at which the attempt reached its current outcome; null while it is open. */
   @Property({ ...instant, nullable: true })
   settledAt: Date | null = null;
 }

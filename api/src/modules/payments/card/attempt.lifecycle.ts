@@ -1,11 +1,12 @@
 import { lifecycle } from "../../../core/lifecycle.ts";
 
-/** Status of an attempt to pay online, as far as we know. */
+/** Status of an online payment attempt, as known to this application. */
 export type AttemptStatus = "started" | "pending" | "approved" | "declined" | "error" | "failed" | "voided";
 
 /**
- * The moves of an attempt. A failed attempt may still turn out to have reached the provider; after a
- * refusal the client may try again under the same reference; an approved attempt can only be voided.
+ * Allowed status changes of a payment attempt. A failed attempt may still turn out to have reached the
+ * provider. After a refusal the client may try again under the same reference. An approved attempt can only
+ * be voided.
  */
 export const attemptLifecycle = lifecycle({
   subject: "El pago en línea",

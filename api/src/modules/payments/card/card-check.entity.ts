@@ -4,8 +4,9 @@ import { instant } from "../../../core/columns.ts";
 import { Payment } from "../payment/payment.entity.ts";
 
 /**
- * Later answer of the provider about a verified payment that was made before transactions were queried under
- * the agency's own key. The upgrade wrote the rows; they change nothing of the payment.
+ * Comparison of a verified payment with the provider's later answer. The payments were made before
+ * transactions were queried with the agency's own key; an upgrade created these rows. They never change the
+ * payment.
  */
 @Entity({ tableName: "card_checks" })
 @Index({
@@ -26,7 +27,7 @@ export class CardCheck {
   @Property({ ...instant, nullable: true })
   askedAt: Date | null = null;
 
-  /** Difference from the provider's answer, in Spanish; null without a difference. */
+  /** Difference between the payment and the provider's answer, in Spanish; null when they agree. */
   @Property({ type: "text", nullable: true })
   problem: string | null = null;
 

@@ -6,18 +6,21 @@ import { nextLookUp } from "./card.rules.ts";
 
 const MINUTE = 60_000;
 /**
- * Largest numbers of events and queries that are taken at a time: an answer of the provider may take twelve
- * seconds.
+ * Maximum number of events processed in one run. The number is small because one answer of the provider may
+ * take twelve seconds.
  */
 const MOST_EVENTS = 100;
 const MOST_LOOK_UPS = 30;
 
-/** Returns the events that were not looked at, the oldest first. */
+/** Returns the events that have not been processed yet, oldest first. */
 export function newEvents(services: Services): Promise<string[]> {
   return eventsOf(services, { appliedAt: null, askAt: null });
 }
 
-/** Returns the events whose query is due again, after the events that nobody looked at for a minute. */
+/**
+ * Returns the events whose next query is due, preceded by the events that have waited over a minute for their
+ * first processing.
+ */
 export function waitingEvents(services: Services): Promise<string[]> {
   const now = services.clock.now();
   const receivedAt = { $lte: new Date(now.getTime() - MINUTE) };
@@ -36,14 +39,15 @@ async function eventsOf({ orm }: Services, where: FilterQuery<CardEvent>): Promi
   return found.map(({ id }) => id);
 }
 
-/** Open attempt, and the seconds within which it is queried once. */
+/** Open attempt, and the interval in seconds within which it is queried at most once. */
 export interface DueLookUp {
   readonly id: string;
   readonly seconds: number;
 }
 
 /**
- * Returns the attempts that are open for over ten minutes and were not queried since, the oldest query first.
+ * Returns the attempts that have been open for over ten minutes and whose next query is due, the least
+ * recently queried first.
  */
 export async function dueLookUps({ orm, clock }: Services): Promise<DueLookUp[]> {
   const now = clock.now().getTime();

@@ -4,7 +4,7 @@ import type { PaidId } from "../payable/payable.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** An online payment began. */
+    /** An online payment was started. */
     "card.started": PaidId & { reference: string; monto: number; medio: string };
     /** An attempt reached an outcome, reported by the provider or found by a query. */
     "card.moved": { reference: string; status: string; transactionId: string | null; reason: string | null };
@@ -15,7 +15,7 @@ const labels: Readonly<Record<string, string>> = attemptLifecycle.labels;
 
 const onlineLabels = { card: "Tarjeta", pse: "PSE", nequi: "Nequi" } as const;
 
-/** Descriptions of payments online in the history. */
+/** Texts of the history for online payments. */
 export const describedCards = {
   "card.started": ({ reference, monto, medio }) => ({
     did: `empezó a pagar en línea ${money(monto)}`,

@@ -1,7 +1,7 @@
 import { enumOf, registerEnum } from "../../../core/enums.ts";
 import { attemptLifecycle, type AttemptStatus as Status } from "./attempt.lifecycle.ts";
 
-/** Statuses of an attempt in the schema; their moves are in `attempt.lifecycle`. */
+/** Statuses of a payment attempt in the schema; their allowed changes are in `attempt.lifecycle`. */
 export const AttemptStatus = enumOf("AttemptStatus", attemptLifecycle.statuses, {
   label: "Estado",
   labels: attemptLifecycle.labels,
@@ -9,7 +9,7 @@ export const AttemptStatus = enumOf("AttemptStatus", attemptLifecycle.statuses, 
 });
 export type AttemptStatus = Status;
 
-/** Means of an online payment. */
+/** Payment methods available online. */
 export const MedioEnLinea = { card: "card", pse: "pse", nequi: "nequi" } as const;
 export type MedioEnLinea = keyof typeof MedioEnLinea;
 registerEnum(MedioEnLinea, {

@@ -5,10 +5,11 @@ declare module "../../../core/events/listeners.ts" {
     /** The provider reported a payment whose reference or status is unknown. */
     "card.unclear": { eventId: string };
     /**
-     * The provider does not confirm this number of payments from before queries under the agency's own key.
+     * Number of older payments, made before queries with the agency's own key, that the provider does not
+     * confirm.
      */
     "card.unconfirmed": { unconfirmed: number };
-    /** The provider took a payment back, whatever it was to us by then. */
+    /** The provider voided a payment, whatever its status was here. */
     "card.voided": { paymentId: string; payable: PayableRef };
   }
 }

@@ -9,7 +9,7 @@ import { EMAIL_MISSING, PERSONAL_DATA_MISSING, TERMS_MISSING } from "./card.rule
 
 const LONG = { message: "El texto es demasiado largo" };
 
-/** Payer by PSE, with the fields that their bank requires. */
+/** Payer who uses PSE, with the fields that the payer's bank requires. */
 @InputType()
 export class PseInput {
   @RequiredText("El banco es obligatorio", "Código del banco en PSE.", 20)
@@ -28,7 +28,7 @@ export class PseInput {
   documento!: string;
 }
 
-/** Payment online: the contract or reservation, the amount, the card and the payer. */
+/** Online card payment: the contract or reservation, the amount, the card and the payer. */
 @InputType()
 abstract class CardPaymentInput {
   /** Absent when `orderId` is given. */
@@ -62,7 +62,7 @@ abstract class CardPaymentInput {
   pagadorTelefono?: string | null;
 }
 
-/** Payment online by any means, with the terms that the payer accepted. */
+/** Online payment with any method, with the terms that the payer accepted. */
 @InputType()
 export class PayOnlineInput extends CardPaymentInput {
   @Field(() => MedioEnLinea, { nullable: true, description: "Medio exacto de pago." })
@@ -92,8 +92,8 @@ export class PayOnlineInput extends CardPaymentInput {
 }
 
 /**
- * Payment by card that another program of the agency sends. Over REST it may leave out both acceptances and
- * the e-mail.
+ * Card payment sent by another program of the agency. Over REST, both acceptances and the e-mail may be
+ * omitted.
  */
 @InputType()
 export class WompiPaymentInput extends CardPaymentInput {

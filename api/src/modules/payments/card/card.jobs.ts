@@ -11,12 +11,13 @@ declare module "../../../core/jobs/jobs.ts" {
   }
 }
 
-/** Applies the inbox when an event was stored in it; a second run finds it applied. */
+/** Job that applies the events stored in the inbox; running it a second time has no effect. */
 export const cardJobs = [job("payments.card-event", applyNew)];
 
 /**
- * Queries the provider about the attempts that are open for over ten minutes: it reports its events four
- * times at the most. When it does not answer, the rest waits for the next minute.
+ * Queries the provider about attempts that have been open for over ten minutes, because the provider sends
+ * each event at most four times. When the provider does not answer, the remaining attempts are queried in the
+ * next run, a minute later.
  */
 async function lookUpOpen(context: JobContext): Promise<void> {
   const { services } = context;
@@ -32,7 +33,7 @@ async function lookUpOpen(context: JobContext): Promise<void> {
   }
 }
 
-/** Scheduled work on payments online. */
+/** Scheduled tasks for online payments. */
 export const cardSweeps: readonly Sweep[] = [
   { name: "payments.card-events", run: applyWaiting },
   { name: "payments.card-look-ups", run: lookUpOpen },

@@ -32,7 +32,10 @@ const orUnavailable = async <T>(asked: Promise<T>): Promise<T> => {
   }
 };
 
-/** Returns the keys and terms that a browser needs to pay online; null when nobody can pay online. */
+/**
+ * Returns the public key and the terms that a browser needs for an online payment; null when online payment
+ * is not available.
+ */
 export async function onlineCheckout({ services }: Context): Promise<OnlineCheckout | null> {
   const { cards } = services;
   if (!cards) return null;
@@ -52,8 +55,8 @@ export const pseBanks = ({ services }: Context): Promise<PseBank[]> =>
   orUnavailable(cardProvider(services).client.institutions());
 
 /**
- * Returns the bill of a payer: the whole bill for viewers with its link or with permission to see it; for
- * viewers who know only its id, the amount that is due.
+ * Returns the bill that a payer sees. Viewers with a link or a permission for the record see the whole bill;
+ * viewers who know only the id of the record see only the amount due.
  */
 export async function onlineBill(context: Context, ref: PayableRef): Promise<OnlineBill> {
   const scope = Scope.of(context);
@@ -79,7 +82,8 @@ export async function onlineBill(context: Context, ref: PayableRef): Promise<Onl
 }
 
 /**
- * Returns the bill for a viewer who knows only its id: no name, no number, no destination, and no other sum.
+ * Returns the bill for a viewer who knows only the id of the record: it contains no name, number, destination
+ * or other amount.
  */
 const billOfStranger = (montoSugerido: Cop, motivo: string | null): OnlineBill => ({
   titulo: ANY_TRIP,
@@ -91,7 +95,7 @@ const billOfStranger = (montoSugerido: Cop, motivo: string | null): OnlineBill =
   motivo: motivo && motivo !== NOT_AVAILABLE ? NOTHING_TO_PAY : motivo,
 });
 
-/** Returns the reason why nothing can be paid now, or null. */
+/** Returns the reason why no payment is possible now; null when a payment is possible. */
 function hindrance(refuse: () => void, porPagar: number): string | null {
   try {
     refuse();
@@ -106,7 +110,7 @@ function hindrance(refuse: () => void, porPagar: number): string | null {
       : `El saldo es menor que el mínimo para pagar en línea (${formatCop(LEAST_ONLINE)}).`;
 }
 
-/** Name of an attempt: the idempotency key of the payer's program, or the provider's id. */
+/** Identifier of an attempt: the payer's idempotency key, or the provider's transaction id. */
 export interface AttemptName {
   readonly key?: string | null;
   readonly transactionId?: string | null;
@@ -120,15 +124,15 @@ async function findAttempt({ services }: Context, { key, transactionId }: Attemp
   return found?.attempt ?? null;
 }
 
-/** Returns the progress of an attempt; null when no attempt has that name. */
+/** Returns the progress of the attempt with this identifier; null when it does not exist. */
 export async function onlineAttempt(context: Context, name: AttemptName): Promise<OnlineAttempt | null> {
   const attempt = await findAttempt(context, name);
   return attempt && attemptById(context, attempt.id);
 }
 
 /**
- * Returns the progress of an attempt, with its payment and its latest transaction; the next due amount only
- * for a visitor by link, and for viewers who reach the contract.
+ * Returns the progress of an attempt, with its payment and its latest transaction. The next amount due is
+ * included only for visitors with the link and for viewers who may see the contract.
  */
 export async function attemptById(context: Context, id: string): Promise<OnlineAttempt> {
   const em = context.services.orm.em.fork();
@@ -159,7 +163,9 @@ export async function attemptById(context: Context, id: string): Promise<OnlineA
   };
 }
 
-/** Returns the next amount due of a contract; null with nothing left, and once it is cancelled. */
+/**
+ * Returns the next amount due of a contract; null when nothing is left to pay or the contract was cancelled.
+ */
 async function nextOf(scope: Scope, { ref, cancelledAt }: Payable): Promise<OnlineAttempt["proximoPago"]> {
   if (ref.kind !== "contract" || cancelledAt !== null) return null;
   const next = await nextAsked(scope, ref.id);
@@ -167,9 +173,9 @@ async function nextOf(scope: Scope, { ref, cancelledAt }: Payable): Promise<Onli
 }
 
 /**
- * Queries the provider about an open attempt and returns its status; while the provider does not answer, the
- * last known status. An id sent from outside finds only a stored attempt: the provider is queried for the
- * attempt's own reference.
+ * Queries the provider about an open attempt and returns the attempt's status; the last known status when the
+ * provider does not answer. The id sent by the client only selects a stored attempt; the provider is queried
+ * by that attempt's reference.
  */
 export async function lookUpOnlinePayment(
   context: Context,

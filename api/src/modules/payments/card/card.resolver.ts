@@ -22,10 +22,13 @@ import { payWithWompi } from "./pay-with-wompi.ts";
 import { receiveEvent } from "./inbox/receive-event.ts";
 import { paidContractActs } from "../payable/paid-contract.acts.rules.ts";
 
-/** Online payments: for everybody who knows the id of the contract or reservation. */
+/** Online payments, open to anyone who knows the id of the contract or reservation. */
 @Resolver()
 export class CardResolver {
-  /** Returns the keys and terms that a browser needs to pay online; null when nobody can pay online. */
+  /**
+   * Returns the public key and the terms that a browser needs for an online payment; null when online payment
+   * is not available.
+   */
   @Query(() => OnlineCheckout, { nullable: true })
   onlineCheckout(@Ctx() context: Context) {
     return onlineCheckout(context);
@@ -36,7 +39,7 @@ export class CardResolver {
     return pseBanks(context);
   }
 
-  /** Returns the bill of a contract or a reservation, for its payer. */
+  /** Returns the bill of a contract or reservation, for the payer. */
   @NotFound(NO_CONTRACT)
   @Query(() => OnlineBill)
   onlineBill(
@@ -47,7 +50,10 @@ export class CardResolver {
     return onlineBill(context, refOf({ contractId, orderId }));
   }
 
-  /** Returns an attempt, by its idempotency key or by the provider's id; 60 a minute from one address. */
+  /**
+   * Returns an attempt by its idempotency key or the provider's transaction id. Limited to 60 requests per
+   * minute from one address.
+   */
   @Query(() => OnlineAttempt, { nullable: true })
   async onlineAttempt(
     @Ctx() context: Context,

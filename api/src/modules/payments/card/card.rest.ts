@@ -1,6 +1,6 @@
 import { gql, post } from "../../../gateway/route.ts";
 
-/** The calls of the card provider's payments. */
+/** REST routes for payments by card. */
 export const cardRoutes = [
   post(
     "/payments/wompi",

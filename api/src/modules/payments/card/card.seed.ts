@@ -19,8 +19,8 @@ import { inCents } from "./card.rules.ts";
 const AMOUNT = 300_000;
 
 /**
- * Makes a contract that its client pays partly by a transfer and partly by card, after the card was declined
- * once. The provider's reports are part of the demo itself: no network is used while it is made.
+ * Creates a contract that the client pays partly by transfer and partly by card, after the card was declined
+ * once. The provider's reports are part of the demo data, so no network is used.
  */
 export async function seedCardPayments(seed: SeedContext): Promise<void> {
   const { cards, orm, clock } = seed.services;

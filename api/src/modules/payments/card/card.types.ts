@@ -4,17 +4,14 @@ import { COP, Day } from "../../../core/scalars.ts";
 import { PaymentStatus } from "../payment/payment.enums.ts";
 import { AttemptStatus, MedioEnLinea } from "./card.enums.ts";
 
-/** Document of the card provider that a payer accepts. */
+/** Legal document of the card provider that a payer must accept. */
 @ObjectType({ simpleResolvers: true })
 export class OnlineAcceptance {
   @Field(() => String, { description: "Lo que se envía para decir que se aceptó." }) token!: string;
   @Field(() => String, { description: "Dirección del texto." }) permalink!: string;
 }
 
-/**
- * Keys and terms for paying online: the provider's public key and address, and the texts that a payer
- * accepts.
- */
+/** Data for paying online: the provider's public key and address, and the texts that a payer accepts. */
 @ObjectType({ simpleResolvers: true })
 export class OnlineCheckout {
   @Field(() => String, { description: "Llave pública de Wompi." }) publicKey!: string;
@@ -37,8 +34,8 @@ export class PseBank {
 }
 
 /**
- * Bill of a payer: with its link or permission to see it, all of it; else its title is `Pago de tu viaje`,
- * and the amount that is due is all that is shown.
+ * Bill shown to a payer. Viewers with the link or a permission for the record see it whole; all others see
+ * only the title `Pago de tu viaje` and the amount due.
  */
 @NotFound("Contrato no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -67,7 +64,7 @@ export class OnlineBill {
   motivo!: string | null;
 }
 
-/** Payment of an attempt, as far as it is shown to the payer. */
+/** Payment of an attempt, limited to the fields that the payer may see. */
 @ObjectType({ simpleResolvers: true })
 export class OnlinePayment {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
@@ -117,7 +114,7 @@ export class OnlineAttempt {
   @Field(() => OnlinePayment, { nullable: true, description: "El pago." }) payment!: OnlinePayment | null;
   @Field(() => OnlineTransaction, { nullable: true, description: "La transacción de Wompi." })
   transaction!: OnlineTransaction | null;
-  /** Null for viewers without its link or permission to see it. */
+  /** Null for viewers without the record's link or permission to see the record. */
   @Field(() => OnlineNextPayment, {
     nullable: true,
     description:

@@ -6,13 +6,16 @@ import { noteCardCheck } from "./acts/note-card-check.ts";
 import { CardCheck } from "./card-check.entity.ts";
 import { inCents } from "./card.rules.ts";
 
-/** Largest number of payments checked at a time: an answer of the provider may take twelve seconds. */
+/**
+ * Maximum number of payments checked in one run. The number is small because one answer of the provider may
+ * take twelve seconds.
+ */
 const MOST = 30;
 
 /**
- * Queries the provider, by reference and under the agency's own key, for the payments that were verified
- * before such queries, and notes the payments that it does not return. When it does not answer, the rest
- * waits for the next minute.
+ * Checks older online payments, verified before payments could be queried by reference with the agency's own
+ * key, and records the payments that the provider does not return. When the provider does not answer, the
+ * remaining payments are checked in the next run, a minute later.
  */
 export async function checkPayments({ services, run }: JobContext): Promise<void> {
   const { cards, orm, log } = services;
@@ -34,7 +37,7 @@ export async function checkPayments({ services, run }: JobContext): Promise<void
 
 /**
  * Returns the difference between a payment and the provider's answer, as a sentence; null when they agree, or
- * the payment counts no longer.
+ * when the payment is no longer verified.
  */
 function problemOf(payment: Payment, answered: readonly WompiTransaction[]): string | null {
   if (payment.status !== "verified") return null;

@@ -4,12 +4,12 @@ import { closeAttempt } from "./acts/close-attempt.ts";
 import { keepReportedTransaction } from "./acts/keep-reported-transaction.ts";
 import { LOST_AFTER_SECONDS } from "./card.rules.ts";
 
-/** Sentence of an attempt that never reached the provider. */
+/** Sentence shown for an attempt that never reached the provider. */
 const NEVER_ARRIVED = "El pago no llegó al proveedor. No se hizo ningún cobro.";
 
 /**
- * Queries the provider about the outcome of an open attempt, at most once in `seconds`, and keeps the answer.
- * An attempt that the provider does not know after a minute has failed.
+ * Queries the provider about the outcome of an open attempt, at most once within `seconds`, and stores the
+ * answer. An attempt that the provider does not know after a minute is marked as failed.
  * @throws ProviderAway when the provider does not answer; nothing changes.
  */
 export async function lookUpAttempt(nobody: JobContext, id: string, seconds: number): Promise<void> {

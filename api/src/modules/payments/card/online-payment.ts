@@ -14,15 +14,15 @@ import type { ReviewCause } from "../payment/decision/review.rules.ts";
 import type { CardAttempt } from "./attempt.entity.ts";
 import { inCents, reasonOf } from "./card.rules.ts";
 
-/** Grounds on which a payment is decided. */
+/** Facts on which the decision about an online payment is based. */
 interface Basis {
   readonly transaction: WompiTransaction;
   readonly attempt: CardAttempt | null;
-  /** True when the provider refused this transaction before and now approves it. */
+  /** True when the provider first refused this transaction and now approves it. */
   readonly contradicts: boolean;
 }
 
-/** Books a transaction that the provider reported as a payment that waits for the provider's decision. */
+/** Books a transaction reported by the provider as a pending payment; the provider decides on it. */
 export async function bookOnlinePayment(
   work: Work,
   payable: Payable,
@@ -51,8 +51,7 @@ export async function bookOnlinePayment(
 }
 
 /**
- * Returns the day of payment that the provider reports, or today when it reports none, or a day in the
- * future.
+ * Returns the payment day that the provider reports; today when the provider reports no day or a future day.
  */
 function paidOn(work: Work, { finalizedAt, createdAt }: WompiTransaction): Day {
   const day = today(finalizedAt ?? createdAt ?? work.now);
@@ -60,9 +59,9 @@ function paidOn(work: Work, { finalizedAt, createdAt }: WompiTransaction): Day {
 }
 
 /**
- * Applies the provider's decision to a payment: approved as expected, it counts; approved otherwise, it is
- * reviewed by people; refused, it is rejected with its reason; voided, it is reversed, or rejected if it did
- * not count yet.
+ * Applies the provider's decision to a payment. When approved as expected, the payment is verified; when
+ * approved with a difference, people review it; when refused, it is rejected with the reason. When voided, a
+ * verified payment is reversed and a pending one is rejected.
  */
 export async function decideOnlinePayment(
   work: Work,
@@ -97,8 +96,8 @@ export async function decideOnlinePayment(
 }
 
 /**
- * Returns the reason to review an approved payment: it differs from the attempt, or cannot be taken any more;
- * null when it agrees.
+ * Returns the reason why people have to review an approved payment: it differs from the attempt, or the
+ * record accepts no more payments. Null when no review is needed.
  */
 function doubt(
   work: Work,

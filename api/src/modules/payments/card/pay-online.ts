@@ -25,21 +25,24 @@ import {
 } from "./card.rules.ts";
 import { lookUpAttempt } from "./look-up-attempt.ts";
 
-/** A payment that the provider understood and refused to take. */
+/** Refusal of a payment request that the provider understood and declined. */
 export class ProviderSaysNo extends Refusal {
   constructor(errors: readonly FieldFailure[]) {
     super("BAD_USER_INPUT", "El proveedor de pagos no aceptó los datos del pago.", errors);
   }
 }
 
-/** Returns the provider of card payments. @throws Refusal CONFLICT without a provider. */
+/**
+ * Returns the provider of card payments.
+ * @throws Refusal CONFLICT when no provider is configured.
+ */
 export function cardProvider({ cards }: Services): CardProvider {
   if (!cards) throw conflict(NOT_AVAILABLE);
   return cards;
 }
 
 /**
- * Acceptances that were not recorded in the payer's channel: for these the provider's own tokens are used.
+ * Acceptances that the payer's channel did not record; the provider's own acceptance tokens are used instead.
  */
 export interface Uncaptured {
   readonly terms: boolean;
@@ -47,10 +50,10 @@ export interface Uncaptured {
 }
 
 /**
- * Pays something online: the attempt is stored, then the provider is called, then its answer is kept; nothing
- * is sent within a transaction. Returns the attempt's id; when the provider does not answer, the outcome is
- * found later. A repetition under one key returns the first attempt without a call to the provider.
- * @throws Refusal BAD_USER_INPUT when the provider refused, CONFLICT when nobody can pay online.
+ * Starts an online payment: stores the attempt, calls the provider, then stores the answer. The call is made
+ * outside any transaction. Returns the attempt's id; when the provider does not answer, the outcome is
+ * queried later. A request repeated with the same key returns the first attempt without calling the provider.
+ * @throws Refusal BAD_USER_INPUT when the provider refused, CONFLICT when online payment is not available.
  */
 export async function payOnline(
   context: Context,
@@ -78,7 +81,7 @@ export async function payOnline(
   return id;
 }
 
-/** Requests the transaction of an attempt from the provider and keeps its answer. */
+/** Sends the transaction of an attempt to the provider and stores the answer. */
 async function send(
   { services, origin }: Context,
   { client }: CardProvider,
@@ -130,8 +133,8 @@ const fields: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the refusal that the payer reads when the provider refused: its reasons, with this application's
- * names of the fields.
+ * Returns the refusal shown to the payer when the provider refused: the provider's reasons, with the field
+ * names of this application.
  */
 function refusalOf({ reasons }: ProviderRefused): ProviderSaysNo {
   const errors = Object.entries(reasons).flatMap(([name, texts]) => {
@@ -142,8 +145,8 @@ function refusalOf({ reasons }: ProviderRefused): ProviderSaysNo {
 }
 
 /**
- * Returns the contract or reservation of one of two ids.
- * @throws Refusal BAD_USER_INPUT when both are absent.
+ * Returns the reference to the contract or reservation that is given by one of the two ids.
+ * @throws Refusal BAD_USER_INPUT when both ids are absent.
  */
 export function refOf({ contractId, orderId }: Pick<PayOnlineInput, "contractId" | "orderId">): PayableRef {
   if (contractId) return { kind: "contract", id: contractId };
@@ -167,14 +170,17 @@ function acceptedBy(token: string, field: string, text: string) {
   return accepted;
 }
 
-/** Returns a mobile as Nequi knows it, ten digits. @throws Refusal BAD_USER_INPUT for another telephone. */
+/**
+ * Returns a mobile number in the ten digits that Nequi requires.
+ * @throws Refusal BAD_USER_INPUT for any other phone number.
+ */
 function nequiNumber(typed: string): string {
   const digits = mobileDigits(typed);
   if (digits === null) throw badInput("celularNequi", NO_MOBILE);
   return digits;
 }
 
-/** Returns the payer's means of payment in the provider's form. Each means requires fields of its own. */
+/** Returns the payment method in the provider's format. Each method requires different fields. */
 function methodOf(input: PayOnlineInput): PaymentMethod {
   switch (input.medio ?? "card") {
     case "card":

@@ -20,11 +20,11 @@ const notProcessed = (errors: readonly FieldFailure[] = []) =>
   new Refusal("BAD_USER_INPUT", NOT_PROCESSED, errors);
 
 /**
- * Pays by card for another program of the agency, and returns only the outcome of a request that the provider
- * accepted. Over REST, unless OWNER switched that off, acceptances that the program did not capture are
- * requested from the provider, and kept as not captured; an absent e-mail is the client's.
- * @throws Refusal BAD_USER_INPUT `Error procesando pago Wompi` without a card's token, when the provider
- * refused, or when it did not answer.
+ * Pays by card for another program of the agency; returns only the outcome of a request that the provider
+ * accepted. Over REST, unless OWNER disabled this, acceptances that the program did not capture are fetched
+ * from the provider and stored as not captured, and the client's e-mail is used when none is sent.
+ * @throws Refusal BAD_USER_INPUT `Error procesando pago Wompi` when the card token is missing, or when the
+ * provider refused or did not answer.
  */
 export async function payWithWompi(
   context: Context,
@@ -47,7 +47,10 @@ export async function payWithWompi(
   throw notProcessed();
 }
 
-/** Returns the two tokens that the provider requires: the payer's, else the provider's own. */
+/**
+ * Returns the two acceptance tokens that the provider requires: the payer's tokens, or the provider's own
+ * when the payer sent none.
+ */
 async function acceptedBy(
   { services, origin }: Context,
   { acceptanceToken, acceptPersonalAuth }: WompiPaymentInput,
@@ -72,8 +75,8 @@ async function acceptedBy(
 }
 
 /**
- * Returns the client's e-mail, when a program over REST sends none. @throws Refusal BAD_USER_INPUT without an
- * e-mail.
+ * Returns the client's e-mail, used when a REST program sends none.
+ * @throws Refusal BAD_USER_INPUT when the client has no e-mail.
  */
 async function emailOfClient(context: Context, ref: ReturnType<typeof refOf>): Promise<string> {
   if (context.origin.channel !== "rest") throw badInput("email", EMAIL_MISSING);

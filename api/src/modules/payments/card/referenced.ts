@@ -4,16 +4,16 @@ import { loadPayable, seekKnownPayable } from "../payable/payable-kinds.ts";
 import { CardAttempt } from "./attempt.entity.ts";
 import { orderOfReference } from "./card.rules.ts";
 
-/** Payable and attempt to which a known reference belongs. */
+/** Payable record and attempt that a known reference belongs to. */
 export interface Referenced {
   readonly payable: Payable;
-  /** Null when another program of the agency made the reference, for a reservation. */
+  /** Null when another program of the agency created the reference to pay a reservation. */
   readonly attempt: CardAttempt | null;
 }
 
 /**
  * Finds the record that a reference pays: the record of the attempt with this reference, or the reservation
- * with this id. Null for an unknown reference.
+ * whose id is the reference. Returns null for an unknown reference.
  */
 export async function findReferenced(
   { em }: { readonly em: SqlEntityManager },

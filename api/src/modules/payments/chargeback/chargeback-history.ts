@@ -18,6 +18,9 @@ const lines: Lines = {
   "chargeback.due-near": ["due_near", () => null],
 };
 
-/** Returns the history of a case that the viewer was shown, newest first, from the audit log. */
+/**
+ * Returns the history of a case from the audit log, newest first, limited to the entries that the viewer may
+ * see.
+ */
 export const chargebackHistory = (context: Context, id: string): Promise<ChargebackEvent[]> =>
   historyOf<ChargebackEventKind>(context, id, lines as never);

@@ -2,7 +2,7 @@ import type { Moves } from "../../../core/mutation/moves.ts";
 import type { Chargeback } from "./chargeback.entity.ts";
 import { chargebackLifecycle, type ChargebackStatus } from "./chargeback.lifecycle.ts";
 
-/** Moves of a case: it is answered or dropped once, and the provider has the last word. */
+/** Status changes of a case: it is answered or dropped once, and the provider's reversal is final. */
 export const chargebackMoves: Moves<Chargeback, ChargebackStatus> = {
   lifecycle: chargebackLifecycle,
   column: "status",

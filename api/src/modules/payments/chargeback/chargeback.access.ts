@@ -11,7 +11,10 @@ import { Chargeback } from "./chargeback.entity.ts";
 
 const NO_CASE = "Caso no encontrado";
 
-/** Returns the filter of the cases that an office viewer may see: those whose payments they may see. */
+/**
+ * Returns the filter of the cases that an office viewer may see: the cases of payments that the viewer may
+ * see.
+ */
 export const visibleChargebacks = (viewer: Viewer | null): FilterQuery<Chargeback> =>
   seesAll(viewer) ? {} : ({ payment: visiblePayments(viewer, null) } as FilterQuery<Chargeback>);
 
@@ -23,7 +26,7 @@ const findChargeback = (scope: Scope, id: string): Promise<Chargeback> =>
     NO_CASE,
   );
 
-/** Case under its lock, with its payment and the paid record. */
+/** Locked case, with its payment and the paid record. */
 export interface LockedCase {
   readonly chargeback: Chargeback;
   readonly payment: Payment;

@@ -3,32 +3,34 @@ import { acts } from "../../accounts/acts.rules.ts";
 import { paymentLifecycle, type PaymentStatus } from "../payment/payment.lifecycle.ts";
 import { chargebackLifecycle, type ChargebackStatus } from "./chargeback.lifecycle.ts";
 
-/** Facts of a case that its acts check. */
+/** Facts of a case that determine which actions are possible. */
 export interface ChargebackState {
   readonly status: ChargebackStatus;
 }
 
 const answered: RefusalWords = ["CONFLICT", "Este caso ya se respondió."];
 
-/** Acts of a case, with their capabilities and statuses; a reversal by the provider needs no capability. */
+/**
+ * Actions on a case, with their capabilities and statuses; a reversal by the provider requires no capability.
+ */
 export const chargebackActs = acts<ChargebackState>(chargebackLifecycle)({
-  /** Answers the client: the claim proceeds, or not. */
+  /** Answers the client: accepts or refuses the claim. */
   decide: { may: "answerChargebacks", from: ["abierto"], otherwise: answered },
-  /** Notes that the client gave it up. */
+  /** Records that the client withdrew the claim. */
   drop: { may: "answerChargebacks", from: ["abierto"], to: "desistido", otherwise: answered },
-  /** Notes something, with a file or without. */
+  /** Adds a note, with an optional file. */
   note: { may: "openChargebacks", from: "any" },
 });
 
-/** Facts of a payment that a claim checks. */
+/** Facts of a payment that determine whether a claim is possible. */
 export interface ClaimableState {
   readonly status: PaymentStatus;
   readonly tipoPago: string;
-  /** True when a case of it is open. */
+  /** True when the payment has an open case. */
   readonly enReclamo: boolean;
 }
 
-/** Claims that are possible on a payment. */
+/** Claim-related actions on a payment. */
 export const claimableActs = acts<ClaimableState>(paymentLifecycle)({
   openChargeback: {
     may: null,

@@ -21,7 +21,7 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-/** Descriptions of cases in the history. */
+/** Texts of the history for chargeback cases. */
 export const describedChargebacks = {
   "chargeback.opened": ({ number, cause, claimedOn, dueOn, inTime }) => ({
     did: `abrió la solicitud de reversión ${number}: ${chargebackCauseLabels[cause]}`,

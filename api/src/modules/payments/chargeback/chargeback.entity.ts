@@ -16,8 +16,8 @@ import type { ChargebackTurnFacts } from "./turn/chargeback-turn.rules.ts";
 import { chargebackTurnFactsSql } from "./turn/chargeback-turn.sql.ts";
 
 /**
- * Claim of a client for the reversal of an online payment (Ley 1480 de 2011, art. 51), with its deadline. It
- * changes no payment; the provider's decision does.
+ * A client's claim for the reversal of an online payment (Ley 1480 de 2011, art. 51), with its deadline. The
+ * claim changes no payment; only the provider's decision does.
  */
 @NotFound("Caso no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -93,7 +93,7 @@ export class Chargeback extends Recorded {
   })
   createdBy: Rel<User> | null = null;
 
-  /** Set when it is answered or dropped, or the provider takes the payment back. */
+  /** Set when the claim is answered or dropped, or when the provider reverses the payment. */
   @Column("instant", "Fecha y hora de la decisión.", { nullable: true })
   decidedAt: Date | null = null;
 
@@ -108,7 +108,7 @@ export class Chargeback extends Recorded {
   @Column("text", "Respuesta al cliente.", { nullable: true })
   decisionNote: string | null = null;
 
-  /** Facts that decide who answers it. */
+  /** Facts that determine who answers the case. */
   @Sql(chargebackTurnFactsSql)
   readonly turnFacts!: ChargebackTurnFacts;
 

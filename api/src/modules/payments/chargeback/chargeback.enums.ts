@@ -2,7 +2,7 @@ import { enumOf, registerEnum } from "../../../core/enums.ts";
 import { chargebackCauseLabels } from "./chargeback.rules.ts";
 import { chargebackLifecycle, type ChargebackStatus as Status } from "./chargeback.lifecycle.ts";
 
-/** Statuses of a case in the schema; their moves are in `chargeback.lifecycle`. */
+/** Statuses of a case in the schema; their allowed changes are in `chargeback.lifecycle`. */
 export const ChargebackStatus = enumOf("ChargebackStatus", chargebackLifecycle.statuses, {
   label: "Estado",
   labels: chargebackLifecycle.labels,

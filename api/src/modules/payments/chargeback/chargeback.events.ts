@@ -4,9 +4,9 @@ declare module "../../../core/events/listeners.ts" {
   interface Events {
     /** A client claims the reversal of an online payment. */
     "chargeback.opened": { chargebackId: string; payable: PayableRef };
-    /** Its deadline is three days away or less, and nobody answered it. */
+    /** The deadline of the case is three days away or less, and the claim is not answered. */
     "chargeback.due-near": { chargebackId: string; payable: PayableRef };
-    /** The provider took the payment back, which ends the case. */
+    /** The provider reversed the payment, which ends the case. */
     "chargeback.reversed": { chargebackId: string; payable: PayableRef };
   }
 }

@@ -2,7 +2,7 @@ import { columnOf, type ExportableList } from "../../../core/export/exportable.t
 import { chargebackLifecycle } from "./chargeback.lifecycle.ts";
 import { chargebackCauseLabels } from "./chargeback.rules.ts";
 
-/** Export of the claims that online payments be reversed. */
+/** Export of the clients' claims for the reversal of online payments. */
 export const chargebackExport: ExportableList = {
   query: "chargebacks",
   title: "Contracargos",

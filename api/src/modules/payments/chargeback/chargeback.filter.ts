@@ -4,7 +4,7 @@ import { registerEnum } from "../../../core/enums.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";
 import type { Chargeback } from "./chargeback.entity.ts";
 
-/** Filters of the list of cases; without a filter all of them are shown. */
+/** Filters of the list of cases; without a filter all cases are listed. */
 export const ChargebackShow = {
   abiertos: "abiertos",
   en_plazo: "en_plazo",
@@ -31,7 +31,7 @@ const shown: Readonly<Record<ChargebackShow, (today: Day) => ReadFilter<Chargeba
   todos: () => ({}),
 };
 
-/** Returns the condition on cases of a filter. */
+/** Returns the query condition for a filter of cases. */
 export function chargebackFilter(
   filter: ChargebackFilter | null | undefined,
   today: Day,
@@ -41,10 +41,7 @@ export function chargebackFilter(
   return paymentId ? { $and: [asked, { payment: paymentId }] } : asked;
 }
 
-/**
- * Returns the order in which cases that wait for an answer are listed by their deadline, all others newest
- * first.
- */
+/** Returns the sort order of cases: cases that await an answer by deadline, all others newest first. */
 export const chargebackOrder = (filter: ChargebackFilter | null | undefined) =>
   filter?.show === "abiertos" || filter?.show === "en_plazo" || filter?.show === "vencidos"
     ? ({ dueOn: "asc", id: "asc" } as const)

@@ -36,7 +36,7 @@ export class AnswerChargebackInput {
   respuesta!: string;
 }
 
-/** Note on a case: an answer of the provider, the reason why it was dropped. */
+/** Note on a case, such as an answer of the provider or the reason for dropping the case. */
 @InputType()
 export class ChargebackNoteInput {
   @RequiredText("Escribe la nota", "Lo que se anota.", 5_000)

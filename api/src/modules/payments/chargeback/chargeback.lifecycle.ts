@@ -1,11 +1,11 @@
 import { lifecycle } from "../../../core/lifecycle.ts";
 
-/** The statuses of a client's claim that a card payment be reversed. */
+/** Statuses of a client's claim for the reversal of a card payment. */
 export type ChargebackStatus = "abierto" | "procede" | "no_procede" | "desistido" | "reversado";
 
 /**
- * Moves of a case: the agency decides whether it proceeds, or its client drops it; the provider may reverse
- * the payment whatever was decided.
+ * Allowed status changes of a case. The agency accepts or refuses the claim, or the client drops it. The
+ * provider may reverse the payment whatever was decided.
  */
 export const chargebackLifecycle = lifecycle({
   subject: "El caso de reversión",

@@ -7,8 +7,8 @@ import { claimReversedLetter } from "./chargeback.mail.ts";
 import { chargebackMoves } from "./chargeback-moves.ts";
 
 /**
- * Listeners that end the case of a payment when the provider reverses it, whatever the agency answered; its
- * client is notified.
+ * Listeners that end the case of a payment when the provider reverses the payment, whatever the agency
+ * answered, and notify the client.
  */
 export const chargebackListeners: readonly Listener[] = [
   on("card.voided", async (work, { paymentId, payable: ref }) => {

@@ -11,7 +11,7 @@ interface Mail {
   readonly letter: Letter;
 }
 
-/** Facts of a case that a letter contains; the amount in COP. */
+/** Facts of a case that its e-mails contain; the amount is in COP. */
 interface Case {
   readonly number: string;
   readonly monto: Cop;
@@ -21,7 +21,7 @@ interface Case {
 const greeting = ({ client }: PaidContent) => `Hola, ${firstName(client.name)}.`;
 const signed = ({ advisor }: PaidContent) => advisor && { advisor };
 
-/** Returns the mail that gives a client the number of their claim, and the day by which it is answered. */
+/** Returns the e-mail with the number of a client's claim and the day by which it is answered. */
 export const claimLetter = (
   content: PaidContent,
   payable: PayableWords,
@@ -43,7 +43,7 @@ export const claimLetter = (
   },
 });
 
-/** Returns the mail that answers a claim. */
+/** Returns the e-mail that answers a claim. */
 export const answerLetter = (
   content: PaidContent,
   { number, monto }: Case,
@@ -67,7 +67,7 @@ export const answerLetter = (
   },
 });
 
-/** Returns the mail that informs a client that the provider took their payment back. */
+/** Returns the e-mail that informs a client that the provider reversed the payment. */
 export const claimReversedLetter = (content: PaidContent, { number, monto }: Case): Mail => ({
   subject: `Reversamos tu pago: caso ${number}`,
   letter: {

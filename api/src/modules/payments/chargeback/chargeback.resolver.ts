@@ -18,10 +18,10 @@ import {
   ChargebackPageArgs,
 } from "./chargeback.types.ts";
 
-/** Claims that online payments be reversed, as staff see and answer them. */
+/** Chargeback claims, as staff see and answer them. */
 @Resolver(() => Chargeback)
 export class ChargebackResolver {
-  /** Returns the claims: the open claims by their deadline, all others newest first. */
+  /** Returns the claims: open claims by deadline, all others newest first. */
   @May("readRefunds")
   @Reads(() => Chargeback)
   @Query(() => ChargebackPage)
@@ -57,14 +57,14 @@ export class ChargebackResolver {
     return row ?? { abiertos: 0, vencidos: 0, cerrados: 0 };
   }
 
-  /** Returns the acts that the viewer can do with it now. */
+  /** Returns the actions that the viewer can take on the case now. */
   @Needs("status")
   @OfferedActs()
   acts(@Root() chargeback: Chargeback, @Ctx() context: Context) {
     return chargebackActs.offered(context, chargeback);
   }
 
-  /** Returns its history, newest first. */
+  /** Returns the history of the case, newest first. */
   @Needs("id")
   @FieldResolver(() => [ChargebackEvent], { description: "Lo que ha pasado, en su orden." })
   history(@Root() { id }: Chargeback, @Ctx() context: Context) {

@@ -4,13 +4,14 @@ import { badInput } from "../../../core/failure.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 
 /**
- * Working days in which a consumer claims, from when they knew of it, and in which the parties reverse the
- * payment, from the claim (Ley 1480 de 2011, art. 51; Decreto 587 de 2016).
+ * Legal deadlines in working days: for the consumer to claim, counted from the day on which the consumer
+ * learned of the cause; and for the parties to reverse the payment, counted from the claim (Ley 1480 de 2011,
+ * art. 51; Decreto 587 de 2016).
  */
 const CLAIM_WORKING_DAYS = 5;
 const REVERSAL_WORKING_DAYS = 15;
 
-/** Names of the causes of a claim (Ley 1480 de 2011, art. 51). */
+/** Labels of the causes of a claim (Ley 1480 de 2011, art. 51). */
 export const chargebackCauseLabels = {
   fraude: "Fraude",
   no_solicitado: "Operación no solicitada",
@@ -19,18 +20,21 @@ export const chargebackCauseLabels = {
   defectuoso: "Defectuoso",
 } as const;
 
-/** Calendar days before the deadline on which the people who answer claims are notified. */
+/** Number of calendar days before the deadline when the people who answer claims are notified. */
 export const NOTICE_DAYS = 3;
 
 /**
- * Returns the last day on which a claim is in time; the day on which its client knew of it does not count.
+ * Returns the last day for a claim in time; the day on which the client learned of the cause is not counted.
  */
 export const claimUntil = (knownOn: Day): Day => addWorkingDays(knownOn, CLAIM_WORKING_DAYS);
 
-/** Returns the last day on which the payment is reversed; the day of the claim does not count. */
+/** Returns the last day for the reversal of the payment; the day of the claim is not counted. */
 export const reversalUntil = (claimedOn: Day): Day => addWorkingDays(claimedOn, REVERSAL_WORKING_DAYS);
 
-/** @throws Refusal BAD_USER_INPUT for future days, or a claim before it was known. */
+/**
+ * Refuses invalid days of a claim.
+ * @throws Refusal BAD_USER_INPUT for a future day, or a claim dated before the client knew of its cause.
+ */
 export function refuseClaimDays(
   { knownOn, claimedOn }: { readonly knownOn: Day; readonly claimedOn: Day },
   today: Day,
@@ -41,7 +45,7 @@ export function refuseClaimDays(
     throw badInput("claimedOn", "El reclamo no puede ser anterior al día en que el cliente lo supo");
 }
 
-/** Orders of the list of cases; the default depends on the filter. */
+/** Sort orders of the list of cases; the default depends on the filter. */
 export const chargebackColumnOrder = listOrder({
   name: "ChargebackOrder",
   columns: { number: "plain", dueOn: "plain" },

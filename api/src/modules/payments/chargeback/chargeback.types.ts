@@ -34,7 +34,7 @@ export class ChargebackEvent {
   @Field(() => String, { nullable: true, description: "Nota de quien lo hizo." }) note!: string | null;
 }
 
-/** Claim that a payment be reversed, as its client sees it. */
+/** Claim for the reversal of a payment, as the client sees it. */
 @ObjectType({ simpleResolvers: true })
 export class OwnChargeback {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
@@ -47,6 +47,6 @@ export class OwnChargeback {
     string | null;
 }
 
-/** Page of cases, with its order. */
+/** Arguments of a page of cases, with the sort order. */
 @ArgsType()
 export class ChargebackPageArgs extends OrderedPageOf<Chargeback>()(chargebackColumnOrder) {}

@@ -8,7 +8,7 @@ import { Chargeback } from "./chargeback.entity.ts";
 
 const person = (seed: SeedContext, handle: string) => seed.shared.get(`account:${handle}`) as Viewer;
 
-/** Makes a client of the demo who claims the reversal of a payment by card, and the agency's notes so far. */
+/** Creates a demo client who claims the reversal of a card payment, with the agency's notes so far. */
 export async function seedChargebacks(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
   const em = seed.services.orm.em.fork();

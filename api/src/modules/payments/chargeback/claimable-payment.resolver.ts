@@ -9,8 +9,8 @@ import { claimableActs, type ClaimableState } from "./chargeback.acts.rules.ts";
 @Resolver(() => Payment)
 export class ClaimablePaymentResolver {
   /**
-   * Returns the acts that the viewer can do now about a client's claim for its reversal; null for people
-   * outside the staff.
+   * Returns the actions that the viewer can take now on a claim for the reversal of the payment; null for
+   * viewers outside the staff.
    */
   @May("openChargebacks")
   @Needs("status", "tipoPago", "enReclamo")

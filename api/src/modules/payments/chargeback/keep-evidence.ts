@@ -6,7 +6,7 @@ import { StoredFile } from "../../../core/storage/stored-file.entity.ts";
 
 const MOST = 10;
 
-/** Keeps a file with a locked case. CONFLICT above ten. */
+/** Stores an evidence file of a locked case. CONFLICT when the case already has ten files. */
 export async function keepEvidence(work: Work, id: string, file: StoredBytes): Promise<void> {
   const kept = await work.em.count(StoredFile, { ownerType: "chargeback", ownerId: id });
   if (kept >= MOST) throw conflict("Un caso admite hasta 10 archivos.");

@@ -11,9 +11,9 @@ import { claimLetter } from "./chargeback.mail.ts";
 import { claimUntil, refuseClaimDays, reversalUntil } from "./chargeback.rules.ts";
 
 /**
- * Opens the case of a payment that was already found: it gets its number, its deadline runs from the claim,
- * and its client is notified of both. A claim after five working days is accepted too, and marked.
- * @throws Refusal CONFLICT for a payment that was not paid online or not received, or has an open case.
+ * Opens the case of a loaded payment: assigns its number, counts its deadline from the claim, and notifies
+ * the client of both. A claim made after the five working days is accepted and marked as late.
+ * @throws Refusal CONFLICT for a payment that was not paid online, was not received, or has an open case.
  */
 export async function openClaim(
   work: Work,

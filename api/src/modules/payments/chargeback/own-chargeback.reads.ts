@@ -1,6 +1,9 @@
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 
-/** Returns the SQL of the claims of a contract's payments (by the SQL of its id) as its client sees them. */
+/**
+ * Returns the SQL that reads the claims about a contract's payments as the client sees them; the argument is
+ * the SQL of the contract's id.
+ */
 export const ownChargebacksOf = (contractId: Fragment): Fragment =>
   sql`(select coalesce(json_agg(json_build_object('id', k.id, 'number', k.number, 'paymentId', k.payment_id,
       'cause', k.cause, 'status', k.status, 'dueOn', k.due_on, 'answer',

@@ -15,8 +15,8 @@ interface Owing {
 }
 
 /**
- * Returns the amount that the client may still report of each of their signed contracts, in COP, the last
- * trip first.
+ * Returns, for each signed contract of the client, the amount in COP that the client may still report; the
+ * latest trip first.
  */
 const owingOf = (work: Work): Promise<Owing[]> =>
   work.rows<Owing>(
@@ -27,8 +27,8 @@ const owingOf = (work: Work): Promise<Owing[]> =>
   );
 
 /**
- * Makes the acts of the demo's client on their own page: a payment that they reported yesterday, and a trip
- * whose cancellation they requested.
+ * Creates the actions of the demo client on the client page: a payment reported yesterday, and a requested
+ * cancellation.
  */
 export async function seedClientPages(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();

@@ -3,11 +3,11 @@ import { codeLetter } from "../../../core/mail/code-letter.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { ContractContent } from "../../contracts/contract/print/contract-content.ts";
 
-/** Returns the purpose of the code of a client's page, in words: `la página de tu viaje a Cartagena`. */
+/** Returns the phrase that names what the code opens: `la página de tu viaje a Cartagena`. */
 export const linkCodeAim = ({ destination }: ContractContent): string =>
   `la página de tu viaje a ${destination}`;
 
-/** Returns the mail with the code that is required for a link that an advisor sent. */
+/** Returns the e-mail with the code that is required for a link sent by an advisor. */
 export const linkCodeLetter = (content: ContractContent, code: string, minutes: number): Letter =>
   codeLetter({
     code,

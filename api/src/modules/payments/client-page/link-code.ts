@@ -5,17 +5,15 @@ import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";
 
-/**
- * Returns whether the request is made by a link that staff was shown, and not from the client's own account.
- */
+/** Returns whether the request uses a link that was shown to staff, without the client's own account. */
 const isByCarriedLink = (
   { link, viewer }: Pick<Scope, "link" | "viewer">,
   contract: Pick<Contract, "account">,
 ): boolean => link?.seenByStaff === true && (viewer === null || viewer.id !== contract.account?.id);
 
 /**
- * Requires the code that is mailed to the client when a request is made by a link that staff was shown; links
- * that were mailed, and the client's own account, need no code.
+ * Requires the code sent to the client when a request uses a link that was shown to staff. Links e-mailed to
+ * the client and the client's account need no code.
  * @throws Refusal CONFLICT without a code, else as {@link spendCode} states.
  */
 export async function refuseWithoutLinkCode(

@@ -21,9 +21,9 @@ import { ownContract } from "./own-contract.reads.ts";
 import { OwnContract } from "./own-contract.types.ts";
 import { ReportPaymentInput } from "./report-payment.inputs.ts";
 
-/** Above the number of booked reports, so that files without a report are few too. */
+/** Rate limit above the maximum of booked reports, so that uploads without a report are limited too. */
 const TRIES = perHour(30);
-/** Claims by one link, the refused claims included. */
+/** Maximum claims per hour through one link, including refused claims. */
 const CLAIMS = perHour(10);
 
 const claimLimit = ({ services, link, viewer }: Context): Promise<void> =>
@@ -31,12 +31,12 @@ const claimLimit = ({ services, link, viewer }: Context): Promise<void> =>
 
 const byClient = Auth([Role.LINK, Role.CLIENTE]);
 
-/** Acts of a client on the page of their contract that are limited by the hour before anything is stored. */
+/** Client actions on the contract page with hourly limits, checked before anything is stored. */
 @Resolver()
 export class OwnContractActsResolver {
   /**
-   * Reports a payment, with the file that proves it: JPG, PNG or PDF of up to 10 MB. It always awaits
-   * verification; 5 an hour by one link.
+   * Reports a payment, with the file that proves it: JPG, PNG or PDF of up to 10 MB. The payment always
+   * awaits verification. Limited to 5 per hour through one link.
    */
   @byClient
   @Mutation(() => OwnContract)
@@ -55,7 +55,7 @@ export class OwnContractActsResolver {
   }
 }
 
-/** Mutations of a client on the page of their contract. */
+/** Client mutations on the contract page. */
 export const OwnContractMutations = mutations({
   claimChargeback: limited(
     claimLimit,

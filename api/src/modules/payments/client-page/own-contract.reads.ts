@@ -74,7 +74,7 @@ interface KeptRetracto extends Omit<OwnRetracto, "terms"> {
   readonly figures: FiguresOn;
 }
 
-/** Returns the right to withdraw from a contract, with its amounts at a moment. */
+/** Returns the right to withdraw from a contract, with the amounts that apply at a given time. */
 function ownRetracto({ facts, figures, ...kept }: KeptRetracto, now: Date, today: Day): OwnRetracto {
   if (!kept.open) return { ...kept, terms: null };
   const terms = retractoTerms(readFacts(facts), figures, now, today);
@@ -138,7 +138,9 @@ export async function ownContract(context: Context, id: string): Promise<OwnCont
   };
 }
 
-/** Returns the turns of a contract that the viewer may read: the turns with a sentence for its client. */
+/**
+ * Returns the turns of a contract that the viewer may read, which are the turns with a text for the client.
+ */
 export async function ownTurns(context: Context, id: string): Promise<readonly OwnTurn[]> {
   const facts = (await Scope.of(context).factsByKey(Contract, [id], "waitFacts")).get(id);
   if (!facts) throw notFound(NO_CONTRACT);

@@ -12,10 +12,10 @@ import { PlanLine } from "../../contracts/plan/plan-line.entity.ts";
 import { ownContract, ownTurns } from "./own-contract.reads.ts";
 import { OwnContract, OwnTurn } from "./own-contract.types.ts";
 
-/** A client's own page of their contract. */
+/** Contract page of the client. */
 @Resolver(() => OwnContract)
 export class OwnContractResolver {
-  /** The trip, its plan and its payments, for the client by their link or their account. */
+  /** The trip, its plan and its payments, for the client through a link or an account. */
   @Auth([Role.LINK, Role.CLIENTE])
   @NotFound(NO_CONTRACT)
   @Query(() => OwnContract)
@@ -23,7 +23,7 @@ export class OwnContractResolver {
     return ownContract(context, id);
   }
 
-  /** Turns that the trip waits for, the most pressing first; without the turns that only the agency knows. */
+  /** Pending turns of the trip, most urgent first, without the turns that only the agency sees. */
   @FieldResolver(() => [OwnTurn], {
     description: "Lo que espera el viaje, primero lo más urgente; sin lo que solo sabe la agencia.",
   })
@@ -31,7 +31,7 @@ export class OwnContractResolver {
     return ownTurns(context, id);
   }
 
-  /** The plan in its order; verified payments are laid over it oldest due first. */
+  /** Payment plan in order; verified payments are applied to the oldest due lines first. */
   @FieldResolver(() => [PlanLine], { description: "Plan de pagos, en el orden de los vencimientos." })
   plan(@Root() { id }: OwnContract, @Ctx() { read }: Context, @Info() info: GraphQLResolveInfo) {
     return read.list(PlanLine, info, { where: { contract: id }, orderBy: { numero: "asc" } });

@@ -8,7 +8,7 @@ import { MedioDePago, PaymentStatus, TipoPago } from "../payment/payment.enums.t
 import { OwnChargeback } from "../chargeback/chargeback.types.ts";
 import { OwnRefund } from "../refund/refund.types.ts";
 
-/** Payment as its client sees it. */
+/** Payment as the client sees it. */
 @ObjectType({ simpleResolvers: true })
 export class OwnPayment {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
@@ -35,7 +35,7 @@ export class OwnPayment {
   reason!: string | null;
 }
 
-/** Traveller, by name alone, with whether something of their documents is missing. */
+/** Traveller, identified only by name, with whether documents are incomplete. */
 @ObjectType({ simpleResolvers: true })
 export class OwnTraveller {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
@@ -45,14 +45,14 @@ export class OwnTraveller {
   lacks!: string | null;
 }
 
-/** Service of the trip: its name, and whether it is bought. Never the provider, nor the cost. */
+/** Service of the trip: its name, and whether it is bought. It never contains the provider or the cost. */
 @ObjectType({ simpleResolvers: true })
 export class OwnService {
   @Field(() => ItemTipo, { description: "Clase del servicio." }) tipo!: ItemTipo;
   @Field(() => Boolean, { description: "Si ya está comprado." }) bought!: boolean;
 }
 
-/** Latest request of a client to cancel, with the answer. */
+/** Client's latest cancellation request, with its answer. */
 @ObjectType({ simpleResolvers: true })
 export class OwnCancellation {
   @Field(() => CancellationStatus, { description: "Estado del registro." }) status!: CancellationStatus;
@@ -62,7 +62,7 @@ export class OwnCancellation {
   @Field(() => DateTime, { description: "Fecha y hora en que se creó." }) createdAt!: Date;
 }
 
-/** Turn that the trip waits for, in words for its client. */
+/** Pending turn of the trip, with its text for the client. */
 @ObjectType({ simpleResolvers: true })
 export class OwnTurn {
   @Field(() => String, { description: "Nombre del acto que lo resuelve: `sign`, `passengers`, `pay`." })
@@ -79,7 +79,7 @@ export class OwnAddendum {
   @Field(() => String, { description: "Correo al que se envió, enmascarado." }) sentTo!: string;
 }
 
-/** Terms of a retracto now; amounts in COP. Tickets follow the air regulation (RAC 3). */
+/** Terms of a withdrawal (retracto) made now; amounts in COP. Tickets follow the air regulation (RAC 3). */
 @ObjectType({ simpleResolvers: true })
 export class OwnRetractoTerms {
   @Field(() => COP, { description: "Lo que se devuelve completo, en COP." }) services!: number;
@@ -108,7 +108,7 @@ export class OwnRetractoTerms {
   flightPrice!: number;
 }
 
-/** The right to take the contract back (Ley 1480 de 2011, art. 47). */
+/** Right to withdraw from the contract (Ley 1480 de 2011, art. 47). */
 @ObjectType({ simpleResolvers: true })
 export class OwnRetracto {
   @Field(() => Day, { description: "Último día del retracto." }) until!: string;
@@ -117,10 +117,10 @@ export class OwnRetracto {
   terms!: OwnRetractoTerms | null;
 }
 
-/** A contract as its own client sees it, amounts in COP. */
+/** Contract as the client sees it; amounts in COP. */
 @ObjectType({ simpleResolvers: true })
 export class OwnContract {
-  /** Destination of a code that everything but paying requires. */
+  /** Destination of the one-time code, which every action except paying requires. */
   @Field(() => String, {
     nullable: true,
     description: "Correo enmascarado al que va el código que pide el enlace; nulo si no pide.",
@@ -148,14 +148,14 @@ export class OwnContract {
   @Field(() => Int, { description: "Cuántas personas viajan." }) numeroPasajeros!: number;
   @Field(() => COP, { description: "Precio para el cliente, en COP." }) precioTotal!: number;
   @Field(() => COP, { description: "Lo pagado y verificado, en COP." }) totalPagado!: number;
-  /** Includes payments that the client reported and those at the card provider. */
+  /** Includes payments reported by the client and payments pending at the card provider. */
   @Field(() => COP, { description: "Lo registrado que espera verificación, en COP." }) porVerificar!: number;
   @Field(() => COP, {
     description:
       "El saldo, en COP: el precio menos lo pagado y verificado, sin descontar lo que está por verificar.",
   })
   saldoPendiente!: number;
-  /** Zero when the contract takes no payments. */
+  /** Zero when the contract accepts no payments. */
   @Field(() => COP, { description: "Lo que aún se puede registrar, en COP: ni pagado ni por verificar." })
   porRegistrar!: number;
   @Field(() => Boolean, { description: "Si tiene PDF." }) hasPdf!: boolean;

@@ -24,7 +24,7 @@ import {
 } from "./own-page.rules.ts";
 import { howToPayOnPage } from "../../content/agency-account/how-to-pay-page.ts";
 
-/** Content of a client's own page before any script has loaded: trip, plan and payment instructions. */
+/** Content of the client page before any script has loaded: trip, plan and payment instructions. */
 export const ownFirstPage: FirstPageSource = {
   page: "payment",
   opens: true,
@@ -77,7 +77,10 @@ const figuresOf = ({ status, precioTotal: price, totalPagado: paid, porVerificar
     ([label, amount]) => [label, formatCop(amount)] as const,
   );
 
-/** Returns the plan's lines in its order; a line whose payments only wait to be verified states so. */
+/**
+ * Returns the lines of the plan in order. A line covered only by payments that await verification is labelled
+ * as such.
+ */
 async function linesOf(
   context: Context,
   { id, status, porVerificar }: OwnContract,

@@ -4,7 +4,7 @@ import type { Tone } from "../../../core/look.ts";
 import type { ContractStatus } from "../../contracts/contract/contract.lifecycle.ts";
 import type { PlanLineState } from "../payment/payment.rules.ts";
 
-/** Status of a contract in a client's words: their next step, or the agency's. */
+/** Labels of the contract statuses for the client: the next step of the client or the agency. */
 export const ownContractLabels: Readonly<Record<ContractStatus, string>> = {
   draft: "En preparación",
   active: "Por firmar",
@@ -13,7 +13,7 @@ export const ownContractLabels: Readonly<Record<ContractStatus, string>> = {
   cancelled: "Cancelado",
 };
 
-/** The colour of each. */
+/** Colour of each contract status. */
 export const ownContractTones: Readonly<Record<ContractStatus, Tone>> = {
   draft: "neutral",
   active: "sun",
@@ -22,7 +22,7 @@ export const ownContractTones: Readonly<Record<ContractStatus, Tone>> = {
   cancelled: "clay",
 };
 
-/** A line of the plan in a client's words. */
+/** Labels of the states of a plan line for the client. */
 export const ownLineStates: Readonly<Record<PlanLineState, { readonly text: string; readonly tone: Tone }>> =
   {
     pendiente: { text: "Pendiente", tone: "neutral" },
@@ -31,13 +31,13 @@ export const ownLineStates: Readonly<Record<PlanLineState, { readonly text: stri
     vencido: { text: "Vencida", tone: "clay" },
   };
 
-/** A line whose payments all wait to be verified. */
+/** Label of a plan line whose payments all await verification. */
 export const ownLineWaits = { text: "Por verificar", tone: "sun" } as const;
 
-/** A line of a contract that was cancelled: nothing of it is due any more. */
+/** Label of a plan line of a cancelled contract, where nothing is due any more. */
 export const ownLineOver = { text: "No se cobra", tone: "neutral" } as const;
 
-/** Returns how far a line of the plan is paid, by its amounts in COP and its due day. */
+/** Returns the payment state of a plan line, from its amounts in COP and its due day. */
 export const planLineState = (
   { monto, pagado, due }: { readonly monto: Cop; readonly pagado: Cop; readonly due: Day },
   today: Day,

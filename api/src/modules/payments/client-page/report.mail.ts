@@ -9,8 +9,8 @@ import type { Payment } from "../payment/payment.entity.ts";
 type Reported = Pick<Payment, "monto" | "fechaPago" | "referenciaPago">;
 
 /**
- * Returns the mail that informs a client that their report is being reviewed; `page` is their own page of the
- * trip.
+ * Returns the e-mail that informs a client that the reported payment is being reviewed; `page` is the address
+ * of the client page.
  */
 export function reportLetter(
   { client, destination, from, to, advisor }: PaidContent,

@@ -13,10 +13,10 @@ import { PaymentFollowUp, PaymentFollowUpOrder } from "../payment/payment.enums.
 import { contractPaymentDetails } from "../payment/payment.reads.ts";
 import { ContractPaymentDetails, PaymentFollowUpPage, ResumenFinanciero } from "../payment/payment.types.ts";
 
-/** The payments of contracts as a whole. */
+/** All payments of a contract. */
 @Resolver(() => ContractPaymentDetails)
 export class ContractPaymentsResolver {
-  /** Plan of a contract with the paid amounts, its payments and its figures. */
+  /** Payment plan of a contract with the paid amounts, the payments and the totals. */
   @May("readPayments")
   @NotFound(NO_CONTRACT)
   @Query(() => ContractPaymentDetails)
@@ -24,7 +24,7 @@ export class ContractPaymentsResolver {
     return contractPaymentDetails(context, contractId);
   }
 
-  /** The signed and completed contracts by the urgency of their payments. */
+  /** Signed and completed contracts, ordered by the urgency of their payments. */
   @May("followPayments")
   @Query(() => PaymentFollowUpPage)
   paymentFollowUp(
@@ -54,7 +54,7 @@ export class ContractPaymentsResolver {
     return read.one(Contract, info, { id });
   }
 
-  /** The plan in its order; verified payments are laid over it oldest due first. */
+  /** Payment plan in order; verified payments are applied to the oldest due lines first. */
   @FieldResolver(() => [PlanLine], { description: "Las cuotas del contrato, por su vencimiento." })
   planPagos(
     @Root() { id }: ContractPaymentDetails,

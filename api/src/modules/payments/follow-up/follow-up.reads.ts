@@ -11,7 +11,7 @@ import { alertDays } from "./payment-alerts.rules.ts";
 import type { PaymentFollowUp, PaymentFollowUpOrder } from "../payment/payment.enums.ts";
 import type { FollowedContract, PaymentFollowUpPage } from "../payment/payment.types.ts";
 
-/** Filter and order of the follow-up of payments for signed and completed contracts. */
+/** Filter and sort order of the payment follow-up of signed and completed contracts. */
 export interface FollowUp {
   readonly show: PaymentFollowUp | null;
   readonly order: PaymentFollowUpOrder;
@@ -36,7 +36,10 @@ const orders: Readonly<Record<PaymentFollowUpOrder, Fragment>> = {
   cliente: sql`cliente collate es, id`,
 };
 
-/** Returns the urgency of a due day, as `paymentAlert` has it: 3 passed, 2 within so many days, else 0. */
+/**
+ * Returns the SQL of the urgency of a due day, as in `paymentAlert`: 3 when it passed, 2 when it is within
+ * the given number of days, else 0.
+ */
 const urgency = (day: string, within: string): Fragment =>
   sql`case when ${raw(day)} < ${bind.today} then 3 when ${raw(day)} <= ${bind.today} + ${raw(within)} then 2
     else 0 end`;
@@ -78,8 +81,8 @@ type Cards = Pick<
 >;
 
 /**
- * Returns the cards over the contracts that the search finds, and one page of the filtered contracts, in its
- * order.
+ * Returns the summary cards for the contracts that match the search, and one page of the filtered contracts
+ * in the given order.
  */
 export function paymentFollowUp(
   { read, viewer, now }: Context,

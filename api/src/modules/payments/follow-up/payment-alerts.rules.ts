@@ -3,7 +3,7 @@ import type { Cop } from "../../../core/cop.ts";
 import type { FormaPago } from "../../contracts/plan/plan.rules.ts";
 import type { PaidPlanLine } from "../payment/payment.rules.ts";
 
-/** State of all payments of a contract together. */
+/** Overall state of a contract's payments. */
 export type ContractPaymentState = "completed" | "overdue" | "partial" | "pending";
 
 /** Names of the states of a contract's payments. */
@@ -25,20 +25,21 @@ export const followedLabels = {
 /** Names of the urgency of a contract's payments. */
 export const urgencyLabels = { 2: "Por vencer", 3: "Vencido" } as const;
 
-/** The urgency of a contract's payments: 0 none, 2 due soon, 3 overdue; from 2 on it is an alert. */
+/** Urgency of a contract's payments: 0 none, 2 due soon, 3 overdue. From 2 on it is an alert. */
 export interface PaymentAlert {
   readonly state: ContractPaymentState;
   readonly priority: 0 | 2 | 3;
 }
 
 /**
- * Days before which an initial share, another share or the trip of a contract paid at once raises an alert.
+ * Days in advance that raise an alert: before the initial instalment, before other instalments, and before
+ * the trip of a contract paid at once.
  */
 export const alertDays = { initial: 3, share: 7, trip: 7 } as const;
 
 /**
- * Returns the payment alert of a contract: in shares by the due days of its open lines, at once by the day
- * the trip starts. `saldoPendiente` and `totalPagado` in COP.
+ * Returns the payment alert of a contract. Paid in instalments, it follows the due days of the open lines;
+ * paid at once, the day on which the trip starts. `saldoPendiente` and `totalPagado` are in COP.
  */
 export function paymentAlert(
   contract: {

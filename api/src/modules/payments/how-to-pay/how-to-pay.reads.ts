@@ -6,8 +6,9 @@ import { howToPayNext } from "../../contracts/contract/print/contract-payment.ts
 import { takesPaymentsAt } from "../payable/paid-contract.acts.rules.ts";
 
 /**
- * Returns the payment instructions for the next amount of a contract; null when it takes no payments, no
- * amount is left, or the agency has no account for it. NOT_FOUND for a contract out of the viewer's scope.
+ * Returns the payment instructions for the next amount due of a contract. Null when the contract accepts no
+ * payments, nothing is left to pay, or the agency has no account to show. NOT_FOUND for a contract that the
+ * viewer may not see.
  */
 export async function howToPayContract(context: Context, id: string): Promise<HowToPay | null> {
   const scope = Scope.of(context);

@@ -9,7 +9,7 @@ import { HowToPayType } from "./how-to-pay.types.ts";
 /** Payment instructions for clients. */
 @Resolver()
 export class HowToPayResolver {
-  /** Returns the payment instructions for the next amount of a contract. */
+  /** Returns the payment instructions for the next amount due of a contract. */
   @MayOrLink("readContracts")
   @NotFound(NO_CONTRACT)
   @Query(() => HowToPayType, { nullable: true })

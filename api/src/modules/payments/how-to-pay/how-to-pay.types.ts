@@ -2,14 +2,14 @@ import { Field, ID, ObjectType } from "type-graphql";
 import type { HowToPay, PaidInto } from "../../content/agency-account/how-to-pay-block.rules.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 
-/** Account that receives payments; every text is ready to be read. */
+/** Account of the agency that receives payments; all fields are display texts. */
 @ObjectType("PaidInto", { simpleResolvers: true })
 export class PaidIntoType implements PaidInto {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
   @Field(() => String, { description: "Cuál cuenta es: `Bancolombia · Cuenta de ahorros`." }) name!: string;
   @Field(() => String, { description: "Número en grupos, como se dicta." }) number!: string;
   @Field(() => String, { description: "Número sin espacios, como se pega." }) copied!: string;
-  /** Includes the document because banks require it. */
+  /** Includes the holder's document number, because banks require it. */
   @Field(() => String, { description: "Titular con su documento." }) holder!: string;
   @Field(() => String, { nullable: true, description: "Contenido del código QR; nulo si no hay." }) qr!:
     string | null;
@@ -20,8 +20,8 @@ export class PaidIntoType implements PaidInto {
 }
 
 /**
- * Payment instructions for the next amount of a contract: for its staff, its client, and the holders of its
- * link.
+ * Payment instructions for the next amount due of a contract: for staff, for the client, and for holders of
+ * the contract's link.
  */
 @ObjectType("HowToPay", { simpleResolvers: true })
 export class HowToPayType implements HowToPay {

@@ -3,13 +3,13 @@ import { acts } from "../../accounts/acts.rules.ts";
 import type { Capability } from "../../accounts/permissions.rules.ts";
 import { contractLifecycle, type ContractStatus } from "../../contracts/contract/contract.lifecycle.ts";
 
-/** Statuses in which a contract can be paid: from its sending to the client until its cancellation. */
+/** Statuses in which a contract can be paid: after it is sent to the client and before it is cancelled. */
 const payable: readonly ContractStatus[] = ["active", "signed", "completed"];
 
 /** Returns whether a contract can be paid. */
 export const takesPaymentsAt = (contract: ContractStatus): boolean => payable.includes(contract);
 
-/** Facts of a contract that acts on its payments check. */
+/** Facts of a contract that determine which payment actions are possible. */
 interface PaidContractState {
   readonly status: ContractStatus;
 }
@@ -22,10 +22,10 @@ const whilePayable: Pick<ActRule<PaidContractState, Capability>, "from" | "other
   ],
 };
 
-/** Acts on the payments of a contract, by its status. */
+/** Payment actions on a contract, by its status. */
 export const paidContractActs = acts<PaidContractState>(contractLifecycle)({
-  /** Registers a payment of its client. */
+  /** Registers a payment of the client. */
   register: { may: "registerPayments", ...whilePayable },
-  /** The client, by the link or their account, pays it or reports a payment. */
+  /** Lets the client pay, or report a payment, through the link or an account. */
   pay: { may: null, ...whilePayable },
 });

@@ -7,7 +7,7 @@ import { paidContractActs } from "./paid-contract.acts.rules.ts";
 
 @Resolver(() => Contract)
 export class PaidContractResolver {
-  /** Returns the acts that the viewer can do about its payments now. */
+  /** Returns the payment actions that the viewer can take on the contract now. */
   @Needs("status")
   @FieldResolver(() => [OfferedActType], {
     description: "Actos sobre sus pagos que se le ofrecen a quien consulta.",

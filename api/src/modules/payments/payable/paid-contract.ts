@@ -11,7 +11,7 @@ import { howToPayNext } from "../../contracts/contract/print/contract-payment.ts
 import { paidContractActs, takesPaymentsAt } from "./paid-contract.acts.rules.ts";
 import { type Payable, payableKind } from "./payable.ts";
 
-/** Contracts are paid from their sending to the client, over their plan. */
+/** Contracts as payable records: payable once sent to the client, according to their payment plan. */
 export const paidContracts = payableKind({
   name: "contract",
   entity: Contract,

@@ -24,7 +24,7 @@ const paidReservation = (row: RowColumns): Fragment => sql`(
   from reservations r join packages p on p.id = r.package_id join users u on u.id = r.customer_id
   where r.id = ${row("order")})`;
 
-/** Returns the SQL of the contract or reservation that a payment is for, as `PaidFor` has it. */
+/** Returns the SQL that reads the contract or reservation of a payment in the shape of `PaidFor`. */
 export const paidForSql = (row: RowColumns): Fragment =>
   sql`coalesce(${paidContract(row)}, ${paidReservation(row)})`;
 
@@ -37,11 +37,14 @@ export const balanceSql = (row: RowColumns): Fragment =>
     (select case when r.status = 'anulada' then 0 else r.total_price - r.paid end from reservations r
       where r.id = ${row("order")}))`;
 
-/** Returns the client who gets the money, as a line of the books names them. */
+/** Returns the SQL of the client who receives the money, named as in a line of the books. */
 export const payingPartySql = (row: RowColumns): Fragment =>
   sql`coalesce(${contractPartySql(row("contract"))}, (select ${personPartySql(raw("u"))}
     from reservations r join users u on u.id = r.customer_id where r.id = ${row("order")}))`;
 
-/** Returns the SQL of the brand or last digits of the card that paid a payment (its id) online. */
+/**
+ * Returns the SQL of the card's brand or last digits for an online payment; the argument is the SQL of the
+ * payment's id.
+ */
 export const payingCard = (payment: Fragment, column: "card_brand" | "card_last_four"): Fragment =>
   sql`(select t.${raw(column)} from card_transactions t where t.payment_id = ${payment})`;

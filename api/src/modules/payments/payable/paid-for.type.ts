@@ -2,9 +2,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { ClientTrip } from "../../contracts/contract/client-trip.type.ts";
 import { PayableName } from "./payable.enums.ts";
 
-/**
- * Contract or reservation that a payment is for, of either kind: its name, its destination, and its client.
- */
+/** Contract or reservation that a payment is for: its name, destination and client. */
 @ObjectType({ simpleResolvers: true })
 export class PaidFor {
   @Field(() => PayableName, { description: "Clase del registro." }) kind!: PayableName;
@@ -20,7 +18,7 @@ export class PaidFor {
   @Field(() => String, { description: "Qué es, para la frase: `contrato` o `reserva`." }) noun!: string;
   @Field(() => String, { description: "Nombre, como se muestra." }) name!: string;
 
-  /** Payments that count for it afterwards are refunded. */
+  /** True when the record was cancelled; payments that are verified afterwards are refunded. */
   @Field(() => Boolean, { description: "Si se canceló." }) cancelled!: boolean;
 
   @Field(() => ClientTrip, { description: "Destino y cliente del viaje." }) clientTrip!: ClientTrip;

@@ -9,19 +9,22 @@ import type { Payable, PayableKind, PayableRef } from "./payable.ts";
 
 declare module "../../../core/module.ts" {
   interface Module {
-    /** Kinds of records of this module that clients pay for. */
+    /** Payable record types that this module provides. */
     readonly payables?: readonly PayableKind[];
   }
 }
 
 const kinds = new Map<PayableName, PayableKind>();
 
-/** Takes the kinds of the modules, each under its name; called once when an application is made. */
+/**
+ * Registers the payable record types of all modules under their names; called once when an application is
+ * created.
+ */
 export function adoptPayables(brought: readonly PayableKind[]): void {
   for (const kind of brought) kinds.set(kind.name, kind);
 }
 
-/** Returns every kind that can be paid here. */
+/** Returns all registered payable record types. */
 export const payableKinds = (): readonly PayableKind[] => [...kinds.values()];
 
 function kindOf(name: PayableName): PayableKind {
@@ -30,11 +33,11 @@ function kindOf(name: PayableName): PayableKind {
   return kind;
 }
 
-/** Returns the filter for one record of a kind, among the records whose payments the viewer may see. */
+/** Returns the filter for the record with this id, limited to records whose payments the viewer may see. */
 const seen = ({ visible }: PayableKind, id: string, viewer: Viewer | null, link: Link | null) =>
   ({ $and: [{ id }, visible(viewer, link)] }) as FilterQuery<object>;
 
-/** Loads the paid record within the caller's scope; null when there is none in scope. */
+/** Loads the paid record within the caller's scope; null when the caller may see no such record. */
 export async function seekPayable(scope: Scope, { kind: name, id }: PayableRef): Promise<Payable | null> {
   const kind = kindOf(name);
   const record = await scope.findOrNull(kind.entity, seen(kind, id, scope.viewer, scope.link));
@@ -42,8 +45,8 @@ export async function seekPayable(scope: Scope, { kind: name, id }: PayableRef):
 }
 
 /**
- * Loads the paid record within the caller's scope. NOT_FOUND in the words of its kind, such as `Contrato no
- * encontrado`.
+ * Loads the paid record within the caller's scope. NOT_FOUND with the message of its record type, such as
+ * `Contrato no encontrado`.
  */
 export async function findPayable(scope: Scope, ref: PayableRef): Promise<Payable> {
   const found = await seekPayable(scope, ref);
@@ -52,13 +55,13 @@ export async function findPayable(scope: Scope, ref: PayableRef): Promise<Payabl
 }
 
 /**
- * Loads the paid record within the caller's scope under its lock. NOT_FOUND in the words of its kind, such as
- * `Contrato no encontrado`.
+ * Locks and loads the paid record within the caller's scope. NOT_FOUND with the message of its record type,
+ * such as `Contrato no encontrado`.
  */
 export const lockPayable = (work: Work, ref: PayableRef): Promise<Payable> =>
   findPayable(work.forUpdate, ref);
 
-/** Locks and loads a contract or reservation outside any viewer's scope, for a payment that was found. */
+/** Locks and loads a contract or reservation without a scope check, for a payment that was already loaded. */
 export async function lockKnownPayable(work: Work, { kind: name, id }: PayableRef): Promise<Payable> {
   const { entity, of, missing } = kindOf(name);
   const record = await work.forUpdate.findOrNull(entity, { id } as FilterQuery<object>);
@@ -67,8 +70,8 @@ export async function lockKnownPayable(work: Work, { kind: name, id }: PayableRe
 }
 
 /**
- * Loads a contract or reservation for a payer who knows its id; NOT_FOUND in the words of its kind. The payer
- * is shown only the data for paying.
+ * Loads a contract or reservation for a payer who knows its id; NOT_FOUND with the message of its record
+ * type. Only the data needed for paying may be shown to the payer.
  */
 export async function knownPayable(
   { em }: { readonly em: SqlEntityManager },
@@ -79,7 +82,7 @@ export async function knownPayable(
   return found;
 }
 
-/** Loads a contract or reservation for a payer who knows its id; null when there is none. */
+/** Loads a contract or reservation for a payer who knows its id; null when it does not exist. */
 export async function seekKnownPayable(
   { em }: { readonly em: SqlEntityManager },
   { kind: name, id }: PayableRef,
@@ -90,8 +93,7 @@ export async function seekKnownPayable(
 }
 
 /**
- * Loads a contract or reservation outside any viewer's scope: for a payment that was found already, and
- * for jobs.
+ * Loads a contract or reservation without a scope check, for jobs and for a payment that was already loaded.
  */
 export async function loadPayable(
   { em }: { readonly em: SqlEntityManager },

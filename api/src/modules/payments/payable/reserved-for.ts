@@ -5,8 +5,8 @@ import { spokenForOf } from "../../contracts/plan/awaiting.sql.ts";
 import { payableColumns, type PayableRef } from "./payable.ts";
 
 /**
- * Returns the part of its balance that is spoken for, in COP. Under the lock of the paid record it cannot
- * change.
+ * Returns the part of a record's balance that is reserved by pending payments and open attempts, in COP. It
+ * cannot change while the paid record is locked.
  */
 export async function reservedFor(scope: Scope, { kind, id }: PayableRef): Promise<Cop> {
   const [row] = await scope.rows<{ sum: string }>(

@@ -2,8 +2,8 @@ import type { RowColumns } from "../../../core/read/sql-field.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 
 /**
- * Returns whether the money refunded for the paid record is more than its other verified payments sum: then
- * the refunded money is this payment's.
+ * Returns the SQL of whether a refund depends on this payment: the refunded amount of the paid record exceeds
+ * the sum of its other verified payments.
  */
 export const restedOnSql = (row: RowColumns): Fragment => sql`(${row("status")} = 'verified' and
   (select coalesce(sum(f.monto), 0) from refunds f where f.status = 'pagada' and f.payment_id is null

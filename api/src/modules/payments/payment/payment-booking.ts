@@ -6,7 +6,7 @@ import { meansOfKind } from "./means/means.rules.ts";
 import { Payment } from "./payment.entity.ts";
 import { keepProof, type Proof } from "./payment-proof.ts";
 
-/** Facts of a payment when it is booked; an absent fact is not known. */
+/** Facts of a payment at booking; absent facts are unknown. */
 type Booked = Pick<Payment, "monto" | "fechaPago" | "tipoPago"> &
   Partial<
     Pick<
@@ -30,8 +30,8 @@ type Booked = Pick<Payment, "monto" | "fechaPago" | "tipoPago"> &
   >;
 
 /**
- * Books a payment for a record that the caller has locked and checked: it awaits verification, and the people
- * concerned are notified. `duplicates` are the ids of payments that it may repeat.
+ * Books a payment for a record that the caller has locked and checked. The payment awaits verification, and
+ * the responsible people are notified. `duplicates` are the ids of payments that it may duplicate.
  */
 export async function bookPayment(
   work: Work,

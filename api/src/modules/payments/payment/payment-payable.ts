@@ -4,8 +4,8 @@ import { lockKnownPayable } from "../payable/payable-kinds.ts";
 import type { Payment } from "./payment.entity.ts";
 
 /**
- * Locks the paid record, then the payment, in the order of every act that moves money; returns the paid
- * record.
+ * Locks the paid record, then the payment, and returns the paid record. Every action that moves money locks
+ * in this order.
  */
 export async function lockWithPayable(work: Work, payment: Payment): Promise<Payable> {
   const payable = await lockKnownPayable(work, paidBy(payment));

@@ -10,22 +10,22 @@ import { readUpload } from "../../../core/storage/upload.ts";
 import { keepReceipt } from "../../purchases/purchase/receipt.ts";
 import type { Payment } from "./payment.entity.ts";
 
-/** Most bits, of 4,096, that may differ between pictures that look nearly the same. */
+/** Maximum number of differing bits, of 4,096, between pictures considered nearly the same. */
 const NEARLY = 6;
-/** Most payments of the same amount or reference, the newest, whose pictures are compared. */
+/** Maximum number of payments of the same amount or reference, newest first, whose pictures are compared. */
 const COMPARED = 24;
-/** Largest number of similar-looking payments that are stored. */
+/** Maximum number of similar-looking payments that are stored. */
 const MOST = 5;
 
-/** Stored file that proves a payment, and for a picture its copy and its print. */
+/** Stored file that proves a payment; a picture also has a small copy and a fingerprint. */
 export interface Proof extends StoredBytes {
   readonly looks?: string | null;
   readonly print?: string | null;
 }
 
 /**
- * Checks a file that proves a payment and puts its bytes into the storage, before the transaction that keeps
- * them.
+ * Validates a file that proves a payment and uploads it to the storage, before the transaction that records
+ * it.
  * @throws Refusal PAYLOAD_TOO_LARGE above 10 MB, BAD_USER_INPUT for a file that is no JPG, PNG or PDF.
  */
 export async function storeProof({ services }: Context, file: Promise<FileUpload>): Promise<Proof> {
@@ -36,8 +36,8 @@ export async function storeProof({ services }: Context, file: Promise<FileUpload
 }
 
 /**
- * Keeps the file that proves a payment and its SHA-256, by which the same file is found with another payment.
- * Keeps also the other payments with a picture that looks nearly the same.
+ * Stores the file that proves a payment with its SHA-256, by which the same file is found with another
+ * payment. It also stores the ids of other payments with a nearly identical picture.
  */
 export async function keepProof(work: Work, payment: Payment, proof: Proof): Promise<void> {
   assign(payment, await keepReceipt(work, proof, { type: "payment", id: payment.id }));
@@ -49,8 +49,9 @@ export async function keepProof(work: Work, payment: Payment, proof: Proof): Pro
 }
 
 /**
- * Returns the payments of the same amount or reference whose picture is this payment's, saved again, cropped
- * or photographed. A picture alone is no sign, because the receipts of one bank look alike.
+ * Returns the payments of the same amount or reference whose picture shows the same receipt, even saved
+ * again, cropped or photographed. A similar picture alone proves nothing, because receipts of one bank look
+ * alike.
  */
 async function printedAlike(
   work: Work,
@@ -70,8 +71,8 @@ async function printedAlike(
 }
 
 /**
- * Returns the payments without a print, newest first, whose picture looks nearly like this payment's: an
- * index contains only them.
+ * Returns the payments without a fingerprint, newest first, whose picture looks nearly like this payment's
+ * picture; an index covers only these payments.
  */
 async function lookingAlike(work: Work, { id, proofPicture }: Payment): Promise<string[]> {
   if (proofPicture === null) return [];

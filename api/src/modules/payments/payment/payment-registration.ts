@@ -13,18 +13,18 @@ import type { Proof } from "./payment-proof.ts";
 import { refusePayment } from "./payment.rules.ts";
 import { spokenForOn } from "./payment-sums.ts";
 
-/** Payment of a client, as it is registered. */
+/** Data of a client's payment to register. */
 export interface Registration {
   readonly input: PaidInput;
   readonly details: PaymentDetailsInput | null;
-  /** The file that proves it. */
+  /** The file that proves the payment; null without a file. */
   readonly proof: Proof | null;
 }
 
 /**
- * Registers a client's payment: it awaits verification, up to the unpaid amount that no other payment waits
- * for.
- * @throws Refusal CONFLICT when it may be an existing payment and nobody accepted that.
+ * Registers a client's payment, which then awaits verification. Its maximum is the unpaid amount minus other
+ * pending payments.
+ * @throws Refusal CONFLICT when it may duplicate an existing payment and this was not accepted.
  */
 export async function registerPaid(
   work: Work,

@@ -6,7 +6,7 @@ import { CopColumn, instant } from "../../../core/columns.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { Payment } from "./payment.entity.ts";
 
-/** Booking that reverses a verified payment: one per payment, never changed (append-only). */
+/** Booking that reverses a verified payment: at most one per payment, append-only. */
 @Entity({ tableName: "payment_reversals" })
 @Check({ name: "payment_reversals_amount_is_positive", expression: "monto > 0" })
 @Check({ name: "payment_reversals_have_a_reason", expression: "reason <> ''" })

@@ -3,9 +3,9 @@ import { type PaymentAct, paymentActs, type PaymentState } from "./payment.acts.
 import type { Payment } from "./payment.entity.ts";
 
 /**
- * Refuses by the table of acts, unless the caller can do the act with the payment now. Its facts are read
- * while the paid record and the payment are locked. Returns the other facts that the act needs, read with
- * them.
+ * Refuses an action that the caller cannot take on the payment now, according to the table of actions. Its
+ * facts are read while the paid record and the payment are locked. Returns the other facts that the action
+ * needs, read in the same query.
  * @throws Refusal as the table states.
  */
 export async function refusePaymentAct<K extends keyof Payment & string = never>(

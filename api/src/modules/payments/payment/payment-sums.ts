@@ -7,8 +7,8 @@ import { awaitingOf, spokenForOf } from "../../contracts/plan/awaiting.sql.ts";
 import { payableColumns, type PayableRef } from "../payable/payable.ts";
 
 /**
- * Returns the part of the balance for which payments await verification, and the closed month of a pay day,
- * if any: in one statement.
+ * Returns the part of the balance that is reserved by payments that await verification, and the closed month
+ * of the payment day, if any. Executes one statement.
  */
 export async function spokenForOn(
   scope: Scope,
@@ -23,8 +23,8 @@ export async function spokenForOn(
 }
 
 /**
- * Returns the sum of its payments that await verification, in COP; a payment in review has its note and does
- * not. Under the lock of the paid record it cannot change.
+ * Returns the sum of a record's payments that await verification, in COP; payments in review are excluded. It
+ * cannot change while the paid record is locked.
  */
 export async function awaitingVerification(scope: Scope, { kind, id }: PayableRef): Promise<Cop> {
   const [row] = await scope.rows<{ sum: string }>(

@@ -6,18 +6,19 @@ import { payableRelations } from "../payable/payable.ts";
 import { payableKinds } from "../payable/payable-kinds.ts";
 import { Payment } from "./payment.entity.ts";
 
-/** Sentence for a payment that does not exist, or is out of reach. */
+/** Message for a payment that does not exist or that the viewer may not see. */
 export const NO_PAYMENT = "Pago no encontrado";
 
 /**
- * Returns a filter of a kind; a filter that lets everything through only requires that a record of it exists.
+ * Returns the access filter of a record type; a filter without conditions becomes the condition that a record
+ * of this type exists.
  */
 const orAll = (filter: FilterQuery<object>) =>
   Object.keys(filter as object).length > 0 ? filter : { $ne: null };
 
 /**
- * Returns the filter of the payments that the viewer may see: the payments of contracts and reservations
- * which their own modules show them.
+ * Returns the filter of the payments that the viewer may see: the payments of contracts and reservations that
+ * their own modules let the viewer see.
  */
 export const visiblePayments = (viewer: Viewer | null, link: Link | null): FilterQuery<Payment> =>
   seesAll(viewer)

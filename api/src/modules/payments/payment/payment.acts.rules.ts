@@ -9,26 +9,26 @@ import { REFUNDED } from "../refund/refund.rules.ts";
 import { type PaymentStatus, paymentLifecycle } from "./payment.lifecycle.ts";
 import { isInReview } from "./decision/review.rules.ts";
 
-/** Facts of a payment that its acts check. */
+/** Facts of a payment that determine which actions are possible. */
 export interface PaymentState {
   readonly status: PaymentStatus;
   /** Amount in COP. */
   readonly monto: Cop;
-  /** Id of the person who registered it; null when the card provider did. */
+  /** Id of the person who registered the payment; null when the card provider did. */
   readonly createdById: number | null;
-  /** The note of its decision; while it is pending, that it is in review. */
+  /** Note of the decision; for a pending payment, the note that it is in review. */
   readonly decisionNote: string | null;
-  /** Balance of the contract or reservation that it is for, in COP. */
+  /** Balance of the contract or reservation that is paid, in COP. */
   readonly saldoPendiente: Cop;
-  /** True when the card provider decides on it, and nobody else. */
+  /** True when only the card provider decides on the payment. */
   readonly esperaProveedor: boolean;
-  /** The month of its pay day, if it is closed; else null. */
+  /** Month of the payment day when that month is closed; otherwise null. */
   readonly mesCerrado: Month | null;
-  /** True when money refunded to the client rests on it; null for people outside the staff. */
+  /** True when a refund to the client depends on this payment; null for viewers outside the staff. */
   readonly sustentaDevolucion: boolean | null;
 }
 
-/** The names of the facts in {@link PaymentState}, as a read selects them. */
+/** Names of the facts in {@link PaymentState}, for selecting them in a query. */
 export const paymentFacts = [
   "status",
   "monto",
@@ -42,14 +42,14 @@ export const paymentFacts = [
 
 const isOwn = ({ createdById }: PaymentState, { viewer }: Caller): boolean =>
   viewer !== null && viewer.id === createdById;
-/** Condition that blocks the person who registered a payment from deciding on it. */
+/** Condition that prevents the person who registered a payment from deciding on it. */
 const anotherDecides: Condition<PaymentState> = [
   (payment, caller) => isOwn(payment, caller) && !may(caller.viewer?.role, "decideOwn"),
   "No puedes verificar un pago que registraste.",
   "FORBIDDEN",
 ];
 
-/** Condition that blocks people from deciding while the card provider's decision is awaited. */
+/** Condition that prevents people from deciding while the card provider's decision is pending. */
 const providerDecides: Condition<PaymentState> = [
   ({ esperaProveedor }) => esperaProveedor,
   "El proveedor de pagos aún no confirma este pago: se verifica o se rechaza solo.",
@@ -60,7 +60,7 @@ const countsInClosedMonth: Condition<PaymentState> = [
   ({ mesCerrado }) => closedMonthText(mesCerrado ?? ""),
 ];
 
-/** Acts on a client's payment, with their capabilities, statuses and conditions. */
+/** Actions on a client's payment, with their capabilities, statuses and conditions. */
 export const paymentActs = acts<PaymentState>(paymentLifecycle)({
   verify: {
     may: "verifyPayments",
@@ -99,7 +99,7 @@ export const paymentActs = acts<PaymentState>(paymentLifecycle)({
       [(payment) => !isInReview(payment), "Solo se devuelve un pago en revisión; este espera verificación."],
     ],
   },
-  /** Attaches the file that proves it, or another in its place. */
+  /** Attaches the file that proves the payment, or replaces it. */
   attach: {
     may: "registerPayments",
     from: ["pending"],
@@ -112,7 +112,7 @@ export const paymentActs = acts<PaymentState>(paymentLifecycle)({
       ],
     ],
   },
-  /** Corrects its means and the account that received it: figures of its month, once it counts. */
+  /** Corrects the means and the receiving account. For a verified payment these are figures of its month. */
   correct: {
     may: "verifyPayments",
     from: ["pending", "verified"],
@@ -147,5 +147,5 @@ export const paymentActs = acts<PaymentState>(paymentLifecycle)({
   },
 });
 
-/** The name of an act of payments. */
+/** Name of an action on payments. */
 export type PaymentAct = (typeof paymentActs.names)[number];

@@ -23,11 +23,9 @@ declare module "../../../core/audit/audit.ts" {
       monto: number;
       receiptNumber: string;
       balanceAfter: number;
-      /** Ids of the payments that it may repeat; absent when there was none. */
+      /** Ids of the payments that it may duplicate; absent when there are none. */
       possibleDuplicates?: string[];
-      /**
-       * Reason for which it counts although it may repeat another payment, or the paid record was cancelled.
-       */
+      /** Reason for verifying a payment that may be a duplicate, or whose record was cancelled. */
       graveReason?: string;
     };
     "payment.rejected": PaidId & { monto: number; reason: string };
@@ -40,7 +38,8 @@ declare module "../../../core/audit/audit.ts" {
 const ACCEPTED = "Se aceptó como posible duplicado";
 
 /**
- * Returns the note of a verified payment that was grave: how it was, and why it counts; null for any other.
+ * Returns the note on a payment that was verified despite a serious warning: the warning, and the reason for
+ * verifying; null for any other payment.
  */
 export function graveNote({
   possibleDuplicates,
@@ -58,7 +57,7 @@ const reviewCauses: Readonly<Record<ReviewCause, string>> = {
   "takes-no-payments": "ya no recibe pagos",
 };
 
-/** Descriptions of payments in the history. */
+/** Texts of the history for payments. */
 export const describedPayments = {
   "payment.registered": ({ monto, tipoPago, medio, fechaPago, possibleDuplicates }) => ({
     did: `registró un pago de ${money(monto)}`,

@@ -34,8 +34,8 @@ import { paymentTurnFactsSql } from "./turn/payment-turn.sql.ts";
 export const DECIDERS = [Role.ADMIN, Role.CONTADOR, Role.OWNER];
 
 /**
- * Payment of a client (shapes, "Payment"). It counts in its contract's `totalPagado` while it is verified;
- * pending payments are shown as "por verificar". It is never edited nor deleted: a rejected payment is
+ * A client's payment (shapes, "Payment"). While verified, it counts in its contract's `totalPagado`; while
+ * pending, it is displayed as "por verificar". It is never edited nor deleted: a rejected payment is
  * corrected by a new payment, a verified payment by a reversal.
  */
 @NotFound("Pago no encontrado")
@@ -147,7 +147,7 @@ export class Payment extends WithReceipt {
 
   // The file of its proof.
 
-  /** Stays with a payment that is reversed. */
+  /** Number of the receipt; a reversed payment keeps it. */
   @Unique()
   @Column("text", "Número del recibo: `RC-2026-000310`; sale cuando el pago se verifica.", { nullable: true })
   receiptNumber: string | null = null;
@@ -157,12 +157,12 @@ export class Payment extends WithReceipt {
   })
   balanceAfter: number | null = null;
 
-  /** Key in storage of the receipt's PDF; null until its job made it. */
+  /** Storage key of the receipt's PDF; null until the job has created it. */
   @Property({ type: "text", nullable: true }) receiptKey: string | null = null;
 
   // Its source, when a client or the card provider reported it.
 
-  /** Unique: a transaction has one row. */
+  /** Provider's transaction; unique, so that a transaction has one payment. */
   @Unique()
   @Column("text", "Transacción de Wompi; nulo si no se pagó en línea.", { nullable: true })
   wompiTransactionId: string | null = null;
@@ -171,19 +171,21 @@ export class Payment extends WithReceipt {
   @Column("text", "Referencia en Wompi.", { nullable: true })
   wompiReference: string | null = null;
 
-  /** Kept by a trigger. */
+  /** Maintained by a trigger. */
   @Auth(STAFF)
   @Column("cop", "Lo que movimientos del banco respaldan, en COP.", { default: 0, hidden: true })
   respaldado: number = 0;
 
-  /** True when it counts, or may count, and bank movements do not back all of it; kept by a trigger. */
+  /**
+   * True when the payment is verified or pending and bank movements do not fully cover it; maintained by a
+   * trigger.
+   */
   @Auth(STAFF)
   @Column("boolean", "Si el banco aún no lo respalda completo.", { default: true, hidden: true })
   sinRespaldo: boolean = true;
 
   /**
-   * True when people have to decide on it; the card provider's own decision arrives automatically. Computed
-   * by the table.
+   * True when people have to decide on the payment; false when the card provider decides. Generated column.
    */
   @Property({
     type: "boolean",
@@ -193,8 +195,8 @@ export class Payment extends WithReceipt {
   readonly awaitsDecision!: Opt<boolean>;
 
   /**
-   * True when it awaits verification: people have to decide on it, and it is not in review. Computed by the
-   * table.
+   * True when the payment awaits verification: people have to decide on it, and it is not in review.
+   * Generated column.
    */
   @Property({
     type: "boolean",
@@ -202,7 +204,7 @@ export class Payment extends WithReceipt {
   })
   readonly awaitsVerification!: Opt<boolean>;
 
-  /** True when it is in review: pending, and its note states so. Computed by the table. */
+  /** True when the payment is pending with the note of a review. Generated column. */
   @Property({ type: "boolean", generated: "(status = 'pending' and decision_note is not null) stored" })
   readonly inReview!: Opt<boolean>;
 
@@ -218,7 +220,7 @@ export class Payment extends WithReceipt {
   @ReferenceId("contract", "uuid", { description: "Identificador del contrato." })
   readonly contractId!: string | null;
 
-  /** The reservation that was paid, unless it is a contract. */
+  /** The reservation that was paid; null when a contract was paid. */
   @Index()
   @Reference(() => Reservation, "order_id", { nullable: true, deleteRule: "restrict" })
   order: Rel<Reservation> | null = null;
@@ -269,23 +271,22 @@ export class Payment extends WithReceipt {
   @Column("text", "Banco desde el que pagó.", { nullable: true })
   bancoOrigen: string | null = null;
 
-  /** SHA-256 of the file that proves it, hexadecimal. */
+  /** SHA-256 of the file that proves the payment, hexadecimal. */
   @Property({ type: "text", nullable: true })
   comprobanteSha256: string | null = null;
 
   /**
-   * Small copy of the picture that proves it, by which similar pictures are found; null for a PDF and before
-   * it was kept.
+   * Fingerprint of the picture that proves the payment, used to find similar pictures; null for a PDF and for
+   * older payments.
    */
   @Property({ type: "text", nullable: true }) proofPrint: string | null = null;
 
   /**
-   * Fingerprint of the same picture by which it is compared with the pictures that have no print; null for a
-   * PDF.
+   * Bit fingerprint of the same picture, compared with pictures that have no `proofPrint`; null for a PDF.
    */
   @Property({ columnType: "bit(4096)", type: "string", nullable: true }) proofPicture: string | null = null;
 
-  /** Earlier payments with a picture that looks nearly the same. */
+  /** Ids of earlier payments with a nearly identical picture. */
   @Property({ type: "uuid[]", columnType: "uuid[]", defaultRaw: "'{}'" }) alikeIds: string[] = [];
 
   @Auth(STAFF)
@@ -334,7 +335,7 @@ export class Payment extends WithReceipt {
   @Column("text", "Nota de quien lo registró.", { nullable: true })
   registrationNote: string | null = null;
 
-  /** Set to `En revisión` while it is in review. */
+  /** Set to `En revisión` while the payment is in review. */
   @Column("text", "Nota de quien decidió, como el motivo de un rechazo.", { nullable: true })
   decisionNote: string | null = null;
 
@@ -372,11 +373,11 @@ export class Payment extends WithReceipt {
   @ReferenceId("createdBy", "integer", { description: "Número de la cuenta de quien lo creó." })
   readonly createdById!: number | null;
 
-  /** Reported money that nobody of the agency has seen yet. */
+  /** True for a payment reported by the client, which the agency has not confirmed yet. */
   @Column("boolean", "Si lo informó el cliente en su página.", { default: false })
   reportedByClient: boolean = false;
 
-  /** The link through which it was reported. */
+  /** Id of the link through which the client reported the payment. */
   @Property({ type: "uuid", nullable: true }) linkId: string | null = null;
 
   @Sql((row) => sql`coalesce(${row("createdBy")} = ${bind.me}, false)`)
@@ -410,7 +411,7 @@ export class Payment extends WithReceipt {
   })
   readonly porCobrar!: number;
 
-  /** Month of its pay day, if that month is closed. */
+  /** Month of the payment day, when that month is closed; otherwise null. */
   @Auth(STAFF)
   @Sql((row) => closedMonthSql(row("fechaPago")))
   @Field(() => String, {
@@ -452,10 +453,13 @@ export class Payment extends WithReceipt {
   @Field(() => Boolean, { description: "Si Wompi aún debe decidir." })
   readonly esperaProveedor!: boolean;
 
-  /** Receipt, reference, payer, and its contract's number, client and destination; kept by a trigger. */
+  /**
+   * Search text: receipt, reference, payer, and number, client and destination of the contract; maintained by
+   * a trigger.
+   */
   @Property({ type: "text", default: "" }) searchText: string = "";
 
-  /** Facts that decide who does its next step. */
+  /** Facts that determine who takes the next step on the payment. */
   @Sql(paymentTurnFactsSql)
   readonly turnFacts!: PaymentTurnFacts;
 }

@@ -3,7 +3,7 @@ import { followedLabels } from "../follow-up/payment-alerts.rules.ts";
 import { meansLabels } from "./means/means.rules.ts";
 import { type PaymentStatus as Status, paymentLifecycle } from "./payment.lifecycle.ts";
 
-/** Statuses of a payment in the schema; their moves are in `payment.lifecycle`. */
+/** Statuses of a payment in the schema; their allowed changes are in `payment.lifecycle`. */
 export const PaymentStatus = enumOf("PaymentStatus", paymentLifecycle.statuses, {
   label: "Estado",
   labels: { pending: "Pendiente", verified: "Verificado", rejected: "Rechazado" },
@@ -21,7 +21,7 @@ registerEnum(PaymentDecision, {
   description: "Decisión sobre un pago por verificar.",
 });
 
-/** Kind of a client's payment; `wompi` is a payment online. */
+/** Kind of a client's payment; `wompi` is an online payment. */
 export const TipoPago = {
   transferencia: "transferencia",
   efectivo: "efectivo",
@@ -58,7 +58,7 @@ registerEnum(MedioDePago, {
   description: "Medio exacto con el que pagó el cliente.",
 });
 
-/** State of all payments of a contract together. */
+/** Overall state of a contract's payments. */
 export const ContractPaymentState = {
   completed: "completed",
   overdue: "overdue",
@@ -72,8 +72,8 @@ registerEnum(ContractPaymentState, {
 });
 
 /**
- * Filter of the follow-up of payments: contracts with an overdue amount, partly paid, without payments, with
- * alerts, or fully paid; without it all of them.
+ * Filter of the payment follow-up: contracts with an overdue amount, partly paid, without payments, with
+ * alerts, or fully paid; without a filter all contracts.
  */
 export const PaymentFollowUp = {
   overdue: "overdue",
@@ -89,7 +89,7 @@ registerEnum(PaymentFollowUp, {
   description: "Filtro del seguimiento de pagos.",
 });
 
-/** The orders of the follow-up of payments. */
+/** Sort orders of the payment follow-up. */
 export const PaymentFollowUpOrder = {
   prioridad: "prioridad",
   fecha: "fecha",

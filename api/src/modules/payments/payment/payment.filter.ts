@@ -13,7 +13,7 @@ import { awaitsVerification, inReview, notReviewed } from "./decision/review.rul
 import type { Payment } from "./payment.entity.ts";
 import { MedioDePago, PaymentStatus, TipoPago } from "./payment.enums.ts";
 
-/** Filter of a list or a report of payments; days are the days on which the client paid. */
+/** Filter of a list or report of payments; days refer to the day on which the client paid. */
 @InputType()
 export class PaymentFilter {
   @Field(() => PaymentStatus, { nullable: true, description: "Estado del registro." })
@@ -21,11 +21,13 @@ export class PaymentFilter {
   @Field(() => Boolean, { nullable: true, description: "Los anulados (sí), o los demás (no)." }) reversado?:
     boolean | null;
 
-  /** Pending payments that are neither in review nor with the card provider. */
+  /** True for pending payments that are neither in review nor with the card provider. */
   @Field(() => Boolean, { nullable: true, description: "Los que esperan verificación." })
   awaitsVerification?: boolean | null;
 
-  /** Limited to payments that await verification, or to those in review if `inReview` is true. */
+  /**
+   * Limits the list to payments that await verification, or to payments in review when `inReview` is true.
+   */
   @Field(() => Boolean, {
     nullable: true,
     description: "Los que puede verificar quien consulta: los registró otra persona.",
@@ -78,8 +80,8 @@ export class PaymentFilter {
 }
 
 /**
- * Returns the filter for payments that a person may verify, or that are in review: nobody decides on payments
- * they registered themselves, except the owner.
+ * Returns the filter of the pending payments that a person may verify or review. Except for the owner, nobody
+ * decides on payments that they registered.
  */
 export const verifiableBy = (
   viewer: Viewer | null,
@@ -96,7 +98,7 @@ export const verifiableBy = (
       }
     : ({ id: null } as never);
 
-/** Returns the condition on payments of a filter; absent fields add no condition. */
+/** Returns the query condition for a filter of payments; absent fields add no condition. */
 export function paymentFilter(
   filter: PaymentFilter | null | undefined,
   viewer: Viewer | null,

@@ -9,7 +9,7 @@ import { NO_ACCOUNT } from "../../content/agency-account/agency-account.find.ts"
 import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { MedioDePago, PaymentDecision, TipoPago } from "./payment.enums.ts";
 
-/** Payment of a client, whatever it is for. */
+/** Client's payment for any kind of payable record. */
 @InputType()
 export abstract class PaidInput {
   @Required("Escribe el valor")
@@ -24,7 +24,7 @@ export abstract class PaidInput {
   @Field(() => TipoPago, { nullable: true, description: "Medio de pago, en grueso." })
   tipoPago?: TipoPago | null;
 
-  /** Determines `tipoPago` too; defaults to the means that the kind is named after. */
+  /** Also determines `tipoPago`; defaults to the means with the same name as the kind. */
   @Field(() => MedioDePago, { nullable: true, description: "Medio exacto de pago." })
   medio?: MedioDePago | null;
 
@@ -38,7 +38,7 @@ export abstract class PaidInput {
   @OptionalText("Observaciones de quien lo registró.", 2_000)
   observaciones?: string | null;
 
-  /** Not required by REST. */
+  /** Optional over REST. */
   @Field(() => Boolean, {
     nullable: true,
     description: "Si quien lo hace vio que puede repetir otro pago y lo acepta.",
@@ -55,7 +55,7 @@ export class RegisterPaymentInput extends PaidInput {
   contractId!: string;
 }
 
-/** Origin of a payment, as the bank or the till shows it. */
+/** Sender of a payment, as shown by the bank or the till. */
 @InputType()
 export class PaymentDetailsInput {
   @OptionalText("Referencia en el banco: número de la transferencia o del cheque.", 120)
@@ -68,7 +68,7 @@ export class PaymentDetailsInput {
   @OptionalText("Nombre de quien pagó.", 120)
   pagadorNombre?: string | null;
 
-  /** Required once the client reaches the reported sum of the month, but not by REST. */
+  /** Required when the client's cash of the month reaches the reportable threshold; optional over REST. */
   @OptionalText("De dónde viene el efectivo; nulo si no se dijo.", 500)
   origenFondos?: string | null;
 
@@ -76,7 +76,7 @@ export class PaymentDetailsInput {
   traidoPor?: string | null;
 }
 
-/** Decision on a payment: verified by default; a rejection gives its reason. */
+/** Decision on a payment: verified by default; a rejection requires its reason. */
 @InputType()
 export class VerifyPaymentInput {
   @Field(() => PaymentDecision, {
@@ -88,14 +88,14 @@ export class VerifyPaymentInput {
   @OptionalText("Nota de la decisión; de un rechazo, su motivo.", 2_000)
   observaciones?: string | null;
 
-  /** Not required by REST. */
+  /** Optional over REST. */
   @Field(() => Boolean, {
     nullable: true,
     description: "Si quien lo hace vio que puede repetir otro pago y lo acepta.",
   })
   aceptaDuplicado?: boolean | null;
 
-  /** Required in people's sessions, but not by REST or with access tokens. */
+  /** Required in user sessions; optional over REST and with access tokens. */
   @Field(() => String, {
     nullable: true,
     description:
@@ -104,7 +104,7 @@ export class VerifyPaymentInput {
   motivoDuplicado?: string | null;
 }
 
-/** Correction of the means of a payment and the account that received it; absent fields stay. */
+/** Correction of a payment's means and receiving account; absent fields do not change. */
 @InputType()
 export class CorrectPaymentInput {
   @Field(() => MedioDePago, { nullable: true, description: "Medio exacto de pago." })
@@ -124,7 +124,7 @@ export class CorrectPaymentInput {
   version?: number | null;
 }
 
-/** Reason of the reversal of a verified payment. */
+/** Reason for reversing a verified payment. */
 @InputType()
 export class ReversePaymentInput {
   @RequiredText("El motivo de la reversión es obligatorio", "Motivo, como lo escribe quien lo hace.", 2_000)

@@ -3,7 +3,7 @@ import { lifecycle } from "../../../core/lifecycle.ts";
 /** The statuses of a client's payment. */
 export type PaymentStatus = "pending" | "verified" | "rejected";
 
-/** The moves of a payment; only a reversal leads from `verified` to `rejected`. */
+/** Allowed status changes of a payment; only a reversal changes `verified` to `rejected`. */
 export const paymentLifecycle = lifecycle({
   subject: "El pago",
   start: "pending",
@@ -14,7 +14,7 @@ export const paymentLifecycle = lifecycle({
   labels: { pending: "Pendiente", verified: "Verificado", rejected: "Rechazado" },
 });
 
-/** Names of the states of a payment on the screens; a reversed payment has its own. */
+/** Display labels of payment states; a reversed payment has a label of its own. */
 export const shownPaymentLabels = {
   ...paymentLifecycle.labels,
   pending: "Por verificar",

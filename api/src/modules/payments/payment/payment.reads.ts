@@ -31,7 +31,7 @@ interface StatusFigures {
   readonly value: number;
 }
 
-/** Returns the number of the viewer's payments in each status, under the list's filter without its status. */
+/** Returns the number of the viewer's payments in each status, under the list's filter except its status. */
 export async function paymentCounters(
   { read, viewer, link }: Context,
   filter: PaymentFilter | null,
@@ -55,7 +55,7 @@ export async function paymentCounters(
   };
 }
 
-/** Returns the figures of a contract's payments; NOT_FOUND out of the viewer's scope. */
+/** Returns the payment totals of a contract; NOT_FOUND for a contract that the viewer may not see. */
 export async function contractPaymentDetails(context: Context, id: string): Promise<ContractPaymentDetails> {
   const scope = Scope.of(context);
   const { precioTotal, totalPagado, fechaInicioViaje, status } = await findContract(scope, id);
@@ -76,7 +76,7 @@ export async function contractPaymentDetails(context: Context, id: string): Prom
   };
 }
 
-/** Returns the facts that a payer of a contract needs, for every caller. */
+/** Returns the facts needed to pay a contract; any caller may read them. */
 export async function paymentInfo(context: Context, id: string): Promise<PaymentInfo> {
   const scope = Scope.of(context);
   const { contractNumber, destino, precioTotal, totalPagado, status } = await scope.find(
@@ -96,7 +96,7 @@ export async function paymentInfo(context: Context, id: string): Promise<Payment
 }
 
 /**
- * Returns the receipt of a verified payment; a receipt that its job has not made yet is printed for this
+ * Returns the receipt of a verified payment. If the job has not created the PDF yet, it is printed for this
  * request.
  */
 export async function paymentReceipt(context: Context, id: string): Promise<OpenableFile> {
@@ -109,7 +109,7 @@ export async function paymentReceipt(context: Context, id: string): Promise<Open
   return { filename, url: services.storage.addressOf({ key, filename, contentType: PDF }) };
 }
 
-/** Returns the address of a receipt's PDF for 60 minutes; null until its job made it. */
+/** Returns an address of a receipt's PDF, valid for 60 minutes; null until the job has created the PDF. */
 export function receiptPdfUrl(
   { services }: Context,
   { receiptKey, receiptNumber }: Pick<Payment, "receiptKey" | "receiptNumber">,

@@ -25,7 +25,7 @@ import {
 } from "./payment.types.ts";
 import { paymentsSummary } from "./summary.reads.ts";
 
-/** Reads of payments; nothing here writes. */
+/** Queries of payments. */
 @Resolver(() => Payment)
 export class PaymentResolver {
   /** Payments in the viewer's scope, newest first. */
@@ -82,7 +82,7 @@ export class PaymentResolver {
     });
   }
 
-  /** The counters of the list: under its filter, whatever status is chosen. */
+  /** Counters of the list, under its filter except the status. */
   @May("readPayments")
   @Query(() => PaymentCounters)
   paymentCounters(
@@ -92,7 +92,7 @@ export class PaymentResolver {
     return paymentCounters(context, filter ?? null);
   }
 
-  /** Returns the facts for paying a contract, for everybody who knows its id. */
+  /** Returns the facts needed to pay a contract, for anyone who knows its id. */
   @NotFound(NO_CONTRACT)
   @Query(() => PaymentInfo)
   paymentInfo(@Ctx() context: Context, @Arg("contractId", () => ID) contractId: string) {
@@ -108,7 +108,7 @@ export class PaymentResolver {
     return paymentsSummary(context, filter ?? null);
   }
 
-  /** The receipt's PDF, for a viewer who sees the payment and for its client by their link. */
+  /** The receipt's PDF, for viewers who may see the payment and for the client through a link. */
   @MayOrLink("readPayments")
   @NotFound("Pago no encontrado")
   @Query(() => OpenableFile)
@@ -116,14 +116,14 @@ export class PaymentResolver {
     return paymentReceipt(context, id);
   }
 
-  /** Returns the acts that the viewer can do with it now. */
+  /** Returns the actions that the viewer can take on the payment now. */
   @Needs(...paymentFacts)
   @OfferedActs()
   acts(@Root() payment: Payment, @Ctx() context: Context) {
     return paymentActs.offered(context, payment);
   }
 
-  /** The address of the file that proves the payment, for 60 minutes. */
+  /** Address of the file that proves the payment, valid for 60 minutes. */
   @Needs(...receiptColumns)
   @FieldResolver(() => String, {
     nullable: true,
@@ -133,7 +133,7 @@ export class PaymentResolver {
     return receiptUrl(context, payment);
   }
 
-  /** The address of its receipt's PDF, for 60 minutes; null until it is made. */
+  /** Address of the receipt's PDF, valid for 60 minutes; null until the PDF is created. */
   @Needs("receiptKey", "receiptNumber")
   @FieldResolver(() => String, {
     nullable: true,

@@ -5,14 +5,14 @@ import { listOrder } from "../../../core/list/order.rules.ts";
 import type { PlanLine } from "../../contracts/plan/plan.rules.ts";
 import { leftToPay } from "../../contracts/plan/sums.rules.ts";
 
-/** Orders of the list of payments. */
+/** Sort orders of the list of payments. */
 export const paymentOrder = listOrder({
   name: "PaymentOrder",
   columns: { createdAt: "plain", fechaPago: "plain", monto: "plain" },
   first: { by: "createdAt", direction: "desc" },
 });
 
-/** Orders of the list of payments that await verification. */
+/** Sort orders of the list of payments that await verification. */
 export const paymentQueueOrder = listOrder({
   name: "PaymentQueueOrder",
   columns: { createdAt: "plain", fechaPago: "plain", monto: "plain" },
@@ -20,8 +20,9 @@ export const paymentQueueOrder = listOrder({
 });
 
 /**
- * @throws Refusal BAD_USER_INPUT for an amount (COP) of nothing or above the amount that may still be
- * registered, or a pay day after today.
+ * Refuses an invalid amount or day.
+ * @throws Refusal BAD_USER_INPUT for an amount (COP) that is zero or above the amount that may still be
+ * registered, or for a payment day in the future.
  */
 export function refusePayment(
   payment: { monto: Cop; fechaPago: Day },
@@ -36,21 +37,24 @@ export function refusePayment(
   if (payment.fechaPago > today) throw badInput("fechaPago", "La fecha de pago no puede ser futura");
 }
 
-/** @throws Refusal BAD_USER_INPUT to reject a payment without a reason. */
+/**
+ * Requires a reason to reject a payment.
+ * @throws Refusal BAD_USER_INPUT for a rejection without a reason.
+ */
 export function refuseUnexplained(decision: "verified" | "rejected", observaciones?: string | null): void {
   if (decision === "rejected" && !observaciones?.trim())
     throw badInput("observaciones", "El motivo del rechazo es obligatorio");
 }
 
-/** Reason of a payment that its author withdrew. */
+/** Reason stored for a payment that was withdrawn by the person who registered it. */
 export const WITHDRAWN = "Retirado por quien lo registró";
 
-/** State of a line of a plan. */
+/** Payment state of a plan line. */
 export type PlanLineState = "pendiente" | "parcial" | "pagada" | "vencido";
 
 /**
- * Line of a plan with its paid amount, in COP, and its share of the price in percent (2 decimals). Its day is
- * the day of its last payment, once it is paid up.
+ * Plan line with its paid amount in COP and its share of the price in percent (2 decimals). The day of a
+ * fully paid line is the day of its last payment.
  */
 export interface PaidPlanLine extends PlanLine {
   readonly porcentaje: number;
@@ -60,8 +64,8 @@ export interface PaidPlanLine extends PlanLine {
 }
 
 /**
- * Lays verified payments over a plan, the oldest due first and each payment by its day; lines keep the order
- * of the plan.
+ * Applies verified payments, ordered by day, to the lines of a plan, oldest due first. The returned lines
+ * keep the order of the plan.
  */
 export function layPayments(
   lines: readonly PlanLine[],
@@ -99,7 +103,7 @@ export function layPayments(
   });
 }
 
-/** Returns the line that is to be paid next: the oldest due that is not paid up. */
+/** Returns the next line to pay: the line with the oldest due day that is not fully paid. */
 export const nextDue = (lines: readonly PaidPlanLine[]): PaidPlanLine | null =>
   lines
     .filter(({ estado }) => estado !== "pagada")
@@ -108,7 +112,7 @@ export const nextDue = (lines: readonly PaidPlanLine[]): PaidPlanLine | null =>
       null,
     );
 
-/** Takes up to `monto` from the payments in turn, which keep the rest of their amounts. */
+/** Consumes up to `monto` from the payments in sequence and reduces their remaining amounts. */
 function take(monto: Cop, waiting: { monto: Cop; fechaPago: Day }[]): { pagado: Cop; last: Day | null } {
   let pagado = 0;
   let last: Day | null = null;

@@ -9,11 +9,11 @@ import { paymentOrder, paymentQueueOrder } from "./payment.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class PaymentPage extends PageOf(Payment) {}
 
-/** Page of the list, with its order. */
+/** Arguments of a page of the list, with the sort order. */
 @ArgsType()
 export class PaymentPageArgs extends OrderedPageOf<Payment>()(paymentOrder) {}
 
-/** Page of the payments that await verification, with its order. */
+/** Arguments of a page of the payments that await verification, with the sort order. */
 @ArgsType()
 export class PaymentQueuePageArgs extends OrderedPageOf<Payment>()(paymentQueueOrder) {}
 
@@ -22,7 +22,7 @@ export class PaymentQueuePageArgs extends OrderedPageOf<Payment>()(paymentQueueO
 export class PaymentCounters {
   @Field(() => Int, { description: "Cuántos están pendientes, sin los que alguien revisa." })
   pending!: number;
-  /** Not counted in `pending`. */
+  /** Number of payments in review; not included in `pending`. */
   @Field(() => Int, { description: "Pendientes que alguien revisa." }) inReview!: number;
   @Field(() => Int, { description: "Cuántos verificados." }) verified!: number;
   @Field(() => Int, { description: "Cuántos rechazados, con los anulados." }) rejected!: number;
@@ -31,7 +31,7 @@ export class PaymentCounters {
   @Field(() => COP, { description: "Suma de los verificados, en COP." }) verifiedValue!: number;
 }
 
-/** Payments of a contract as a whole: its three figures, and the amounts still to pay. */
+/** Payment totals of a contract, and the amounts still to pay. */
 @ObjectType({ simpleResolvers: true })
 export class ResumenFinanciero {
   @Field(() => COP, { description: "Precio para el cliente, en COP." }) precioTotal!: number;
@@ -50,7 +50,7 @@ export class ResumenFinanciero {
   diasHastaViaje!: number;
 }
 
-/** Everything about the payments of a contract; its parts are read separately. */
+/** Payment details of a contract; each field is resolved separately. */
 @ObjectType({ simpleResolvers: true })
 export class ContractPaymentDetails {
   id!: string;
@@ -64,7 +64,7 @@ export class NextPayment {
   @Field(() => Day, { description: "Día en que vence." }) fechaVencimiento!: string;
 }
 
-/** Facts for paying a contract, and no others: they are public. */
+/** Facts needed to pay a contract. They are public, so the type contains nothing else. */
 @ObjectType({ simpleResolvers: true })
 export class PaymentInfo {
   @Field(() => ID, { description: "Identificador del contrato." }) contractId!: string;
@@ -84,7 +84,7 @@ export class PaymentInfo {
   proximoPago!: NextPayment | null;
 }
 
-/** Verified payments of one way of paying. */
+/** Verified payments grouped by kind of payment. */
 @ObjectType({ simpleResolvers: true })
 export class PaymentsByType {
   @Field(() => TipoPago, { description: "Medio de pago, en grueso." }) tipoPago!: TipoPago;
@@ -92,7 +92,7 @@ export class PaymentsByType {
   @Field(() => COP, { description: "Suma en COP." }) total!: number;
 }
 
-/** Verified payments of one month of their pay day. */
+/** Verified payments grouped by the month of the payment day. */
 @ObjectType({ simpleResolvers: true })
 export class PaymentsByMonth {
   @Field(() => String, { description: "Mes, AAAA-MM." }) mes!: string;
@@ -100,14 +100,14 @@ export class PaymentsByMonth {
   @Field(() => COP, { description: "Suma en COP." }) total!: number;
 }
 
-/** Report over payments, amounts in COP; reversed payments count nowhere. */
+/** Report of payments; amounts in COP. Reversed payments are not counted. */
 @ObjectType({ simpleResolvers: true })
 export class PaymentsSummary {
   @Field(() => COP, { description: "Suma de los pagos, en COP." }) totalPagos!: number;
   @Field(() => COP, { description: "Suma de los verificados, en COP." }) totalVerificado!: number;
   @Field(() => COP, { description: "Suma de los pendientes, en COP." }) totalPendiente!: number;
   @Field(() => COP, { description: "Suma de los rechazados, en COP." }) totalRechazado!: number;
-  /** Depends only on the days and the contract of the filter. */
+  /** Depends only on the days and the contract in the filter. */
   @Field(() => COP, { description: "Lo devuelto a clientes en esos días, en COP." }) devoluciones!: number;
   @Field(() => COP, { description: "Lo verificado menos lo devuelto, en COP." }) totalNeto!: number;
   @Field(() => [PaymentsByType], { description: "Lo verificado, por medio." }) porTipo!: PaymentsByType[];
@@ -115,7 +115,7 @@ export class PaymentsSummary {
   porMes!: PaymentsByMonth[];
 }
 
-/** Contract in the follow-up of payments. */
+/** Contract in the payment follow-up. */
 @ObjectType({ simpleResolvers: true })
 export class FollowedContract {
   @Field(() => ID, { description: "Identificador del contrato." }) contractId!: string;
@@ -141,13 +141,13 @@ export class FollowedContract {
   proximoPago!: NextPayment | null;
 }
 
-/** Cards over all signed and completed contracts, and one page of the filtered contracts. */
+/** Summary cards for all signed and completed contracts, and one page of the filtered contracts. */
 @ObjectType({ simpleResolvers: true })
 export class PaymentFollowUpPage {
   @Field(() => Int, { description: "Cuántos contratos son." }) totalContratos!: number;
-  /** Contracts with a share or a trip that is overdue or due soon. */
+  /** Contracts with an instalment or a trip that is overdue or due soon. */
   @Field(() => Int, { description: "Contratos con algo vencido o por vencer." }) conVencimientos!: number;
-  /** Contracts with an overdue share, which Mi día counts. */
+  /** Contracts with an overdue instalment, counted on the page Mi día. */
   @Field(() => Int, { description: "Contratos con algo vencido." }) vencidos!: number;
   @Field(() => Int, { description: "Contratos pagados en parte." }) pagosParciales!: number;
   @Field(() => Int, { description: "Contratos pagados completos." }) completados!: number;

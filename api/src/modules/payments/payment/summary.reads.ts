@@ -15,9 +15,9 @@ interface Row {
 }
 
 /**
- * Returns the report over payments under a filter, amounts in COP. Ways of paying and months count only
- * verified payments, the money that was received; a reversed payment counts nowhere. `totalPagos` is the sum
- * of the three totals.
+ * Returns the report of the filtered payments; amounts in COP. The groups by kind and by month count only
+ * verified payments, which are received money. A reversed payment is not counted. `totalPagos` is the sum of
+ * the three totals.
  */
 export async function paymentsSummary(
   { read, viewer, link }: Context,
@@ -54,8 +54,8 @@ export async function paymentsSummary(
 }
 
 /**
- * Returns the amount refunded to clients on the days of a filter, in COP; for one contract if the filter
- * names it.
+ * Returns the amount refunded to clients within the days of a filter, in COP; limited to one contract when
+ * the filter contains it.
  */
 async function refundedWithin(read: Context["read"], filter: PaymentFilter | null): Promise<number> {
   const { startDate = null, endDate = null, contractId } = filter ?? {};

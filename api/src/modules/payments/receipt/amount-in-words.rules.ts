@@ -54,7 +54,7 @@ function belowThousand(value: number): string {
   return [at(hundreds, Math.floor(value / 100)), belowHundred(value % 100)].filter(Boolean).join(" ");
 }
 
-/** Returns the words of a number up to 999 999: thousands and the rest; `mil` is written without `un`. */
+/** Returns a number up to 999 999 in Spanish words; `mil` is written without `un`. */
 function belowMillion(value: number): string {
   const thousands = Math.floor(value / 1_000);
   return [
@@ -66,8 +66,8 @@ function belowMillion(value: number): string {
 }
 
 /**
- * Returns an amount (COP, above 0) as a receipt writes it: `Un millón quinientos mil pesos m/cte.`; after
- * whole millions it is `de pesos`.
+ * Returns an amount (COP, above 0) in words for a receipt: `Un millón quinientos mil pesos m/cte.`; whole
+ * millions end in `de pesos`.
  */
 export function amountInWords(amount: Cop): string {
   const millions = Math.floor(amount / 1_000_000);

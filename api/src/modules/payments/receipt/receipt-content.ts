@@ -16,16 +16,16 @@ import { NO_RECEIPT } from "../payment.texts.ts";
 /** Content of a receipt; amounts in COP, as they were when the payment was verified. */
 export interface ReceiptContent {
   readonly number: string;
-  /** Code by which it is verified; null for a receipt from before there were codes. */
+  /** Verification code of the receipt; null for receipts older than the codes. */
   readonly code: string | null;
   readonly verifiedAt: Date;
   readonly passage: PrintedPassage;
   readonly payable: PayableWords;
   readonly client: PaidContent["client"];
   readonly payer: string | null;
-  /** Parts of the plan that it paid: `Cuota inicial`; null without a plan. */
+  /** Plan lines that the payment covers: `Cuota inicial`; null without a plan. */
   readonly concept: string | null;
-  /** Next amount due, reduced to its unpaid part; null when everything is paid, or without a plan. */
+  /** Unpaid part of the next amount due; null when everything is paid, or without a plan. */
   readonly next: DueLine | null;
   readonly monto: Cop;
   readonly fechaPago: Day;
@@ -33,14 +33,18 @@ export interface ReceiptContent {
   readonly reference: string | null;
   readonly price: Cop;
   readonly balance: Cop;
-  /** True when the paid record was cancelled before the payment was verified: nothing was owed any more. */
+  /**
+   * True when the paid record was cancelled before the payment was verified, so that nothing was owed any
+   * more.
+   */
   readonly ended: boolean;
   readonly reversed: { readonly at: Date; readonly reason: string } | null;
   readonly advisor: PaidContent["advisor"];
 }
 
 /**
- * Gathers the content of a payment's receipt. @throws Refusal CONFLICT for a payment that was never verified.
+ * Loads the content of a payment's receipt.
+ * @throws Refusal CONFLICT for a payment that was never verified.
  */
 export async function receiptContent(em: SqlEntityManager, payment: Payment): Promise<ReceiptContent> {
   const { receiptNumber: number, verifiedAt, balanceAfter: balance, reversedAt, reversalReason } = payment;

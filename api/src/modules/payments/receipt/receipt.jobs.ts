@@ -9,7 +9,9 @@ declare module "../../../core/jobs/jobs.ts" {
   }
 }
 
-/** Makes the receipt of a verified or reversed payment; a second run finds it made. */
+/**
+ * Jobs that create the receipt of a verified or reversed payment; running one a second time has no effect.
+ */
 export const receiptJobs = [
   job("payments.receipt", async ({ services, run }, { paymentId }) => {
     const em = services.orm.em.fork();

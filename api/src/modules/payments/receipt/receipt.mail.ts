@@ -8,15 +8,18 @@ import { endedPayable, type PayableWords, spokenPayable } from "../payable/payab
 import type { ReceiptContent } from "./receipt-content.ts";
 import { howToPayInMail } from "../../content/agency-account/how-to-pay.mail.ts";
 
-/** Mail with its subject. */
+/** E-mail content with its subject. */
 interface Mail {
   readonly subject: string;
   readonly letter: Letter;
 }
 
-/** Payment instructions for the next payment, and the client's own page; each null when it does not exist. */
+/**
+ * Payment instructions for the next payment, and the address of the client page; each is null when it does
+ * not exist.
+ */
 interface NextSteps {
-  /** Part of the balance that waits to be verified, in COP. */
+  /** Sum of the payments that await verification, in COP. */
   readonly waiting: Cop;
   readonly howToPay: HowToPay | null;
   readonly page: string | null;
@@ -31,8 +34,7 @@ const owedText = (balance: Cop, waiting: Cop) =>
     : `Tu saldo pendiente es de ${balanceText(balance, waiting)}.`;
 
 /**
- * Returns the mail with the receipt of a verified payment for the client, which states how to pay the next
- * amount.
+ * Returns the e-mail with the receipt of a verified payment, which also states how to pay the next amount.
  */
 export function receiptLetter(content: ReceiptContent, { waiting, howToPay, page }: NextSteps): Mail {
   const { number, monto, balance, ended, payable, passage, advisor } = content;
@@ -59,8 +61,8 @@ export function receiptLetter(content: ReceiptContent, { waiting, howToPay, page
 }
 
 /**
- * Returns the mail that informs the client that a payment counts no longer, and why; `balance` is the amount
- * owed now, in COP; null once the paid record is cancelled.
+ * Returns the e-mail that informs the client that a payment no longer counts, with the reason. `balance` is
+ * the amount owed now in COP; null once the paid record is cancelled.
  */
 export function reversalLetter(
   content: ReceiptContent,

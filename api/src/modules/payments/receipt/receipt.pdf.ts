@@ -19,21 +19,20 @@ import {
 } from "../payable/payable.rules.ts";
 import type { ReceiptContent } from "./receipt-content.ts";
 
-/** Name of a receipt's file. */
+/** Returns the file name of a receipt. */
 export const receiptFilename = (number: string): string => `recibo-${number}.pdf`;
 
-/** Layout of a receipt, without its content. */
+/** Layout data of a receipt, without its content. */
 interface Printing {
-  /** The agency's logo, a data URL; null: its name is shown instead. */
+  /** The agency's logo as a data URL; null to print the agency's name instead. */
   readonly logo: string | null;
-  /** Address at which the receipt is verified; null for a receipt without a code. */
+  /** Address where the receipt can be verified; null for a receipt without a code. */
   readonly url: string | null;
 }
 
 /**
- * Draws the receipt of a verified payment on one page: its figure is the paid amount, with the balance and
- * the next due amount below. A receipt of a reversed payment states so, with the day, and nothing of the
- * account.
+ * Draws the receipt of a verified payment on one page: the paid amount, with the balance and the next amount
+ * due below. The receipt of a reversed payment states the reversal and its day, and omits the balance.
  */
 export const receiptPdf = (
   content: ReceiptContent,

@@ -9,7 +9,7 @@ import { receiptContent } from "./receipt-content.ts";
 import { receiptFilename, receiptPdf } from "./receipt.pdf.ts";
 
 /**
- * Prints the receipt of a payment and puts the bytes into the storage.
+ * Prints the receipt of a payment and uploads it to the storage.
  * @throws Refusal CONFLICT for a payment that was never verified.
  */
 export async function printReceipt(

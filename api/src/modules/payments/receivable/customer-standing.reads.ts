@@ -7,12 +7,13 @@ import { visibleQuotes } from "../../quotes/quote/quote.access.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";
 import type { CustomerStanding } from "./customer-standing.types.ts";
 
-/** An opening within this time of a request or a payment is part of the same visit. */
+/** Page views within this time of a request or a payment belong to the same visit. */
 const VISIT = "10 minutes";
 
 /**
- * Returns the amounts that a customer owes by due day and their last actions, over the quotes and contracts
- * that the viewer sees; in one statement. An opening by the person who made the link does not count.
+ * Returns the amounts that a customer owes by due day, and the customer's latest action, over the quotes and
+ * contracts that the viewer may see. Executes one statement. Page views by the person who created the link do
+ * not count.
  */
 export function customerStanding({ read, viewer }: Context, customerId: string): Promise<CustomerStanding> {
   const contracts = read.where(

@@ -10,8 +10,8 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";
 
 /**
- * Promise of a client to pay an amount by a day. It changes no due day of the plan; until its day the client
- * gets no reminders. A contract has at most one promise that holds; a new promise replaces it.
+ * A client's promise to pay an amount by a day. It does not change the due days of the plan; the client gets
+ * no reminders until that day. A contract has at most one promise in force; a new promise replaces it.
  */
 @NotFound("Promesa no encontrada")
 @ObjectType({ simpleResolvers: true })
@@ -48,7 +48,7 @@ export class PaymentPromise extends Recorded {
   @ReferenceId("createdBy", "integer", { description: "Número de la cuenta de quien lo creó." })
   readonly createdById!: number | null;
 
-  /** Time at which it was withdrawn, or replaced by another. */
+  /** Time at which the promise was withdrawn or replaced; null while it is in force. */
   @Property({ ...instant, nullable: true })
   withdrawnAt: Date | null = null;
 }

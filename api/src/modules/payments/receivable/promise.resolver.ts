@@ -8,7 +8,7 @@ import { withdrawPaymentPromise } from "./acts/withdraw-payment-promise.ts";
 import { PaymentPromise } from "./payment-promise.entity.ts";
 import { PaymentPromiseInput } from "./receivable.inputs.ts";
 
-/** Mutations of the promises of clients to pay. */
+/** Mutations of clients' promises to pay. */
 export const PromiseResolver = mutations({
   promisePayment: changed(
     PaymentPromise,

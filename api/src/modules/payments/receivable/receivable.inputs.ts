@@ -21,14 +21,14 @@ export class ReceivableFilter {
   })
   toCollect?: boolean | null;
 
-  /** Searches the number, the client, the e-mail, the telephone and the destination. */
+  /** Searches the number, the client, the e-mail, the phone and the destination. */
   @OptionalText("Palabras que se buscan; no cuentan mayúsculas ni tildes.", 200, {
     message: "El texto de búsqueda es demasiado largo",
   })
   search?: string | null;
 }
 
-/** Amount that a client promised to pay, and the day by which they will. */
+/** Amount that a client promised to pay, and the day of the promise. */
 @InputType()
 export class PaymentPromiseInput {
   @Required("Escribe cuánto va a pagar")

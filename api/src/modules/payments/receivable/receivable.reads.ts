@@ -16,7 +16,7 @@ import type {
   ReceivablePageArgs,
 } from "./receivable.types.ts";
 
-/** The age of a contract `d` by the due day of its oldest unpaid line. */
+/** SQL of the debt age of a contract `d`, by the due day of its oldest unpaid line. */
 const age = sql`case when d.oldest is null or d.oldest >= ${bind.today} then 'current'
   when ${bind.today} - d.oldest <= ${lastDayOfAge.upTo30}::int then 'upTo30'
   when ${bind.today} - d.oldest <= ${lastDayOfAge.upTo60}::int then 'upTo60'
@@ -25,18 +25,16 @@ const age = sql`case when d.oldest is null or d.oldest >= ${bind.today} then 'cu
 const isPromiseDue = sql`d.promised_day <= ${bind.today}`;
 
 /**
- * Returns whether the client of a debt `d` may be written today about the overdue amount: no promise runs, no
- * reminder was sent today, and no other channel than WhatsApp has the week (Ley 2300 de 2023, art. 3).
+ * SQL of whether the client of a debt `d` may be contacted by WhatsApp today about the overdue amount: no
+ * promise is in force, no reminder was sent today, and no other channel was used this week (Ley 2300 de 2023,
+ * art. 3).
  */
 const isToCollect = sql`(d.overdue > 0 and (d.promised_day is null or d.promised_day < ${bind.today})
   and not exists (select from contacts k where k.person = lower(btrim(d.correo))
     and (k.day = ${bind.today} and k.reason = 'collection'
       or k.day >= date_trunc('week', ${bind.today}::timestamp)::date and k.channel <> 'whatsapp')))`;
 
-/**
- * Returns the signed and completed contracts that a filter finds and that owe something, with their amounts
- * by due day.
- */
+/** Returns the filtered signed and completed contracts with a balance, and their amounts by due day. */
 function owing({ read, viewer }: Context, filter: ReceivableFilter | null): Fragment {
   const { vendedorId, search } = filter ?? {};
   const filters: ReadFilter<Contract>[] = [
@@ -62,7 +60,10 @@ function owing({ read, viewer }: Context, filter: ReceivableFilter | null): Frag
     where c.total_pagado < c.precio_total and ${read.where(Contract, { $and: filters }, "c")}`;
 }
 
-/** Returns the filter's conditions on a debt: its age, its promise, and whether it is to collect. */
+/**
+ * Returns the conditions of a filter on a debt: its age, its promise, and whether its client may be contacted
+ * today.
+ */
 const narrowed = ({ age: asked, promiseIsDue, toCollect }: ReceivableFilter): Fragment =>
   joined(
     [
@@ -82,7 +83,7 @@ const orders = {
   cliente: "d.cliente collate es",
 } as const satisfies Readonly<Record<keyof typeof receivableOrder.columns, string>>;
 
-/** Returns the requested order; rows without a day are last. */
+/** Returns the SQL of the requested sort order; rows without a day are last. */
 function orderOf({ order, direction }: Pick<ReceivablePageArgs, "order" | "direction">): Fragment {
   const by = (order ?? receivableOrder.first?.by ?? "oldestDue") as keyof typeof orders;
   return raw(`order by ${orders[by]} ${direction ?? "asc"} nulls last, d.id`);
@@ -91,7 +92,7 @@ function orderOf({ order, direction }: Pick<ReceivablePageArgs, "order" | "direc
 const name = (id: string): Fragment =>
   sql`(select btrim(u.name || ' ' || coalesce(u.lastname, '')) from users u where u.id = ${raw(id)})`;
 
-/** A contract `d` that owes as the schema has it. */
+/** SQL columns of a contract `d` with a balance, under the field names of the schema. */
 const row = sql`d.id as "contractId", d.contract_number as "contractNumber", d.cliente, d.telefono, d.correo,
   d.destino, ${name("d.seller_id")} as vendedor, d.saldo, d.overdue as "saldoVencido",
   ${awaitingOf("contract_id", raw("d.id"))} as "porVerificar", d.oldest as "oldestDue",
@@ -103,7 +104,9 @@ const row = sql`d.id as "contractId", d.contract_number as "contractNumber", d.c
   d.reminded_at as "remindedAt", d.promise_id as "promiseId", d.promised_day as "promisedDay",
   d.promised as "promisedAmount", ${name("d.promised_to")} as "promisedTo"`;
 
-/** Returns a page of the contracts with a balance, by default the longest overdue first; one statement. */
+/**
+ * Returns a page of the contracts with a balance, longest overdue first by default; executes one statement.
+ */
 export function receivables(
   context: Context,
   filter: ReceivableFilter | null,
@@ -127,7 +130,7 @@ export function receivables(
   });
 }
 
-/** Returns the debts by age, under the filter without its age and its promise; in one statement. */
+/** Returns the total debts by age, under the filter except its age and promise; executes one statement. */
 export function receivableFigures(
   context: Context,
   filter: ReceivableFilter | null,

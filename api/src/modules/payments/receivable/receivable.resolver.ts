@@ -7,10 +7,10 @@ import { ReceivableFilter } from "./receivable.inputs.ts";
 import { receivableFigures, receivables } from "./receivable.reads.ts";
 import { ReceivableFigures, ReceivablePage, ReceivablePageArgs } from "./receivable.types.ts";
 
-/** Debts of clients, with their age and the promises to pay. */
+/** Clients' debts, with their age and the promises to pay. */
 @Resolver()
 export class ReceivableResolver {
-  /** Signed and completed contracts with a balance, the longest overdue first. */
+  /** Signed and completed contracts with a balance, longest overdue first. */
   @May("followDebt")
   @Query(() => ReceivablePage)
   receivables(
@@ -21,7 +21,7 @@ export class ReceivableResolver {
     return receivables(context, filter ?? null, page);
   }
 
-  /** Returns the debts by age, under the filter without its age. */
+  /** Returns the total debts by age, under the filter except its age. */
   @May("followDebt")
   @Query(() => ReceivableFigures)
   receivableFigures(
@@ -32,8 +32,8 @@ export class ReceivableResolver {
   }
 
   /**
-   * Returns the amounts that a customer owes by due day and their last actions, as far as the viewer sees
-   * them.
+   * Returns the amounts that a customer owes by due day, and the customer's latest action, limited to the
+   * records that the viewer may see.
    */
   @May("readCustomers")
   @Query(() => CustomerStanding)

@@ -1,10 +1,10 @@
 import { addDays, type Day, daysBetween } from "../../../core/colombia/days.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 
-/** Days from today until which a client may promise to pay. */
+/** Maximum number of days from today for a promise to pay. */
 const LONGEST_PROMISE = 60;
 
-/** Returns the last day that a client may promise today. */
+/** Returns the latest day that a client may promise today. */
 export const lastPromiseDay = (today: Day): Day => addDays(today, LONGEST_PROMISE);
 
 /** Age of a contract's debt in days overdue, by the due day of its oldest unpaid line. */
@@ -17,7 +17,7 @@ export const DebtAge = {
 } as const;
 export type DebtAge = keyof typeof DebtAge;
 
-/** Names of the ages. */
+/** Labels of the debt ages. */
 export const debtAgeLabels: Readonly<Record<DebtAge, string>> = {
   current: "Al día",
   upTo30: "0 a 30 días",
@@ -26,13 +26,10 @@ export const debtAgeLabels: Readonly<Record<DebtAge, string>> = {
   over90: "Más de 90 días",
 };
 
-/** The last day of each age, in days overdue. */
+/** Upper limit of each debt age, in days overdue. */
 export const lastDayOfAge = { upTo30: 30, upTo60: 60, upTo90: 90 } as const;
 
-/**
- * Returns the age of a debt whose oldest unpaid line is due on a day; `current` when nothing is due before
- * today.
- */
+/** Returns the age of a debt by the due day of its oldest unpaid line; `current` when nothing is overdue. */
 export function debtAge(oldestDue: Day | null, today: Day): DebtAge {
   if (oldestDue === null || oldestDue >= today) return "current";
   const days = daysBetween(oldestDue, today);
@@ -40,7 +37,7 @@ export function debtAge(oldestDue: Day | null, today: Day): DebtAge {
   return found ?? "over90";
 }
 
-/** Orders of the list of debts; by default the longest overdue first. */
+/** Sort orders of the list of debts; longest overdue first by default. */
 export const receivableOrder = listOrder({
   name: "ReceivableOrder",
   columns: { oldestDue: "plain", saldo: "plain", saldoVencido: "plain", nextDue: "plain", cliente: "text" },

@@ -15,15 +15,15 @@ export class Receivable {
     string | null;
   @Field(() => String, { description: "Correo electrónico." }) correo!: string;
   @Field(() => String, { description: "Destino del viaje." }) destino!: string;
-  /** Lowest in rank of the sellers that the contract names. */
+  /** Name of the seller of the contract, the lowest in rank among the contract's sellers. */
   @Field(() => String, { nullable: true, description: "Quien vende el contrato." }) vendedor!: string | null;
   @Field(() => COP, { description: "Saldo en COP." }) saldo!: number;
   @Field(() => COP, { description: "Lo que ya venció y no se ha pagado, en COP." }) saldoVencido!: number;
   @Field(() => COP, { description: "Lo registrado que espera verificación, en COP." }) porVerificar!: number;
-  /** Day since which it is overdue, once that has passed. */
+  /** Due day of the oldest unpaid line, once it has passed; otherwise null. */
   @Field(() => Day, { nullable: true, description: "Vencimiento más antiguo sin pagar." }) oldestDue!:
     string | null;
-  /** Counted from `oldestDue`. */
+  /** Number of days since `oldestDue`. */
   @Field(() => Int, { description: "Días desde entonces; 0 si nada está vencido." }) daysOverdue!: number;
   @Field(() => DebtAge, { description: "Hace cuánto venció." }) age!: DebtAge;
   @Field(() => Day, { nullable: true, description: "Próximo día de pago, desde hoy." }) nextDue!:
@@ -48,11 +48,11 @@ export class Receivable {
 @ObjectType({ simpleResolvers: true })
 export class ReceivablePage extends PageOf(Receivable) {}
 
-/** Page of debts, with its order. */
+/** Arguments of a page of debts, with the sort order. */
 @ArgsType()
 export class ReceivablePageArgs extends OrderedPageOf<Receivable>()(receivableOrder) {}
 
-/** Number of contracts with a debt of one age, and its sum in COP. */
+/** Number of contracts whose debt has one age, and the total in COP. */
 @ObjectType({ simpleResolvers: true })
 export class ReceivableSum {
   @Field(() => DebtAge, { description: "Hace cuánto venció." }) age!: DebtAge;
@@ -61,7 +61,7 @@ export class ReceivableSum {
   @Field(() => COP, { description: "Lo que ya venció y no se ha pagado, en COP." }) saldoVencido!: number;
 }
 
-/** Debts by age, and the number of promises whose day has arrived. */
+/** Debts by age, and the number of promises whose day has come. */
 @ObjectType({ simpleResolvers: true })
 export class ReceivableFigures {
   @Field(() => [ReceivableSum], { description: "Cada edad, en su orden." }) ages!: ReceivableSum[];

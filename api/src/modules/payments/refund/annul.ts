@@ -3,7 +3,7 @@ import { paidId, type PayableRef } from "../payable/payable.ts";
 import type { Refund } from "./refund.entity.ts";
 import { refundMoves } from "./refund-moves.ts";
 
-/** Annuls a locked refund that is owed, with its reason. */
+/** Annuls a locked refund that is still owed, with a reason. */
 export async function annul(work: Work, refund: Refund, ref: PayableRef, reason: string): Promise<void> {
   const { id: refundId, monto } = refund;
   refund.annulReason = reason;

@@ -6,21 +6,23 @@ import type { Letter } from "../../../core/mail/layout.ts";
 import { waitingText } from "./refund.rules.ts";
 import type { PaidContent } from "../payable/payable.ts";
 
-/** Money of a contract at its cancellation; amounts in COP. */
+/** Amounts of a contract when it is cancelled, in COP. */
 export interface CancelledMoney {
-  /** Verified payments. */
+  /** Sum of the verified payments. */
   readonly paid: Cop;
-  /** Payments that wait to be verified. */
+  /** Sum of the payments that await verification. */
   readonly waiting: Cop;
-  /** Part of them that no earlier refund covers. */
+  /** Part of the verified payments that no earlier refund covers. */
   readonly left: Cop;
-  /** Refund that was decided in the same act, which keeps the rest; null without a decision. */
+  /**
+   * Refund decided together with the cancellation; the agency keeps the rest. Null when nothing was decided.
+   */
   readonly refund: { readonly monto: Cop; readonly dueOn: Day; readonly asksAccount: boolean } | null;
 }
 
 const OBJECTS = "Si no estás de acuerdo, responde a este correo.";
 
-/** Returns the sentence about the rest of the payments, by the decision. */
+/** Returns the sentence about the remaining payments, according to the decision. */
 function decidedText({ left, refund }: Pick<CancelledMoney, "left" | "refund">): string {
   if (refund === null)
     return "Aún no se ha decidido cuánto se te devuelve: te escribiremos en cuanto se decida.";
@@ -32,7 +34,7 @@ function decidedText({ left, refund }: Pick<CancelledMoney, "left" | "refund">):
     : goesBack;
 }
 
-/** Returns the sentences of a letter about the money of a cancelled contract. */
+/** Returns the sentences of an e-mail about the money of a cancelled contract. */
 function moneyTexts({ paid, waiting, ...decided }: CancelledMoney): string[] {
   if (paid === 0 && waiting === 0)
     return ["No habíamos recibido pagos de este contrato, así que no hay dinero por devolver."];
@@ -48,8 +50,8 @@ const ASKS_ACCOUNT =
   "de tu banco.";
 
 /**
- * Returns the mail that informs a client that their contract was cancelled, with the decision about their
- * payments; `url` opens their own page. The reason as staff wrote it stays with staff.
+ * Returns the e-mail that informs a client that the contract was cancelled, with the decision about the
+ * payments; `url` opens the client page. The reason entered by staff is internal and not included.
  */
 export function cancelledLetter(
   content: PaidContent,

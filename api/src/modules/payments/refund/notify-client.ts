@@ -13,8 +13,8 @@ const pageOf = async (work: Work, payable: Payable): Promise<string | null> =>
   (await payable.clientPage?.(work)) ?? null;
 
 /**
- * Notifies a client of their refund with the text `said` beside it, and requests the account unless they gave
- * it for another refund.
+ * Notifies a client of a refund, with the additional text `said`, and requests the account unless the client
+ * entered one for another refund.
  */
 export async function announceOpened(
   work: Work,
@@ -33,8 +33,8 @@ export async function announceOpened(
 }
 
 /**
- * Notifies a client that their contract was cancelled, with the decision of the same act about their
- * payments.
+ * Notifies a client that the contract was cancelled, with the decision made about the payments at the same
+ * time.
  */
 export async function announceCancelled(
   work: Work,
@@ -53,7 +53,7 @@ export async function announceCancelled(
   });
 }
 
-/** Notifies a client that their refund was paid, with the file that proves it. */
+/** Notifies a client that the refund was paid, with the file that proves the payment. */
 export async function notifyOfPaid(
   work: Work,
   payable: Payable,
@@ -74,8 +74,8 @@ export async function notifyOfPaid(
 }
 
 /**
- * Requests the account of a refund from its client again, once a day; returns false without an address to
- * write to.
+ * Requests the account of a refund from the client again, at most once a day; returns false when the client
+ * has no e-mail address.
  */
 export async function askForAccount(
   work: Work,

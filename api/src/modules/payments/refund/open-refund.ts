@@ -12,21 +12,24 @@ import type { RefundReason } from "./refund.enums.ts";
 
 /** Amount of a refund, its reason and its due day. */
 export interface Owed {
-  /** COP. */
+  /** Amount to refund, in COP. */
   readonly monto: Cop;
   readonly reason: RefundReason;
-  /** The day by which the client has it. */
+  /** Day by which the client must have the money. */
   readonly dueOn: Day;
-  /** The refunded payment in review. */
+  /** Payment in review that is refunded; absent for other refunds. */
   readonly payment?: Payment;
   readonly note?: string | null;
-  /** True when a person decided it, who then may not pay it; false when it follows from another act. */
+  /**
+   * True when a person decided on the refund, who then may not pay it; false when it follows automatically
+   * from another action.
+   */
   readonly decided?: boolean;
 }
 
 /**
- * Opens a refund that its client receives by a day, to the account that they gave for another refund of the
- * same record, if any; null when there is nothing to refund. The caller holds the lock of the paid record.
+ * Opens a refund due on a day. It uses the account that the client entered for another refund of the same
+ * record, if any. Returns null when there is nothing to refund. The caller holds the lock of the paid record.
  */
 export async function openRefund(work: Work, payable: Payable, owed: Owed): Promise<Refund | null> {
   const { monto, reason, dueOn, payment = null, note = null, decided = false } = owed;

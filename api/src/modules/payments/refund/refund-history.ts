@@ -6,8 +6,8 @@ import type { RefundEventKind } from "./refund-history.enums.ts";
 import type { RefundEvent } from "./refund.types.ts";
 
 /**
- * Lines of a refund's history by audit entry; null for an entry that only the whole history shows. A waived
- * refund has no record: it is shown in the timeline of its contract.
+ * Text of a refund's history line for each audit entry; null for entries that appear only in the full
+ * history. A waived refund has no record of its own, so it appears in the timeline of its contract.
  */
 type Lines = {
   [T in Exclude<keyof AuditEntries & `refund.${string}`, "refund.waived">]: HistoryLine<
@@ -32,6 +32,9 @@ const lines: Lines = {
   "refund.exported": null,
 };
 
-/** Returns the history of a refund that the viewer was shown, newest first, from the audit log. */
+/**
+ * Returns the history of a refund from the audit log, newest first, limited to the entries that the viewer
+ * may see.
+ */
 export const refundHistory = (context: Context, id: string): Promise<RefundEvent[]> =>
   historyOf<RefundEventKind>(context, id, lines as never);

@@ -3,7 +3,7 @@ import type { Scope } from "../../../core/mutation/scope.ts";
 import { type RefundAct, refundActs, type RefundState } from "./refund.acts.rules.ts";
 import type { Refund } from "./refund.entity.ts";
 
-/** Returns the facts of (locked) refunds that an act checks, by one statement. */
+/** Returns the facts of locked refunds that an action checks; executes one statement. */
 async function refundStates(
   scope: Scope,
   refunds: readonly Refund[],
@@ -18,13 +18,19 @@ async function refundStates(
   });
 }
 
-/** @throws Refusal by the table of acts, unless the caller can do the act with the (locked) refund now. */
+/**
+ * Refuses an action that the caller cannot take on the locked refund now.
+ * @throws Refusal as the table of actions states.
+ */
 export async function refuseRefundAct(scope: Scope, refund: Refund, act: RefundAct): Promise<void> {
   const [state] = await refundStates(scope, [refund], act);
   if (state) refundActs.refuse(act, scope, state);
 }
 
-/** @throws Refusal of the first of several refunds that the caller cannot do the act with, by its name. */
+/**
+ * Refuses an action on several refunds unless the caller can take it on all of them.
+ * @throws Refusal for the first refund that does not allow it, with the refund's name.
+ */
 export async function refuseRefundActs(
   scope: Scope,
   refunds: readonly Refund[],

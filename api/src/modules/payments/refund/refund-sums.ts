@@ -4,9 +4,9 @@ import { raw, sql } from "../../../core/read/sql.ts";
 import { payableColumns, type PayableRef } from "../payable/payable.ts";
 
 /**
- * Returns the amount of verified payments that no refund covers, in COP: below zero when refunded payments
- * were reversed. Payments that were in review have refunds of their own and count on neither side. Under the
- * lock of the paid record it cannot change.
+ * Returns the sum of verified payments that no refund covers, in COP; negative when refunded payments were
+ * reversed. Payments in review have separate refunds and are excluded on both sides. The sum cannot change
+ * while the paid record is locked.
  */
 export async function leftToRefund(scope: Scope, { kind, id }: PayableRef): Promise<Cop> {
   const column = raw(payableColumns[kind]);

@@ -12,22 +12,20 @@ import { Refund } from "./refund.entity.ts";
 const NO_REFUND = "Devolución no encontrada";
 
 /**
- * Returns the filter of the refunds that an office viewer may see: the refunds of the contracts they may see.
+ * Returns the filter of the refunds that an office viewer may see: the refunds of contracts that the viewer
+ * may see.
  */
 export const visibleRefunds = (viewer: Viewer | null): FilterQuery<Refund> =>
   seesAll(viewer) ? {} : ({ contract: visibleContracts(viewer, null) } as FilterQuery<Refund>);
 
 /**
- * Returns the filter of the refunds whose proof of payment the viewer may open. It names the client's
- * account, so sellers may not.
+ * Returns the filter of the refunds whose proof of payment the viewer may open. The proof contains the
+ * client's account, so sellers are excluded.
  */
 export const refundsWithProof = (viewer: Viewer | null): FilterQuery<Refund> =>
   may(viewer?.role, "readRefunds") ? {} : { $or: [] };
 
-/**
- * Returns the filter of the viewer's refunds as a client: by their own account, or by the link with which
- * they pay.
- */
+/** Returns the filter of a client's own refunds: by the client's user account, or by the link used to pay. */
 const ownRefunds = (viewer: Viewer | null, link: Link | null): FilterQuery<Refund> =>
   ({
     $or: [
@@ -38,11 +36,11 @@ const ownRefunds = (viewer: Viewer | null, link: Link | null): FilterQuery<Refun
 
 const within = (id: string, scope: FilterQuery<Refund>) => ({ $and: [{ id }, scope] }) as FilterQuery<Refund>;
 
-/** Loads a refund as its own client. NOT_FOUND `Devolución no encontrada`. */
+/** Loads a refund that belongs to the calling client. NOT_FOUND `Devolución no encontrada`. */
 export const findOwnRefund = (scope: Scope, id: string): Promise<Refund> =>
   scope.find(Refund, within(id, ownRefunds(scope.viewer, scope.link)), NO_REFUND);
 
-/** Locks the refunded record, then the refund, in the order of every act that moves money. */
+/** Locks the refunded record, then the refund. Every action that moves money locks in this order. */
 export async function lockRefund(work: Work, refund: Refund): Promise<Payable> {
   const payable = await loadPayable(work, paidBy(refund));
   await work.lock(payable.record, refund);
@@ -50,7 +48,7 @@ export async function lockRefund(work: Work, refund: Refund): Promise<Payable> {
 }
 
 /**
- * Loads a refund within the caller's scope under its lock, with the refunded record. NOT_FOUND `Devolución no
+ * Locks and loads a refund within the caller's scope, with the refunded record. NOT_FOUND `Devolución no
  * encontrada`.
  */
 export async function lockVisibleRefund(

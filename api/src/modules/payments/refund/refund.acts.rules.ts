@@ -10,28 +10,30 @@ import {
 import { refundLifecycle, type RefundStatus } from "./refund.lifecycle.ts";
 import type { refundReasonLabels } from "./refund.rules.ts";
 
-/** Facts of a refund that its acts check. */
+/** Facts of a refund that determine which actions are possible. */
 export interface RefundState extends SecondPersonState {
   readonly status: RefundStatus;
   readonly reason: keyof typeof refundReasonLabels;
-  /** Id of the person who opened it; null unless a person of the office did. */
+  /** Id of the staff member who opened the refund; null when staff did not open it. */
   readonly createdById: number | null;
   readonly hasAccount: boolean;
-  /** Id of the person of the office who entered the account; null when the client did. */
+  /** Id of the staff member who entered the account; null when the client did. */
   readonly accountById: number | null;
   readonly contractId: string | null;
-  /** The account of the client who gets the money. */
+  /** Id of the user account of the client who receives the money. */
   readonly clientId: number | null;
 }
 
-/** The names of the facts in {@link RefundState}, as a read selects them. */
+/** Names of the facts in {@link RefundState}, for selecting them in a query. */
 export const refundFacts = [
   ...(["status", "reason", "createdById", "hasAccount", "accountById"] as const),
   ...(["contractId", "clientId"] as const),
   ...secondPersonFacts,
 ] as const;
 
-/** Returns whether the viewer gets the money: by their account, or by the link to pay. */
+/**
+ * Returns whether the viewer is the client who receives the money, by user account or by the payment link.
+ */
 const isClient = ({ contractId, clientId }: RefundState, { viewer, link }: Caller): boolean =>
   (viewer !== null && viewer.id === clientId) ||
   (link?.purpose === "payment" && link.recordId === contractId);
@@ -40,8 +42,8 @@ const own = (id: number | null, { viewer }: Caller): boolean =>
   viewer !== null && viewer.id === id && !may(viewer.role, "decideOwn");
 
 /**
- * Conditions that block the person who opened a refund, or entered its account, from paying it: two people
- * check each outgoing payment.
+ * Conditions that prevent the person who opened a refund, or entered its account, from paying it: every
+ * outgoing payment is checked by two people.
  */
 const anotherPays: readonly Condition<RefundState>[] = [
   [
@@ -61,7 +63,7 @@ const settled = ({ status }: RefundState): RefusalWords =>
     ? ["CONFLICT", "Esta devolución ya se pagó."]
     : ["CONFLICT", "Esta devolución está anulada."];
 
-/** Acts on a refund, with their capabilities, statuses and conditions. */
+/** Actions on a refund, with their capabilities, statuses and conditions. */
 export const refundActs = acts<RefundState>(refundLifecycle)({
   pay: {
     may: "payRefunds",
@@ -75,16 +77,16 @@ export const refundActs = acts<RefundState>(refundLifecycle)({
       withoutSecondPerson,
     ],
   },
-  /** Writes down the account that receives the money, for the client. */
+  /** Enters the account that receives the money, on the client's behalf. */
   setAccount: { may: "readRefunds", from: ["abierta"], otherwise: settled },
-  /** Shows the whole account to the person who pays, which the history keeps. */
+  /** Shows the full account to the person who pays the refund; the history records it. */
   showAccount: {
     may: "payRefunds",
     from: ["abierta"],
     otherwise: settled,
     unless: [[({ hasAccount }) => !hasAccount, "Falta la cuenta del cliente: pídesela o escríbela."]],
   },
-  /** Asks the client by mail for the account that receives the money. */
+  /** Requests the receiving account from the client by e-mail. */
   askAccount: {
     may: "readRefunds",
     from: ["abierta"],
@@ -92,7 +94,10 @@ export const refundActs = acts<RefundState>(refundLifecycle)({
     unless: [[({ hasAccount }) => hasAccount, "El cliente ya dio su cuenta."]],
   },
   changeDue: { may: "payRefunds", from: ["abierta"], otherwise: settled },
-  /** Annuls a refund that was opened in error; a refund that the law or a separate booking requires stays. */
+  /**
+   * Annuls a refund that was opened in error; a refund required by law or by a separate booking cannot be
+   * annulled.
+   */
   annul: {
     may: "decideRefunds",
     from: ["abierta"],
@@ -105,7 +110,7 @@ export const refundActs = acts<RefundState>(refundLifecycle)({
       ],
     ],
   },
-  /** The client enters the account that receives the money. */
+  /** Lets the client enter the account that receives the money. */
   giveAccount: {
     may: null,
     from: ["abierta"],
@@ -115,5 +120,5 @@ export const refundActs = acts<RefundState>(refundLifecycle)({
   },
 });
 
-/** The name of an act of refunds. */
+/** Name of an action on refunds. */
 export type RefundAct = (typeof refundActs.names)[number];

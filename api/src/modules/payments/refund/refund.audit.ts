@@ -13,16 +13,16 @@ declare module "../../../core/audit/audit.ts" {
       dueOn: string;
       note?: string;
       paymentId?: string;
-      /** Account that was given for another refund of the same record, masked. */
+      /** Masked account copied from another refund of the same record. */
       cuenta?: string;
     };
-    /** Nothing is refunded of a cancelled contract, with the reason. */
+    /** It was decided that nothing is refunded for a cancelled contract, with the reason. */
     "refund.waived": PaidId & { left: number; reason: string };
-    /** `numeroCuenta` is masked. */
+    /** The account was entered; `numeroCuenta` is masked. */
     "refund.account-set": { banco: string; tipo: string; numeroCuenta: string };
-    /** The whole account was shown to a person who pays refunds; `numeroCuenta` is masked here. */
+    /** The full account was shown to a person who pays refunds; `numeroCuenta` is masked in this entry. */
     "refund.account-shown": { banco: string; numeroCuenta: string };
-    /** The file with which a bank pays several refunds was taken; `total` in COP. */
+    /** A bank file that pays several refunds was exported; `total` in COP. */
     "refund.exported": { lines: number; total: number; format: string; ids: readonly string[] };
     "refund.account-asked": object;
     "refund.due-changed": { before: string; after: string; reason: string };
@@ -33,7 +33,7 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-/** Descriptions of refunds in the history. */
+/** Texts of the history for refunds. */
 export const describedRefunds = {
   "refund.opened": ({ monto, reason, dueOn, note, cuenta }) => ({
     did: `abrió una devolución por ${money(monto)}`,

@@ -26,7 +26,7 @@ import type { RefundTurnFacts } from "./turn/refund-turn.rules.ts";
 import { approvalAskedBySql, refundTurnFactsSql } from "./turn/refund-turn.sql.ts";
 
 /**
- * Money that the agency owes to a client, by a day. It changes no payment: received money stays as it was. A
+ * Money that the agency owes to a client, with a due day. A refund does not change the received payments. A
  * payment in review is refunded once; the other payments of a record are refunded up to their sum.
  */
 @NotFound("Devolución no encontrada")
@@ -87,7 +87,7 @@ export class Refund extends WithReceipt {
   @ReferenceId("contract", "uuid", { description: "Identificador del contrato." })
   readonly contractId!: string | null;
 
-  /** The refunded reservation, if it is no contract's refund. */
+  /** The refunded reservation; null when a contract is refunded. */
   @Reference(() => Reservation, "order_id", { nullable: true, deleteRule: "restrict" })
   order: Rel<Reservation> | null = null;
 
@@ -118,7 +118,7 @@ export class Refund extends WithReceipt {
   @Column("day", "Día en que el cliente la debe tener.")
   dueOn!: string;
 
-  /** Time at which the people who pay refunds were notified that it is nearly due. */
+  /** Time at which the people who pay refunds were notified that the due day is near. */
   @Property({ ...instant, nullable: true })
   noticedAt: Date | null = null;
 
@@ -129,7 +129,7 @@ export class Refund extends WithReceipt {
   @OneToOne(() => Payment, { owner: true, nullable: true, fieldName: "payment_id", deleteRule: "restrict" })
   payment: Rel<Payment> | null = null;
 
-  /** Null when the client opened it by the link, or an act opened it automatically. */
+  /** Null when the client opened the refund through the link, or it was opened automatically. */
   @Reference(() => User, "created_by_id", {
     as: () => Person,
     description: "Persona que lo creó; nulo cuando no fue una persona del equipo.",
@@ -141,7 +141,7 @@ export class Refund extends WithReceipt {
   @ReferenceId("createdBy", "integer")
   readonly createdById!: number | null;
 
-  /** Null for sellers too. */
+  /** Null for sellers. */
   @May("readRefunds")
   @Sql(maskedAccountSql)
   @Field(() => String, {
@@ -156,11 +156,11 @@ export class Refund extends WithReceipt {
 
   @Property({ type: "text", nullable: true }) accountBank: string | null = null;
   @Enum({ items: () => Object.values(AccountKind), nullable: true }) accountKind: AccountKind | null = null;
-  /** Wrapped, as `refund-account-number.ts` opens it. */
+  /** Encrypted account number, decrypted by `refund-account-number.ts`. */
   @Property({ type: "text", nullable: true }) accountNumber: string | null = null;
   /** Last digits of the account. */
   @Property({ type: "text", nullable: true }) accountEnding: string | null = null;
-  /** Keyed hash of the number; null while it is not wrapped yet. */
+  /** Keyed hash of the account number; null while the number is not encrypted yet. */
   @Property({ type: "text", nullable: true }) accountPrint: string | null = null;
   @Property({ type: "text", nullable: true }) accountHolder: string | null = null;
   @Enum({ items: () => TipoDocumento, nullable: true }) accountDocumentType: TipoDocumento | null = null;
@@ -219,11 +219,11 @@ export class Refund extends WithReceipt {
   @Column("text", "Por qué se anuló.", { nullable: true })
   annulReason: string | null = null;
 
-  /** Facts that decide who does its next step. */
+  /** Facts that determine who takes the next step on the refund. */
   @Sql(refundTurnFactsSql)
   readonly turnFacts!: RefundTurnFacts;
 
-  /** Id of the person who requested the approval of paying it, while that is pending. */
+  /** Id of the person who requested approval to pay the refund, while that request is pending. */
   @Sql(approvalAskedBySql)
   readonly approvalAskedBy!: number | null;
 }

@@ -2,7 +2,7 @@ import { enumOf, registerEnum } from "../../../core/enums.ts";
 import { refundReasonLabels } from "./refund.rules.ts";
 import { type RefundStatus as Status, refundLifecycle } from "./refund.lifecycle.ts";
 
-/** Statuses of a refund in the schema; their moves are in `refund.lifecycle`. */
+/** Statuses of a refund in the schema; their allowed changes are in `refund.lifecycle`. */
 export const RefundStatus = enumOf("RefundStatus", refundLifecycle.statuses, {
   label: "Estado",
   labels: refundLifecycle.labels,
@@ -11,10 +11,10 @@ export const RefundStatus = enumOf("RefundStatus", refundLifecycle.statuses, {
 export type RefundStatus = Status;
 
 /**
- * Reason of a refund. Its client withdrew from the contract in time, a contract was cancelled and the agency
- * agreed to refund, a paid reservation was annulled, or a payment in review was unusable.
- * A retracto has a separate refund for the part of the tickets that the airline refunds
- * (`retracto_tiquetes`), and for a contract that stays with its flight (`retracto_parcial`).
+ * Reason of a refund: the client withdrew from the contract in time, a contract was cancelled and the agency
+ * agreed to refund, a paid reservation was annulled, or a payment in review was unusable. A withdrawal
+ * (retracto) has separate reasons for the part of the tickets that the airline refunds (`retracto_tiquetes`)
+ * and for a contract that keeps its flight (`retracto_parcial`).
  */
 export const RefundReason = {
   retracto: "retracto",

@@ -2,7 +2,7 @@ import { columnOf, type ExportableList } from "../../../core/export/exportable.t
 import { refundLifecycle } from "./refund.lifecycle.ts";
 import { refundReasonLabels } from "./refund.rules.ts";
 
-/** Export of refunds; the accounts to which they are paid are never exported in a list. */
+/** Export of refunds; a list never contains the receiving accounts. */
 export const refundExport: ExportableList = {
   query: "refunds",
   title: "Devoluciones",

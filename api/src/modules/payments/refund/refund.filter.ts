@@ -7,7 +7,7 @@ import type { ReadFilter } from "../../../core/read/where.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import type { Refund } from "./refund.entity.ts";
 
-/** Filters of the list of refunds; without a filter it shows the owed refunds. */
+/** Filters of the list of refunds; without a filter it lists the refunds that are still owed. */
 export const RefundShow = {
   abiertas: "abiertas",
   en_plazo: "en_plazo",
@@ -44,9 +44,9 @@ export class RefundFilter {
 }
 
 /**
- * Returns the filter for refunds that a person can pay before their due day, or for which they can request a
- * second person, as `refundTurns` decides. A pending request for approval is in the list of approvals
- * instead.
+ * Returns the filter of the refunds that a person can pay now, or for which the person can request a second
+ * person's approval, as `refundTurns` decides. Refunds with a pending approval request are excluded, because
+ * they are in the list of approvals.
  */
 export function payableRefunds(viewer: Viewer | null, today: Day): ReadFilter<Refund> {
   if (!viewer || !may(viewer.role, "payRefunds")) return { id: null } as never;
@@ -79,7 +79,7 @@ const shown: Readonly<Record<RefundShow, (today: Day, viewer: Viewer | null) => 
   todas: () => ({}),
 };
 
-/** Returns the condition on refunds of a filter. */
+/** Returns the query condition for a filter of refunds. */
 export function refundFilter(
   filter: RefundFilter | null | undefined,
   today: Day,
@@ -90,7 +90,7 @@ export function refundFilter(
   return { $and: [asked, chosen({ contract: contractId, order: orderId, payment: paymentId })] };
 }
 
-/** Returns the order in which owed refunds are listed by their due day, all others newest first. */
+/** Returns the sort order of refunds: owed refunds by due day, all others newest first. */
 export const refundOrder = (filter: RefundFilter | null | undefined) =>
   filter?.show && ["abiertas", "en_plazo", "por_pagar", "vencidas"].includes(filter.show)
     ? ({ dueOn: "asc", id: "asc" } as const)

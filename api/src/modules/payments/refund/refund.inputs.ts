@@ -10,7 +10,7 @@ import { RefundMeans } from "./refund.enums.ts";
 
 const NEGATIVE = { message: "El valor no puede ser negativo" };
 
-/** Payment of a refund to its client; the file that proves it is sent beside it. */
+/** Payment of a refund to the client; the file that proves the payment is sent separately. */
 @InputType()
 export class PayRefundInput {
   @Required("La fecha de pago es obligatoria")
@@ -25,11 +25,11 @@ export class PayRefundInput {
   reference?: string | null;
 }
 
-/** Largest number of refunds in one file for the bank. */
+/** Maximum number of refunds in one bank file. */
 const MOST = 100;
 const NONE = "Elige al menos una devolución";
 
-/** Refunds that are to be paid by a file for the bank. */
+/** Refunds to be paid with a bank file. */
 @InputType()
 export class ExportRefundsInput {
   @Required(NONE)
@@ -45,7 +45,7 @@ export class ExportRefundsInput {
   format!: BankFileFormat;
 }
 
-/** Another day by which a refund is paid, and why. */
+/** New due day of a refund, and the reason. */
 @InputType()
 export class RefundDueInput {
   @Required("La fecha límite es obligatoria")
@@ -56,14 +56,14 @@ export class RefundDueInput {
   motivo!: string;
 }
 
-/** Reason why a refund is owed no longer. */
+/** Reason why a refund is no longer owed. */
 @InputType()
 export class AnnulRefundInput {
   @RequiredText("El motivo es obligatorio", "Motivo, como lo escribe quien lo hace.", 2_000)
   motivo!: string;
 }
 
-/** Part of the money paid for a cancelled contract that is refunded; 0 for nothing. */
+/** Amount to refund of the payments for a cancelled contract; 0 for nothing. */
 @InputType()
 export class DecideRefundInput {
   @Field(() => ID, { description: "Identificador del contrato." })

@@ -3,7 +3,10 @@ import { lifecycle } from "../../../core/lifecycle.ts";
 /** The statuses of a refund. */
 export type RefundStatus = "abierta" | "pagada" | "anulada";
 
-/** The moves of a refund: it is owed until it is paid, or annulled because it was opened in error. */
+/**
+ * Allowed status changes of a refund: it is owed until it is paid, or annulled because it was opened in
+ * error.
+ */
 export const refundLifecycle = lifecycle({
   subject: "La devolución",
   start: "abierta",

@@ -19,8 +19,8 @@ const TAKEN_BACK = "El pago se reversó";
 const VOIDED = "El proveedor anuló el pago";
 
 /**
- * Opens automatically the refund of money that counts only after its contract ended, for the reason for which
- * it ended.
+ * Opens a refund of money that was verified only after its contract ended, with the reason for which the
+ * contract ended.
  */
 async function refundLatePayment(
   work: Work,
@@ -38,8 +38,9 @@ async function refundLatePayment(
 }
 
 /**
- * Opens the refund that was decided with the cancellation of a contract, and notifies its client of both in
- * one mail; not for a draft, which they never got, nor for a contract from which they withdrew themselves.
+ * Opens the refund that was decided with the cancellation of a contract, and notifies the client of both in
+ * one e-mail. A draft is skipped, because the client never received it; so is a contract from which the
+ * client withdrew.
  */
 async function endMoney(
   work: Work,
@@ -60,9 +61,8 @@ async function endMoney(
 }
 
 /**
- * Lowers the amount owed when a refunded payment is reversed: the newest refunds are annulled as far as
- * needed, and the rest of the last refund is owed again. For refunds that are already paid a notification is
- * sent.
+ * Reduces the owed refunds when a refunded payment is reversed: annuls the newest refunds as far as needed
+ * and reopens the remainder of the last one. For refunds that are already paid, a notification is sent.
  */
 async function shrinkRefunds(work: Work, ref: PayableRef): Promise<void> {
   let left = await leftToRefund(work, ref);
@@ -88,7 +88,7 @@ async function shrinkRefunds(work: Work, ref: PayableRef): Promise<void> {
   if (left < 0) await work.emit("refund.beyond-paid", { payable: ref, amount: -left });
 }
 
-/** Annuls the refund of a payment in review that the provider reversed itself. */
+/** Annuls the refund of a payment in review that the provider itself reversed. */
 async function dropVoided(
   work: Work,
   { paymentId, payable }: { paymentId: string; payable: PayableRef },
@@ -101,7 +101,7 @@ async function dropVoided(
     await work.emit("refund.beyond-paid", { payable, amount: refund.monto });
 }
 
-/** Listeners that open refunds automatically, and that end them. */
+/** Listeners that open and annul refunds automatically. */
 export const refundListeners: readonly Listener[] = [
   on("contract.cancelled", endMoney),
   on("payment.verified", refundLatePayment),

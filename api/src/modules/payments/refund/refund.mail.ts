@@ -12,7 +12,7 @@ interface Mail {
   readonly letter: Letter;
 }
 
-/** Facts of a refund that a letter contains; the amount in COP. */
+/** Facts of a refund that its e-mails contain; the amount is in COP. */
 interface Owed {
   readonly monto: Cop;
   readonly dueOn: Day;
@@ -22,7 +22,10 @@ const greeting = ({ client }: PaidContent) => `Hola, ${firstName(client.name)}.`
 const signed = ({ advisor }: PaidContent) => advisor && { advisor };
 const pageButton = (text: string, url: string | null) => url && { button: { text, url } };
 
-/** Returns the mail that informs a client that a payment which could not be used is refunded, and by when. */
+/**
+ * Returns the e-mail that informs a client that a payment could not be used and is refunded, with the due
+ * day.
+ */
 export const refundLetter = (content: PaidContent, payable: PayableWords, { monto, dueOn }: Owed): Mail => ({
   subject: `Te devolvemos tu pago de ${formatCop(monto)}`,
   letter: {
@@ -38,8 +41,8 @@ export const refundLetter = (content: PaidContent, payable: PayableWords, { mont
 });
 
 /**
- * Returns the mail that informs a client of the refund of their cancelled trip, to the account that they gave
- * for another refund, if any; `url` opens their own page.
+ * Returns the e-mail that informs a client of the refund of a cancelled trip, to the account entered for
+ * another refund, if any; `url` opens the client page.
  */
 export const refundOpenedLetter = (
   content: PaidContent,
@@ -65,7 +68,10 @@ export const refundOpenedLetter = (
   },
 });
 
-/** Returns the mail that asks a client again for the account of their refund; `url` opens their own page. */
+/**
+ * Returns the e-mail that requests the account of a refund from the client again; `url` opens the client
+ * page.
+ */
 export const accountAskedLetter = (
   content: PaidContent,
   payable: PayableWords,
@@ -86,7 +92,7 @@ export const accountAskedLetter = (
   },
 });
 
-/** Returns the mail with the proof of a refund for its client. */
+/** Returns the e-mail with the proof of a paid refund, for the client. */
 export const refundPaidLetter = (
   content: PaidContent,
   payable: PayableWords,
@@ -113,7 +119,7 @@ export const refundPaidLetter = (
   },
 });
 
-/** Returns the mail with the code for a client to enter the account of their refund. */
+/** Returns the e-mail with the code that a client needs to enter the account of a refund. */
 export const accountCodeLetter = (
   content: PaidContent,
   { monto }: { readonly monto: Cop },

@@ -3,7 +3,8 @@ import { bind, sql } from "../../../core/read/sql.ts";
 import type { RefundCounters } from "./refund.types.ts";
 
 /**
- * Returns the number of refunds in each status, in one statement: each status by its own part of the index.
+ * Returns the number of refunds in each status. Executes one statement, which reads a separate partial index
+ * for each status.
  */
 export async function refundCounters({ read }: Context): Promise<RefundCounters> {
   const [row] = await read.rows<RefundCounters>(

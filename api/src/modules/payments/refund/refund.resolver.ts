@@ -18,10 +18,10 @@ import { refundHistory } from "./refund-history.ts";
 import { refundCounters } from "./refund.reads.ts";
 import { RefundCounters, RefundEvent, RefundPage, RefundPageArgs } from "./refund.types.ts";
 
-/** Reads of refunds to clients. */
+/** Queries of refunds to clients. */
 @Resolver(() => Refund)
 export class RefundResolver {
-  /** Returns the refunds: the owed refunds by due day; those paid or annulled, newest first. */
+  /** Returns the refunds: owed refunds by due day, paid and annulled refunds newest first. */
   @May("readRefunds")
   @Reads(() => Refund)
   @Query(() => RefundPage)
@@ -47,7 +47,8 @@ export class RefundResolver {
   }
 
   /**
-   * Returns the refunds of one contract in the viewer's scope, newest first; sellers do not see the account.
+   * Returns the refunds of one contract that the viewer may see, newest first; sellers do not see the
+   * account.
    */
   @May("readContractItems")
   @NotFound(NO_CONTRACT)
@@ -68,21 +69,21 @@ export class RefundResolver {
     return refundCounters(context);
   }
 
-  /** Returns the acts that the viewer can do with it now. */
+  /** Returns the actions that the viewer can take on the refund now. */
   @Needs(...refundFacts)
   @OfferedActs()
   acts(@Root() refund: Refund, @Ctx() context: Context) {
     return refundActs.offered(context, refund);
   }
 
-  /** Returns its history, newest first. */
+  /** Returns the history of the refund, newest first. */
   @Needs("id")
   @FieldResolver(() => [RefundEvent], { description: "Lo que ha pasado, en su orden." })
   history(@Root() { id }: Refund, @Ctx() context: Context) {
     return refundHistory(context, id);
   }
 
-  /** The address of the file that proves its payment, for 60 minutes. */
+  /** Address of the file that proves the payment of the refund, valid for 60 minutes. */
   @May("readRefunds")
   @Needs(...receiptColumns)
   @FieldResolver(() => String, {

@@ -36,7 +36,7 @@ export class RefundEvent {
   @Field(() => String, { nullable: true, description: "Nota de quien lo hizo." }) note!: string | null;
 }
 
-/** Refund as its client sees it. */
+/** Refund as the client sees it. */
 @ObjectType({ simpleResolvers: true })
 export class OwnRefund {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
@@ -50,7 +50,7 @@ export class OwnRefund {
   @Field(() => Day, { description: "Último día para cumplirlo." }) dueOn!: string;
   @Field(() => Day, { nullable: true, description: "Día en que se pagó." }) paidOn!: string | null;
   @Field(() => Boolean, { description: "Si ya se dijo a qué cuenta va." }) hasAccount!: boolean;
-  /** Null for sellers too. */
+  /** Null for sellers. */
   @Field(() => String, {
     nullable: true,
     description: "Cuenta enmascarada: `Bancolombia •••• 4321`; nulo si no se sabe.",
@@ -58,6 +58,6 @@ export class OwnRefund {
   accountMasked!: string | null;
 }
 
-/** Page of refunds, with its order. */
+/** Arguments of a page of refunds, with the sort order. */
 @ArgsType()
 export class RefundPageArgs extends OrderedPageOf<Refund>()(refundColumnOrder) {}

@@ -29,8 +29,8 @@ interface Paid {
 }
 
 /**
- * Signed contracts whose money is all verified and older than three weeks, but not the demo client's: the
- * latest trips first. A payment that awaits verification could not be refunded.
+ * Signed contracts for the demo refunds, latest trips first. All their payments are verified and older than
+ * three weeks, because a pending payment could not be refunded; the demo client's contracts are excluded.
  */
 const cancellable = (work: Work): Promise<Paid[]> =>
   work.rows<Paid>(
@@ -43,8 +43,7 @@ const cancellable = (work: Work): Promise<Paid[]> =>
   );
 
 /**
- * Makes the refunds of the demo: one that is late, one that was paid, one that was annulled, and one that
- * waits for its account.
+ * Creates the demo refunds: one overdue, one paid, one annulled, and one that waits for the client's account.
  */
 export async function seedRefunds(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
@@ -62,11 +61,11 @@ interface Owed {
   readonly daysAgo: number;
   readonly dueIn: number;
   readonly motivo: string;
-  /** True when the client has given the account. */
+  /** True when the client has entered the account. */
   readonly accountGiven: boolean;
 }
 
-/** Cancels a contract some days ago and agrees on its refund. */
+/** Cancels a contract some days ago and opens the agreed refund. */
 async function owe(
   seed: SeedContext,
   { id, paid }: Paid,
@@ -94,7 +93,9 @@ async function payBack(seed: SeedContext, contract: Paid, end: Date): Promise<vo
   await seed.as(person(seed, "contador"), payRefund, { id, input, proof: await aProof(seed) });
 }
 
-/** Annuls the first agreed refund, then less is agreed; its client has not entered the account. */
+/**
+ * Annuls the first agreed refund and opens a smaller one, for which the client has not entered the account.
+ */
 async function changeOfMind(seed: SeedContext, contract: Paid, end: Date): Promise<void> {
   const id = await owe(seed, contract, end, {
     daysAgo: 6,

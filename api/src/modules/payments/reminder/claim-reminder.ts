@@ -8,18 +8,17 @@ import { nextAskedOf } from "../../contracts/plan/next-payment.ts";
 import { promisesToPay } from "../receivable/promise.sql.ts";
 import { ALL_WAITS, ALREADY_TOLD, PROMISED, SWITCHED_OFF } from "./payment-reminder.rules.ts";
 
-/** The line of a plan of which its client is reminded; `step` is days after its due day. */
+/** Plan line that the client is reminded of; `step` is the number of days after the due day. */
 export interface ClaimedLine {
   readonly lineId: string;
   readonly step: number;
 }
 
 /**
- * Claims the reminder of the longest overdue amount, by one channel, for a client known by their e-mail:
- * inserting the row is the claim, as for automatic reminders.
- * Refused when the client switched reminders off, has reported the whole overdue amount, or was contacted by
- * another channel this week. Also refused when the client got a reminder that day, or was written to about
- * something else.
+ * Claims the reminder of the longest overdue amount through one channel, for the client with this e-mail.
+ * Inserting the row is the claim, as for automatic reminders. Refused when the client disabled reminders, has
+ * reported the whole overdue amount, was contacted through another channel this week, or was already
+ * contacted that day.
  */
 export async function claimReminder(
   work: Work,

@@ -2,9 +2,9 @@ import { Check, Entity, PrimaryKey, Property, Unique } from "@mikro-orm/decorato
 import { day, instant } from "../../../core/columns.ts";
 
 /**
- * Reminder of a line of their plan that was sent to a client, automatically or manually; its key makes it the
- * only reminder of its step. A due day that moves is reminded of again. Nobody is reminded twice on one day,
- * whatever they owe (Ley 2300 de 2023, art. 3).
+ * Reminder of a plan line that was sent to a client, automatically or manually. The primary key allows one
+ * reminder per step; when the due day changes, a new reminder is sent. A client gets at most one reminder a
+ * day, whatever the client owes (Ley 2300 de 2023, art. 3).
  */
 @Entity({ tableName: "payment_reminders" })
 @Unique({ name: "payment_reminders_once_a_day", properties: ["email", "sentOn"] })
@@ -12,11 +12,11 @@ import { day, instant } from "../../../core/columns.ts";
 export class PaymentReminder {
   @PrimaryKey({ type: "uuid" }) planLineId!: string;
   @PrimaryKey({ ...day }) due!: string;
-  /** Days after the due day, negative before it. */
+  /** Days after the due day; negative before it. */
   @PrimaryKey({ type: "smallint" }) step!: number;
-  /** E-mail address of the client, lower-case. */
+  /** E-mail address of the client, in lower case. */
   @Property({ type: "text" }) email!: string;
-  /** The day in Bogota. */
+  /** Day of the reminder in Bogotá. */
   @Property({ ...day }) sentOn!: string;
   @Property({ ...instant }) at!: Date;
 }

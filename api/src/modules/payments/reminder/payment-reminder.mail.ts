@@ -10,28 +10,28 @@ import type { ContractContent } from "../../contracts/contract/print/contract-co
 import { contractPassage } from "../../contracts/contract/print/contract.mail.ts";
 import { howToPayInMail } from "../../content/agency-account/how-to-pay.mail.ts";
 
-/** The payment that a client is reminded of; amounts in COP. */
+/** Payment that a client is reminded of; amounts in COP. */
 export interface RemindedPayment {
-  /** `Cuota 2 de 3`. */
+  /** Name of the plan line: `Cuota 2 de 3`. */
   readonly text: string;
   readonly due: Day;
-  /** Part of it that is neither paid nor waits to be verified, in COP. */
+  /** Part of the line that is neither paid nor awaiting verification, in COP. */
   readonly open: Cop;
-  /** Amount that is due before it; null when it is the next amount. */
+  /** Amount that is due before this line; null when this line is the next one. */
   readonly earlier: AskedLine | null;
   /** Balance of the contract, in COP. */
   readonly balance: Cop;
-  /** Part of the balance that waits to be verified, in COP. */
+  /** Part of the balance whose payments await verification, in COP. */
   readonly waiting: Cop;
   readonly today: Day;
-  /** True when the client has an account, in which reminders can be switched off. */
+  /** True when the client has a user account, where reminders can be disabled. */
   readonly hasAccount: boolean;
-  /** The client's own page of the contract. */
+  /** Address of the client page of the contract. */
   readonly url: string;
   readonly howToPay: HowToPay | null;
 }
 
-/** Returns the due day in words, as seen from today: `vence mañana`, `venció el 3 de marzo de 2026`. */
+/** Returns the due day in words, relative to today: `vence mañana`, `venció el 3 de marzo de 2026`. */
 function dueText(due: Day, today: Day): string {
   const left = daysBetween(today, due);
   if (left < 0) return `venció el ${spokenDay(due)}`;
@@ -42,8 +42,8 @@ const earlierText = ({ text, amount, due }: AskedLine, today: Day): string =>
   `Antes está «${text}», por ${formatCop(amount)}, que ${dueText(due, today)}. `;
 
 /**
- * Returns the mail that reminds a client of a payment: it states the owed amount and how to get help, and
- * requires no reason.
+ * Returns the e-mail that reminds a client of a payment: it states the owed amount and how to get help, and
+ * never asks why the payment is late.
  */
 export function reminderLetter(
   content: ContractContent,

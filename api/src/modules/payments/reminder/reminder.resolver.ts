@@ -11,7 +11,7 @@ import { withdrawContractReminder } from "./acts/withdraw-contract-reminder.ts";
 
 const rules = [May("followDebt"), NotFound(NO_CONTRACT)];
 
-/** Mutations of reminders that people send to clients by hand. */
+/** Mutations of reminders that staff send to clients manually. */
 export const ReminderResolver = mutations({
   remindContractByWhatsapp: answered(ReminderMessage, remindContractByWhatsapp, { id: ID }, ...rules),
   withdrawContractReminder: answered(Boolean, withdrawContractReminder, { id: ID }, ...rules),

@@ -25,7 +25,9 @@ import { planWithin } from "./retracto.rules.ts";
 const REASON =
   "Retracto del cliente (Ley 1480 de 2011, artículo 47): se queda con el vuelo y devuelve lo demás.";
 
-/** Addendum that leaves the flight alone, as it is printed before the transaction that makes it. */
+/**
+ * PDF of the addendum that keeps only the flight, printed before the transaction that creates the addendum.
+ */
 export interface PrintedFlight {
   readonly number: number;
   readonly changes: AddendumChanges;
@@ -38,7 +40,7 @@ export interface PrintedFlight {
 
 type Agreed = Pick<PrintedFlight, "number" | "changes" | "content" | "baseHash">;
 
-/** Returns the content of a contract reduced to its flight, at the price of its tickets (COP). */
+/** Returns the content of a contract reduced to the flight, priced at its tickets (COP). */
 async function flightAlone(scope: Scope, contract: Contract, price: Cop): Promise<Agreed> {
   const said = await contractContent(scope.em, contract);
   const number = (await scope.em.count(Addendum, { contract: contract.id })) + 1;
@@ -71,7 +73,7 @@ async function flightAlone(scope: Scope, contract: Contract, price: Cop): Promis
   };
 }
 
-/** Prints the addendum that leaves a contract its flight alone. */
+/** Prints the addendum that keeps only the flight of a contract. */
 export async function printFlightAlone(scope: Scope, contract: Contract, price: Cop): Promise<PrintedFlight> {
   const agreed = await flightAlone(scope, contract, price);
   const { signer: agencySigner } = await scope.services.agency.current();
@@ -82,8 +84,8 @@ export async function printFlightAlone(scope: Scope, contract: Contract, price: 
 }
 
 /**
- * Reduces a locked contract to its flight, by an addendum that its client accepted with the code of the
- * retracto. The refund was opened before: its money counts as paid no longer.
+ * Reduces a locked contract to its flight, by an addendum that the client accepted with the withdrawal code.
+ * The refund was opened before, so the refunded money no longer counts as paid.
  * @throws Refusal CONFLICT when the contract differs from its printed state.
  */
 export async function keepFlight(

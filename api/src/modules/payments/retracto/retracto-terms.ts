@@ -4,7 +4,10 @@ import { legalFiguresOn } from "../../content/legal-figure/legal-figures-on.ts";
 import { retractoFactsSql } from "../../contracts/contract/sale/retracto-facts.sql.ts";
 import { readFacts, type RetractoTerms, retractoTerms, type StoredRetractoFacts } from "./retracto.rules.ts";
 
-/** Returns the terms of a retracto of a contract now; in an act, under the contract's lock. */
+/**
+ * Returns the terms of a withdrawal from a contract made now. Actions call it while they hold the contract's
+ * lock.
+ */
 export async function retractoTermsOf(
   scope: Scope,
   contractId: string,

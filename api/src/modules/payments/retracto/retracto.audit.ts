@@ -4,11 +4,11 @@ import { retractoChoiceLabels } from "./retracto.rules.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** The channel is absent in entries from before a code could be sent by SMS. */
+    /** The channel is absent in entries older than SMS codes. */
     "contract.retracto-code-sent": { channel?: CodeChannel };
     /**
-     * In COP: `paid` is refunded in full; `tickets` was paid for bought tickets. Older entries name neither
-     * tickets nor a choice.
+     * Amounts in COP: `paid` is refunded in full; `tickets` was paid for bought tickets. Older entries
+     * contain neither tickets nor a choice.
      */
     "contract.retracted": { paid: number; tickets?: number; choice?: keyof typeof retractoChoiceLabels };
     /** Amounts in COP: the part paid for tickets, and the part of it that the airline keeps. */
@@ -16,7 +16,7 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-/** Descriptions of a retracto in the history. */
+/** Texts of the history for a withdrawal (retracto). */
 export const describedRetracto = {
   "contract.retracto-code-sent": ({ channel }) => ({
     did: `pidió el código para ejercer el retracto${channel === "sms" ? " por SMS" : ""}`,

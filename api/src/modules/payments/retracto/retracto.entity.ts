@@ -10,9 +10,9 @@ import { Contract } from "../../contracts/contract/contract.entity.ts";
 import { RetractoChoice } from "./retracto.enums.ts";
 
 /**
- * Withdrawal of a client from a contract within the days of the law, by the figures that held then; amounts
- * in COP. All services but air tickets are refunded in full. For tickets that the airline refunds, the client
- * gets the rest after its fee, once the office has entered the fee.
+ * A client's withdrawal from a contract within the legal period, with the amounts that applied at that time,
+ * in COP. Everything except air tickets is refunded in full. For tickets that the airline refunds, the client
+ * gets the price minus the airline's fee, once staff has entered the fee.
  */
 @NotFound("Retracto no encontrado")
 @ObjectType({ simpleResolvers: true })
@@ -72,7 +72,7 @@ export class Retracto extends Recorded {
   @Column("day", "Hasta qué día llega lo que devuelve la aerolínea; nulo si nada.", { nullable: true })
   tiquetesHasta: string | null = null;
 
-  /** Computed from the figures of the day of the withdrawal. */
+  /** Computed from the legal figures in force on the day of the withdrawal. */
   @Column("cop", "Lo máximo que la aerolínea puede retener, en COP.")
   retencionMaxima!: number;
 

@@ -2,8 +2,8 @@ import { registerEnum } from "../../../core/enums.ts";
 import { retractoChoiceLabels } from "./retracto.rules.ts";
 
 /**
- * Extent of a client's withdrawal: the whole contract, or everything but the flight, with which the contract
- * lives on.
+ * Extent of a client's withdrawal: the whole contract, or everything except the flight, which the contract
+ * then still contains.
  */
 export const RetractoChoice = { todo: "todo", sin_vuelo: "sin_vuelo" } as const;
 export type RetractoChoice = keyof typeof RetractoChoice;

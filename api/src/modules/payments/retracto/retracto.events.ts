@@ -1,8 +1,8 @@
 declare module "../../../core/events/listeners.ts" {
   interface Events {
     /**
-     * A client withdrew from their contract; `amount` (COP) has to be refunded by the day. Then an airline
-     * may have to report its fee for the tickets, or the contract lives on with its flight alone.
+     * A client withdrew from a contract; `amount` (COP) must be refunded by the given day. The airline's fee
+     * for the tickets may still be unknown, or the contract may continue with only the flight.
      */
     "contract.retracted": {
       contractId: string;

@@ -10,11 +10,14 @@ import type { RetractoTerms } from "./retracto.rules.ts";
 
 const greeting = ({ client }: ContractContent) => `Hola, ${firstName(client.name)}.`;
 
-/** Returns the purpose of the code of a retracto, in words: `ejercer el retracto de tu viaje a Cartagena`. */
+/**
+ * Returns the phrase that names what a withdrawal code confirms: `ejercer el retracto de tu viaje a
+ * Cartagena`.
+ */
 export const retractoAim = ({ destination }: ContractContent): string =>
   `ejercer el retracto de tu viaje a ${destination}`;
 
-/** Returns the mail that brings the code with which a client takes their contract back. */
+/** Returns the e-mail with the code that a client needs to withdraw from the contract. */
 export const retractoCodeLetter = (content: ContractContent, code: string, minutes: number): Letter =>
   codeLetter({
     code,
@@ -29,19 +32,22 @@ export const retractoCodeLetter = (content: ContractContent, code: string, minut
     ...(content.advisor && { advisor: content.advisor }),
   });
 
-/** Returns the subject of the mail that confirms a retracto. */
+/** Returns the subject of the e-mail that confirms a withdrawal. */
 export const retractedSubject = (number: string): string => `Retracto del contrato ${number} confirmado`;
 
-/** Money of a contract from which its client withdrew; amounts in COP. */
+/** Amounts of a contract from which the client withdrew, in COP. */
 export interface RetractedMoney {
   readonly terms: RetractoTerms;
-  /** Payments that await verification, and are refunded once they are verified. */
+  /** Sum of the payments that await verification, which are refunded once verified. */
   readonly waiting: Cop;
-  /** Account that its client gave for another refund of it, masked; null without an account. */
+  /** Masked account that the client entered for another refund of the contract; null without an account. */
   readonly account: string | null;
 }
 
-/** Returns the sentence of a letter about the amount refunded in full; null when all of it still waits. */
+/**
+ * Returns the sentence about the amount that is refunded in full; null when all of it still awaits
+ * verification.
+ */
 const servicesText = ({ terms: { services, servicesBy, tickets }, waiting }: RetractedMoney) => {
   if (services === 0 && tickets === 0)
     return waiting > 0
@@ -52,7 +58,7 @@ const servicesText = ({ terms: { services, servicesBy, tickets }, waiting }: Ret
   return `Te devolveremos ${formatCop(services)} a más tardar el ${spokenDay(servicesBy)}.`;
 };
 
-/** Returns the sentence of a letter about the tickets; null without any. */
+/** Returns the sentence about the refund of the tickets; null without tickets. */
 function ticketsText(
   { tickets, ticketsBy, ticketsReturn, mostKept }: RetractoTerms,
   keepsFlight: boolean,
@@ -73,8 +79,8 @@ function ticketsText(
 }
 
 /**
- * Returns the mail that confirms a retracto, with the refunded amounts and their days; `page` is where the
- * client enters the account.
+ * Returns the e-mail that confirms a withdrawal, with the refunded amounts and their due days; `page` is the
+ * address where the client enters the account.
  */
 export const retractedLetter = (
   content: ContractContent,

@@ -20,10 +20,10 @@ import { requestRetractoCode } from "./acts/request-retracto-code.ts";
 import { Retracto } from "./retracto.entity.ts";
 import { RetractoChoice } from "./retracto.enums.ts";
 
-/** Withdrawal of clients from their contracts, and the tickets in them. */
+/** Clients' withdrawals from contracts, and the air tickets concerned. */
 @Resolver()
 export class RetractoResolver {
-  /** Returns the retracto of a contract; null without a retracto. */
+  /** Returns the withdrawal from a contract; null when the client did not withdraw. */
   @May("readContractItems")
   @Reads(() => Retracto)
   @Query(() => Retracto, { nullable: true })
@@ -39,7 +39,7 @@ export class RetractoResolver {
 
 const byClient = [Auth([Role.LINK, Role.CLIENTE]), NotFound(NO_CONTRACT)];
 
-/** Mutations of the withdrawal from a contract. */
+/** Mutations of withdrawals from contracts. */
 export const RetractoMutations = mutations({
   requestRetractoCode: shown(
     OwnContract,

@@ -2,65 +2,71 @@ import { addDays, type Day, daysBetween, hoursAfter } from "../../../core/colomb
 import { type Cop, sum } from "../../../core/cop.ts";
 import type { FiguresOn } from "../../content/legal-figure/legal-figure.rules.ts";
 
-/** Reason of a contract from which its client withdrew. */
+/** Cancellation reason of a contract from which the client withdrew. */
 export const WITHDRAWN_BY_CLIENT = "Retracto ejercido por el cliente";
 
-/** Names of the choices of a retracto. */
+/** Labels of the choices of a withdrawal. */
 export const retractoChoiceLabels = { todo: "Todo el viaje", sin_vuelo: "Todo menos el vuelo" } as const;
 
-/** Facts on which a retracto rests: the contract's money, and its air tickets that were bought. */
+/**
+ * Facts from which the terms of a withdrawal are computed: the contract's payments, and the air tickets
+ * already bought.
+ */
 export interface RetractoFacts {
-  /** Verified payments, in COP. */
+  /** Sum of the verified payments, in COP. */
   readonly paid: Cop;
-  /** Price at which the bought tickets were sold; 0 without any, or when the trip has one price alone. */
+  /**
+   * Price at which the bought tickets were sold, in COP; 0 without tickets, or when the trip has only a total
+   * price.
+   */
   readonly tickets: Cop;
-  /** Time at which the first of them was bought; null without any. */
+  /** Time at which the first ticket was bought; null without tickets. */
   readonly ticketsBoughtAt: Date | null;
   readonly departure: Day;
   readonly international: boolean;
   readonly travellers: number;
-  /** True when the contract promises anything besides the flight. */
+  /** True when the contract includes anything besides the flight. */
   readonly hasOtherServices: boolean;
 }
 
-/** Facts of a retracto as Postgres writes them. */
+/** Facts of a withdrawal as Postgres returns them, with times as text. */
 export type StoredRetractoFacts = Omit<RetractoFacts, "ticketsBoughtAt"> & {
   readonly ticketsBoughtAt: string | null;
 };
 
-/** Returns the facts of a retracto with the purchase time as a Date. */
+/** Returns the facts of a withdrawal with the purchase time converted to a Date. */
 export const readFacts = ({ ticketsBoughtAt, ...facts }: StoredRetractoFacts): RetractoFacts => ({
   ...facts,
   ticketsBoughtAt: ticketsBoughtAt === null ? null : new Date(ticketsBoughtAt),
 });
 
-/** Terms of a retracto on a day; amounts in COP. */
+/** Terms of a withdrawal at a given time; amounts in COP. */
 export interface RetractoTerms {
-  /** Part of the money paid that is not for tickets: it is refunded in full. */
+  /** Part of the payments that is not for tickets and is refunded in full. */
   readonly services: Cop;
   readonly servicesBy: Day;
-  /** Part of the money paid that is for bought tickets. */
+  /** Part of the payments that is for bought tickets. */
   readonly tickets: Cop;
-  /** Time until which the airline refunds them; null without tickets. */
+  /** Time until which the airline refunds the tickets; null without tickets. */
   readonly ticketsUntil: Date | null;
-  /** Hours from the purchase of tickets in which the airline refunds them. */
+  /** Number of hours after the purchase within which the airline refunds tickets. */
   readonly hours: number;
-  /** Days before the flight from which it no longer refunds them. */
+  /** Number of days before the flight from which the airline no longer refunds tickets. */
   readonly daysBefore: number;
-  /** True when the airline refunds them now. */
+  /** True when the airline refunds the tickets now. */
   readonly ticketsReturn: boolean;
-  /** The day by which the client has the airline's refund; null when it refunds nothing. */
+  /** Day by which the client must have the airline's refund; null when the airline refunds nothing. */
   readonly ticketsBy: Day | null;
-  /** The most that it may keep. */
+  /** Maximum that the airline may keep. */
   readonly mostKept: Cop;
-  /** True when the client chooses between everything, and everything but the flight. */
+  /** True when the client can choose between cancelling everything and keeping only the flight. */
   readonly chooses: boolean;
 }
 
 /**
- * Returns the most that an airline may keep of returned tickets: a share of their price, and within the
- * country at most the fixed amount for each traveller. The fixed amount abroad is in dollars and limits
- * nothing here.
+ * Returns the maximum that an airline may keep of returned tickets: a percentage of their price, and for
+ * domestic flights at most a fixed amount per traveller. The fixed amount for international flights is in
+ * dollars and is not applied.
  */
 function mostKept(
   { tickets, international, travellers }: Pick<RetractoFacts, "tickets" | "international" | "travellers">,
@@ -71,8 +77,8 @@ function mostKept(
 }
 
 /**
- * Returns the terms of a retracto at a moment. Paid money counts for the tickets first: they are the part
- * that cannot be refunded in full.
+ * Returns the terms of a withdrawal at a given time. Payments are attributed to the tickets first, because
+ * tickets are the part that cannot be refunded in full.
  */
 export function retractoTerms(
   facts: RetractoFacts,
@@ -101,14 +107,16 @@ export function retractoTerms(
   };
 }
 
-/** Payment of a plan, as far as a smaller price cuts it. */
+/** Payment of a plan, with the fields needed to reduce the plan to a lower price. */
 interface Step {
   readonly descripcion: string;
   readonly fechaVencimiento: Day;
   readonly monto: Cop;
 }
 
-/** Returns the first payments of a plan up to a price; the last payment that fits in part is cut. */
+/**
+ * Returns the first payments of a plan up to a price; the last payment is reduced when only part of it fits.
+ */
 export function planWithin(lines: readonly Step[], price: Cop): Step[] {
   let left = price;
   return lines.flatMap(({ descripcion, fechaVencimiento, monto }) => {

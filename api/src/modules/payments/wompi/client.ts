@@ -8,35 +8,38 @@ import type { WompiKeys } from "./keys.ts";
 import { integritySignature } from "./signature.ts";
 import { isTransactionId, readTransaction, type WompiTransaction } from "./transaction.ts";
 
-/** A document of the provider that a payer accepts, with the token that proves it. */
+/** Document of the provider that a payer accepts, with the token that proves the acceptance. */
 export interface Acceptance {
   readonly token: string;
   /** Address of the document's text. */
   readonly permalink: string;
-  /** SHA-256 of the document as the provider states it, hexadecimal; of the address when it states none. */
+  /**
+   * SHA-256 of the document as the provider reports it, hexadecimal; SHA-256 of the address when the provider
+   * reports none.
+   */
   readonly sha256: string;
   readonly expiresAt: Date;
 }
 
-/** The two documents that every payer accepts: terms of use, and treatment of personal data. */
+/** The two documents that every payer must accept: terms of use, and processing of personal data. */
 export interface Acceptances {
   readonly terms: Acceptance;
   readonly personalData: Acceptance;
 }
 
-/** A bank that takes part in PSE. */
+/** Bank that participates in PSE. */
 export interface Institution {
   readonly code: string;
   readonly name: string;
 }
 
-/** Payment method, as the provider takes it (spec/5-colombia.md 1.7). */
+/** Payment method in the provider's format (spec/5-colombia.md 1.7). */
 export type PaymentMethod =
   | { readonly type: "CARD"; readonly token: string; readonly installments: number }
   | { readonly type: "NEQUI"; readonly phone_number: string }
   | {
       readonly type: "PSE";
-      /** 0 a person, 1 a company. */
+      /** Type of payer: 0 for a person, 1 for a company. */
       readonly user_type: 0 | 1;
       readonly user_legal_id_type: string;
       readonly user_legal_id: string;
@@ -55,32 +58,35 @@ export interface NewTransaction {
   readonly personalDataToken: string;
   readonly fullName: string | null;
   readonly phone: string | null;
-  /** Address to which the provider sends the client back. */
+  /** Address to which the provider redirects the client afterwards. */
   readonly redirectUrl: string;
 }
 
-/** Function that sends requests: the network's own `fetch`, or the simulator's. */
+/** Function that sends requests: the built-in `fetch`, or the simulator's replacement. */
 export type Send = (address: string, init: RequestInit) => Promise<Response>;
 
-/** Parts that a client of the provider works with. */
+/** Dependencies of a client of the provider. */
 export interface ClientParts {
   readonly keys: WompiKeys;
   readonly clock: Clock;
   readonly send?: Send;
-  /** Milliseconds after which an answer counts as lost. */
+  /** Timeout of a request, in milliseconds. */
   readonly patience?: number;
 }
 
-/** Less than a browser of ours waits for us. */
+/** Default timeout in milliseconds, shorter than the browser's timeout for this server. */
 const PATIENCE = 8_000;
-/** Time before its end at which an acceptance is fetched again, so that a payer can fill in the form. */
+/**
+ * Time in milliseconds before an acceptance token expires at which it is fetched again, so that a payer has
+ * time to fill in the form.
+ */
 const MARGIN = 15 * 60_000;
 
 type Auth = "nobody" | "public" | "private";
 
 /**
- * Speaks the provider's interface. Nobody calls it within a transaction of the database: an answer may take
- * as long as `patience`. Reads are tried twice; a call that changes something there is sent once.
+ * Client of the provider's API. It is never called within a database transaction, because an answer may take
+ * as long as `patience`. Reads are tried twice; calls that change something are sent once.
  */
 export class WompiClient {
   readonly #parts: Required<ClientParts>;
@@ -90,7 +96,7 @@ export class WompiClient {
     this.#parts = { ...parts, send, patience };
   }
 
-  /** Returns the documents to accept, remembered until shortly before their tokens end. */
+  /** Returns the documents to accept, cached until shortly before their tokens expire. */
   async acceptances(): Promise<Acceptances> {
     const now = this.#parts.clock.now().getTime();
     const known = this.#acceptances;
@@ -116,8 +122,8 @@ export class WompiClient {
   }
 
   /**
-   * Makes a transaction, signed with our secret. A reference is taken once.
-   * @throws ProviderRefused when it was not made, ProviderAway when nobody knows.
+   * Creates a transaction, signed with our secret. A reference can be used only once.
+   * @throws ProviderRefused when the transaction was not created, ProviderAway when the outcome is unknown.
    */
   async createTransaction(given: NewTransaction): Promise<WompiTransaction> {
     const { reference, amountInCents, method, fullName, phone } = given;
@@ -142,8 +148,8 @@ export class WompiClient {
   }
 
   /**
-   * Returns the transactions of our own merchant with a reference, the newest last. This is the only way to
-   * find the outcome of a payment: a query by id also returns other merchants' transactions.
+   * Returns our merchant's transactions with a reference, newest last. This is the only reliable query for
+   * the outcome of a payment, because a query by id also returns other merchants' transactions.
    */
   async transactionsOf(reference: string): Promise<WompiTransaction[]> {
     const query = new URLSearchParams({ reference });
@@ -155,20 +161,20 @@ export class WompiClient {
       .sort((one, other) => (one.createdAt?.getTime() ?? 0) - (other.createdAt?.getTime() ?? 0));
   }
 
-  /** Voids an approved payment by card, on its own day. */
+  /** Voids an approved card payment on the day of the payment. */
   async voidTransaction(id: string): Promise<void> {
     if (!isTransactionId(id)) throw new RangeError(`no id of the provider: ${id}`);
     await this.#ask(`/transactions/${id}/void`, "private", {});
   }
 
-  /** Returns whether an answer belongs to the request and, when it names a merchant, to ours. */
+  /** Returns whether an answer belongs to the request and, when it contains a merchant, to our merchant. */
   #isOurs({ reference, merchantKey }: WompiTransaction, asked: string): boolean {
     return reference === asked && (merchantKey === null || merchantKey === this.#parts.keys.publicKey);
   }
 
   /**
-   * Reads, and tries again after a failure: the first failure is not reported, unless it used up all the
-   * patience.
+   * Sends a read request and retries once after a failure. The first failure is not reported, unless it used
+   * up the whole timeout.
    */
   async #read(path: string, auth: Auth): Promise<unknown> {
     try {
@@ -179,7 +185,7 @@ export class WompiClient {
     }
   }
 
-  /** Sends a request and counts the call; a refusal of the provider is an answer. */
+  /** Sends a request and counts it in the metrics; a refusal of the provider counts as an answer. */
   async #ask(path: string, auth: Auth, body?: object): Promise<unknown> {
     const { status, answer } = await countedCall("wompi", () => this.#answerOf(path, auth, body));
     if (status >= 400) throw refusalOf(status, answer["error"]);
@@ -232,8 +238,8 @@ function acceptanceOf(data: unknown, name: string): Acceptance {
 }
 
 /**
- * Returns the document that a payer accepted, as their token names it; null for a text that is not such a
- * token. The provider verifies the token.
+ * Returns the document that a payer accepted, as stated in the acceptance token; null for a text that is not
+ * such a token. Only the provider verifies the token.
  */
 export function readAcceptance(token: string): Pick<Acceptance, "permalink" | "sha256"> | null {
   try {

@@ -2,28 +2,28 @@ import { environmentOf, type WompiKeys } from "./keys.ts";
 import { eventChecksum, sameChecksum } from "./signature.ts";
 import { readTransaction, type WompiTransaction } from "./transaction.ts";
 
-/** An event whose checksum was right. */
+/** Event whose checksum was verified. */
 export interface WompiEvent {
-  /** `transaction.updated`; the provider's list may grow. */
+  /** Type of the event, such as `transaction.updated`; the provider may add types. */
   readonly kind: string;
-  /** Seconds since 1970, as the provider signed them. */
+  /** Time in seconds since 1970, as signed by the provider. */
   readonly timestamp: number;
-  /** Transaction that the event reports; null when it reports something else. */
+  /** Transaction reported by the event; null when the event reports something else. */
   readonly transaction: WompiTransaction | null;
 }
 
-/** Properties of a transaction that our records follow. */
+/** Properties of a transaction that update our records. */
 const FOLLOWED = ["transaction.id", "transaction.status", "transaction.amount_in_cents"];
 
 /**
- * Shortest timestamp: seconds have had ten digits since 2001, and with fewer the amount before could be
- * extended by one of its digits.
+ * Minimum timestamp. Timestamps in seconds have had ten digits since 2001; with fewer digits, a digit could
+ * be moved from the timestamp to the preceding amount without changing the checksum.
  */
 const SHORTEST_TIMESTAMP = 1_000_000_000;
 
 /**
- * Returns whether an event signs the whole transaction: the unsigned fields of another could be changed under
- * the same checksum.
+ * Returns whether an event's signature covers the whole transaction; otherwise the unsigned fields could be
+ * changed under the same checksum.
  */
 const bindsTransaction = (properties: readonly unknown[], timestamp: number): boolean =>
   timestamp >= SHORTEST_TIMESTAMP && FOLLOWED.every((path) => properties.includes(path));
@@ -33,7 +33,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Reads an event of the provider; null unless it was signed with our secret and for our environment. The
- * checksum is in the header or in the event itself.
+ * checksum is sent in the header or in the event.
  */
 export function readEvent(
   body: unknown,

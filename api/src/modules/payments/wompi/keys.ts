@@ -1,16 +1,18 @@
 import type { Config } from "../../../core/config/config.ts";
 
-/** Keys by which the card provider knows us, and its address. */
+/** Address of the card provider, and our keys for it. */
 export interface WompiKeys {
   readonly publicKey: string;
   readonly privateKey: string;
   readonly integritySecret: string;
   readonly eventsSecret: string;
-  /** Base address with its version, without a final slash; of the simulator: on our own address. */
+  /**
+   * Base address with the version, without a final slash; for the simulator, an address of this application.
+   */
   readonly url: string;
 }
 
-/** Path of the simulator, on the address of the application. */
+/** Path of the simulator within the application. */
 export const SIMULATOR_PATH = "/sandbox/wompi/v1";
 
 /** The keys under which the simulator knows the application. */
@@ -22,7 +24,7 @@ export const simulatorKeys: WompiKeys = Object.freeze({
   url: SIMULATOR_PATH,
 });
 
-/** Keys of another merchant in the simulator, whose payments are not ours. */
+/** Keys of another merchant in the simulator, whose payments do not belong to us. */
 export const otherMerchantKeys: WompiKeys = Object.freeze({
   publicKey: "pub_test_otro",
   privateKey: "prv_test_otro",
@@ -31,18 +33,18 @@ export const otherMerchantKeys: WompiKeys = Object.freeze({
   url: SIMULATOR_PATH,
 });
 
-/** Returns the keys that apply in this installation; null when nobody can pay online. */
+/** Returns the provider's keys of this installation; null when online payment is not available. */
 export const keysOf = ({ wompi }: Pick<Config, "wompi">): WompiKeys | null =>
   wompi.mode === "live" ? wompi : wompi.mode === "simulator" ? simulatorKeys : null;
 
 /**
- * Returns the environment that a key belongs to, as events name it: everything that is not production is a
- * test.
+ * Returns the environment of a public key, as events name it; every key that is not for production is for
+ * tests.
  */
 export const environmentOf = (publicKey: string): "prod" | "test" =>
   /(^|_)prod_/.test(publicKey) ? "prod" : "test";
 
-/** Returns the origin that browsers send card data to; null when that is our own. */
+/** Returns the origin to which browsers send card data; null when it is the origin of this application. */
 export function providerOrigin({ wompi }: Pick<Config, "wompi">): string | null {
   return wompi.mode === "live" ? new URL(wompi.url).origin : null;
 }

@@ -3,7 +3,7 @@ import type { WompiKeys } from "./keys.ts";
 
 declare module "../../../core/context.ts" {
   interface Services {
-    /** Provider of card payments; null when nobody can pay online. */
+    /** Provider of card payments; null when online payment is not available. */
     readonly cards: CardProvider | null;
   }
 }

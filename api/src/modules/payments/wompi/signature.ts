@@ -14,7 +14,7 @@ export interface SignedTransaction {
 }
 
 /**
- * Signs a transaction so that nobody changes its amount on the way: the plain SHA-256 over its parts and the
+ * Signs a transaction so that its amount cannot be changed in transit: plain SHA-256 of its fields and the
  * secret, in lower-case hexadecimal (spec/5-colombia.md 1.4; no HMAC).
  */
 export const integritySignature = (
@@ -23,9 +23,8 @@ export const integritySignature = (
 ): string => sha256(`${reference}${amountInCents}${currency}${expirationTime}${secret}`);
 
 /**
- * Returns the checksum that an event should carry: SHA-256 over the values that it names itself, in their
- * order, its timestamp and the secret (1.9). Null when it names something that `data` does not have as its
- * own.
+ * Returns the expected checksum of an event: SHA-256 of the values listed in the event, in that order, its
+ * timestamp and the secret (1.9). Null when a listed value is not an own property of `data`.
  */
 export function eventChecksum(
   data: unknown,
@@ -43,8 +42,8 @@ export function eventChecksum(
 }
 
 /**
- * Returns a value by its dotted path over own properties alone; undefined when it is not a text, number or
- * boolean.
+ * Returns the value at a dotted path, following own properties only; undefined when it is not a string,
+ * number or boolean.
  */
 function ownValue(data: unknown, path: string): string | number | boolean | undefined {
   let value: unknown = data;
@@ -55,9 +54,6 @@ function ownValue(data: unknown, path: string): string | number | boolean | unde
   return ["string", "number", "boolean"].includes(typeof value) ? (value as string) : undefined;
 }
 
-/**
- * Returns whether two checksums are equal, whatever their case, in a time that does not depend on the
- * position of a difference.
- */
+/** Returns whether two checksums are equal, ignoring case, in constant time. */
 export const sameChecksum = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(sha256(one.toLowerCase())), Buffer.from(sha256(other.toLowerCase())));

@@ -1,8 +1,8 @@
-/** The statuses that the provider gives a transaction (spec/5-colombia.md 1.6). */
+/** Statuses of a transaction at the provider (spec/5-colombia.md 1.6). */
 export const wompiStatuses = ["PENDING", "APPROVED", "DECLINED", "VOIDED", "ERROR"] as const;
 export type WompiStatus = (typeof wompiStatuses)[number];
 
-/** Transaction as the provider reports it; fields that we never use are left out. */
+/** Transaction as the provider reports it, without the fields that this application never uses. */
 export interface WompiTransaction {
   readonly id: string;
   readonly reference: string;
@@ -10,30 +10,36 @@ export interface WompiTransaction {
   readonly currency: string;
   /** One of {@link wompiStatuses}, or a new status that is not known here yet. */
   readonly status: string;
-  /** Reason of its status, in the provider's words. */
+  /** Reason of the status, in the provider's words. */
   readonly statusMessage: string | null;
   readonly createdAt: Date | null;
-  /** Time at which it reached its final status; null while it is pending. */
+  /** Time at which the transaction reached its final status; null while it is pending. */
   readonly finalizedAt: Date | null;
-  /** `CARD`, `PSE`, `NEQUI`, … */
+  /** Payment method: `CARD`, `PSE`, `NEQUI`, … */
   readonly methodType: string | null;
   /**
-   * Page of the bank where the client continues the payment; null until it is known, or where it is not
+   * Page of the bank where the client continues the payment; null until it is known, or when no bank page is
    * needed.
    */
   readonly bankUrl: string | null;
-  /** Brand of a card as the provider spells it, `VISA`; below, its last four digits. */
+  /**
+   * Brand of the card as the provider spells it, such as `VISA`. The next field contains the last four
+   * digits.
+   */
   readonly cardBrand: string | null;
   readonly cardLastFour: string | null;
-  /** The public key of the merchant that was paid; null when the answer names none. */
+  /** Public key of the merchant that was paid; null when the answer contains none. */
   readonly merchantKey: string | null;
 }
 
-/** Returns whether a status is known here. */
+/** Returns whether a status of the provider is known to this application. */
 export const isKnownStatus = (status: string): status is WompiStatus =>
   (wompiStatuses as readonly string[]).includes(status);
 
-/** Returns whether a text has the form of a provider's id, before it becomes part of an address. */
+/**
+ * Returns whether a text has the format of a provider's transaction id; checked before it becomes part of an
+ * address.
+ */
 export const isTransactionId = (id: string): boolean => /^[A-Za-z0-9-]{1,64}$/.test(id);
 
 const text = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
@@ -46,7 +52,7 @@ const part = (value: unknown, name: string): unknown =>
     ? (value as Record<string, unknown>)[name]
     : undefined;
 
-/** Reads a transaction from the provider's data; null when it is not one. */
+/** Reads a transaction from the provider's data; null when the data is not a transaction. */
 export function readTransaction(sent: unknown): WompiTransaction | null {
   const id = text(part(sent, "id"));
   const reference = text(part(sent, "reference"));
@@ -76,7 +82,8 @@ export function readTransaction(sent: unknown): WompiTransaction | null {
 }
 
 /**
- * Returns a transaction in the provider's own form, as far as {@link readTransaction} reads it: to be kept.
+ * Returns a transaction in the provider's format, limited to the fields that {@link readTransaction} reads,
+ * for storage.
  */
 export const describedTransaction = (transaction: WompiTransaction): Record<string, unknown> => ({
   id: transaction.id,

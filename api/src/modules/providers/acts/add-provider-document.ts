@@ -15,7 +15,7 @@ interface Args {
   readonly file: StoredBytes;
 }
 
-/** Keeps a document of a provider and answers the provider's id. */
+/** Stores a document of a provider and returns the provider's id. */
 export async function addProviderDocument(work: Work, { id, kind, file }: Args): Promise<string> {
   const provider = await lockProvider(work, id, "addDocument");
   if ((await work.em.count(ProviderDocument, { provider: id })) >= MOST_DOCUMENTS)

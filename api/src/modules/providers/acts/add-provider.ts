@@ -8,7 +8,7 @@ import { giveName, refuseNitTwin } from "../provider.find.ts";
 import type { AddProviderInput } from "../provider.inputs.ts";
 import { providerName } from "../provider.rules.ts";
 
-/** Writes a provider into the directory and answers its id. */
+/** Adds a provider to the directory and returns its id. */
 export async function addProvider(work: Work, { input }: { input: AddProviderInput }): Promise<string> {
   const fields = providerFields(input);
   await work.turn("provider names");

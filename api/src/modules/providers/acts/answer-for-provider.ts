@@ -3,7 +3,10 @@ import { noteMandateAnswer, providerFields } from "../provider-fields.ts";
 import { lockProvider, refuseNitTwin } from "../provider.find.ts";
 import type { AnswerForProviderInput } from "../provider.inputs.ts";
 
-/** Records in whose name a provider sells, and its NIT when one is given. Returns the provider's id. */
+/**
+ * Records the answer to the question in whose name a provider sells, and the provider's NIT when one is
+ * given. Returns the provider's id.
+ */
 export async function answerForProvider(
   work: Work,
   { id, input }: { id: string; input: AnswerForProviderInput },

@@ -2,7 +2,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { Provider } from "../provider.entity.ts";
 
-/** Removes a person whose account was erased from the contacts of providers, found by their e-mail. */
+/** Removes an erased person from the contacts of providers, matched by e-mail. */
 export async function forgetContact(work: Work, { email }: { email: string }): Promise<void> {
   const rows = await work.rows<{ id: string }>(
     sql`select id from providers where contacts @> ${JSON.stringify([{ email }])}::jsonb

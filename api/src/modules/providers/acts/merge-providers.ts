@@ -14,7 +14,7 @@ import { MOST_CONTACTS, providerParts } from "../provider.rules.ts";
 
 const SAME = "Elige otro proveedor: no puedes unir uno consigo mismo";
 
-/** Two providers of which the first becomes part of the second, which takes over some of its data. */
+/** Merge of two providers: the first becomes part of the second, which adopts some of its data. */
 interface ProviderMerge {
   readonly id: string;
   readonly intoId: string;
@@ -22,9 +22,9 @@ interface ProviderMerge {
 }
 
 /**
- * Merges one provider into another: purchases, names, documents and contacts become the other's, which takes
- * over the data that it lacks and the parts that were chosen. Printed names are unchanged; an account that it
- * takes over is dated and signed. Returns the id of the kept provider.
+ * Merges one provider into another. The purchases, names, documents and contacts move to the other provider,
+ * which adopts the data that it lacks and the fields that were chosen. Names in printed documents do not
+ * change. An adopted account gets the current time and author. Returns the id of the remaining provider.
  */
 export async function mergeProviders(work: Work, { id, intoId, take = [] }: ProviderMerge): Promise<string> {
   if (id === intoId) throw badInput("intoId", SAME);
@@ -71,8 +71,8 @@ export async function mergeProviders(work: Work, { id, intoId, take = [] }: Prov
 }
 
 /**
- * Writes the data that a provider takes over; an answer keeps its time and author, and a new account gets
- * them.
+ * Copies the adopted data to the remaining provider. A recorded answer keeps its time and author; a new
+ * account gets the current ones.
  */
 async function takeOver(work: Work, into: Provider, from: Provider, after: Partial<Provider>): Promise<void> {
   const hadAccount = into.accountNumber !== null;
@@ -89,7 +89,10 @@ async function takeOver(work: Work, into: Provider, from: Provider, after: Parti
   into.accountChangedBy = work.viewer && work.em.getReference(User, work.viewer.id);
 }
 
-/** Returns the contacts of both, starting with the one that stays, nobody twice. */
+/**
+ * Returns the contacts of both providers without duplicates, starting with the contacts of the remaining
+ * provider.
+ */
 function joinedContacts(into: Provider, from: Provider): Provider["contacts"] {
   const seen = new Set<string>();
   return [...into.contacts, ...from.contacts]

@@ -4,7 +4,7 @@ import { visibleProviderDocuments } from "../provider.access.ts";
 import { ProviderDocument } from "../provider-document.entity.ts";
 import { lockProvider } from "../provider.find.ts";
 
-/** Takes a document of a provider away and answers the provider's id. */
+/** Removes a document of a provider and returns the provider's id. */
 export async function removeProviderDocument(work: Work, { id }: { id: string }): Promise<string> {
   const visible = { $and: [{ id }, visibleProviderDocuments(work.viewer)] };
   const document = await work.find(ProviderDocument, visible, "Documento no encontrado");

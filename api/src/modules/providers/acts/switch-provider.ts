@@ -1,7 +1,10 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { lockProvider } from "../provider.find.ts";
 
-/** Suggests a provider while a purchase is typed, or no longer; purchases from it stay. */
+/**
+ * Enables or disables the suggestion of a provider when a purchase is entered; existing purchases do not
+ * change.
+ */
 export async function switchProvider(
   work: Work,
   { id, active }: { id: string; active: boolean },

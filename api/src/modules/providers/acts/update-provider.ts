@@ -16,8 +16,8 @@ import type { UpdateProviderInput } from "../provider.inputs.ts";
 import { providerName } from "../provider.rules.ts";
 
 /**
- * Changes the data of a provider. Its former name stays one by which purchases find it; a changed account
- * gets its time and author.
+ * Changes the data of a provider. Purchases can still find it by its former name. A changed account gets the
+ * current time and author.
  */
 export async function updateProvider(
   work: Work,

@@ -2,14 +2,14 @@ import { plainName, plainWords } from "../../../core/colombia/plain.ts";
 import { type Contact, MOST_CONTACTS } from "../provider.rules.ts";
 import type { ProviderLine } from "./sorted-providers.ts";
 
-/** Parts that two lines of one provider have to agree on, each as it is called in a sentence. */
+/** Fields in which two lines of one provider must agree, each with its name in a sentence. */
 const compared = {
   nit: "otro NIT",
   city: "otra ciudad",
   paymentDays: "otros días para pagar",
 } as const satisfies Partial<Record<keyof ProviderLine, string>>;
 
-/** Returns the differences between a line and an earlier one of the same provider: `otro NIT`. */
+/** Returns the differences between a line and an earlier line of the same provider: `otro NIT`. */
 export function contradictions(one: ProviderLine, other: ProviderLine): string[] {
   const parts = Object.entries(compared) as [keyof typeof compared, string][];
   return [
@@ -22,7 +22,9 @@ export function contradictions(one: ProviderLine, other: ProviderLine): string[]
   ];
 }
 
-/** Returns the first line, with its gaps filled from the other one; the people of both are its contacts. */
+/**
+ * Returns the first line with its missing fields filled from the second; the contacts of both are combined.
+ */
 export const mergedLine = (one: ProviderLine, other: ProviderLine): ProviderLine => ({
   ...one,
   nit: one.nit ?? other.nit,
@@ -33,7 +35,7 @@ export const mergedLine = (one: ProviderLine, other: ProviderLine): ProviderLine
   doubts: [...new Set([...one.doubts, ...other.doubts])],
 });
 
-/** Returns contacts with one more, who may be there already by name, telephone or e-mail. */
+/** Returns the contacts with one added, unless it is already included by name, phone or e-mail. */
 function withContact(contacts: readonly Contact[], contact: Contact): readonly Contact[] {
   const at = contacts.findIndex((one) => isSame(one, contact));
   const there = contacts[at];

@@ -4,24 +4,24 @@ import type { ProviderFile } from "./read-providers.ts";
 import { contradictions, mergedLine } from "./merged-providers.ts";
 import type { ProviderLine } from "./sorted-providers.ts";
 
-/** Provider of a file, with the name as names are compared; `known` is an existing one. */
+/** Provider of a file, with its normalized name; `known` is the existing provider in the directory. */
 export interface PlacedProvider {
   readonly key: string;
   readonly known: boolean;
-  /** Content of its lines taken together, with the number of the first. */
+  /** Combined content of the provider's lines, with the number of the first line. */
   said: ProviderLine;
 }
 
-/** A line that contradicts an earlier one of apparently the same provider. */
+/** Line that contradicts an earlier line of apparently the same provider. */
 export interface AskedProvider {
   readonly said: ProviderLine;
   readonly same: PlacedProvider;
   readonly reason: string;
 }
 
-/** A file held against the directory and against itself. */
+/** Result of comparing a file with the directory and with itself. */
 export interface PlacedProviders {
-  /** Providers by their first line. */
+  /** Providers, each under its first line. */
   readonly providers: readonly PlacedProvider[];
   readonly asked: readonly AskedProvider[];
   /** Number of lines that repeat another line. */
@@ -35,8 +35,9 @@ interface Known {
 }
 
 /**
- * Returns the providers of a file, each by its NIT, else by its name. A known one is doubtful and unchanged;
- * a line that contradicts an earlier one of the same provider raises a question.
+ * Returns the providers of a file, each identified by its NIT, or by its name without a NIT. An existing
+ * provider is marked as doubtful and is not changed. A line that contradicts an earlier line of the same
+ * provider raises a question.
  */
 export async function placedProviders(
   caller: Rows,
@@ -75,7 +76,7 @@ export async function placedProviders(
 
 const ofAnother = (owner: Known | undefined): string[] => (owner ? [`el NIT de ${owner.name}`] : []);
 
-/** Returns the remark on a line whose provider exists already. */
+/** Returns the remark on a line whose provider already exists. */
 function knownDoubt(line: ProviderLine, { name, nit, city }: Known): string {
   const facts = [nit && `NIT ${formatDocument(nit)}`, city].filter(Boolean).join(", ");
   const there = `Ya está en tus proveedores: ${name}${facts && ` (${facts})`}`;

@@ -6,7 +6,7 @@ import { placedProviders } from "./placed-providers.ts";
 import type { PreviewedProvider, ProviderImportPreview } from "./provider-import.types.ts";
 import { readProviders } from "./read-providers.ts";
 
-/** Returns the providers that a file would import, with doubts and faults; writes nothing. */
+/** Returns the providers that a file would import, with doubts and errors, without saving anything. */
 export async function previewProviders(
   context: Context,
   upload: Promise<FileUpload>,

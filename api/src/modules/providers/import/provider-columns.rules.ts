@@ -1,8 +1,8 @@
 import { addressBook } from "../../../core/sheet/address-book.rules.ts";
 
 /**
- * Columns of a file of providers: their headings, and other accepted spellings, including those in address
- * books of other programs, in which a provider is a company and its person the contact.
+ * Columns of a file of providers: their headings and other accepted spellings. The spellings include address
+ * books of other programs, where the provider is the company and the person is its contact.
  */
 export const providerColumns = {
   name: [

@@ -10,7 +10,7 @@ declare module "../../../core/audit/audit.ts" {
 
 const providers = (lines: number): string => counted(lines, "proveedor", "proveedores");
 
-/** Descriptions of the audit entries about files of providers. */
+/** Texts of the history for imports of providers. */
 export const describedProviderImports = {
   "providers.imported": ({ archivo, lines, left }) => ({
     did: `importó ${providers(lines)}`,

@@ -9,7 +9,7 @@ import { Recorded } from "../../../core/record.ts";
 import { Person } from "../../accounts/account/person.type.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 
-/** File of providers: its importer, and the time at which it was undone. */
+/** Imported file of providers: the person who imported it, and the time at which it was undone. */
 @NotFound("Importación no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "provider_imports" })
@@ -35,7 +35,7 @@ export class ProviderImport extends Recorded {
   @Column("integer", "Cuántos proveedores agregó.")
   lines!: number;
 
-  /** Ones still in use after the import is undone. */
+  /** Number of its providers that are still in use after the import was undone. */
   @Sql((row) => sql`(select count(*)::int from providers p where p.import_id = ${row("id")})`)
   @Field(() => Int, { description: "Cuántos de ellos siguen." })
   readonly there!: number;

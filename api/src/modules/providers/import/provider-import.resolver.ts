@@ -27,7 +27,7 @@ import { readProviders } from "./read-providers.ts";
 /** Import of providers from a file. */
 @Resolver()
 export class ProviderImportResolver {
-  /** Returns the imports, the newest first, including undone ones. */
+  /** Returns the imports, newest first, including undone imports. */
   @May("manageProviders")
   @Reads(() => ProviderImport)
   @Query(() => ProviderImportPage)
@@ -41,7 +41,7 @@ export class ProviderImportResolver {
   }
 }
 
-/** Mutations beside {@link ProviderImportResolver} that only run an act. */
+/** Mutations of provider imports. */
 export const ProviderImportMutations = mutations({
   previewProviderImport: called(
     ProviderImportPreview,

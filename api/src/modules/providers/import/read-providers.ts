@@ -8,12 +8,12 @@ import { cleanName, readBytes } from "../../../core/storage/upload.ts";
 import { providerColumns } from "./provider-columns.rules.ts";
 import { type ProviderLine, type RefusedProvider, sortedProviders } from "./sorted-providers.ts";
 
-/** A file of providers that was read whole. */
+/** File of providers that was read completely. */
 export interface ProviderFile {
   readonly filename: string;
-  /** Choice of columns that a person made for it. */
+  /** Mapping of columns that a person chose for the file; null without one. */
   readonly mapping: ImportMappingInput | null;
-  /** SHA-256 of its bytes. */
+  /** SHA-256 of the file. */
   readonly hash: string;
   readonly layout: ImportLayout;
   readonly good: readonly ProviderLine[];
@@ -21,10 +21,10 @@ export interface ProviderFile {
 }
 
 /**
- * Reads a file of providers, XLSX or CSV of up to 10 MB and 10,000 lines, in a worker thread. Faults and
+ * Reads a file of providers, XLSX or CSV of up to 10 MB and 10,000 lines, in a worker thread. Errors and
  * doubts are reported by line.
- * @throws Refusal BAD_USER_INPUT on `file` for a file that cannot be read at all, on `mapping` for a choice
- * that does not fit it.
+ * @throws Refusal BAD_USER_INPUT on `file` for an unreadable file, on `mapping` for a column mapping that
+ * does not fit the file.
  */
 export async function readProviders(
   context: Context,

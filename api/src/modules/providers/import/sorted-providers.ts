@@ -8,21 +8,21 @@ import type { HeadedLine } from "../../../core/sheet/headed-lines.ts";
 import { type Contact, LONGEST_TERM, providerName } from "../provider.rules.ts";
 import type { ProviderColumn } from "./provider-columns.rules.ts";
 
-/** A line of a file of providers that can be imported, as it is stored. */
+/** Line of a file of providers that can be imported, with values as stored. */
 export interface ProviderLine {
   readonly line: number;
   readonly name: string;
   readonly nit: string | null;
   readonly city: string | null;
-  /** The person of the line, of lines taken together the people of all. */
+  /** Contact person of the line; for merged lines, the contacts of all of them. */
   readonly contacts: readonly Contact[];
   readonly paymentDays: number | null;
   readonly notes: string | null;
-  /** Sentences for a person who looks before the import; it is doubtful when there are some. */
+  /** Warnings to review before the import; the line is doubtful when there are any. */
   readonly doubts: readonly string[];
 }
 
-/** A line that cannot be imported, and why. */
+/** Line that cannot be imported, with the reason. */
 export interface RefusedProvider {
   readonly line: number;
   readonly name: string;
@@ -31,7 +31,7 @@ export interface RefusedProvider {
 
 type Line = HeadedLine<ProviderColumn>;
 
-/** A value read from a line, with the doubts about it. */
+/** Value read from a line, with the doubts about it. */
 interface Read<T> {
   readonly value: T | null;
   readonly doubts: readonly string[];
@@ -45,7 +45,9 @@ const nothing = { value: null, doubts: [] } as const;
 const doubtful = (doubt: string) => ({ value: null, doubts: [doubt] });
 const quoted = (text: string): string => `«${text.slice(0, 40)}»`;
 
-/** Returns the lines of a file that can be imported, with the doubts about each, and the others. */
+/**
+ * Returns the importable lines of a file, with the doubts about each, and the lines that cannot be imported.
+ */
 export function sortedProviders(lines: readonly Line[]): {
   readonly good: readonly ProviderLine[];
   readonly refused: readonly RefusedProvider[];
@@ -84,7 +86,7 @@ const textOf = ({ cells }: Line, column: ProviderColumn): string =>
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
 
-/** Returns the person of a line, whose surname may have a column of its own. */
+/** Returns the contact person of a line; the surname may be in a separate column. */
 const personOf = (typed: Line): string =>
   [textOf(typed, "contact"), textOf(typed, "contactLastname")].filter(Boolean).join(" ");
 
@@ -106,9 +108,9 @@ function problemsOf({ cells, merged }: Line, name: string): string[] {
 }
 
 /**
- * Returns a NIT as it is stored, `890903938-8`. A NIT without its check digit gets it, and so does a cédula,
- * which is its owner's NIT; both are doubtful, since a mistyped one is then not noticed. An invalid one is
- * left out.
+ * Returns a NIT as stored, `890903938-8`. A NIT without check digit gets one, and so does a cédula, which is
+ * also its owner's NIT. Both are doubtful, because a typing error in them would not be detected. An invalid
+ * NIT is omitted.
  */
 function nitOf(typed: string, checkDigit: string): Read<string> {
   if (!typed) return nothing;

@@ -3,16 +3,19 @@ import type { LineChoices } from "../../../core/sheet/import-lines.type.ts";
 import { mergedLine } from "./merged-providers.ts";
 import type { AskedProvider, PlacedProvider, PlacedProviders } from "./placed-providers.ts";
 
-/** Providers of a file as they are written, and the lines that stay out for want of an answer. */
+/**
+ * Providers of a file to be saved, and the lines that are excluded because a question about them was not
+ * answered.
+ */
 interface TakenProviders {
   readonly fresh: readonly PlacedProvider[];
   readonly left: readonly AskedProvider[];
 }
 
 /**
- * Returns the unknown providers of a file. A line that contradicts another is merged with it when a person
- * answered that both are one provider, and left out otherwise.
- * @throws Refusal BAD_USER_INPUT on `take` for an answer that its line does not have.
+ * Returns the new providers of a file. A line that contradicts another is merged with it when a person
+ * answered that both are the same provider; otherwise it is excluded.
+ * @throws Refusal BAD_USER_INPUT on `take` for an answer that its line does not offer.
  */
 export function takenProviders({ providers, asked }: PlacedProviders, choices: LineChoices): TakenProviders {
   const left: AskedProvider[] = [];

@@ -1,6 +1,6 @@
 import { plainName } from "../../../core/colombia/plain.ts";
 
-/** The categories of hotels. */
+/** Labels of the hotel categories. */
 export const hotelCategoryLabels = {
   "1_estrella": "1 Estrella",
   "2_estrellas": "2 Estrellas",
@@ -12,7 +12,7 @@ export const hotelCategoryLabels = {
 } as const;
 export type HotelCategory = keyof typeof hotelCategoryLabels;
 
-/** The meals that are included. */
+/** Labels of the included meals. */
 export const mealLabels = {
   ninguna: "Sin alimentación",
   desayuno: "Desayuno",
@@ -21,18 +21,21 @@ export const mealLabels = {
   todo_incluido: "Todo incluido",
 } as const;
 
-/** Words by which the name of a lodging shows its kind. */
+/** Words that show that a name already contains the type of lodging. */
 const lodgings =
   /hotel|hostal|hostel|resort|posada|finca|cabanas?|apart|glamping|lodge|hacienda|hospedaje|\b(casa|villa|suites?|inn|camping|refugio)\b/;
 
-/** Returns the name of a lodging as a list calls it: `Hotel Caribe` of `Caribe`, `Posada Azul` as it is. */
+/** Returns the display name of a lodging: `Hotel Caribe` for `Caribe`; `Posada Azul` does not change. */
 export const lodgingName = (name: string): string =>
   lodgings.test(plainName(name)) ? name : `Hotel ${name}`;
 
-/** Returns a hotel's name as two of them are compared: with or without `Hotel` before it. */
+/** Returns a hotel's name in the form used for comparison, without a leading `Hotel`. */
 const bareName = (name: string): string => plainName(name).replace(/^hotel /, "");
 
-/** Returns whether two names mean one hotel: they are equal, or a person mended one letter of it. */
+/**
+ * Returns whether two names refer to the same hotel: they are equal, or differ in one letter that was
+ * probably a typing error.
+ */
 export function isSameHotel(one: string, other: string): boolean {
   const [short, long] = [bareName(one), bareName(other)].sort((a, b) => a.length - b.length) as [
     string,
@@ -51,6 +54,6 @@ export function isSameHotel(one: string, other: string): boolean {
   );
 }
 
-/** Number of letters from which on a single different one counts as a slip, not as another name. */
+/** Minimum length of a name in which one different letter counts as a typing error, not as another name. */
 const SURE = 8;
 const digitsOf = (name: string): string => name.replace(/\D/g, "");

@@ -4,9 +4,9 @@ import { sql } from "../../../core/read/sql.ts";
 import { type KeyedService, type KnownService, learnable } from "./library.rules.ts";
 
 /**
- * Stores services with their present costs, each once. A known one gets its latest cost, and its latest
- * provider, category, meals and words if they are named. A merged one is learned as the one that stayed. Two
- * simultaneous calculations take the rows in one order and wait for each other.
+ * Stores services with their current costs, each once. An existing service gets the latest cost, and the
+ * latest provider, category, meals and texts when they are present. A merged service updates the remaining
+ * one. Concurrent calculations lock the rows in the same order, so that they cannot deadlock.
  */
 export async function learnServices(work: Work, services: readonly KnownService[]): Promise<void> {
   const fresh = await underKeptNames(work, learnable(services));
@@ -32,15 +32,15 @@ export async function learnServices(work: Work, services: readonly KnownService[
       uses = library_services.uses + 1, used_at = excluded.used_at, updated_at = excluded.updated_at`);
 }
 
-/** The name under which a service is learned instead of its own. */
+/** Name of the remaining service, under which a merged service is stored. */
 interface KeptName extends Pick<KeyedService, "kind" | "name" | "city"> {
   /** Key of the merged service. */
   readonly merged: string;
 }
 
 /**
- * Returns the services, with merged ones under the names that stayed. Known ones are locked first, so that
- * none is merged before it is updated.
+ * Returns the services, with merged services under the name of the remaining one. Existing services are
+ * locked first, so that none is merged before it is updated.
  */
 async function underKeptNames(work: Work, services: KeyedService[]): Promise<KeyedService[]> {
   const keys = services.map(({ key }) => key);

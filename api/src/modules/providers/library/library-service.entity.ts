@@ -9,8 +9,8 @@ import { NO_SERVICE } from "./library.rules.ts";
 import { pictureOf } from "./library.sql.ts";
 
 /**
- * A service with its data in the last calculation: its name, place, cost and provider. It stores neither the
- * quote nor the client that it was learned from.
+ * Service with its data from the latest calculation: its name, place, cost and provider. It stores neither
+ * the quote nor the client that it came from.
  */
 @NotFound(NO_SERVICE)
 @ObjectType({ simpleResolvers: true })
@@ -39,7 +39,7 @@ export class LibraryService extends Recorded {
   @Column("text", "Nombre, como se muestra.")
   name!: string;
 
-  /** Way of a flight, whose name is its airline. */
+  /** Route of a flight; the name of a flight is its airline. */
   @Column("text", "Lugar del servicio; de un vuelo, su trayecto.", { nullable: true })
   city: string | null = null;
 
@@ -49,11 +49,11 @@ export class LibraryService extends Recorded {
   @Column("text", "Alimentación con la que se vendió el hotel: `todo_incluido`.", { nullable: true })
   regimen: string | null = null;
 
-  /** Shown to the next client in a proposal. */
+  /** Displayed to later clients in their proposals. */
   @Column("text", "Por qué les gusta a los clientes.", { nullable: true })
   encanto: string | null = null;
 
-  /** Name and city as they are compared and searched, see `serviceKey`. */
+  /** Normalized name and city for comparison and search, see `serviceKey`. */
   @Property({ type: "text" })
   key!: string;
 
@@ -69,7 +69,7 @@ export class LibraryService extends Recorded {
   @Column("integer", "Cálculos confirmados que lo usaron.")
   uses!: number;
 
-  /** Time from which `costo` is. */
+  /** Time of the calculation that `costo` comes from. */
   @Column("instant", "Cuándo se usó por última vez.")
   usedAt!: Date;
 
@@ -77,7 +77,9 @@ export class LibraryService extends Recorded {
   @Field(() => String, { nullable: true, description: "Primera imagen que la agencia tiene del hotel." })
   readonly picture!: string | null;
 
-  /** The service that this name means now: it is learned there, and suggested no longer. */
+  /**
+   * Service that this one was merged into; new costs are stored there, and this one is no longer suggested.
+   */
   @ManyToOne(() => LibraryService, { nullable: true, deleteRule: "cascade" })
   mergedInto: LibraryService | null = null;
 }

@@ -21,7 +21,7 @@ registerEnum(ServiceKind, {
   },
 });
 
-/** Units of a cost in the library. */
+/** Units that a cost in the library refers to. */
 export const CostBase = { persona: "persona", habitacion: "habitacion", grupo: "grupo" } as const;
 export type CostBase = keyof typeof CostBase;
 registerEnum(CostBase, {

@@ -9,9 +9,9 @@ import { NO_SERVICE } from "./library.rules.ts";
 import { nameKey } from "./library.sql.ts";
 
 /**
- * Locks services of the library in the order in which calculations learn them, and returns them in the given
- * one.
- * @throws Refusal NOT_FOUND for a missing one; CONFLICT for a merged one, with the name of the other.
+ * Locks library services in the order in which calculations lock them, and returns them in the order of
+ * `ids`.
+ * @throws Refusal NOT_FOUND for a missing service; CONFLICT for a merged service, with the name of the other.
  */
 export async function lockServices(work: Work, ids: readonly string[]): Promise<LibraryService[]> {
   const found = await Promise.all(ids.map((id) => work.find(LibraryService, { id }, NO_SERVICE)));
@@ -32,10 +32,7 @@ async function refuseMerged(work: Work, { name, mergedInto }: LibraryService): P
   throw conflict(`«${name}» ya se unió con «${into.name}». Actualiza la lista.`);
 }
 
-/**
- * Returns the names that hotels have since they were merged or renamed, by their old names as they are
- * compared.
- */
+/** Returns the current names of hotels that were merged or renamed, by their normalized former names. */
 export async function hotelNames(
   scope: Scope,
   names: readonly string[],
@@ -50,7 +47,7 @@ export async function hotelNames(
   return new Map(rows.map((row) => [row.old, row.name]));
 }
 
-/** Returns whether a hotel of the library, in whatever city, has this name still. */
+/** Returns whether any hotel of the library, in any city, still has this name. */
 export async function hasNameStill(work: Work, name: string): Promise<boolean> {
   const key = plainName(name);
   const [row] = await work.rows<{ has: boolean }>(

@@ -8,7 +8,7 @@ import { longestCharm, longestServiceName, servicesOnAPage } from "./library.rul
 
 const short = { message: `El texto tiene como máximo ${longestServiceName} letras` };
 
-/** A page of the library of services, 60 to a page. */
+/** Arguments of a page of the service library, 60 services to a page. */
 @ArgsType()
 export class ServicePageArgs extends PageArgs {
   @Min(1, { message: LIMIT })
@@ -17,7 +17,7 @@ export class ServicePageArgs extends PageArgs {
   override limit!: number;
 }
 
-/** An edit of a service in the library; an absent field stays, null empties it. */
+/** Edit of a library service; an absent field does not change, null empties it. */
 @InputType()
 export class UpdateLibraryServiceInput {
   @OptionalText("Nombre, como se muestra.", longestServiceName, short)

@@ -9,8 +9,8 @@ import { fewestTyped } from "./library.rules.ts";
 const MOST = 8;
 
 /**
- * Returns the ids of the services of a kind in which every word of the text is found, at the place if one is
- * given, the most used first; none for a text of one letter.
+ * Returns the ids of the services of a kind that contain every word of the text, most used first, limited to
+ * the place if one is given; empty for a text of one letter.
  */
 export async function foundServices(
   { read }: Context,
@@ -31,7 +31,7 @@ export async function foundServices(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the ids of the services of whose names every word of the text is part, the last used first. */
+/** Returns the ids of the services whose names contain every word of the text, most recently used first. */
 export async function listedServices(
   { read }: Context,
   kind: ServiceKind | null,
@@ -47,7 +47,7 @@ export async function listedServices(
   return rows.map(({ id }) => id);
 }
 
-/** Returns a pattern for each word of a text. */
+/** Returns a search pattern for each word of a text. */
 const patternsOf = (search: string): string[] =>
   plainName(search.slice(0, 200))
     .split(" ")

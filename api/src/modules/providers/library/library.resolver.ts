@@ -15,14 +15,14 @@ import { foundServices, listedServices } from "./library.reads.ts";
 import { NO_SERVICE } from "./library.rules.ts";
 
 /**
- * The services of earlier calculations: suggested to people who calculate and see costs, kept in order by
+ * Services of earlier calculations: suggested to people who calculate and may see costs, maintained by
  * administration.
  */
 @Resolver(() => LibraryService)
 export class LibraryResolver {
   /**
-   * The services of a kind whose name or city holds the text of two letters or more: the most used
-   * first, 8 at most; with a place only those there.
+   * Services of a kind whose name or city contains the text of two letters or more: most used first, 8 at
+   * most; limited to the place if one is given.
    */
   @May("manageQuotes")
   @Reads(() => LibraryService)
@@ -39,7 +39,7 @@ export class LibraryResolver {
     return context.read.list(LibraryService, info, { where: { id }, orderBy });
   }
 
-  /** The services of whose names the text is part, the last used first; 60 to a page. */
+  /** Services whose names contain the text, most recently used first; 60 to a page. */
   @May("manageProviders")
   @Reads(() => LibraryService)
   @Query(() => [LibraryService])
@@ -58,7 +58,7 @@ export class LibraryResolver {
   }
 }
 
-/** Mutations beside {@link LibraryResolver} that only run an act. */
+/** Mutations of the service library. */
 export const LibraryMutations = mutations({
   updateLibraryService: changed(
     LibraryService,

@@ -4,14 +4,14 @@ import { counted } from "../../../core/colombia/spoken.ts";
 import type { Cop } from "../../../core/cop.ts";
 import type { CostBase, ServiceKind } from "./library.enums.ts";
 
-/** A service as a calculation has it; its cost in COP, of a hotel for a night. */
+/** Service in a calculation; its cost is in COP, for a hotel per night. */
 export interface KnownService {
   readonly kind: ServiceKind;
   readonly name: string;
   readonly city: string | null;
   readonly categoria?: string | null;
   readonly regimen?: string | null;
-  /** Reason why clients love it, in their words. */
+  /** Reason why clients like the service, in their words; null or absent when unknown. */
   readonly encanto?: string | null;
   readonly costo: Cop;
   readonly base: CostBase;
@@ -20,25 +20,25 @@ export interface KnownService {
 
 export const NO_SERVICE = "Servicio no encontrado";
 
-/** Services of the library on one page. */
+/** Number of library services on one page. */
 export const servicesOnAPage = 60;
 
-/** Letters of the name, the city and the provider of a service. */
+/** Maximum length of the name, the city and the provider of a service. */
 export const longestServiceName = 200;
 
-/** Most letters of the text on why clients love a service. */
+/** Maximum length of the text on why clients like a service. */
 export const longestCharm = 200;
 
-/** Letters that are typed before services are suggested. */
+/** Minimum number of typed letters before services are suggested. */
 export const fewestTyped = 2;
 
-/** Full months after which a cost is called old. */
+/** Number of full months after which a cost is marked as old. */
 const STALE_MONTHS = 6;
 
-/** Returns whether a cost of that day is old on another day. */
+/** Returns whether a cost of one day is old on another day. */
 const isStale = (costDay: Day, on: Day): boolean => addMonths(costDay, STALE_MONTHS) < on;
 
-/** Returns the age of a cost in words: `hoy`, `hace 3 meses`; of an old one `costo de hace 8 meses`. */
+/** Returns the age of a cost in words: `hoy`, `hace 3 meses`; for an old cost, `costo de hace 8 meses`. */
 export function costAge(costDay: Day, on: Day): string {
   const age = spokenAge(costDay, on);
   return isStale(costDay, on) ? `costo de ${age}` : age;
@@ -63,22 +63,22 @@ function fullMonths(from: Day, on: Day): number {
   return addMonths(from, whole) > on ? whole - 1 : whole;
 }
 
-/** Returns a text without needless blanks, cut to the stored length. */
+/** Returns a text with normalized whitespace, cut to the maximum stored length. */
 export const short = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, longestServiceName);
 
 /**
- * Returns the key by which services are distinguished and searched: name and city, without case, accents and
- * extra blanks.
+ * Returns the key that identifies a service in searches and comparisons: name and city, without case, accents
+ * and extra whitespace.
  */
 export const serviceKey = ({ name, city }: Pick<KnownService, "name" | "city">): string =>
   plainName([name, city].filter(Boolean).join(" "));
 
-/** A known service with the key that it is found by. */
+/** Service with its comparison key. */
 export type KeyedService = KnownService & { readonly key: string };
 
 /**
- * Returns the services to be learned: each once, without services that have no name or cost, in the order of
- * their keys.
+ * Returns the services to store: without duplicates, without services that lack a name or a cost, sorted by
+ * key.
  */
 export function learnable(services: readonly KnownService[]): KeyedService[] {
   const known = new Map<string, KeyedService>();

@@ -1,7 +1,7 @@
 import type { RowColumns } from "../../../core/read/sql-field.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 
-/** Returns the SQL of the name alone of a service as it is compared: its key begins with it. */
+/** Returns the SQL of the normalized name of a service, which is the beginning of its key. */
 export const nameKey = (row: RowColumns): Fragment =>
   sql`left(${row("key")}, length(normalize(${row("name")})))`;
 

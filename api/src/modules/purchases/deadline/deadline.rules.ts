@@ -2,7 +2,7 @@ import { endOfDay, isDay } from "../../../core/colombia/days.ts";
 import { badInput } from "../../../core/failure.ts";
 
 /**
- * Reads a deadline: an instant with its offset, or a day, which ends at 23:59 in Bogota.
+ * Reads a deadline: a time with its UTC offset, or a day, which ends at 23:59 in Bogotá.
  * @throws Refusal BAD_USER_INPUT for anything else.
  */
 export function deadlineOf(text: string): Date {
@@ -15,5 +15,5 @@ export function deadlineOf(text: string): Date {
   return instant;
 }
 
-/** Reads a local time without an offset as Bogota's. */
+/** Interprets a local time without an offset as Bogotá time. */
 const zoned = (text: string): string => (/(Z|[+-]\d{2}:?\d{2})$/i.test(text) ? text : `${text}-05:00`);

@@ -14,8 +14,9 @@ export interface PaidHow {
 }
 
 /**
- * Books an installment of a locked purchase, of which `all` are read again, as paid: the balance is computed
- * from the paid ones, the next one is the item's deadline, and at 0 the purchase is settled.
+ * Books an installment of a locked purchase as paid; `all` are its installments, read under the lock. The
+ * balance is computed from the paid installments, the next unpaid one becomes the item's deadline, and at 0
+ * the purchase is settled.
  */
 export async function bookInstallment(
   work: Work,

@@ -12,7 +12,7 @@ import { Purchase } from "../purchase/purchase.entity.ts";
 import { installmentStateSql } from "../purchase/purchase.sql.ts";
 import { WithReceipt } from "../purchase/receipt.entity.ts";
 
-/** One of the installments of a purchase (shapes, "Installment"); paid once it has a pay day. */
+/** Installment of a purchase (shapes, "Installment"); it is paid once it has a payment day. */
 @NotFound("Cuota no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "installments" })
@@ -30,7 +30,7 @@ export class Installment extends WithReceipt {
   @ReferenceId("purchase", "uuid", { description: "Identificador de la compra." })
   readonly purchaseId!: string;
 
-  /** Follows the order of the due days. */
+  /** Numbered in the order of the due days. */
   @Column("integer", "Número de la cuota, desde 1.")
   numeroCuota!: number;
 

@@ -2,19 +2,19 @@ import type { Day } from "../../../core/colombia/days.ts";
 import { type Cop, formatCop, wholePlanAmounts } from "../../../core/cop.ts";
 import { badInput } from "../../../core/failure.ts";
 
-/** Installments are for purchases above this cost, in COP. */
+/** Cost in COP above which a purchase can be paid in installments. */
 export const installmentThreshold: Cop = 2_000_000;
 /** Minimum and maximum number of installments of a purchase. */
 export const installmentCount = { min: 2, max: 12 } as const;
 
-/** A posted installment; its amount may have cents, as an even split does. */
+/** Installment as sent; its amount may have cents, as in an even split. */
 export interface InstallmentInput {
   readonly monto: number;
   readonly fechaVencimiento?: Day | null;
   readonly observaciones?: string | null;
 }
 
-/** A new installment, in COP. */
+/** New installment; its amount is in COP. */
 export interface NewInstallment {
   readonly numeroCuota: number;
   readonly monto: Cop;
@@ -23,9 +23,9 @@ export interface NewInstallment {
 }
 
 /**
- * Returns the installments of a purchase, in whole pesos that add up exactly to its cost (COP); an absent
- * cost is their sum.
- * @throws Refusal BAD_USER_INPUT when cost, number, amounts or due days do not form a plan.
+ * Returns the installments of a purchase in whole pesos that add up exactly to its cost (COP); without a
+ * cost, their sum is the cost.
+ * @throws Refusal BAD_USER_INPUT when cost, number, amounts or due days do not form a valid plan.
  */
 export function installmentPlan(
   costo: Cop | null | undefined,
@@ -72,7 +72,10 @@ export function installmentPlan(
   return { costo: cost, installments };
 }
 
-/** @throws Refusal BAD_USER_INPUT for a pay day after today. */
+/**
+ * Refuses an invalid payment day.
+ * @throws Refusal BAD_USER_INPUT for a day after today.
+ */
 export function refuseInstallmentDay(fechaPago: Day, today: Day): void {
   if (fechaPago > today) throw badInput("fechaPago", "La fecha de pago no puede ser futura");
 }

@@ -7,19 +7,19 @@ import { setApprovalRule } from "../../approvals/acts/set-approval-rule.ts";
 import { Installment } from "../installment/installment.entity.ts";
 import { Purchase } from "../purchase/purchase.entity.ts";
 
-/** Limit in COP above which the demo's owner tries out requiring a second person. */
+/** Limit in COP above which the demo's owner requires a second person's approval for a while. */
 const TRIED_ABOVE = 100_000;
 
-/** Something that is owed to a provider. */
+/** Amount owed to a provider. */
 interface Owed {
   readonly kind: "purchase" | "installment";
   readonly id: string;
 }
 
 /**
- * Creates payments of the demo that needed a second person: the owner tries the rule for two days, one
- * payment was approved, another still waits. Then one person pays again, so that people who try the demo are
- * not refused.
+ * Creates demo payments that required a second person: the owner enables the rule for two days, one payment
+ * was approved, another is pending. The rule is then disabled, so that people who try the demo are not
+ * refused.
  */
 export async function seedApprovals(seed: SeedContext): Promise<void> {
   const end = seed.services.clock.now();
@@ -38,8 +38,8 @@ export async function seedApprovals(seed: SeedContext): Promise<void> {
 }
 
 /**
- * Returns the debts to providers above the amount that needs a second person: the installments first, by
- * their days.
+ * Returns the amounts owed to providers above the limit that requires a second person: installments first, by
+ * due day.
  */
 async function owedToProviders({ services }: SeedContext): Promise<Owed[]> {
   const em = services.orm.em.fork();

@@ -12,29 +12,29 @@ import { refuseInstallmentAct, refusePurchaseAct } from "../purchase/purchase-st
 import { NO_INSTALLMENT, NO_PURCHASE } from "../purchase/purchase.texts.ts";
 import type { PaidDueInput } from "./provider-payment.inputs.ts";
 
-/** One chosen amount whose contract, item and purchase are locked; `monto` in COP. */
+/** Chosen amount whose contract, item and purchase are locked; `monto` in COP. */
 export interface ChosenDue {
   readonly locked: LockedPurchase;
   /** Null when the purchase is paid at once. */
   readonly installment: Installment | null;
-  /** Every installment of its purchase, read under the lock. */
+  /** All installments of the purchase, read under the lock. */
   readonly all: readonly Installment[];
   readonly monto: Cop;
-  /** Readable name: `Mayorista Andina, CT-2026-000045, cuota 2 de 3`. */
+  /** Display name: `Mayorista Andina, CT-2026-000045, cuota 2 de 3`. */
   readonly label: string;
-  /** Place in the choice. */
+  /** Index in the list of chosen amounts. */
   readonly place: number;
 }
 
-/** Text added to the refusal of the one amount that prevents the payment of the others. */
+/** Text added to the refusal of an amount that prevents the payment of all chosen amounts. */
 const NOTHING_PAID = "No se pagó nada.";
 const field = (place: number) => `dues.${place}`;
 const byId = (one: { readonly id: string }, other: { readonly id: string }) => (one.id < other.id ? -1 : 1);
 
 /**
- * Loads the chosen amounts and locks their records: contracts, items, purchases, each kind by id, so that two
- * payments of the same amounts wait for each other in one order.
- * @throws Refusal NOT_FOUND or BAD_USER_INPUT on the one that is invalid.
+ * Loads the chosen amounts and locks their records: contracts, items, purchases, each type sorted by id, so
+ * that concurrent payments lock in the same order.
+ * @throws Refusal NOT_FOUND or BAD_USER_INPUT on the invalid amount.
  */
 export async function lockDues(work: Work, chosen: readonly PaidDueInput[]): Promise<ChosenDue[]> {
   refuseTwice(chosen);
@@ -76,14 +76,20 @@ export async function lockDues(work: Work, chosen: readonly PaidDueInput[]): Pro
   });
 }
 
-/** @throws Refusal BAD_USER_INPUT when an amount was chosen twice. */
+/**
+ * Refuses duplicates.
+ * @throws Refusal BAD_USER_INPUT when an amount was chosen twice.
+ */
 function refuseTwice(chosen: readonly PaidDueInput[]): void {
   const keys = chosen.map(({ purchaseId, installmentId }) => installmentId ?? purchaseId);
   const twice = keys.findIndex((key, place) => keys.indexOf(key) < place);
   if (twice >= 0) throw badInput(field(twice), "Elegiste dos veces la misma compra o cuota");
 }
 
-/** @throws Refusal of the amount that cannot be paid now, by its name. */
+/**
+ * Refuses an amount that cannot be paid now.
+ * @throws Refusal with the name of the amount.
+ */
 export async function refuseDue(
   work: Work,
   { locked, installment, label, place }: ChosenDue,

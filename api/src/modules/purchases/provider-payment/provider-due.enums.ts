@@ -1,8 +1,8 @@
 import { registerEnum } from "../../../core/enums.ts";
 
 /**
- * Lists of amounts owed to providers by time: all open ones, due before today, until today, within this week
- * (which ends on Sunday), after it, without a day; or the paid ones.
+ * Filter of amounts owed to providers by due day: all unpaid amounts, due before today, due until today,
+ * within this week (which ends on Sunday), later, or without a day; or the paid amounts.
  */
 export const DueWhen = {
   open: "open",

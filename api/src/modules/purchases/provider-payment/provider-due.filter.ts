@@ -3,7 +3,7 @@ import { OptionalText } from "../../../core/input/text-fields.ts";
 import { Day } from "../../../core/scalars.ts";
 import { DueWhen } from "./provider-due.enums.ts";
 
-/** Filter of the amounts owed to providers; days are their due days, or the days of payment for paid ones. */
+/** Filter of the amounts owed to providers; days are due days, or payment days for paid amounts. */
 @InputType()
 export class ProviderDueFilter {
   @Field(() => DueWhen, { nullable: true, description: "Cuándo vence; sin valor, todo lo que se debe." })

@@ -13,19 +13,22 @@ import type {
   ProviderDuePageArgs,
 } from "./provider-due.types.ts";
 
-/** Number of weeks in the figures, including this one. */
+/** Number of weeks in the totals, including this week. */
 const WEEKS = 8;
 const DAYS_OF_WEEK = 7;
-/** Number of days over which paid ones are counted. */
+/** Number of past days whose payments are counted. */
 const PAID_DAYS = 30;
 
-/** SQL for the person who approved paying the present amount of the page's row `d`. */
+/** SQL of the person who approved paying the current amount of the page's row `d`. */
 const approvedBy = sql`(select a.approved_by_id from payout_approvals a,
     payout_of(a.kind, a.subject_id) o
   where a.kind = case when d.installment_id is null then 'purchase' else 'installment' end
     and a.subject_id = d.id and a.status = 'approved' and a.monto = o.monto and a.account = o.account)`;
 
-/** Returns an amount `d` as the schema has it, with its contract, provider and service. */
+/**
+ * Returns the SQL of an amount `d` with its contract, provider and service, under the field names of the
+ * schema.
+ */
 const dueRow = (today: Day): Fragment =>
   sql`d.id, d.purchase_id as "purchaseId", d.installment_id as "installmentId", v.id as "providerId",
     v.name as provider, v.nit as nit, ${providerPartySql} as "thirdParty",
@@ -38,15 +41,15 @@ const dueRow = (today: Day): Fragment =>
     d.paid_on is null and coalesce(d.monto > rule.second_person_above, false) as "needsSecondPerson",
     ${approvedBy} as "approvedById"`;
 
-/** SQL joins that the rows of the amounts `d` are read from. */
+/** SQL joins needed to read the rows of the amounts `d`. */
 const dueTables: Fragment = sql`join providers v on v.id = d.provider_id
   join contract_items i on i.id = d.contract_item_id
   join contracts c on c.id = i.contract_id cross join approval_rules rule`;
 
 /**
- * Returns a page of the amounts owed to providers over all contracts, in one statement; by default the first
- * due first, among paid ones the last paid first. Of each kind only as many rows as the page needs are read,
- * from its index, before both are merged.
+ * Returns a page of the amounts owed to providers over all contracts; executes one statement. By default the
+ * earliest due is first; for paid amounts, the latest paid. Purchases and installments are each read from an
+ * index, only as many rows as the page needs, and then merged.
  */
 export function providerDues(
   context: Context,
@@ -83,7 +86,9 @@ async function pageOfDues(
   return { items, total, page, totalPages: Math.ceil(total / limit) };
 }
 
-/** Returns the totals owed to providers by time, under the filter except its time, in one statement. */
+/**
+ * Returns the totals owed to providers by due day, under the filter except its time; executes one statement.
+ */
 export async function providerDueFigures(
   context: Context,
   filter: ProviderDueFilter | null,
@@ -121,7 +126,7 @@ export async function providerDueFigures(
   return row!.figures;
 }
 
-/** Returns the totals bought from a provider for each contract, the latest first. */
+/** Returns the purchase totals of a provider for each contract, latest first. */
 export function providerContracts({ read }: Context, providerId: string): Promise<ProviderContract[]> {
   return read.rows<ProviderContract>(
     sql`select c.id as "contractId", c.contract_number as "contractNumber", c.destino,

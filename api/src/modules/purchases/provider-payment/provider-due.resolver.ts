@@ -13,10 +13,10 @@ import {
 } from "./provider-due.types.ts";
 import { providerPurchases } from "./provider-purchase.reads.ts";
 
-/** Queries of the amounts that the agency owes its providers, over all contracts. */
+/** Queries of the amounts that the agency owes to providers, over all contracts. */
 @Resolver()
 export class ProviderDueResolver {
-  /** Returns purchases and installments to be paid, the first due first; or the paid ones. */
+  /** Returns unpaid purchases and installments, earliest due first; or the paid ones. */
   @May("readPurchases")
   @Query(() => ProviderDuePage)
   providerDues(
@@ -27,7 +27,7 @@ export class ProviderDueResolver {
     return providerDues(context, filter ?? null, page);
   }
 
-  /** Returns the totals owed by time; under the filter except its time. */
+  /** Returns the totals owed by due day, under the filter except its time. */
   @May("readPurchases")
   @Query(() => ProviderDueFigures)
   providerDueFigures(
@@ -37,7 +37,7 @@ export class ProviderDueResolver {
     return providerDueFigures(context, filter ?? null);
   }
 
-  /** Returns the purchases from a provider, the latest first; voided ones are left out. */
+  /** Returns the purchases from a provider, latest first, without voided purchases. */
   @May("readPurchases")
   @Query(() => ProviderPurchasePage)
   providerPurchases(
@@ -48,7 +48,7 @@ export class ProviderDueResolver {
     return providerPurchases(context, providerId, page);
   }
 
-  /** The contracts for which something was bought from a provider: the hundred latest. */
+  /** The hundred latest contracts with a purchase from a provider. */
   @May("readPurchases")
   @Query(() => [ProviderContract])
   providerContracts(@Ctx() context: Context, @Arg("providerId", () => ID) providerId: string) {

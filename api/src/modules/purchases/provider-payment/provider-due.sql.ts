@@ -10,7 +10,7 @@ import type { ProviderDueFilter } from "./provider-due.filter.ts";
 /** Returns the Monday of a day's week. */
 export const mondayOf = (day: Day): Day => addDays(day, -((weekday(day) + 6) % 7));
 
-/** Returns the SQL condition of each time list, given the SQL of the due day. */
+/** Returns the SQL condition of each time filter; `due` is the SQL of the due day. */
 const inTime = (due: Fragment, today: Day): Readonly<Record<Exclude<DueWhen, "paid">, Fragment>> => {
   const sunday = addDays(mondayOf(today), 6);
   return {
@@ -23,7 +23,7 @@ const inTime = (due: Fragment, today: Day): Readonly<Record<Exclude<DueWhen, "pa
   };
 };
 
-/** Returns the purchases that the words are about: by their provider, or by their contract. */
+/** Returns the SQL of the purchases that match the search words, by provider or by contract. */
 const searched = ({ read }: Context, search: string): Fragment =>
   sql`p.id in (select b.id from providers v join purchases b on b.provider_id = v.id
       where ${read.where(Provider, { searchText: { $search: search } }, "v")}
@@ -33,18 +33,21 @@ const searched = ({ read }: Context, search: string): Fragment =>
 
 const paidAtOnce = sql`(p.paid_at at time zone 'America/Bogota')::date`;
 
-/** Amounts of the two kinds: select lists, tables and conditions, for `order by` and `limit` to follow. */
+/**
+ * SQL of the amounts of both kinds: select lists, tables and conditions, to be followed by `order by` and
+ * `limit`.
+ */
 export interface DueArms {
   /** Purchases that are paid at once. */
   readonly atOnce: Fragment;
   readonly byInstallments: Fragment;
-  /** Order of each kind, matching an index: the first due first, of paid ones the last paid. */
+  /** Sort order of each kind, matching an index: earliest due first; for paid amounts, latest paid first. */
   readonly orders: { readonly atOnce: Fragment; readonly byInstallments: Fragment; readonly all: Fragment };
 }
 
 /**
- * Returns the SQL of the amounts that match a filter, in the requested order; every row has the purchase `p`,
- * and an open one is not voided.
+ * Returns the SQL of the amounts that match a filter, in the requested order. Every row contains its purchase
+ * `p`; unpaid amounts of voided purchases are excluded.
  */
 export function dueArms(
   context: Context,

@@ -6,7 +6,7 @@ import { EstadoPago } from "../purchase/purchase.enums.ts";
 import { OrderedPageOf } from "../../../core/list/ordered-page.ts";
 import { providerDueOrder, providerPurchaseOrder } from "../purchase/purchase.rules.ts";
 
-/** One amount that a provider is paid: a purchase at once, or an installment of one. */
+/** Amount owed to a provider: a purchase paid at once, or one installment. */
 @ObjectType({ simpleResolvers: true })
 export class ProviderDue {
   @Field(() => ID, { description: "Identificador de la cuota o, de contado, de la compra." }) id!: string;
@@ -35,7 +35,7 @@ export class ProviderDue {
   bank!: string | null;
   @Field(() => String, { nullable: true, description: "Cuenta enmascarada: banco y últimas cifras." })
   maskedAccount!: string | null;
-  /** Shown with its author before the payment. */
+  /** Displayed with its author before the payment. */
   @Field(() => DateTime, {
     nullable: true,
     description: "Fecha y hora del último cambio de la cuenta a la que se paga.",
@@ -60,7 +60,7 @@ export class ProviderDue {
 @ObjectType({ simpleResolvers: true })
 export class ProviderDuePage extends PageOf(ProviderDue) {}
 
-/** Total due in a week, which begins on a Monday. */
+/** Total due in a week, which starts on Monday. */
 @ObjectType({ simpleResolvers: true })
 export class DueWeek {
   @Field(() => Day, { description: "Lunes de la semana." }) monday!: string;
@@ -68,7 +68,7 @@ export class DueWeek {
   @Field(() => Int, { description: "Cuántos son." }) count!: number;
 }
 
-/** Totals owed to providers by time; amounts in COP. */
+/** Totals owed to providers by due day; amounts in COP. */
 @ObjectType({ simpleResolvers: true })
 export class ProviderDueFigures {
   @Field(() => COP, { description: "Lo vencido, en COP." }) overdue!: number;
@@ -97,7 +97,7 @@ export class ProviderContract {
   @Field(() => COP, { description: "Lo que se debe, en COP." }) owed!: number;
 }
 
-/** One purchase from a provider, as its page lists them; amounts in COP. */
+/** Purchase from a provider, as listed on the provider's page; amounts in COP. */
 @ObjectType({ simpleResolvers: true })
 export class ProviderPurchase {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
@@ -125,10 +125,10 @@ export class ProviderPurchase {
 @ObjectType({ simpleResolvers: true })
 export class ProviderPurchasePage extends PageOf(ProviderPurchase) {}
 
-/** Page and order of the list of amounts owed to providers. */
+/** Arguments of a page of the amounts owed to providers, with the sort order. */
 @ArgsType()
 export class ProviderDuePageArgs extends OrderedPageOf<ProviderDue>()(providerDueOrder) {}
 
-/** Page and order of the list of purchases from a provider. */
+/** Arguments of a page of the purchases from a provider, with the sort order. */
 @ArgsType()
 export class ProviderPurchasePageArgs extends OrderedPageOf<ProviderPurchase>()(providerPurchaseOrder) {}

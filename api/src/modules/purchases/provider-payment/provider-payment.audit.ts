@@ -2,15 +2,15 @@ import { fact, pesos, spoken, type Descriptions } from "../../../core/audit/desc
 import { counted } from "../../../core/colombia/spoken.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** The file with which a bank pays providers was taken; `total` in COP. */
+    /** A bank file that pays providers was exported; `total` in COP. */
     "provider-payment.exported": { lines: number; total: number; format: string; dues: string[] };
-    /** Such a file contained the whole account of a provider; `numeroCuenta` is masked. */
+    /** A bank file contained the full account of a provider; `numeroCuenta` is masked. */
     "provider.account-shown": { banco: string; numeroCuenta: string };
     "provider-payment.made": { total: number; lines: number; fechaPago: string; dues: string[] };
   }
 }
 
-/** Descriptions of the audit entries about payments to providers. */
+/** Texts of the history for payments to providers. */
 export const describedProviderPayments = {
   "provider-payment.exported": ({ lines, total, format }) => ({
     did: `sacó el archivo del banco de ${counted(lines, "proveedor", "proveedores")} en ${format}`,

@@ -8,7 +8,7 @@ import { User } from "../../accounts/account/user.entity.ts";
 import { MetodoPago } from "../purchase/purchase.enums.ts";
 import { WithReceipt } from "../purchase/receipt.entity.ts";
 
-/** Money paid in one act for several purchases and installments, with the one receipt that proves it. */
+/** Payment made at once for several purchases and installments, with the one receipt that proves it. */
 @NotFound("Pago no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "provider_payments" })

@@ -9,7 +9,7 @@ import { MetodoPago } from "../purchase/purchase.enums.ts";
 const MOST = 100;
 const NONE = "Elige al menos una compra o cuota";
 
-/** One amount that is paid: an installment of a purchase, or the whole of a purchase that is paid at once. */
+/** Amount to pay: an installment of a purchase, or a whole purchase that is paid at once. */
 @InputType()
 export class PaidDueInput {
   @Field(() => ID, { description: "Identificador de la compra." })
@@ -19,7 +19,7 @@ export class PaidDueInput {
   installmentId?: string | null;
 }
 
-/** Several purchases and installments that were paid together; the receipt is sent beside it. */
+/** Purchases and installments that were paid together; the receipt is sent separately. */
 @InputType()
 export class PayProvidersInput {
   @Required(NONE)
@@ -45,7 +45,7 @@ export class PayProvidersInput {
   observaciones?: string | null;
 }
 
-/** Purchases and installments that are to be paid by a file for the bank. */
+/** Purchases and installments to be paid with a bank file. */
 @InputType()
 export class ExportDuesInput {
   @Required(NONE)

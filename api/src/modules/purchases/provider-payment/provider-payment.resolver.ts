@@ -11,7 +11,7 @@ import { payProviders } from "./acts/pay-providers.ts";
 import { ProviderPayment } from "./provider-payment.entity.ts";
 import { ExportDuesInput, PayProvidersInput } from "./provider-payment.inputs.ts";
 
-/** Mutations beside {@link ProviderPaymentResolver} that only run an act. */
+/** Mutations of payments to providers. */
 export const ProviderPaymentMutations = mutations({
   payProviders: changed(
     ProviderPayment,

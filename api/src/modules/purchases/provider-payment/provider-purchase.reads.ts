@@ -6,7 +6,7 @@ import type {
   ProviderPurchasePageArgs,
 } from "./provider-due.types.ts";
 
-/** Returns a page of the purchases from a provider, by default the latest first, in one statement. */
+/** Returns a page of the purchases from a provider, latest first by default; executes one statement. */
 export async function providerPurchases(
   { read, today }: Context,
   providerId: string,

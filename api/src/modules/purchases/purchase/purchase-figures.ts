@@ -6,12 +6,12 @@ import { grossMargin } from "./purchase.rules.ts";
 import type { PurchasesFinancialSummary, PurchaseSummary } from "./purchase.types.ts";
 
 const alert = alertSql((property) => raw(`i.${quoted(snake(property))}`));
-/** Returns the items of a contract, each with its living purchase. */
+/** Returns the SQL of a contract's items, each with its purchase that is not voided. */
 const bought = (contractId: string): Fragment =>
   sql`contract_items i left join purchases p on p.contract_item_id = i.id and p.voided_at is null
     where i.contract_id = ${contractId}`;
 
-/** Figures of a contract without items, and for viewers who may not see any. */
+/** Figures of a contract without items, or for viewers who may not see them. */
 export const noFigures: Readonly<PurchaseSummary> = {
   totalItems: 0,
   completados: 0,
@@ -25,7 +25,7 @@ export const noFigures: Readonly<PurchaseSummary> = {
   progreso: 0,
 };
 
-/** Returns how far a contract's purchases are. */
+/** Returns the progress of a contract's purchases. */
 export const purchaseSummary = ({ read }: Context, contractId: string): Promise<PurchaseSummary> =>
   read.row(
     sql`select count(*) as "totalItems",
@@ -53,7 +53,10 @@ interface TypeFigures {
   readonly total_comprado: number;
 }
 
-/** Returns the figures of each item type that a contract has, by the type's name; keys as they travel. */
+/**
+ * Returns the figures of each item type of a contract, by the type's name; keys have the spelling of the JSON
+ * response.
+ */
 export async function purchaseStats(
   { read }: Context,
   contractId: string,
@@ -69,7 +72,7 @@ export async function purchaseStats(
   return Object.fromEntries(rows.map(({ tipo, ...stats }) => [tipo, stats]));
 }
 
-/** Returns the cost of a contract's purchases, the amount paid, and the margin left of its price. */
+/** Returns the cost of a contract's purchases, the amount paid, and the remaining margin of its price. */
 export async function purchasesFinancialSummary(
   { read }: Context,
   contractId: string,

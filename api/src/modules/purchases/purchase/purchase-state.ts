@@ -10,21 +10,27 @@ import {
 } from "./purchase.acts.rules.ts";
 import type { Purchase } from "./purchase.entity.ts";
 
-/** Returns the state of a purchase that an act is checked against, in this transaction when it is locked. */
+/**
+ * Returns the facts of a purchase that an action checks, read in this transaction when the purchase is
+ * locked.
+ */
 async function purchaseState(scope: Scope, purchase: Purchase, act: PurchaseAct): Promise<PurchaseState> {
   const named = purchaseActs.rules[act].facts ?? [];
   const { estadoPago: status, ...facts } = await scope.facts(purchase, "estadoPago", ...named);
   return { ...facts, status };
 }
 
-/** @throws Refusal by the table of acts, unless the caller can do the act with the (locked) purchase now. */
+/**
+ * Refuses an action that the caller cannot take on the locked purchase now.
+ * @throws Refusal as the table of actions states.
+ */
 export async function refusePurchaseAct(scope: Scope, purchase: Purchase, act: PurchaseAct): Promise<void> {
   purchaseActs.refuse(act, scope, await purchaseState(scope, purchase, act));
 }
 
 /**
- * @throws Refusal by the table of acts, unless the caller can do the act with the installment now; its
- * purchase is locked.
+ * Refuses an action that the caller cannot take on the installment now; its purchase is locked.
+ * @throws Refusal as the table of actions states.
  */
 export async function refuseInstallmentAct(
   scope: Scope,

@@ -6,25 +6,28 @@ import type { ProviderPayment } from "../provider-payment/provider-payment.entit
 import type { Purchase } from "./purchase.entity.ts";
 
 /**
- * Returns the purchases that the viewer may see: all that are not voided, of every contract, for viewers
- * who see costs; none for others.
+ * Returns the filter of the purchases that the viewer may see: all purchases that are not voided for viewers
+ * who may see costs, none for others.
  */
 export const visiblePurchases = (viewer: Viewer | null): FilterQuery<Purchase> =>
   may(viewer?.role, "readPurchases") ? { voidedAt: null } : { id: null };
 
-/** Returns the installments of visible purchases. */
+/** Returns the filter of the installments of visible purchases. */
 export const visibleInstallments = (viewer: Viewer | null): FilterQuery<Installment> => ({
   purchase: visiblePurchases(viewer) as never,
 });
 
-/** Returns the purchases whose receipt the viewer may open, including voided ones, which stay as evidence. */
+/**
+ * Returns the filter of the purchases whose receipt the viewer may open, including voided purchases, which
+ * are kept as evidence.
+ */
 export const purchasesWithReceipt = (viewer: Viewer | null): FilterQuery<Purchase> =>
   may(viewer?.role, "readPurchases") ? {} : { id: null };
 
-/** Installments whose receipt the viewer may open. */
+/** Returns the filter of the installments whose receipt the viewer may open. */
 export const installmentsWithReceipt = (viewer: Viewer | null): FilterQuery<Installment> =>
   may(viewer?.role, "readPurchases") ? {} : { id: null };
 
-/** Payments of several purchases at once whose receipt the viewer may open. */
+/** Returns the filter of the payments of several purchases whose receipt the viewer may open. */
 export const providerPaymentsWithReceipt = (viewer: Viewer | null): FilterQuery<ProviderPayment> =>
   may(viewer?.role, "readPurchases") ? {} : { id: null };

@@ -10,21 +10,21 @@ import { inClosedMonth } from "../../closing/closing.rules.ts";
 import type { DueState } from "./purchase.rules.ts";
 
 /**
- * State that the acts on a purchase that is not voided are checked against: its status is that of its
- * payment.
+ * Facts that determine which actions on a purchase are possible, as long as it is not voided; its status is
+ * its payment state.
  */
 export interface PurchaseState extends SecondPersonState {
   readonly status: DueState;
-  /** Status of its contract. */
+  /** Status of the purchase's contract. */
   readonly estadoContrato: ContractStatus;
-  /** The first of its months that is closed; null when none is. */
+  /** First closed month in which the purchase counts; null when none is closed. */
   readonly mesCerrado: Month | null;
 }
 
-/** The names of the facts in {@link PurchaseState}, as a read selects them; `estadoPago` is its status. */
+/** Names of the facts in {@link PurchaseState}, for selecting them in a query; `estadoPago` is the status. */
 export const purchaseFacts = ["estadoPago", "estadoContrato", "mesCerrado", ...secondPersonFacts] as const;
 
-/** Acts on a purchase, with the roles and statuses of each. */
+/** Actions on a purchase, with the roles and statuses of each. */
 export const purchaseActs = acts<PurchaseState>(null)({
   markPaid: {
     may: "buy",
@@ -33,7 +33,7 @@ export const purchaseActs = acts<PurchaseState>(null)({
     facts: secondPersonFacts,
     unless: [withoutSecondPerson],
   },
-  /** Voids it: its item waits to be bought again. */
+  /** Voids the purchase; its item must be bought again. */
   void: {
     may: "voidPurchases",
     from: "any",
@@ -45,17 +45,17 @@ export const purchaseActs = acts<PurchaseState>(null)({
   },
 });
 
-/** The name of an act of purchases. */
+/** Name of an action on purchases. */
 export type PurchaseAct = (typeof purchaseActs.names)[number];
 
-/** State that the acts on an installment are checked against. */
+/** Facts that determine which actions on an installment are possible. */
 export interface InstallmentState extends SecondPersonState {
   readonly status: DueState;
 }
 
 /**
- * Acts on an installment of a purchase, with the roles and statuses of each; its status is that of its
- * payment.
+ * Actions on an installment of a purchase, with the roles and statuses of each; its status is its payment
+ * state.
  */
 export const installmentActs = acts<InstallmentState>(null)({
   pay: {
@@ -67,5 +67,5 @@ export const installmentActs = acts<InstallmentState>(null)({
   },
 });
 
-/** The name of an act of installments. */
+/** Name of an action on installments. */
 export type InstallmentAct = (typeof installmentActs.names)[number];

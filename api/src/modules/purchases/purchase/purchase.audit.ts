@@ -7,7 +7,7 @@ declare module "../../../core/audit/audit.ts" {
       proveedor: string;
       costo: number;
       diferencia: number;
-      /** 1 when it is paid at once. */
+      /** Number of installments; 1 when the purchase is paid at once. */
       cuotas: number;
     };
     "purchase.paid": { contractId: string; itemId: string; before: number; after: 0 };
@@ -23,7 +23,7 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-/** Descriptions of the audit entries about purchases. */
+/** Texts of the history for purchases. */
 export const describedPurchases = {
   "purchase.registered": ({ proveedor, costo, diferencia, cuotas }) => ({
     did: `registró la compra a ${proveedor}`,

@@ -20,9 +20,9 @@ import { WithReceipt } from "./receipt.entity.ts";
 import { installmentCount, installmentThreshold } from "../installment/installment.rules.ts";
 
 /**
- * Purchase of an item from a provider (shapes, "Purchase"). An item has one purchase that is not voided; a
- * wrong one is voided and stays in the table for the record, out of every figure. Only for people who see
- * costs: every path to it needs that capability.
+ * Purchase of an item from a provider (shapes, "Purchase"). An item has one purchase that is not voided. A
+ * wrong purchase is voided: it is kept as evidence and excluded from every total. Only people who may see
+ * costs have access to purchases.
  */
 @NotFound("Compra no encontrada")
 @ObjectType({ simpleResolvers: true })
@@ -121,7 +121,7 @@ export class Purchase extends WithReceipt {
   @Column("cop", "Costo cotizado del ítem cuando se compró, en COP.")
   costoCotizado!: number;
 
-  /** Zero counts as an overrun. */
+  /** A difference of zero is classified as an overrun. */
   @Column("cop", "Costo real menos el cotizado, en COP; negativo es ahorro.")
   diferenciaPrecio!: number;
 
@@ -148,7 +148,7 @@ export class Purchase extends WithReceipt {
   @Field(() => ContractStatus, { description: "Estado en que está su contrato." })
   readonly estadoContrato!: ContractStatus;
 
-  /** First of the closed months in which the purchase counts. */
+  /** First closed month in which the purchase counts. */
   @Sql(closedPurchaseMonthSql)
   @Field(() => String, {
     nullable: true,
@@ -180,7 +180,7 @@ export class Purchase extends WithReceipt {
   @Column("instant", "Cuándo no quedó nada por pagar.", { nullable: true })
   paidAt: Date | null = null;
 
-  /** Set only when the purchase was paid at once; installments have their own. */
+  /** Set only when the purchase was paid at once; installments have their own reference. */
   @Reference(() => ProviderPayment, "provider_payment_id", {
     description: "El pago de varias en el que se pagó; nulo si fue sola.",
     nullable: true,

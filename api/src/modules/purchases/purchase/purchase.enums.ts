@@ -21,7 +21,7 @@ export const EstadoPago = { pendiente: "pendiente", pagado: "pagado", vencido: "
 export type EstadoPago = keyof typeof EstadoPago;
 registerEnum(EstadoPago, { name: "EstadoPago", description: "Estado del pago a un proveedor." });
 
-/** Ways of paying a provider: at once or by installments. */
+/** Ways of paying a provider: at once or in installments. */
 export const TipoPagoCompra = { contado: "contado", cuotas: "cuotas" } as const;
 export type TipoPagoCompra = keyof typeof TipoPagoCompra;
 registerEnum(TipoPagoCompra, {
@@ -44,7 +44,7 @@ registerEnum(MetodoPago, {
   description: "Medio con el que se pagó una cuota.",
 });
 
-/** The currency of a purchase. */
+/** Currency of a purchase. */
 export const Moneda = { COP: "COP" } as const;
 export type Moneda = keyof typeof Moneda;
 registerEnum(Moneda, {
@@ -53,7 +53,7 @@ registerEnum(Moneda, {
   description: "Moneda de una compra: solo pesos colombianos.",
 });
 
-/** Kinds of difference between the real and the quoted cost of an item: more or less. */
+/** Direction of the difference between the real and the quoted cost of an item: above or below. */
 export const TipoDiferencia = { sobrecosto: "sobrecosto", ahorro: "ahorro" } as const;
 export type TipoDiferencia = keyof typeof TipoDiferencia;
 registerEnum(TipoDiferencia, {

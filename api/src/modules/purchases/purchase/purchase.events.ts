@@ -1,6 +1,6 @@
 declare module "../../../core/events/listeners.ts" {
   interface Events {
-    /** An item was bought, at once or by installments. */
+    /** An item was bought, to be paid at once or in installments. */
     "purchase.registered": {
       purchaseId: string;
       itemId: string;
@@ -9,15 +9,15 @@ declare module "../../../core/events/listeners.ts" {
       /** Cost in COP. */
       costo: number;
     };
-    /** An installment was paid; at the last one the purchase is paid too. */
+    /** An installment was paid; after the last installment the purchase is paid too. */
     "installment.paid": { installmentId: string; purchaseId: string; itemId: string; contractId: string };
-    /** A wrong purchase was voided: its item waits to be bought again. */
+    /** A wrong purchase was voided; its item must be bought again. */
     "purchase.voided": { purchaseId: string; itemId: string; contractId: string };
-    /** Nothing is left to pay to the provider. */
+    /** A purchase was paid completely. */
     "purchase.paid": { purchaseId: string; itemId: string; contractId: string };
     /**
-     * An item's deadline is nearer than 72, 24 or 12 hours, or has passed (0); emitted once for each step of
-     * each deadline.
+     * An item's deadline is less than 72, 24 or 12 hours away, or has passed (0); emitted once for each step
+     * of each deadline.
      */
     "item.deadline-near": { itemId: string; contractId: string; hours: DeadlineStep };
   }

@@ -5,20 +5,20 @@ import { visiblePurchases } from "./purchase.access.ts";
 import { Purchase } from "./purchase.entity.ts";
 import { NO_PURCHASE } from "./purchase.texts.ts";
 
-/** A locked item with its living purchase, which is locked last. */
+/** Locked item with its purchase that is not voided, which is locked last. */
 export interface LockedPurchase extends LockedItem {
   readonly purchase: Purchase;
 }
 
-/** Ids returned by the acts of buying and paying. */
+/** Ids returned by the actions that buy and pay. */
 export interface BoughtIds {
   readonly purchaseId: string;
   readonly itemId: string;
 }
 
 /**
- * Loads a living purchase of the caller's scope and locks it. NOT_FOUND `Compra no encontrada`, also when it
- * was just voided.
+ * Loads and locks a purchase within the caller's scope that is not voided. NOT_FOUND `Compra no encontrada`,
+ * also when it was voided a moment ago.
  */
 export async function lockPurchase(work: Work, id: string): Promise<LockedPurchase> {
   const purchase = await work.find(Purchase, { $and: [{ id }, visiblePurchases(work.viewer)] }, NO_PURCHASE);

@@ -7,13 +7,13 @@ import { MetodoPago, Moneda, TipoComprobante } from "./purchase.enums.ts";
 
 const COST = "El costo debe ser mayor a 0";
 
-/** An item that was bought and is paid at once; the receipt is sent beside it. */
+/** Item that was bought and is paid at once; the receipt is sent separately. */
 @InputType()
 export class BuyItemInput {
   @RequiredText("El proveedor es obligatorio", "Nombre del proveedor, como se escribió entonces.", 200)
   proveedor!: string;
 
-  /** Includes the check digit. */
+  /** NIT with its check digit. */
   @OptionalText("NIT del proveedor, si en el directorio no tiene.", 30)
   nit?: string | null;
 
@@ -33,7 +33,7 @@ export class BuyItemInput {
   @Field(() => Moneda, { nullable: true, description: "Moneda; solo pesos colombianos." })
   moneda?: Moneda | null;
 
-  /** Becomes the item's deadline. */
+  /** Also becomes the item's deadline. */
   @Field(() => Day, { nullable: true, description: "Último día para pagarle al proveedor." })
   fechaVencimientoPago?: string | null;
 
@@ -41,7 +41,7 @@ export class BuyItemInput {
   observaciones?: string | null;
 }
 
-/** One payment of a plan; an even split may carry cents. */
+/** Installment of a payment plan; an even split may have cents. */
 @InputType()
 export class PlannedInstallmentInput {
   @Required("El valor de cada cuota debe ser mayor a 0")
@@ -55,13 +55,13 @@ export class PlannedInstallmentInput {
   observaciones?: string | null;
 }
 
-/** An item that was bought and is paid in 2 to 12 installments. */
+/** Item that was bought and is paid in 2 to 12 installments. */
 @InputType()
 export class BuyItemInInstallmentsInput {
   @RequiredText("El proveedor es requerido", "Nombre del proveedor, como se escribió entonces.", 200)
   proveedor!: string;
 
-  /** Includes the check digit. */
+  /** NIT with its check digit. */
   @OptionalText("NIT del proveedor, si en el directorio no tiene.", 30)
   nit?: string | null;
 
@@ -89,7 +89,7 @@ export class BuyItemInInstallmentsInput {
   observaciones?: string | null;
 }
 
-/** Time until which an item has to be bought and paid. */
+/** Time by which an item must be bought and paid. */
 @InputType()
 export class ItemDeadlineInput {
   @Required("La fecha límite es obligatoria")
@@ -103,7 +103,7 @@ export class ItemDeadlineInput {
   version?: number | null;
 }
 
-/** Note on a purchase when nothing is left to pay. */
+/** Note added to a purchase when it is paid completely. */
 @InputType()
 export class MarkPurchasePaidInput {
   @OptionalText("Observaciones de quien lo registró.", 2_000)

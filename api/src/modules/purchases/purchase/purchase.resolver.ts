@@ -22,7 +22,10 @@ import { receiptColumns, receiptUrl } from "./receipt.ts";
 /** Queries of purchases. */
 @Resolver(() => Purchase)
 export class PurchaseResolver {
-  /** Returns the items of a contract with their purchases; a signed contract's client and link get none. */
+  /**
+   * Returns the items of a contract with their purchases; an empty list for the client and for holders of the
+   * link of a signed contract.
+   */
   @MayOrLink("readPurchases")
   @NotFound(NO_CONTRACT)
   @Reads(() => ContractItem)
@@ -36,7 +39,7 @@ export class PurchaseResolver {
     return context.read.list(ContractItem, info, { where: where as never, orderBy: { orden: "asc" } });
   }
 
-  /** Returns the progress of a contract's purchases; zeros for its client and link. */
+  /** Returns the progress of a contract's purchases; zeros for the client and for holders of the link. */
   @MayOrLink("readPurchases")
   @NotFound(NO_CONTRACT)
   @Query(() => PurchaseSummary)
@@ -53,7 +56,7 @@ export class PurchaseResolver {
     return purchaseStats(context, contractId);
   }
 
-  /** Returns the cost of a contract's purchases, the amount paid, and the margin left of its price. */
+  /** Returns the cost of a contract's purchases, the amount paid, and the remaining margin of its price. */
   @May("readPurchases")
   @NotFound(NO_CONTRACT)
   @Query(() => PurchasesFinancialSummary)
@@ -73,7 +76,7 @@ export class PurchaseResolver {
     return read.one(Purchase, info, { $and: [{ id }, visiblePurchases(viewer)] });
   }
 
-  /** The payments of a purchase, in the order in which they fall due. */
+  /** Installments of a purchase, by due day. */
   @May("readPurchases")
   @Reads(() => Installment)
   @Query(() => [Installment])
@@ -86,14 +89,14 @@ export class PurchaseResolver {
     return read.list(Installment, info, { where, orderBy: { numeroCuota: "asc" } });
   }
 
-  /** Returns the acts that the caller can do with the purchase now. */
+  /** Returns the actions that the caller can take on the purchase now. */
   @Needs(...purchaseFacts)
   @OfferedActs()
   acts(@Root() { estadoPago: status, ...facts }: Purchase, @Ctx() context: Context) {
     return purchaseActs.offered(context, { ...facts, status });
   }
 
-  /** An address that opens the receipt for 60 minutes. */
+  /** Address of the receipt, valid for 60 minutes. */
   @Needs(...receiptColumns)
   @FieldResolver(() => String, {
     nullable: true,
@@ -106,14 +109,14 @@ export class PurchaseResolver {
 
 @Resolver(() => Installment)
 export class InstallmentResolver {
-  /** Returns the acts that the caller can do with the installment now. */
+  /** Returns the actions that the caller can take on the installment now. */
   @Needs("estado", ...secondPersonFacts)
   @OfferedActs()
   acts(@Root() { estado: status, ...facts }: Installment, @Ctx() context: Context) {
     return installmentActs.offered(context, { ...facts, status });
   }
 
-  /** An address that opens the receipt of its payment for 60 minutes. */
+  /** Address of the receipt of the installment's payment, valid for 60 minutes. */
   @Needs(...receiptColumns)
   @FieldResolver(() => String, {
     nullable: true,

@@ -4,8 +4,7 @@ import { badInput } from "../../../core/failure.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 
 /**
- * Comparison of the real cost of a purchase with the quoted one; amounts in COP, `diferencia` is real −
- * quoted.
+ * Comparison of the real and the quoted cost of a purchase; amounts in COP, `diferencia` is real − quoted.
  */
 export interface PriceDifference {
   readonly cotizado: Cop;
@@ -14,24 +13,24 @@ export interface PriceDifference {
   readonly tipo: "sobrecosto" | "ahorro";
 }
 
-/** The labels of a difference. */
+/** Labels of the directions of a cost difference. */
 export const differenceLabels: Readonly<Record<PriceDifference["tipo"], string>> = {
   sobrecosto: "Sobrecosto",
   ahorro: "Ahorro",
 };
 
-/** Compares a real cost with the quoted one (COP): an overrun when it is at least as much. */
+/** Compares a real cost with the quoted cost (COP); an equal or higher cost is an overrun. */
 export function priceDifference(cotizado: Cop, real: Cop): PriceDifference {
   const diferencia = real - cotizado;
   return { cotizado, real, diferencia, tipo: diferencia >= 0 ? "sobrecosto" : "ahorro" };
 }
 
-/** Percent above the agreed cost from which on a purchase has to be confirmed before it is registered. */
+/** Percentage above the agreed cost from which a purchase must be confirmed before it is registered. */
 const ASKED_ABOVE = 10;
 
 /**
- * Returns the overrun in COP when a cost exceeds the agreed one by so much that it must be confirmed;
- * otherwise null.
+ * Returns the overrun in COP when a cost exceeds the agreed cost so much that it must be confirmed; otherwise
+ * null.
  */
 export const overrunToConfirm = (cotizado: Cop, real: Cop): Cop | null =>
   cotizado > 0 && real * 100 > cotizado * (100 + ASKED_ABOVE) ? real - cotizado : null;
@@ -39,7 +38,10 @@ export const overrunToConfirm = (cotizado: Cop, real: Cop): Cop | null =>
 /** Returns the gross margin in percent, 2 decimals: (price − cost) / price; null without a price. */
 export const grossMargin = (price: Cop, cost: Cop): number | null => percentage(price - cost, price, 2);
 
-/** @throws Refusal BAD_USER_INPUT, one by one, for missing required data of a purchase. */
+/**
+ * Refuses a purchase with missing data.
+ * @throws Refusal BAD_USER_INPUT for the first missing required field.
+ */
 export function refuseIncompletePurchase(input: {
   proveedor?: string | null;
   costo?: Cop | null;
@@ -53,22 +55,22 @@ export function refuseIncompletePurchase(input: {
 /** Payment state of a purchase or an installment. */
 export type DueState = "pendiente" | "pagado" | "vencido";
 
-/** Spanish names of these states. */
+/** Labels of the payment states. */
 export const dueStateLabels: Readonly<Record<DueState, string>> = {
   pagado: "Pagado",
   vencido: "Vencido",
   pendiente: "Pendiente",
 };
 
-/** Returns the state of one amount that is due on a day: overdue from the day after. */
+/** Returns the payment state of an amount with a due day; it is overdue from the following day. */
 export function dueStateOf(due: { fechaVencimiento: Day | null; pagado: boolean }, today: Day): DueState {
   if (due.pagado) return "pagado";
   return due.fechaVencimiento !== null && due.fechaVencimiento < today ? "vencido" : "pendiente";
 }
 
 /**
- * Returns the state of a purchase: paid when nothing is left (COP), overdue as soon as one of its due amounts
- * is.
+ * Returns the payment state of a purchase: paid when the balance (COP) is 0, overdue when any of its amounts
+ * is overdue.
  */
 export function purchaseStateOf(
   saldoPendiente: Cop,
@@ -79,20 +81,20 @@ export function purchaseStateOf(
   return dues.some((due) => dueStateOf(due, today) === "vencido") ? "vencido" : "pendiente";
 }
 
-/** Returns whether an unpaid installment falls due within the next 3 days. */
+/** Returns whether an unpaid installment is due within the next 3 days. */
 export const isDueSoon = (due: { fechaVencimiento: Day; pagado: boolean }, today: Day): boolean =>
   dueStateOf(due, today) === "pendiente" && due.fechaVencimiento <= addDays(today, 3);
 
 /** Returns the balance of a purchase after its paid installments, in COP; never below 0. */
 export const purchaseBalance = (costo: Cop, paid: readonly Cop[]): Cop => Math.max(costo - sum(paid), 0);
 
-/** Orders of the list of amounts owed to providers; without one, the order follows the list shown. */
+/** Sort orders of the list of amounts owed to providers; the default depends on the time filter. */
 export const providerDueOrder = listOrder({
   name: "ProviderDueOrder",
   columns: { dueOn: "plain" },
 });
 
-/** Orders of the list of purchases from a provider. */
+/** Sort orders of the list of purchases from a provider. */
 export const providerPurchaseOrder = listOrder({
   name: "ProviderPurchaseOrder",
   columns: { fechaCompra: "plain", costo: "plain" },

@@ -2,16 +2,20 @@ import { bind, type Fragment, sql } from "../../../core/read/sql.ts";
 import type { RowColumns } from "../../../core/read/sql-field.ts";
 import { closedMonthSql } from "../../closing/closed-month.ts";
 
-/** Returns whether an amount that is due on a day is paid, overdue from the day after, or pending. */
+/**
+ * Returns the SQL of the payment state of an amount: paid, overdue from the day after its due day, or
+ * pending.
+ */
 const stateSql = (paid: Fragment, overdue: Fragment): Fragment =>
   sql`(case when ${paid} then 'pagado' when ${overdue} then 'vencido' else 'pendiente' end)`;
 
-/** Returns the state of an installment: the SQL of `paymentState`. */
+/** Returns the SQL of the payment state of an installment, the equivalent of `paymentState`. */
 export const installmentStateSql = (row: RowColumns): Fragment =>
   stateSql(sql`${row("fechaPago")} is not null`, sql`${row("fechaVencimiento")} < ${bind.today}`);
 
 /**
- * Returns the state of a purchase, overdue as soon as one of its due amounts is: the SQL of `purchaseState`.
+ * Returns the SQL of the payment state of a purchase, which is overdue when any of its amounts is; the
+ * equivalent of `purchaseState`.
  */
 export const purchaseStateSql = (row: RowColumns): Fragment =>
   stateSql(
@@ -22,15 +26,15 @@ export const purchaseStateSql = (row: RowColumns): Fragment =>
         and n.fecha_vencimiento < ${bind.today}) end`,
   );
 
-/** Returns how many of its payments were made. */
+/** Returns the SQL of the number of paid installments of a purchase. */
 export const paidCountSql = (row: RowColumns): Fragment =>
   sql`(case ${row("tipoPago")} when 'contado' then (${row("saldoPendiente")} = 0)::int
     else (select count(*)::int from installments n where n.purchase_id = ${row("id")}
       and n.fecha_pago is not null) end)`;
 
 /**
- * Returns which of the months is closed in which a purchase counts: bought, paid at once, paid by
- * installments.
+ * Returns the SQL of the first closed month among the months in which a purchase counts: bought, paid at
+ * once, installments paid.
  */
 export const closedPurchaseMonthSql = (row: RowColumns): Fragment =>
   sql`least(${closedMonthSql(row("fechaCompra"), sql`${row("paidAt")} at time zone 'America/Bogota'`)},

@@ -3,7 +3,7 @@ import { COP } from "../../../core/scalars.ts";
 import type { BoughtIds } from "./purchase.find.ts";
 import { TipoDiferencia } from "./purchase.enums.ts";
 
-/** Real cost of an item beside its quoted cost, in COP. */
+/** Real cost of an item compared with its quoted cost, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class PriceDifference {
   @Field(() => COP, { description: "Costo cotizado en COP." }) cotizado!: number;
@@ -12,9 +12,7 @@ export class PriceDifference {
   @Field(() => TipoDiferencia, { description: "Si es sobrecosto o ahorro." }) tipo!: TipoDiferencia;
 }
 
-/**
- * Records affected by a purchase or payment: the purchase, its item, and the installment when one was paid.
- */
+/** Records affected by a purchase or payment: the purchase, its item, and the installment if one was paid. */
 @ObjectType()
 export class PurchasePayload implements BoughtIds {
   purchaseId!: string;
@@ -30,7 +28,7 @@ export class PurchaseSummary {
   @Field(() => Int, { description: "A menos de 12 horas de la fecha límite, o pasados." }) criticos!: number;
   @Field(() => Int, { description: "A menos de 72 horas de la fecha límite y al menos a 12." })
   advertencia!: number;
-  /** Included in `criticos`. */
+  /** Overdue items, which are also included in `criticos`. */
   @Field(() => Int, { description: "Pasaron la fecha límite." }) vencidos!: number;
   @Field(() => Int, { description: "Esperan sin fecha límite." }) sinFecha!: number;
   @Field(() => COP, { description: "Costo cotizado de lo que se compra, en COP." }) totalCotizado!: number;

@@ -3,7 +3,7 @@ import { ObjectType } from "type-graphql";
 import { Column } from "../../../core/column.ts";
 import { Recorded } from "../../../core/record.ts";
 
-/** A record that may carry the file that proves it. */
+/** Record that may have a file that proves it. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
 export abstract class WithReceipt extends Recorded {

@@ -6,8 +6,8 @@ import type { Recorded } from "../../../core/record.ts";
 import type { WithReceipt } from "./receipt.entity.ts";
 
 /**
- * Keeps a stored receipt with the record that it proves and answers that record's columns for it; `type` is
- * the name of its scope in the manifest.
+ * Stores an uploaded receipt with the record that it proves, and returns the record's columns for it; `type`
+ * is the name of the record's scope in the manifest.
  */
 export async function keepReceipt(
   work: Work,
@@ -23,10 +23,10 @@ export async function keepReceipt(
   };
 }
 
-/** The properties of a record that {@link receiptUrl} reads. */
+/** Properties of a record that {@link receiptUrl} requires. */
 export const receiptColumns = ["comprobanteKey", "comprobanteFilename", "comprobanteContentType"] as const;
 
-/** Returns an address that opens a record's receipt for 60 minutes; null without one. */
+/** Returns an address of a record's receipt, valid for 60 minutes; null without a receipt. */
 export function receiptUrl(
   { services }: Context,
   record: Pick<WithReceipt, (typeof receiptColumns)[number]>,

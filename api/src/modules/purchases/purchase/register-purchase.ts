@@ -11,7 +11,7 @@ import type { TipoComprobante, TipoPagoCompra } from "./purchase.enums.ts";
 import { priceDifference } from "./purchase.rules.ts";
 import { keepReceipt } from "./receipt.ts";
 
-/** Purchase data common to both ways of paying; `costo` in COP. */
+/** Purchase data common to payment at once and in installments; `costo` in COP. */
 export interface PurchaseTerms {
   readonly proveedor: string;
   readonly costo: Cop;
@@ -19,18 +19,18 @@ export interface PurchaseTerms {
   readonly tipoComprobante: TipoComprobante;
   readonly tipoPago: TipoPagoCompra;
   readonly numeroCuotas: number;
-  /** The last day on which the provider has to be paid. */
+  /** Last day for paying the provider; null when none was agreed. */
   readonly fechaVencimientoPago: string | null;
-  /** The provider's NIT, if it was requested; a provider with a NIT keeps it. */
+  /** The provider's NIT, if it was requested; a provider that already has a NIT keeps it. */
   readonly nit?: string | null | undefined;
-  /** The day on which the next payment is due: the item's deadline from now on; null when none is agreed. */
+  /** Day on which the next payment is due, which becomes the item's deadline; null when none was agreed. */
   readonly nextDue: string | null;
   readonly observaciones: string | null | undefined;
 }
 
 /**
- * Adds the purchase of a locked item, with its receipt if there is one, and moves the item to
- * `comprado_pendiente`; its provider is looked up by name in the directory, or added to it. Writes the audit
+ * Adds the purchase of a locked item, with its receipt if there is one, and changes the item's status to
+ * `comprado_pendiente`. The provider is looked up by name in the directory, or created. Writes the audit
  * entry, emits the event, and returns the purchase's id.
  */
 export async function registerPurchase(

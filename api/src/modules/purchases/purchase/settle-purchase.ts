@@ -7,9 +7,9 @@ import { Installment } from "../installment/installment.entity.ts";
 import type { LockedPurchase } from "./purchase.find.ts";
 
 /**
- * Settles a locked purchase: nothing is left to pay, its item is bought and paid; the last one completes the
- * contract. Approvals of other payments of it, requested or given, end. `before` is the balance until now, in
- * COP.
+ * Settles a locked purchase that is completely paid: its item is bought and paid, and the last such item
+ * completes the contract. Pending and granted approvals of other payments of the purchase end. `before` is
+ * the previous balance in COP.
  */
 export async function settlePurchase(
   work: Work,
@@ -27,7 +27,7 @@ export async function settlePurchase(
   await completeWhenBought(work, contract);
 }
 
-/** Ends the approvals of a locked purchase and of its installments: none of them is paid any more. */
+/** Ends the approvals for a locked purchase and for its installments, because none of them will be paid. */
 export async function endPurchaseApprovals(
   work: Work,
   purchaseId: string,
@@ -37,6 +37,6 @@ export async function endPurchaseApprovals(
   await endApprovals(work, [purchaseId, ...installments.map(({ id }) => id)], ended);
 }
 
-/** Returns two remarks on one record, the later one below. */
+/** Returns two remarks on a record joined into one text, the later one below. */
 export const joinedRemarks = (former: string | null, added: string | null | undefined): string | null =>
   [former, added?.trim()].filter(Boolean).join("\n") || null;

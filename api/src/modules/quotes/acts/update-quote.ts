@@ -30,13 +30,13 @@ import { type DefaultWish, stillLeftOut } from "../quote/request/chosen-wishes.r
 import { completeQuote } from "../quote/acts/complete-quote.ts";
 import { refuseQuoteAct } from "../quote/quote-state.ts";
 
-/** Returns the value that was sent, or the stored one where none was. */
+/** Returns the sent value, or the stored value when none was sent. */
 const given = <T>(value: T | undefined, stored: T): T => (value === undefined ? stored : value);
 
 const text = (value: string | null | undefined, stored: string | null): string | null =>
   value === undefined ? stored : value?.trim() || null;
 
-/** Returns lines in their stored form: null when there are none. */
+/** Returns lines in their stored form; null when there are none. */
 const lines = (value: readonly string[] | null | undefined, stored: readonly string[] | null) => {
   if (value === undefined) return stored;
   const said = listedServices(value);
@@ -44,11 +44,12 @@ const lines = (value: readonly string[] | null | undefined, stored: readonly str
 };
 
 /**
- * Edits a quote; absent fields are unchanged. The status `completed` confirms its draft calculation,
- * including one that became a draft because this edit changes the trip. Without a calculation a typed price
- * completes the quote; with a confirmed one it is ignored while the quote may be edited.
- * @throws Refusal CONFLICT when the status does not allow it for that role, or another person saved first;
- * BAD_USER_INPUT for a discount that cannot be kept.
+ * Edits a quote; absent fields do not change. The status `completed` confirms its draft calculation,
+ * including a calculation that became a draft because this edit changes the trip. Without a calculation, an
+ * entered price completes the quote; with a confirmed calculation, the price is ignored while the quote is
+ * editable.
+ * @throws Refusal CONFLICT when the status does not allow the edit for this role, or another person saved
+ * first; BAD_USER_INPUT for a discount that cannot be applied.
  */
 export async function updateQuote(
   work: Work,
@@ -108,7 +109,10 @@ export async function updateQuote(
   return quote.id;
 }
 
-/** @throws Refusal BAD_USER_INPUT for fields that are wrong for any quote. */
+/**
+ * Refuses invalid fields.
+ * @throws Refusal BAD_USER_INPUT for values that are invalid for every quote.
+ */
 function refuseWrong({
   fechaIda,
   fechaRegreso,
@@ -128,7 +132,7 @@ function refuseNegative(price: number | null | undefined): void {
   if ((price ?? 0) < 0) throw badInput("precioTotal", "El precio no puede ser negativo");
 }
 
-/** Returns the fields that differ from the stored quote, normalised and checked as a whole. */
+/** Returns the fields that differ from the stored quote, normalized and validated together. */
 function changesOf(quote: Quote, input: UpdateQuoteInput): Changes<Quote> {
   const { nombreCliente, emailCliente, telefonoCliente, destino, fechaIda, fechaRegreso } = input;
   const asked = {
@@ -166,7 +170,9 @@ function changesOf(quote: Quote, input: UpdateQuoteInput): Changes<Quote> {
   });
 }
 
-/** Returns the people after the edit: the given ones, completed; the stored ones when none were given. */
+/**
+ * Returns the travellers after the edit: the sent ones, completed, or the stored ones when none were sent.
+ */
 function personsAfter(quote: Quote, posted: PersonsInput) {
   const input = settleChildren(quote, posted);
   const said = [...personKeys, "ninos" as const, "edadesNinos" as const].some(
@@ -192,10 +198,11 @@ function personsAfter(quote: Quote, posted: PersonsInput) {
 }
 
 /**
- * Returns the price that staff sets by this edit, or null. While the quote may be edited, a confirmed
- * calculation alone decides, and so does its draft once the trip changed. With another draft a price that is
- * merely sent back changes nothing; without any calculation sending it means setting it. Afterwards (not
- * `free`) any other price than the stored one is an edit, which is then refused.
+ * Returns the price that staff sets with this edit, or null. While the quote is editable (`free`), a
+ * confirmed calculation decides alone, and so does its draft after the trip changed. With any other draft, a
+ * price equal to the stored price changes nothing. Without a calculation, a sent price is always set. When
+ * the quote is no longer editable, a price that differs from the stored price counts as an edit, which is
+ * then refused.
  */
 function typedPrice(
   quote: Quote,
@@ -213,15 +220,15 @@ function typedPrice(
 }
 
 /**
- * Confirms the drafts that an edit made of confirmed calculations; `before` are the calculations before the
- * edit.
+ * Confirms the calculations that this edit changed from confirmed to draft; `before` are the calculations
+ * before the edit.
  */
 async function confirmReopened(work: Work, quote: Quote, before: readonly QuoteCalculation[]): Promise<void> {
   for (const draft of await presentCalculations(work, quote))
     if (!before.includes(draft) && draft.precioFinalTotal > 0) await confirmDraft(work, quote, draft);
 }
 
-/** Returns the requested discount (percent) of the edit, or null when it does not change. */
+/** Returns the requested discount (percent), or null when the edit does not change it. */
 function changedDiscount(quote: Quote, { descuentoPorcentaje }: UpdateQuoteInput): number | null {
   if (descuentoPorcentaje === undefined) return null;
   const asked = descuentoPorcentaje ?? 0;
@@ -229,7 +236,8 @@ function changedDiscount(quote: Quote, { descuentoPorcentaje }: UpdateQuoteInput
 }
 
 /**
- * Returns the client's account after a new e-mail: an account that was not found by the old address stays.
+ * Returns the client's account after the e-mail changed; an account that was not found by the old address is
+ * kept.
  */
 async function clientAfter(work: Work, quote: Quote, email: string) {
   const found = await clientByEmail(work, email);

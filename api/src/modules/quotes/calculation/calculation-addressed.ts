@@ -12,19 +12,19 @@ import {
 import { ALREADY_CONFIRMED } from "../quote/quote.acts.rules.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 
-/** The calculation that an input is about. */
+/** Calculation that an input refers to. */
 interface Addressed {
   /** Null for a quote without options. */
   readonly option: QuoteOption | null;
   readonly present: QuoteCalculation | null;
-  /** True when the quote has several options, which share persons and days. */
+  /** True when the quote has several options, which share travellers and days. */
   readonly shared: boolean;
   readonly facts: Calculated["facts"];
 }
 
 /**
- * Returns the present calculation of a locked quote that an input is about: of the option that it names, else
- * of the recommended one.
+ * Returns the current calculation of a locked quote that an input refers to: the named option's, or the
+ * recommended option's when none is named.
  * @throws Refusal BAD_USER_INPUT for an option of another quote.
  */
 export async function addressedBy(
@@ -39,8 +39,8 @@ export async function addressedBy(
 }
 
 /**
- * Refuses a change to a frozen option; of several options one may be frozen while the others are drafts.
- * @throws Refusal CONFLICT for a frozen one.
+ * Refuses a change to a confirmed option; other options of the same quote may still be drafts.
+ * @throws Refusal CONFLICT for a confirmed option.
  */
 export function refuseConfirmed({ present, shared }: Addressed): void {
   if (shared && present && present.estado !== "temporal") throw conflict(ALREADY_CONFIRMED);

@@ -12,8 +12,8 @@ import { proposeItinerary, proposeNotIncluded } from "./itinerary/kept-itinerary
 import type { Quote } from "../quote/quote.entity.ts";
 
 /**
- * Freezes the figures of a locked draft, and stores its services in the library. If the quote uses this
- * calculation, it gets its price; it is completed once none of its options is a draft.
+ * Freezes the figures of a locked draft and stores its services in the library. When the quote uses this
+ * calculation, its price is set; the quote is completed once none of its options is a draft.
  * @throws Refusal CONFLICT for a draft without costs.
  */
 export async function confirmDraft(work: Work, quote: Quote, calculation: QuoteCalculation): Promise<void> {
@@ -36,7 +36,7 @@ export async function confirmDraft(work: Work, quote: Quote, calculation: QuoteC
 }
 
 /**
- * Sets the price of a locked quote from its confirmed calculation, and completes it unless one of several
+ * Sets the price of a locked quote from its confirmed calculation, and completes the quote unless one of its
  * options is still a draft.
  */
 export async function settlePrice(work: Work, quote: Quote): Promise<void> {

@@ -18,7 +18,7 @@ import type { QuoteOption } from "../quote/option/quote-option.entity.ts";
 import { calculationOf, optionsOf, presentCalculation } from "../quote/option/quote-options.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 
-/** Returns the present calculations of a locked quote: one for each option. */
+/** Returns the current calculations of a locked quote, one per option. */
 export async function presentCalculations(work: Work, quote: Quote): Promise<QuoteCalculation[]> {
   const options = await optionsOf(work, quote);
   if (options.length > 0) return options.map(calculationOf);
@@ -27,7 +27,8 @@ export async function presentCalculations(work: Work, quote: Quote): Promise<Quo
 }
 
 /**
- * Makes the present calculation of an option, or of a quote without options: an empty draft, not yet figured.
+ * Creates the current calculation of an option, or of a quote without options: an empty draft without
+ * computed figures.
  */
 export function openDraft(work: Work, quote: Quote, option: QuoteOption | null): QuoteCalculation {
   const draft = new QuoteCalculation();
@@ -45,8 +46,8 @@ export function openDraft(work: Work, quote: Quote, option: QuoteOption | null):
 }
 
 /**
- * Writes an input into a draft and computes its figures again; posted totals and commissions are ignored.
- * Several options share (`shared`) their persons and days: posted ones are ignored then.
+ * Writes an input into a draft and recomputes its figures; sent totals and commissions are ignored. When
+ * several options share travellers and days (`shared`), sent travellers and days are ignored.
  */
 export async function writeDraft(
   work: Work,
@@ -77,7 +78,10 @@ export async function writeDraft(
   if (before !== after) work.audit("calculation.saved", draft.id, { quoteId: quote.id, before, after });
 }
 
-/** @throws Refusal BAD_USER_INPUT for values of a posted calculation that are wrong for any quote. */
+/**
+ * Refuses invalid values.
+ * @throws Refusal BAD_USER_INPUT for values of a sent calculation that are invalid for every quote.
+ */
 export function refuseWrongCalculation(input: QuoteCalculationInput): void {
   checkedProfit(input.ganancia);
   normalSections(Object.fromEntries(sectionNames.map((name) => [name, input[name]])), 1);
@@ -91,7 +95,7 @@ function takeTravellers(draft: QuoteCalculation, quote: Quote, input: QuoteCalcu
   draft.fechaViajeFin = input.fechaViajeFin ?? draft.fechaViajeFin;
 }
 
-/** Sets the people of a draft: the posted ones, else the quote's. */
+/** Sets the travellers of a draft: the sent ones, or the quote's when none were sent. */
 export function takePersons(
   draft: QuoteCalculation,
   quote: Quote,

@@ -15,7 +15,7 @@ import { sellersOn, termsOn } from "./commission-terms.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 import { payingPersons } from "../quote/quote.rules.ts";
 
-/** Computes every figure of a calculation by the commission terms of today and the quote's discount. */
+/** Computes all figures of a calculation with today's commission terms and the quote's discount. */
 export async function figureCalculation(
   work: Work,
   quote: Quote,
@@ -25,8 +25,8 @@ export async function figureCalculation(
 }
 
 /**
- * Computes the figures of a calculation and stores the commission promised to each present seller with its
- * explanation: commissions are generated from it.
+ * Computes the figures of a calculation and stores the commission promised to each seller of the quote, with
+ * its explanation. Commissions are generated from these stored values.
  */
 export async function freezeCalculation(
   work: Work,

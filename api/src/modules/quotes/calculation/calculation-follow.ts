@@ -11,9 +11,9 @@ import { personKeys } from "../quote/request/quote-persons.rules.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 
 /**
- * Marks the price of a completed quote as outdated: it has to be confirmed again. A confirmed calculation
- * becomes a draft for the present people; a typed price that was sent with the edit (`repeated`) was meant
- * for it.
+ * Marks the price of a completed quote as outdated, so that it must be confirmed again. A confirmed
+ * calculation becomes a draft with the current travellers; a price sent with the same edit (`repeated`) is
+ * meant for it.
  */
 export async function outdatePrice(
   work: Work,
@@ -31,8 +31,8 @@ export async function outdatePrice(
 const isDraft = ({ estado }: QuoteCalculation): boolean => estado === "temporal";
 
 /**
- * Updates the draft calculations of an edited quote after a change of place or days; `before` has the values
- * before the edit.
+ * Updates the draft calculations of an edited quote after its place or days changed; `before` contains the
+ * values before the edit.
  */
 export async function followChangedTrip(work: Work, quote: Quote, before: Partial<Quote>): Promise<void> {
   if (!tripKeys.some((key) => key in before)) return;

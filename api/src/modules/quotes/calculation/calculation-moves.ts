@@ -3,7 +3,7 @@ import type { QuoteCalculation } from "./calculation.entity.ts";
 import { calculationLifecycle, type CalculationStatus } from "./calculation.lifecycle.ts";
 
 /**
- * Moves of a calculation between its statuses; one that a contract releases keeps the time of its first
+ * Status changes of a calculation; a calculation released by a cancelled contract keeps the time of its first
  * confirmation.
  */
 export const calculationMoves: Moves<QuoteCalculation, CalculationStatus> = {

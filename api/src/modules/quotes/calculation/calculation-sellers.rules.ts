@@ -1,6 +1,6 @@
 import type { SellerRole } from "./calculation.rules.ts";
 
-/** Sellers of a quote by user id; absent ones are null. */
+/** Sellers of a quote by user id; null for absent sellers. */
 export interface QuoteSellers {
   readonly asesorId: number | null;
   readonly liderId: number | null;
@@ -8,8 +8,8 @@ export interface QuoteSellers {
 }
 
 /**
- * Returns which roles of the hierarchy are on a quote and so earn commissions on it; a person in two columns
- * earns by the first.
+ * Returns which roles of the sales hierarchy are assigned to a quote and therefore earn commissions; a person
+ * in two columns earns by the first.
  */
 export function presentSellers({ asesorId, liderId, gerenteId }: QuoteSellers): Record<SellerRole, boolean> {
   return {

@@ -1,13 +1,13 @@
 import { fact, money, moved, pesos, type Descriptions } from "../../../core/audit/description.ts";
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** A draft was saved with another price than before; `before` is null for a new one. Prices in COP. */
+    /** A draft was saved with a different price; `before` is null for a new draft. Prices in COP. */
     "calculation.saved": { quoteId: string; before: number | null; after: number };
-    /** A requote opened a draft from the confirmed calculation. */
+    /** Quoting again created a draft from the confirmed calculation. */
     "calculation.copied": { quoteId: string; from: string };
-    /** A draft began with the content of a template of that name. */
+    /** A draft was started from the template with this name. */
     "calculation.templated": { quoteId: string; template: string };
-    /** A draft began with the costs of another quote of that number. */
+    /** A draft was started from the costs of the quote with this number. */
     "calculation.duplicated": { quoteId: string; from: string };
     "calculation.confirmed": {
       quoteId: string;
@@ -20,7 +20,7 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-/** Descriptions of the audit entries about calculations. */
+/** Texts of the history for calculations. */
 export const describedCalculations = {
   "calculation.saved": ({ before, after }) => ({
     did: `guardó el cálculo por ${money(after)}`,

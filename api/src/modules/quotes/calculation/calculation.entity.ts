@@ -109,15 +109,15 @@ export class QuoteCalculation extends Recorded {
   @ReferenceId("quote", "uuid", { description: "Identificador de la cotización." })
   readonly quoteId!: string;
 
-  /** Option that it belongs to, if there are several. */
+  /** Option that the calculation belongs to; null when the quote has no options. */
   @Reference(() => QuoteOption, "option_id", { nullable: true, deleteRule: "set null" })
   option: Rel<QuoteOption> | null = null;
 
-  /** Quote of which this is the present calculation; none for a calculation that a later draft replaced. */
+  /** Quote whose current calculation this is; empty for a calculation that a later draft replaced. */
   @OneToMany(() => Quote, "calculation")
   presentOf = new Collection<Quote>(this);
 
-  /** Person who saved it last; null when a client's requote made it. */
+  /** Person who saved the calculation last; null when a client's new quote request created it. */
   @Reference(() => User, "user_id", { nullable: true })
   user: Rel<User> | null = null;
 
@@ -133,7 +133,7 @@ export class QuoteCalculation extends Recorded {
   @Column("text", "Observaciones del cálculo.", { nullable: true })
   observacionesGenerales: string | null = null;
 
-  /** Proposed at the confirmation; null before it, and in old calculations. */
+  /** Proposed when the calculation is confirmed; null before that, and in old calculations. */
   @Column(
     valueObject<ItineraryDay[]>(() => [ItineraryDay]),
     "Los días como los lee el cliente; nulo si no se han propuesto.",
@@ -144,7 +144,7 @@ export class QuoteCalculation extends Recorded {
   @Column("boolean", "Si los escribió una persona; desde entonces no se propone nada.", { default: false })
   itinerarioPropio: boolean = false;
 
-  /** Proposed at the confirmation, or written by a person. */
+  /** Proposed when the calculation is confirmed, or written by a person. */
   @Column("texts", "Lo que el precio no incluye, como lo lee el cliente.", { nullable: true })
   noIncluye: string[] | null = null;
 
@@ -158,7 +158,10 @@ export class QuoteCalculation extends Recorded {
   )
   imagenesHotel: HotelPictures[] | null = null;
 
-  /** Names under which the words about its hotels were typed, by stay; null until a draft of it was saved. */
+  /**
+   * Hotel names under which the texts about the hotels were entered, by stay; null until a draft with them
+   * was saved.
+   */
   @Property({ type: new ValueObjectColumn<TypedUnder[]>(), nullable: true })
   hotelWordsOf: TypedUnder[] | null = null;
 
@@ -183,7 +186,10 @@ export class QuoteCalculation extends Recorded {
   @Column("integers", "Edades de los infantes, en meses.")
   edadesInfantes!: readonly number[];
 
-  /** The people were given with the calculation; else they follow the quote until it is confirmed. */
+  /**
+   * True when the travellers were sent with the calculation; otherwise they follow the quote until it is
+   * confirmed.
+   */
   @Property({ type: "boolean", default: false })
   ownPersons: boolean = false;
 
@@ -252,7 +258,7 @@ export class QuoteCalculation extends Recorded {
   )
   actividadesAdicionales: sections.ActividadesAdicionales | null = null;
 
-  /** Serves a form that reads every key: a missing section has no costs and no texts. */
+  /** Fills in missing sections for forms that read every key: a missing section has no costs and no texts. */
   @Blank("tiquetes")
   @Field(() => sections.Tiquetes, { description: "Los tiquetes; con todo vacío si no los hay." })
   readonly tiquetesOrBlank!: sections.Tiquetes;
@@ -289,7 +295,8 @@ export class QuoteCalculation extends Recorded {
   ganancia!: Ganancia;
 
   /**
-   * Commission promised to each present seller at the confirmation; the commissions are generated from it.
+   * Commission promised to each seller of the quote when the calculation is confirmed; the commissions are
+   * generated from it.
    */
   @Property({ type: new ValueObjectColumn<FrozenCommission[]>(), nullable: true })
   congeladas: FrozenCommission[] | null = null;

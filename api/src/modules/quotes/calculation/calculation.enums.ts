@@ -2,7 +2,7 @@ import { enumOf, registerEnum } from "../../../core/enums.ts";
 import { type CalculationStatus as Status, calculationLifecycle } from "./calculation.lifecycle.ts";
 import { mealLabels } from "../../providers/library/hotel.rules.ts";
 
-/** Statuses of a calculation in the schema; `calculation.lifecycle` has their moves. */
+/** Statuses of a calculation in the schema; their allowed changes are in `calculation.lifecycle`. */
 export const CalculationStatus = enumOf("CalculationStatus", calculationLifecycle.statuses, {
   description: "Estado del cálculo de una cotización.",
 });
@@ -26,7 +26,7 @@ registerEnum(CalculationType, {
   description: "Forma de calcular una comisión.",
 });
 
-/** Ways covered by the tickets: outbound only, both ways, or no tickets. */
+/** Directions covered by the tickets: outbound only, both ways, or no tickets. */
 export const TipoTiquetes = { ida: "ida", ida_vuelta: "ida_vuelta", sin_tiquetes: "sin_tiquetes" } as const;
 export type TipoTiquetes = keyof typeof TipoTiquetes;
 registerEnum(TipoTiquetes, {
@@ -62,7 +62,7 @@ export const TipoAlimentacion = {
 export type TipoAlimentacion = keyof typeof TipoAlimentacion;
 registerEnum(TipoAlimentacion, { name: "TipoAlimentacion", label: "Alimentación", labels: mealLabels });
 
-/** Kinds of extra: activities and excursions are charged per paying person, a service once. */
+/** Kinds of extras: activities and excursions are charged per paying person, services once. */
 export const TipoExtra = {
   actividad_basica: "actividad_basica",
   excursion: "excursion",
@@ -75,7 +75,7 @@ registerEnum(TipoExtra, {
   labels: { actividad_basica: "Actividad básica", excursion: "Excursión", servicio_extra: "Servicio extra" },
 });
 
-/** Bases of an amount that the paying persons share. */
+/** Units of an amount that the paying persons share. */
 export const BaseDeCobro = { habitacion: "habitacion", grupo: "grupo" } as const;
 export type BaseDeCobro = keyof typeof BaseDeCobro;
 registerEnum(BaseDeCobro, {

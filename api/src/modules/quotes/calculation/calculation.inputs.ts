@@ -7,7 +7,7 @@ import * as sections from "./costs/calculation-sections.inputs.ts";
 import { NO_QUOTE } from "../quote/quote.access.ts";
 import { TripType } from "../quote/quote.enums.ts";
 
-/** Posted profit of the agency; its total is computed. */
+/** Profit of the agency as sent; its total is computed. */
 @InputType()
 export class GananciaInput {
   @Field(() => Number, { nullable: true, description: "Porcentaje, en puntos porcentuales." }) porcentaje?:
@@ -15,7 +15,10 @@ export class GananciaInput {
   @Field(() => COP, { nullable: true, description: "Valor fijo en COP." }) valorFijo?: number | null;
 }
 
-/** A posted calculation: an absent section is unchanged, null removes it. Absent people are the quote's. */
+/**
+ * Calculation as sent: an absent section does not change, null removes it. Absent travellers are taken from
+ * the quote.
+ */
 @InputType()
 export class QuoteCalculationInput {
   @NotFound(NO_QUOTE)

@@ -1,13 +1,11 @@
 import { lifecycle } from "../../../core/lifecycle.ts";
 
-/**
- * The statuses of a quote's calculation: a draft, confirmed with its figures frozen, and used by a contract.
- */
+/** Statuses of a quote's calculation: draft, confirmed with frozen figures, and used by a contract. */
 export type CalculationStatus = "temporal" | "confirmado" | "usado";
 
 /**
- * The moves of a calculation; a requote copies a confirmed one into a new draft instead of moving it back. A
- * cancelled contract frees it.
+ * Allowed status changes of a calculation. Quoting again copies a confirmed calculation into a new draft
+ * instead of changing its status back. A cancelled contract releases its calculation.
  */
 export const calculationLifecycle = lifecycle({
   subject: "El cálculo",

@@ -12,14 +12,13 @@ import { Quote } from "../quote/quote.entity.ts";
 import type { TripType } from "../quote/quote.enums.ts";
 import { payingPersons } from "../quote/quote.rules.ts";
 
-/** Returns a quote within the viewer's scope: links never open its costs. */
+/** Returns a quote within the viewer's scope; links never give access to its costs. */
 export const quoteToCalculate = (context: Context, id: string): Promise<Quote> =>
   Scope.of(context).find(Quote, { $and: [{ id }, visibleQuotes(context.viewer, null)] }, NO_QUOTE);
 
 /**
- * Returns the commissions of a quote's sellers by today's configuration for a trip type, calculated over the
- * costs of its present calculation. Before there is one, fixed amounts are shown in full and percentages are
- * 0.
+ * Returns the commissions of a quote's sellers for a trip type with today's configuration, computed from the
+ * costs of the current calculation. Without a calculation, fixed amounts are final and percentages are 0.
  */
 export async function commissionPreview(
   context: Context,
@@ -44,7 +43,7 @@ export async function commissionPreview(
 }
 
 /**
- * Returns the starting values of a quote's new calculation: the trip's places, days and nights, without
+ * Returns the initial values of a quote's new calculation: places, days and nights of the trip, without
  * costs.
  */
 export function calculationDefaults(quote: Quote): CalculationDefaults {

@@ -21,12 +21,10 @@ import { Quote } from "../quote/quote.entity.ts";
 import { TripType } from "../quote/quote.enums.ts";
 import { quoteActs } from "../quote/quote.acts.rules.ts";
 
-/**
- * Queries of calculations: for sellers, in their scope; never for clients, not even by link.
- */
+/** Queries of calculations for sellers, within their scope; never for clients, not even through a link. */
 @Resolver(() => CalculationBaseData)
 export class CalculationResolver {
-  /** The present calculation of a quote: the latest. */
+  /** The current calculation of a quote, which is the latest. */
   @May("manageQuotes")
   @Reads(() => QuoteCalculation)
   @Query(() => QuoteCalculation, { nullable: true })
@@ -51,7 +49,7 @@ export class CalculationResolver {
     return read.one(QuoteCalculation, info, { $and: [{ id }, { quote: visibleQuotes(viewer, null) }] });
   }
 
-  /** Returns the starting values for the calculator of a quote. */
+  /** Returns the initial values for the calculator of a quote. */
   @May("manageQuotes")
   @Query(() => CalculationBaseData)
   async quoteCalculationBaseData(
@@ -80,7 +78,7 @@ export class CalculationResolver {
     return (await commissionPreview(context, loaded, loaded.tripType)).comisiones;
   }
 
-  /** Returns the commissions of a quote's sellers for a trip type, by the active configuration. */
+  /** Returns the commissions of a quote's sellers for a trip type, with the active configuration. */
   @May("manageQuotes")
   @Query(() => CommissionPreview)
   async quoteCommissions(
@@ -92,7 +90,7 @@ export class CalculationResolver {
   }
 }
 
-/** Mutations beside {@link CalculationResolver} that only run an act. */
+/** Mutations of calculations. */
 export const CalculationMutations = mutations({
   createQuoteCalculation: orNull(
     changed(

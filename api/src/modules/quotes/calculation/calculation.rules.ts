@@ -3,7 +3,9 @@ import { badInput } from "../../../core/failure.ts";
 import { type CostLine, costLines, costoBaseOf } from "./costs/calculation-lines.rules.ts";
 import type { CalculationSections } from "./costs/calculation-sections.rules.ts";
 
-/** Roles that can earn commissions on a quote; admin's commission is always 0 and its key stays. */
+/**
+ * Roles that can earn commissions on a quote. The commission of admin, which is always 0, has a separate key.
+ */
 export const promisedRoles = ["asesor", "lider", "gerente"] as const;
 export type SellerRole = (typeof promisedRoles)[number];
 
@@ -11,7 +13,7 @@ export type SellerRole = (typeof promisedRoles)[number];
 export type CalculationType = "fixed_per_person" | "percentage" | "fixed_total";
 
 /**
- * Terms by which a role's commission is calculated: amounts in COP, percentage in percent, limits null when
+ * Terms by which a role's commission is computed: amounts in COP, percentage in percent; limits are null when
  * there are none.
  */
 export interface CommissionTerms {
@@ -23,19 +25,16 @@ export interface CommissionTerms {
   readonly maxAmount: Cop | null;
 }
 
-/** Terms of a role, with their configuration. */
+/** Commission terms of a role, with the configuration that they come from. */
 export interface ConfiguredTerms extends CommissionTerms {
   readonly configId: string;
   readonly configVersion: number;
 }
 
-/**
- * The configured terms of each role; a role without a configuration is left out: {@link defaultTerms} hold
- * for it.
- */
+/** Configured terms of each role; for a role without a configuration {@link defaultTerms} apply. */
 export type TermsByRole = Partial<Readonly<Record<SellerRole, ConfiguredTerms>>>;
 
-/** The terms where nothing is configured: 10,000 COP per paying person. */
+/** Terms that apply without a configuration: 10,000 COP per paying person. */
 export const defaultTerms: CommissionTerms = {
   calculationType: "fixed_per_person",
   amountPerPerson: 10_000,
@@ -45,7 +44,7 @@ export const defaultTerms: CommissionTerms = {
   maxAmount: null,
 };
 
-/** A commission in COP and which limit of its terms decided it. */
+/** Commission in COP, and the limit of the terms that determined it, if any. */
 export interface CommissionAmount {
   readonly amount: Cop;
   readonly clamp: "minimo" | "maximo" | null;
@@ -59,7 +58,7 @@ const byType: Record<CalculationType, (terms: CommissionTerms, base: Cop, person
 
 /**
  * Returns the commission on a base (COP) for a number of paying persons, between the terms' minimum and
- * maximum; 0 over a base of 0. While the base is not known (null), fixed amounts are final, and a percentage
+ * maximum; 0 when the base is 0. While the base is unknown (null), fixed amounts are final and a percentage
  * is 0.
  */
 export function commissionOf(terms: CommissionTerms, base: Cop | null, persons: number): CommissionAmount {
@@ -73,7 +72,7 @@ export function commissionOf(terms: CommissionTerms, base: Cop | null, persons: 
   return { amount, clamp: null };
 }
 
-/** A role's commission as the calculation shows and freezes it. */
+/** Commission of a role, as the calculation displays and freezes it. */
 export interface CommissionFigure {
   readonly porcentaje: number;
   readonly valorFijo: Cop;
@@ -82,7 +81,7 @@ export interface CommissionFigure {
   readonly total: Cop;
 }
 
-/** The commissions of a calculation by role. */
+/** Commissions of a calculation by role. */
 export type PromisedFigures = Readonly<Record<SellerRole | "admin", CommissionFigure>> & {
   readonly totalComisiones: Cop;
 };
@@ -96,8 +95,8 @@ const nothing: CommissionFigure = {
 };
 
 /**
- * Returns the commissions on a base, as `commissionOf`: by each role's terms (the default ones when it has
- * none), 0 for an absent seller.
+ * Returns the commissions on a base as `commissionOf` computes them: by each role's terms, or the default
+ * terms when it has none; 0 for an absent seller.
  */
 export function commissionFigures(
   terms: Partial<Readonly<Record<SellerRole, CommissionTerms>>>,
@@ -127,14 +126,14 @@ export function commissionFigures(
   };
 }
 
-/** The agency's profit: a percentage of `costo_base` and a fixed amount in COP. */
+/** Agency's profit: a percentage of `costo_base`, and a fixed amount in COP. */
 export interface ProfitTerms {
   readonly porcentaje: number;
   readonly valorFijo: Cop;
 }
 
 /**
- * Completes a posted profit, 15 % by default; a posted total is ignored.
+ * Completes a sent profit, 15 % by default; a sent total is ignored.
  * @throws Refusal BAD_USER_INPUT for a percentage with more than two decimals.
  */
 export function profitTerms(
@@ -146,14 +145,14 @@ export function profitTerms(
   return { porcentaje, valorFijo: posted?.valorFijo ?? 0 };
 }
 
-/** Parts of a price before its discount, in COP. */
+/** Components of a price before the discount, in COP. */
 export interface PriceParts {
   readonly costoBase: Cop;
   readonly totalComisiones: Cop;
   readonly totalGanancia: Cop;
 }
 
-/** The final figures of a price, in COP; per person is rounded up. */
+/** Final price in COP; the price per person is rounded up. */
 export interface FinalPrice {
   readonly totalDescuento: Cop;
   readonly precioFinalTotal: Cop;
@@ -161,8 +160,8 @@ export interface FinalPrice {
 }
 
 /**
- * Returns the price after a discount (percent) of the whole, for its paying persons; recomputes a confirmed
- * one too when its discount changes.
+ * Returns the price after a discount (percent) on the total, for the paying persons. Also used when the
+ * discount of a confirmed calculation changes.
  */
 export function finalPrice(
   { costoBase, totalComisiones, totalGanancia }: PriceParts,
@@ -175,14 +174,14 @@ export function finalPrice(
   return { totalDescuento, precioFinalTotal, precioFinalPorPersona: divideUp(precioFinalTotal, persons) };
 }
 
-/** Margin of the agency on a price: in COP, and as a share of the price in percent with two decimals. */
+/** Margin of the agency on a price: in COP, and as a percentage of the price with two decimals. */
 export interface Margin {
   readonly amount: Cop;
   /** Null without a price. */
   readonly percent: number | null;
 }
 
-/** Returns the rest of a price after costs and commissions are paid; negative when the sale loses money. */
+/** Returns the remainder of a price after costs and commissions; negative when the sale loses money. */
 export function marginOf({
   costoBase,
   totalComisiones,
@@ -192,7 +191,7 @@ export function marginOf({
   return { amount, percent: percentage(amount, precioFinalTotal, 2) };
 }
 
-/** Every figure of a calculation, in COP. */
+/** All figures of a calculation, in COP. */
 export interface CalculationFigures extends PriceParts, FinalPrice {
   readonly lines: readonly CostLine[];
   readonly comisiones: PromisedFigures;
@@ -200,9 +199,9 @@ export interface CalculationFigures extends PriceParts, FinalPrice {
 }
 
 /**
- * Calculates a quote: `costo_base` = sections × paying persons + extras; commissions and profit on it; the
- * discount (percent) on their sum. The browser shows these figures while typing and the server stores the
- * same.
+ * Computes the figures of a quote: `costo_base` = sections × paying persons + extras; commissions and profit
+ * on it; the discount (percent) on their sum. The browser uses this function while a user types, and the
+ * server when it saves.
  */
 export function calculate(input: {
   sections: CalculationSections;
@@ -228,6 +227,7 @@ export function calculate(input: {
 }
 
 /**
- * Returns the percentage that an amount is of its base, 2 decimals, as a commission keeps it; 0 over no base.
+ * Returns an amount as a percentage of its base with 2 decimals, as stored with a commission; 0 when the base
+ * is 0.
  */
 export const shareOf = (amount: Cop, base: Cop): number => percentage(amount, base, 2) ?? 0;

@@ -7,7 +7,7 @@ import { upsertCalculation } from "./acts/upsert-calculation.ts";
 import { QuoteOption } from "../quote/option/quote-option.entity.ts";
 import type { TripType } from "../quote/quote.enums.ts";
 
-/** The trip that a demo quote is for. */
+/** Trip of a demo quote. */
 export interface DemoTrip {
   readonly origen: string;
   readonly destino: string;
@@ -34,8 +34,8 @@ const excursions = [
 const thousands = (amount: number) => Math.round(amount / 1_000) * 1_000;
 
 /**
- * Calculates a demo quote and confirms it: the price per person is spread over tickets, lodging, transfers,
- * insurance and an excursion. With options there is a cheaper and a dearer hotel beside it.
+ * Calculates and confirms a demo quote: the price per person is distributed over tickets, lodging, transfers,
+ * insurance and an excursion. With options, a cheaper and a more expensive hotel are added.
  */
 export async function seedCalculation(
   seed: SeedContext,
@@ -95,7 +95,7 @@ export async function seedCalculation(
 const cheaper = (night: number) => ({ nombre: "Posada La Ceiba", costoNoche: thousands(night * 0.7) });
 const dearer = (night: number) => ({ nombre: "Gran Caribe", costoNoche: thousands(night * 1.6) });
 
-/** Adds an option to a demo quote, calculates it and confirms it. */
+/** Adds an option to a demo quote, then calculates and confirms it. */
 async function seedOption(seed: SeedContext, seller: Viewer, input: QuoteCalculationInput): Promise<void> {
   const { quoteId } = input;
   await seed.as(seller, addQuoteOption, { id: quoteId, input: {} });

@@ -29,7 +29,7 @@ export class CommissionOfRole implements CommissionFigure {
   @Field(() => COP, { nullable: true, description: "Suma en COP." }) total!: number;
 }
 
-/** The commissions of a calculation by role; absent sellers and admin are 0. */
+/** Commissions of a calculation by role; 0 for absent sellers and for admin. */
 @ObjectType({ simpleResolvers: true })
 export class Comisiones implements PromisedFigures {
   @Field(() => CommissionOfRole, { nullable: true, description: "Comisión del asesor." })
@@ -54,12 +54,11 @@ export class Ganancia {
 }
 
 /**
- * A seller's commission at the confirmation of the calculation, with everything that explains it. Amounts in
- * COP.
+ * A seller's commission when the calculation was confirmed, with all data that explain it. Amounts in COP.
  */
 export interface FrozenCommission extends CommissionAmount {
   readonly role: SellerRole;
-  /** The configuration and its version; null when none was configured and the default terms held. */
+  /** Id and version of the configuration; null when the default terms applied. */
   readonly configId: string | null;
   readonly configVersion: number | null;
   readonly terms: CommissionTerms;
@@ -67,7 +66,7 @@ export interface FrozenCommission extends CommissionAmount {
   readonly persons: number;
 }
 
-/** Commission terms of a present seller, for figures that follow while a price is typed. */
+/** Commission terms of a seller of the quote, for updating figures while a price is typed. */
 @ObjectType({ simpleResolvers: true })
 export class SellerTerms implements CommissionTerms {
   @Field(() => SellerKind, { description: "Lugar de la persona en la venta." }) role!: SellerRole;
@@ -82,7 +81,7 @@ export class SellerTerms implements CommissionTerms {
     number | null;
 }
 
-/** Commissions of a quote's sellers by today's configuration. */
+/** Commissions of a quote's sellers with today's configuration. */
 @NotFound(NO_QUOTE)
 @ObjectType({ simpleResolvers: true })
 export class CommissionPreview {
@@ -90,7 +89,7 @@ export class CommissionPreview {
   @Field(() => [SellerTerms], { description: "Condiciones de quienes venden hoy." }) terms!: SellerTerms[];
 }
 
-/** Starting values of a new calculation. */
+/** Initial values of a new calculation. */
 @ObjectType({ simpleResolvers: true })
 export class CalculationDefaults {
   @Field(() => sections.Tiquetes, { description: "Los tiquetes aéreos." }) tiquetes!: sections.Tiquetes;
@@ -104,10 +103,10 @@ export class CalculationDefaults {
   fechaViajeFin!: string | null;
 }
 
-/** Everything that a calculator needs to begin: the quote, the first values, the commissions. */
+/** Everything that a calculator needs at the start: the quote, the initial values, the commissions. */
 @NotFound(NO_QUOTE)
 @ObjectType()
 export class CalculationBaseData {
-  /** Loaded within the caller's scope; its fields are resolved from it. */
+  /** Quote loaded within the caller's scope, from which the fields are resolved. */
   loaded!: Quote;
 }

@@ -59,7 +59,7 @@ export const calculationFragments = [
   `,
 ];
 
-/** The calls of calculations; bare but for base-data and commissions. */
+/** REST routes of calculations; responses have no envelope, except base-data and commissions. */
 export const calculationRoutes = [
   get(
     "/quote-calculations/by-quote/:quoteId",

@@ -6,7 +6,7 @@ import { presentSellers } from "./calculation-sellers.rules.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 import type { TripType } from "../quote/quote.enums.ts";
 
-/** Returns the terms that hold for a trip type on a day; none while the trip type is not chosen. */
+/** Returns the terms that apply to a trip type on a day; empty while no trip type is chosen. */
 export async function termsOn(scope: Scope, tripType: TripType | null, day: Day): Promise<TermsByRole> {
   if (!tripType) return {};
   const configs = await scope.rows<{ role: SellerRole; terms: ConfiguredTerms }>(
@@ -23,7 +23,7 @@ export async function termsOn(scope: Scope, tripType: TripType | null, day: Day)
   return Object.fromEntries(configs.map(({ role, terms }) => [role, terms]));
 }
 
-/** Returns which roles of the hierarchy are on a quote. */
+/** Returns which roles of the sales hierarchy are assigned to a quote. */
 export const sellersOn = ({ asesor, lider, gerente }: Pick<Quote, SellerRole>): Record<SellerRole, boolean> =>
   presentSellers({
     asesorId: asesor?.id ?? null,

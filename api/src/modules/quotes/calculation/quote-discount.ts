@@ -13,11 +13,12 @@ import { payingPersons } from "../quote/quote.rules.ts";
 const NOTHING_LEFT = "El descuento dejaría la cotización en cero. Escribe un porcentaje menor.";
 
 /**
- * Sets the discount (percent) of a locked quote. The final figures of each option's calculation are updated,
- * and so is the quote's price when its calculation is confirmed; approval and reason of the former discount
- * are removed. A person entitled to approve it for this quote approves it by setting it; otherwise the
- * approvers are notified.
- * @throws Refusal BAD_USER_INPUT for one that leaves nothing to pay: no calculation is confirmed at 0 either.
+ * Sets the discount (percent) of a locked quote. Updates the final figures of each option's calculation and,
+ * when the quote's calculation is confirmed, the quote's price. Removes approval and reason of the previous
+ * discount. A person entitled to approve this discount approves it by setting it; otherwise the approvers are
+ * notified.
+ * @throws Refusal BAD_USER_INPUT for a discount that leaves nothing to pay, because no calculation can be
+ * confirmed at 0.
  */
 export async function discountQuote(
   work: Work,

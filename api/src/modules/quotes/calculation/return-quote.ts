@@ -5,8 +5,8 @@ import type { Quote } from "../quote/quote.entity.ts";
 import { moveQuote } from "../quote/quote-moves.ts";
 
 /**
- * Releases a locked, converted quote to its seller, approved as it was before its contract; its calculation
- * may be used again. `why` is written in the timeline.
+ * Returns a locked, converted quote to its seller, with the status that it had before its contract; its
+ * calculation may be used again. `why` is written to the timeline.
  */
 export async function returnQuote(work: Work, quote: Quote, why: string): Promise<void> {
   const calculation =

@@ -4,8 +4,8 @@ import type { Quote } from "../quote/quote.entity.ts";
 import type { NormalPassenger } from "./passenger.rules.ts";
 
 /**
- * Notes that a signed-in client gave the phone of their account themself, when they write it as the
- * holder's. A request by a link alone notes none: staff may carry that link.
+ * Records that a signed-in client confirmed the phone of their account by entering it as the holder's phone.
+ * A request through a link only does not confirm it, because staff may use that link.
  */
 export async function confirmOwnPhone(
   work: Work,

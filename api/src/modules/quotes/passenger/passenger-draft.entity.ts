@@ -6,7 +6,7 @@ import { Recorded } from "../../../core/record.ts";
 import { Quote } from "../quote/quote.entity.ts";
 import { Accompanied } from "./passenger.enums.ts";
 
-/** One person of an unfinished form: everything in its typed form, right or not. */
+/** Person in an unfinished form: all fields as entered, without validation. */
 @ObjectType({ simpleResolvers: true })
 export class DraftedPassenger {
   @Field(() => Boolean, { nullable: true, description: "Si es el titular." }) titular!: boolean | null;
@@ -39,8 +39,8 @@ export class DraftedPassenger {
 }
 
 /**
- * Typed part of the form of a quote's passengers: it approves nothing, is no list of travellers, and is
- * deleted when the form is saved.
+ * Entered part of a quote's passenger form. It approves nothing, is not the passenger list, and is deleted
+ * when the form is saved.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "passenger_drafts" })

@@ -4,8 +4,8 @@ import { sql } from "../../../core/read/sql.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 
 /**
- * Refuses a save over an older list of a locked quote's passengers than the present one, and names who
- * changed it since; without a version it is accepted.
+ * Refuses to save a quote's passenger list based on an older version than the current one, and names the
+ * person who changed it since. A request without a version is accepted. The quote is locked.
  */
 export async function refuseOlderList(
   work: Work,
@@ -17,15 +17,15 @@ export async function refuseOlderList(
 }
 
 /**
- * Raises the version of the lists of locked quotes: people who opened one before have not seen its new
- * content.
+ * Increments the version of the passenger lists of locked quotes, so that people who opened a list before
+ * cannot overwrite its new content.
  */
 export async function raiseLists(work: Work, quoteIds: readonly string[]): Promise<void> {
   await work.rows(sql`update quotes set passengers_version = passengers_version + 1
     where id = any(${[...quoteIds]}::uuid[])`);
 }
 
-/** Returns the last change of a list by the history: of all of it, or of one person. */
+/** Returns the latest change of a list in the history, whether of the whole list or of one person. */
 async function lastSaveOf(work: Work, quoteId: string): Promise<LastSave> {
   const [row] = await work.rows<{ by: number | null; at: number }>(
     sql`select actor_id as by, (extract(epoch from at) * 1000)::float8 as at from audit_entries

@@ -16,7 +16,10 @@ import {
 } from "./passenger.rules.ts";
 import type { Quote } from "../quote/quote.entity.ts";
 
-/** Returns a posted passenger as the rules take it: an instant as birth date is its day in Bogota. */
+/**
+ * Returns a sent passenger in the form that the rules expect; a birth date sent as a time becomes its day in
+ * Bogotá.
+ */
 export const asRow = ({
   version: _,
   fechaNacimiento,
@@ -31,7 +34,7 @@ export const asRow = ({
 const dayOrText = (given: string | null | undefined): string | null =>
   given ? (parseDay(given) ?? given) : null;
 
-/** Returns a stored passenger as if it were posted again. */
+/** Returns a stored passenger in the form of a sent one. */
 export function storedRow(stored: Passenger): PassengerRow & Record<string, unknown> {
   const {
     titular,
@@ -69,11 +72,14 @@ const documentsOf = ({ vencimientoPasaporte, viajaCon, acompanante, permisoSalid
   permisoSalida,
 });
 
-/** Returns the passengers of a quote in their order: the holder first. */
+/** Returns the passengers of a quote in order, the holder first. */
 export const passengersOf = ({ em }: Work, quote: Quote): Promise<Passenger[]> =>
   em.find(Passenger, { quote: { id: quote.id } }, { orderBy: { titular: "desc", id: "asc" } });
 
-/** Checks one row among the others and returns it normalised; a refusal does not contain its number. */
+/**
+ * Validates one row together with the other rows and returns it normalized; a refusal does not contain the
+ * row's number.
+ */
 export function normalAmong(
   work: Work,
   quote: Quote,
@@ -101,8 +107,8 @@ const ownText = (message: string): string =>
   message.replace(/^Pasajero 1: (.)/, (_, first: string) => first.toUpperCase());
 
 /**
- * Writes normalised data into a passenger. The age class is not kept: it follows from the birth date and the
- * departure.
+ * Writes normalized data to a passenger. The age class is not stored, because it follows from the birth date
+ * and the departure.
  */
 export function writePassenger(passenger: Passenger, { tipo: _, ...data }: NormalPassenger): Passenger {
   return assign(passenger, data);
@@ -116,20 +122,20 @@ export function newPassenger(work: Work, quote: Quote, data: NormalPassenger): P
 }
 
 /**
- * Result of a change to a passenger list: the former number of passengers, and whether anything differs now.
+ * Result of a change to a passenger list: the previous number of passengers, and whether anything changed.
  */
 interface ChangedList {
   readonly before: number;
   readonly changed: boolean;
 }
 
-/** Returns whether a stored passenger agrees with all filled fields of a row. */
+/** Returns whether a stored passenger equals a row in all fields that the row fills. */
 const says = (person: Passenger, row: NormalPassenger): boolean =>
   Object.entries(row).every(([key, value]) => key === "tipo" || person[key as keyof Passenger] === value);
 
 /**
- * Replaces the people on a quote's list, unless it is unchanged. A passenger whose name stays keeps the
- * documents that were not sent.
+ * Replaces the people on a quote's list, unless the list is unchanged. A passenger with an unchanged name
+ * keeps the documents that were not sent.
  */
 export async function replaceList(
   work: Work,
@@ -149,7 +155,7 @@ export async function replaceList(
   return { before, changed: true };
 }
 
-/** Refuses who is not staff another document of the person who signed. */
+/** Refuses to change the document of the person who signed, unless the caller is staff. */
 export function refuseOtherSigner(
   work: Work,
   { titular, documentoIdentidad, tipoDocumento }: Passenger,
@@ -161,9 +167,9 @@ export function refuseOtherSigner(
 }
 
 /**
- * Writes the data of the people whom a contract names, each under their own record, and adds the travellers
- * for its places without a name if `places` are open.
- * @throws Refusal CONFLICT when a person is missing or has another name, or is new and no place is open.
+ * Updates the data of the people whom a contract names, each by record id, and adds travellers for its places
+ * without a name when `places` are open.
+ * @throws Refusal CONFLICT when a person is missing, has another name, or is new without an open place.
  */
 export async function completeList(
   work: Work,

@@ -16,18 +16,24 @@ import {
 
 const NO_PASSENGER = "Pasajero no encontrado";
 
-/** The form's own link opens the passengers; a decision by the offer's link returns a new one of these. */
+/**
+ * Links that give access to passengers: only the passenger form's link. A decision through the offer's link
+ * returns a new link of this kind.
+ */
 const links: readonly LinkPurpose[] = ["passengers"];
 
-/** Returns the quotes whose passengers the viewer or their link reaches. */
+/** Returns the filter of the quotes whose passengers the viewer or the link may access. */
 export const quotesOfPassengers = (viewer: Viewer | null, link: Link | null): FilterQuery<Quote> =>
   visibleQuotes(viewer, link, links);
 
-/** Loads a quote whose passengers the caller reaches, or NOT_FOUND. */
+/** Loads a quote whose passengers the caller may access; otherwise NOT_FOUND. */
 export const findQuoteOfPassengers = (scope: Scope, id: string, text = NO_QUOTE): Promise<Quote> =>
   scope.find(Quote, { $and: [{ id }, quotesOfPassengers(scope.viewer, scope.link)] }, text);
 
-/** Loads a passenger with its quote locked, and the possible changes; NOT_FOUND out of reach. */
+/**
+ * Loads a passenger, locks its quote, and returns the permitted changes; NOT_FOUND when the caller may not
+ * access it.
+ */
 export async function findPassenger(
   work: Work,
   id: string,
@@ -38,12 +44,15 @@ export async function findPassenger(
 }
 
 /**
- * Permitted change of a list: all of it; the data that change no clause of a contract that names these
- * people; or these and new people on places that the signed contract left without a name.
+ * Permitted changes of a list: the whole list; only data that change no clause of a contract that names these
+ * people; or such data and new people in places that the signed contract left without a name.
  */
 export type ListFreedom = "whole" | "data" | "places";
 
-/** @throws Refusal by the table of acts, unless the caller can do the act with the (locked) quote now. */
+/**
+ * Refuses an action that the caller cannot take on the locked quote now.
+ * @throws Refusal as the table of actions states.
+ */
 export async function refusePassengersAct(scope: Scope, quote: Quote, act: PassengersAct): Promise<void> {
   passengerActs.refuse(act, scope, await stateOf(scope, quote));
 }
@@ -55,10 +64,10 @@ const stateOf = async (scope: Scope, quote: Quote): Promise<PassengersState> => 
 });
 
 /**
- * Locks a quote, so that two changes of its passengers run one after the other, and returns the possible
- * changes. Once its contract is signed (or sent, for a change by the client), the named people are fixed, and
- * documents and birth dates may be completed; in a signed one also the places without a name.
- * @throws Refusal by the table of acts when no change is allowed.
+ * Locks a quote, so that concurrent changes of its passengers run one after the other, and returns the
+ * permitted changes. Once its contract is signed (or sent, for a change by the client), names are fixed, and
+ * only documents and birth dates can be completed; in a signed contract also the places without a name.
+ * @throws Refusal as the table of actions states when no change is allowed.
  */
 export async function lockList(work: Work, quote: Quote): Promise<ListFreedom> {
   await work.lock(quote);

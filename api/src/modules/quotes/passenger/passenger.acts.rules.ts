@@ -4,35 +4,35 @@ import { acts } from "../../accounts/acts.rules.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { quoteLifecycle, type QuoteStatus } from "../quote/quote.lifecycle.ts";
 
-/** State that the acts on a quote's passengers are checked against. */
+/** Facts that determine which actions on a quote's passengers are possible. */
 export interface PassengersState {
   /** Id of the quote. */
   readonly id: string;
   readonly status: QuoteStatus;
-  /** True when the contract was sent and the trip has begun. */
+  /** True when the contract was sent and the trip has started. */
   readonly tripHasBegun: boolean;
-  /** True when its last day has passed too. */
+  /** True when the last day of the trip has passed too. */
   readonly tripIsOver: boolean;
   /** True when the quote became a contract that was cancelled. */
   readonly contractIsCancelled: boolean;
 }
 
-/** The facts of {@link PassengersState} that are read from the database. */
+/** Facts of {@link PassengersState} that are read from the database. */
 export const shownFacts = ["tripHasBegun", "tripIsOver", "contractIsCancelled"] as const;
 
-/** The names of the facts in {@link PassengersState}, as a read selects them. */
+/** Names of the facts in {@link PassengersState}, for selecting them in a query. */
 export const passengersFacts = ["id", "status", ...shownFacts] as const;
 
-/** Refusal of a change to passengers whose trip has begun. */
+/** Message that refuses to change passengers after the trip has started. */
 const DEPARTED = "El viaje ya comenzó. Los datos de los pasajeros no se pueden cambiar.";
-/** Refusal of a change to passengers who have returned. */
+/** Message that refuses to change passengers after the trip has ended. */
 const RETURNED = "El viaje ya terminó. Los datos de los pasajeros no se pueden cambiar.";
-/** Refusal of a change to passengers whose contract is cancelled. */
+/** Message that refuses to change passengers when the contract is cancelled. */
 export const CANCELLED = "El contrato está cancelado. Los datos de los pasajeros no se pueden cambiar.";
 
 /**
- * People who may change the passengers at each status: before the client's approval only staff, who know some
- * data early.
+ * People who may change the passengers in each status: before the client's approval only staff, who may
+ * already have some data.
  */
 const openTo: Readonly<Record<QuoteStatus, "staff" | "everyone" | "nobody">> = {
   pending: "staff",
@@ -66,17 +66,18 @@ const notWriting: Condition<PassengersState> = [
   "FORBIDDEN",
 ];
 
-/** Conditions under which nobody may change the list. */
+/** Conditions that prevent any change of the list. */
 const settled: readonly Condition<PassengersState>[] = [
   [({ tripIsOver }) => tripIsOver, RETURNED],
   [({ tripHasBegun }) => tripHasBegun, DEPARTED],
   [({ contractIsCancelled }) => contractIsCancelled, CANCELLED],
 ];
 
-/** Acts on the passengers of a quote, with the roles and statuses of each. */
+/** Actions on the passengers of a quote, with the roles and statuses of each. */
 export const passengerActs = acts<PassengersState>(quoteLifecycle)({
   /**
-   * Writes the list, in which a contract may only allow data to be completed; the same holds for each person.
+   * Saves the list; when a contract names the passengers, only some data may be completed. The same applies
+   * to each person.
    */
   save: {
     may: null,
@@ -85,9 +86,9 @@ export const passengerActs = acts<PassengersState>(quoteLifecycle)({
     facts: shownFacts,
     unless: [unreached, notWriting, ...settled],
   },
-  /** Makes a new link to the form, which leads nowhere once nobody writes the list. */
+  /** Creates a new link to the form; the link opens nothing once the list can no longer be changed. */
   renewLink: { may: "manageQuotes", from: openFor, to: "approved", facts: shownFacts, unless: settled },
 });
 
-/** The name of an act of passengers. */
+/** Name of an action on passengers. */
 export type PassengersAct = (typeof passengerActs.names)[number];

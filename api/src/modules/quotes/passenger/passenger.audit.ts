@@ -4,7 +4,7 @@ import { accompaniedLabels } from "./travel-documents.rules.ts";
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** The whole list was replaced: how many there were, are, and lack nothing. */
+    /** The whole list was replaced: the numbers of passengers before and after, and of complete ones. */
     "passengers.saved": { before: number; after: number; completos: number };
     "passenger.added": { quoteId: string };
     "passenger.updated": { quoteId: string; before: object; after: object };
@@ -31,7 +31,7 @@ const passengerLabels: Labels = {
   permisoSalida: "Permiso de salida",
 };
 
-/** Descriptions of the audit entries about passengers. */
+/** Texts of the history for passengers. */
 export const describedPassengers = {
   "passengers.saved": ({ before, after, completos }) => ({
     did: `guardó los pasajeros: ${completos} de ${after} completos`,

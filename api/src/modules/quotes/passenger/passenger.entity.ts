@@ -11,10 +11,7 @@ import { completeSql } from "../quote/turn/complete-passenger.sql.ts";
 import { ageClassSql } from "./passenger.sql.ts";
 import { Quote } from "../quote/quote.entity.ts";
 
-/**
- * One person who travels (shapes, "Passenger"): the holder's data is mandatory, the others' may be completed
- * later.
- */
+/** Traveller (shapes, "Passenger"): the holder's data are mandatory, the others' may be completed later. */
 @NotFound("Pasajero no encontrado")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "passengers" })

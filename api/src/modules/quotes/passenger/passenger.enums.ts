@@ -1,7 +1,7 @@
 import { registerEnum } from "../../../core/enums.ts";
 import type { AgeClass } from "../../../core/colombia/ages.ts";
 
-/** The age classes of travellers, as the schema has them. */
+/** Age classes of travellers in the schema. */
 export const TipoPasajero = { adulto: "adulto", menor: "menor", infante: "infante" } as const satisfies {
   [C in AgeClass]: C;
 };
@@ -11,7 +11,7 @@ registerEnum(TipoPasajero, {
   description: "Clase de edad de un pasajero el día de la salida.",
 });
 
-/** Companies in which a person below 18 travels. */
+/** Ways in which a person under 18 is accompanied on the trip. */
 export const Accompanied = {
   ambos_padres: "ambos_padres",
   padre_o_madre: "padre_o_madre",

@@ -1,6 +1,6 @@
 declare module "../../../core/events/listeners.ts" {
   interface Events {
-    /** The form was submitted with a complete holder: the quote is approved. */
+    /** The form was submitted with a complete holder, which approves the quote. */
     "passengers.completed": { quoteId: string };
   }
 }

@@ -4,7 +4,7 @@ import { PrintedName } from "../../../core/input/printed-name.ts";
 import { Accompanied } from "./passenger.enums.ts";
 import { OptionalText } from "../../../core/input/text-fields.ts";
 
-/** A posted passenger. All fields are texts, so that a refusal can name the number of the row. */
+/** Passenger as sent. All fields are texts, so that a refusal can contain the number of the row. */
 @InputType()
 export class PassengerInput {
   @Field(() => Boolean, { nullable: true, description: "Si es el titular." })
@@ -18,14 +18,14 @@ export class PassengerInput {
   @Field(() => String, { nullable: true, description: "Apellidos, como están en el documento." })
   apellido?: string | null;
 
-  /** Accepted in any case and under its other names: `cc`, `CC`, `cedula`. */
+  /** Accepted in any case and under alternative names: `cc`, `CC`, `cedula`. */
   @Field(() => String, { nullable: true, description: "Tipo del documento de identidad." })
   tipoDocumento?: string | null;
 
   @Field(() => String, { nullable: true, description: "Número del documento de identidad." })
   documentoIdentidad?: string | null;
 
-  /** Instants count as their day in Bogota. */
+  /** A time is converted to its day in Bogotá. */
   @Field(() => String, { nullable: true, description: "Día en que nació." })
   fechaNacimiento?: string | null;
 
@@ -44,20 +44,20 @@ export class PassengerInput {
   @OptionalText("País donde vive.", 100)
   pais?: string | null;
 
-  /** Day or instant; unchanged when absent. */
+  /** Day, or time; absent to keep the stored value. */
   @Field(() => String, { nullable: true, description: "Último día de vigencia del pasaporte." })
   vencimientoPasaporte?: string | null;
 
-  /** Unchanged when absent. */
+  /** Absent to keep the stored value. */
   @Field(() => Accompanied, { nullable: true, description: "Con quién viaja un menor." })
   viajaCon?: Accompanied | null;
 
-  /** Unchanged when absent. */
+  /** Absent to keep the stored value. */
   @PrintedName()
   @OptionalText("Adulto que acompaña a un menor.", 100)
   acompanante?: string | null;
 
-  /** Unchanged when absent. */
+  /** Absent to keep the stored value. */
   @Field(() => Boolean, {
     nullable: true,
     description: "Si ya está el permiso de salida del país de un menor.",
@@ -71,7 +71,7 @@ export class PassengerInput {
   version?: number | null;
 }
 
-/** The whole list of a quote's passengers. */
+/** Complete passenger list of a quote. */
 @InputType()
 export class SavePassengersInput {
   @ArrayMaxSize(1_000, { message: "Hay más pasajeros que personas en la cotización" })
@@ -93,7 +93,7 @@ export class SavePassengersInput {
   version?: number | null;
 }
 
-/** A form of passengers that is not finished. */
+/** Unfinished passenger form. */
 @InputType()
 export class PassengerDraftInput {
   @ArrayMaxSize(1_000, { message: "Hay más pasajeros que personas en la cotización" })
@@ -107,7 +107,7 @@ export class PassengerDraftInput {
   })
   aceptaTratamiento?: boolean | null;
 
-  /** Absent while there is no list yet. */
+  /** Absent while no list exists. */
   @Field(() => Int, { nullable: true, description: "Versión de la lista sobre la que se escribe." })
   listVersion?: number | null;
 }

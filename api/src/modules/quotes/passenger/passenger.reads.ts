@@ -9,14 +9,14 @@ import { Passenger } from "./passenger.entity.ts";
 import type { PassengerPrefill } from "./passenger.types.ts";
 import { isComplete } from "./passenger.rules.ts";
 
-/** Counts the passengers of a quote so far. */
+/** Returns the number of passengers of a quote. */
 export async function passengerCount(context: Context, quoteId: string): Promise<number> {
   const scope = Scope.of(context);
   const quote = await findQuoteOfPassengers(scope, quoteId);
   return scope.em.count(Passenger, { quote: { id: quote.id } });
 }
 
-/** Returns the ids of people who travelled with a customer, each person's latest record; 100 at most. */
+/** Returns the ids of at most 100 people who travelled with a customer, with each person's latest record. */
 export async function travellersOf({ read, viewer }: Context, customerId: string): Promise<string[]> {
   const where = read.where(Quote, { $and: [{ customer: customerId }, visibleQuotes(viewer, null)] }, "q");
   const rows = await read.rows<{ id: string }>(
@@ -28,20 +28,20 @@ export async function travellersOf({ read, viewer }: Context, customerId: string
   return rows.map(({ id }) => id);
 }
 
-/** Returns the version of a quote's list of passengers. */
+/** Returns the version of a quote's passenger list. */
 export async function passengersVersion(context: Context, quoteId: string): Promise<number> {
   return (await findQuoteOfPassengers(Scope.of(context), quoteId)).passengersVersion;
 }
 
-/** Counts the passengers of a quote whose data are complete. */
+/** Returns the number of a quote's passengers whose data are complete. */
 export async function completePassengers(context: Context, quoteId: string): Promise<number> {
   const found = await Scope.of(context).em.find(Passenger, { quote: { id: quoteId } });
   return found.filter((passenger) => isComplete({ ...passenger, tipo: null })).length;
 }
 
 /**
- * Returns the holder's data as far as they are known: of the client's account, else of the quote, whose name
- * splits at the first space.
+ * Returns the known data of the holder: from the client's account, or from the quote, whose name is split at
+ * the first space.
  */
 export async function passengerPrefill(context: Context, quoteId: string): Promise<PassengerPrefill> {
   const scope = Scope.of(context);

@@ -33,12 +33,12 @@ import { Quote } from "../quote/quote.entity.ts";
 const holderFirst = { titular: "desc", id: "asc" } as const;
 
 /**
- * Queries and mutations of passengers: for staff in their scope, for the client, and for the bearer of one of
- * the quote's links.
+ * Queries and mutations of passengers: for staff within their scope, for the client, and for holders of one
+ * of the quote's links.
  */
 @Resolver()
 export class PassengerResolver {
-  /** The quote as the form of its passengers shows it. */
+  /** Quote as displayed in the passenger form. */
   @MayOrLink("readPassengers")
   @Reads(() => Quote)
   @Query(() => Quote, { nullable: true })
@@ -62,9 +62,7 @@ export class PassengerResolver {
     return read.list(Passenger, info, { where, orderBy: holderFirst });
   }
 
-  /**
-   * Returns the people who travelled with a customer, in the quotes of the caller's scope: each person once.
-   */
+  /** Returns the people who travelled with a customer in quotes that the caller may see, each person once. */
   @May("readCustomers")
   @Reads(() => Passenger)
   @Query(() => [Passenger])
@@ -93,7 +91,7 @@ export class PassengerResolver {
     return passengerPrefill(context, quoteId);
   }
 
-  /** Returns the draft of the passenger form that is not saved as the list; null when there is none. */
+  /** Returns the draft of the passenger form that has not been saved as the list; null when there is none. */
   @MayOrLink("readPassengers")
   @Reads(() => PassengerDraft)
   @Query(() => PassengerDraft, { nullable: true })
@@ -107,7 +105,7 @@ export class PassengerResolver {
   }
 }
 
-/** Mutations beside {@link PassengerResolver} that only run an act. */
+/** Mutations of passengers. */
 export const PassengerMutations = mutations({
   savePassengers: shown(
     SavedPassengers,
@@ -162,7 +160,7 @@ export const PassengerMutations = mutations({
   ),
 });
 
-/** The records of the answer to a saved list. */
+/** Records in the response to a saved list. */
 @Resolver(() => SavedPassengers)
 export class SavedPassengersResolver {
   @FieldResolver(() => [Passenger], { description: "Los pasajeros." })
@@ -185,7 +183,7 @@ export class SavedPassengersResolver {
     return passengersVersion(context, quoteId);
   }
 
-  /** Counts the passengers whose data are complete. */
+  /** Number of passengers whose data are complete. */
   @FieldResolver(() => Int, { description: "Cuántos tienen todos sus datos." })
   completos(@Root() { quoteId }: SavedPassengers, @Ctx() context: Context): Promise<number> {
     return completePassengers(context, quoteId);
@@ -197,10 +195,10 @@ export class SavedPassengersResolver {
   }
 }
 
-/** Fields of a quote about the acts on its passengers. */
+/** Fields of a quote about its passengers. */
 @Resolver(() => Quote)
 export class QuotePassengersResolver {
-  /** Returns the acts that the caller can do with the passengers now. */
+  /** Returns the actions that the caller can take on the passengers now. */
   @Needs(...passengersFacts)
   @FieldResolver(() => [OfferedActType], {
     description: "Actos sobre los pasajeros que se le ofrecen a quien consulta.",
@@ -210,7 +208,7 @@ export class QuotePassengersResolver {
   }
 }
 
-/** The quote that a new link is for. */
+/** Quote that a new link belongs to. */
 @Resolver(() => PassengerLink)
 export class PassengerLinkResolver {
   @FieldResolver(() => Quote, { description: "La cotización." })

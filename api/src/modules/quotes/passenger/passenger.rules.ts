@@ -14,7 +14,7 @@ import type { Accompanied } from "./passenger.enums.ts";
 import { documentsProblems, type TravelDocumentFacts } from "./travel-documents.rules.ts";
 import type { QuotePersons } from "../quote/request/quote-persons.rules.ts";
 
-/** A posted passenger; everything but the holder's data may be completed later. */
+/** Passenger as sent; everything except the holder's data may be completed later. */
 export interface PassengerInput extends TravelDocumentFacts {
   readonly titular?: boolean | null;
   readonly nombre?: string | null;
@@ -30,8 +30,8 @@ export interface PassengerInput extends TravelDocumentFacts {
 }
 
 /**
- * A passenger in the stored form: normalised, with the age class on the day of departure when the birth date
- * is known.
+ * Passenger in stored form: normalized, with the age class on the day of departure when the birth date is
+ * known.
  */
 export interface NormalPassenger {
   titular: boolean;
@@ -46,34 +46,37 @@ export interface NormalPassenger {
   direccion: string | null;
   ciudad: string | null;
   pais: string;
-  /** Expiry of the passport; absent when it was not sent, and then unchanged. */
+  /** Expiry date of the passport; absent when it was not sent, and then not changed. */
   vencimientoPasaporte?: Day | null;
   viajaCon?: Accompanied | null;
   acompanante?: string | null;
   permisoSalida?: boolean;
 }
 
-/** The trip that passengers are for: its people and the day of departure. */
+/** Trip of the passengers: the number of travellers by age class, and the day of departure. */
 export type PassengerTrip = Pick<QuotePersons, "numeroPersonas" | "adultos" | "menores" | "infantes"> & {
   readonly fechaIda: Day;
 };
 
-/** Refusal of a change to the names of travellers whom a contract names. */
+/** Message that refuses to change the names of travellers whom a contract names. */
 export const NAMED_IN_CONTRACT =
   "El contrato nombra a estos viajeros: puedes completar documentos y fechas de nacimiento; los nombres cambian solo con un otrosí.";
 
-/** Refusal of another document for the signer: contract and certificate name the former one. */
+/**
+ * Message that refuses to change the signer's document, because contract and certificate contain the original
+ * one.
+ */
 export const SIGNED_WITH =
   "El contrato está firmado con el documento del titular. Si tiene un error, pídele a tu asesor que lo corrija.";
 
-/** Refusal of another traveller for a contract that its client has to sign. */
+/** Message that refuses another traveller until the client signs the contract. */
 export const SIGNED_FIRST =
   "El contrato espera la firma con los viajeros que nombra: quien falta se agrega después de firmar.";
 
-/** The data of a person that a contract names. */
+/** Data of a person that a contract contains. */
 type Named = Pick<NormalPassenger, "titular" | "nombre" | "apellido">;
 
-/** Returns whether two rows name one person alike. */
+/** Returns whether two rows contain the same name data. */
 export const isNamedAlike = (a: Named, b: Named): boolean =>
   a.titular === b.titular && a.nombre === b.nombre && a.apellido === b.apellido;
 
@@ -81,8 +84,8 @@ export const tooManyPassengers = "Hay más pasajeros que personas en la cotizaci
 const oneHolder = "Debe haber exactamente un pasajero titular";
 
 /**
- * Returns the failures of the whole list of passengers, one entry per wrong field (`passengers.0.nombre`);
- * rows with nothing filled in do not count, messages keep the number of the posted row.
+ * Returns the errors in the whole passenger list, one entry per invalid field (`passengers.0.nombre`). Empty
+ * rows are ignored; messages contain the number of the sent row.
  */
 export function passengerFailures(
   rows: readonly PassengerInput[],
@@ -119,9 +122,9 @@ export function passengerFailures(
 }
 
 /**
- * Checks and normalises the whole list of passengers; rows with nothing filled in are left out.
- * @throws Refusal BAD_USER_INPUT with the entries of {@link passengerFailures}; the first is also the
- * answer's message.
+ * Validates and normalizes the whole passenger list; empty rows are removed.
+ * @throws Refusal BAD_USER_INPUT with the entries of {@link passengerFailures}; the first entry is also the
+ * message of the response.
  */
 export function normalPassengers(
   rows: readonly PassengerInput[],
@@ -133,8 +136,8 @@ export function normalPassengers(
 }
 
 /**
- * @throws Refusal BAD_USER_INPUT for faults of a list for any trip: in the data of each row, and in the
- * choice of the holder.
+ * Refuses lists that are invalid for every trip.
+ * @throws Refusal BAD_USER_INPUT for errors in the data of a row or in the choice of the holder.
  */
 export function refuseWrongList(rows: readonly PassengerInput[], today: Day): void {
   const persons = { numeroPersonas: rows.length, adultos: rows.length, menores: 0, infantes: 0 };
@@ -144,7 +147,10 @@ export function refuseWrongList(rows: readonly PassengerInput[], today: Day): vo
   refuseFields(failures);
 }
 
-/** @throws Refusal BAD_USER_INPUT for given data of one passenger that would be wrong for any passenger. */
+/**
+ * Refuses data that are invalid for every passenger.
+ * @throws Refusal BAD_USER_INPUT for invalid data of one passenger.
+ */
 export function refuseWrongData(row: PassengerInput, today: Day): void {
   const isGiven = (field: string): boolean => Boolean(row[field as keyof PassengerInput]);
   refuseFields(
@@ -157,8 +163,8 @@ function refuseFields(failures: readonly FieldFailure[]): void {
 }
 
 /**
- * Returns whether a passenger's row is filled; a document type, a country and the holder's mark alone are a
- * form's defaults.
+ * Returns whether a passenger row is filled in; a document type, a country and the holder's mark do not
+ * count, because they are the form's defaults.
  */
 const isFilled = (row: PassengerInput): boolean =>
   [
@@ -172,7 +178,7 @@ const isFilled = (row: PassengerInput): boolean =>
     row.ciudad,
   ].some((value) => value?.trim());
 
-/** Returns whether nothing is missing of a stored passenger; the holder also needs e-mail and phone. */
+/** Returns whether the data of a stored passenger are complete; the holder also needs e-mail and phone. */
 export const isComplete = (row: NormalPassenger): boolean =>
   Boolean(
     row.nombre &&
@@ -219,8 +225,8 @@ const documentField = ({ tipoDocumento }: PassengerInput): string =>
   tipoDocumento && normalDocumentType(tipoDocumento) ? "documentoIdentidad" : "tipoDocumento";
 
 /**
- * Returns the failures of an age: the holder must be an adult; the others must find a place of their age
- * class among the people of the quote.
+ * Returns the errors in the ages: the holder must be an adult, and the quote must have enough places in the
+ * age class of each other traveller.
  */
 function ageProblems(
   row: PassengerInput,
@@ -267,7 +273,7 @@ function normalPassenger(row: PassengerInput, departure: Day): NormalPassenger {
 }
 
 /**
- * Returns only the documents that were sent, so that a caller who does not know them leaves them unchanged.
+ * Returns only the documents that were sent, so that callers that do not send documents leave them unchanged.
  */
 function givenDocuments({ vencimientoPasaporte, viajaCon, acompanante, permisoSalida }: TravelDocumentFacts) {
   return {

@@ -20,9 +20,9 @@ const surnames = ["Pérez", "Rojas", "Castaño", "Bermúdez", "Quintero", "Zulua
 const HOURS_LATER = 4;
 
 /**
- * Makes the passengers of the demo's accepted quotes (`quotes:accepted`) except the latest, which still waits
- * for them. It stores under `shared` as `quotes:approved` the ids of quotes that can become contracts, oldest
- * first.
+ * Creates the passengers of the demo's accepted quotes (`quotes:accepted`), except the latest, which still
+ * waits for them. Stores in `shared`, as `quotes:approved`, the ids of quotes that can become contracts,
+ * oldest first.
  */
 export async function seedPassengers(seed: SeedContext): Promise<void> {
   const now = seed.services.clock.now();
@@ -49,8 +49,8 @@ export async function seedPassengers(seed: SeedContext): Promise<void> {
 }
 
 /**
- * Returns the passengers of a quote; `client` is the travelling client of the demo, who has the document of
- * their first trip.
+ * Returns the passengers of a demo quote; `client` is the demo client who travels, with the document of their
+ * first trip.
  */
 function passengersOf(
   quote: Quote,

@@ -4,7 +4,7 @@ import { Day } from "../../../core/scalars.ts";
 import { TipoDocumento } from "../../accounts/account/user.enums.ts";
 import { NO_QUOTE } from "../quote/quote.access.ts";
 
-/** Known data of the client for the start of the holder's row: from their account, else from the quote. */
+/** Known data of the client that prefill the holder's row: from the client's account, or from the quote. */
 @NotFound(NO_QUOTE)
 @ObjectType({ simpleResolvers: true })
 export class PassengerPrefill {
@@ -24,20 +24,20 @@ export class PassengerPrefill {
   @Field(() => String, { nullable: true, description: "País donde vive." }) pais!: string | null;
 }
 
-/** The passengers of a quote after they were saved. */
+/** Result of saving the passengers of a quote. */
 @NotFound(NO_QUOTE)
 @ObjectType()
 export class SavedPassengers {
   @Field(() => ID, { description: "Identificador de la cotización." }) quoteId!: string;
 }
 
-/** The passenger taken off the list. */
+/** Passenger that was removed from the list. */
 @ObjectType({ simpleResolvers: true })
 export class DeletedPassenger {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
 }
 
-/** A new link to the form, with its token. */
+/** New link to the form, with its token. */
 @NotFound(NO_QUOTE)
 @ObjectType()
 export class PassengerLink {

@@ -19,7 +19,7 @@ export const passengerFragments = [
 const opens = { purpose: "passengers", of: "quotes.id" } as const;
 const opensQuote = { purpose: "passengers", of: "passengers.quote_id" } as const;
 
-/** The calls of passengers, for staff and for the client who has the link of the form. */
+/** REST routes of passengers, for staff and for clients with the link of the form. */
 export const passengerRoutes = [
   get(
     "/passengers/quote/:quoteId",

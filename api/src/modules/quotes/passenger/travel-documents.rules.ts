@@ -4,14 +4,14 @@ import { counted, spokenDay } from "../../../core/colombia/spoken.ts";
 import type { FieldFailure } from "../../../core/failure.ts";
 import type { Accompanied } from "./passenger.enums.ts";
 
-/** Labels of the companies in which a minor travels. */
+/** Labels of the ways in which a minor is accompanied. */
 export const accompaniedLabels: Readonly<Record<Accompanied, string>> = {
   ambos_padres: "Con su padre y su madre",
   padre_o_madre: "Con uno de sus padres",
   otra_persona: "Con otra persona",
 };
 
-/** Travel documents of a passenger besides the identity document; absent fields are unchanged. */
+/** Travel documents of a passenger besides the identity document; absent fields do not change. */
 export interface TravelDocumentFacts {
   readonly vencimientoPasaporte?: Day | null;
   readonly viajaCon?: Accompanied | null;
@@ -20,21 +20,21 @@ export interface TravelDocumentFacts {
   readonly permisoSalida?: boolean | null;
 }
 
-/** Facts of a traveller that their documents depend on. */
+/** Data of a traveller that determine the required documents. */
 export interface DocumentsTraveller extends TravelDocumentFacts {
   readonly nombre: string;
   readonly apellido: string;
   readonly fechaNacimiento?: Day | null;
 }
 
-/** The trip that documents are for. */
+/** Data of the trip that determine the required documents. */
 export interface DocumentsTrip {
   readonly fechaIda: Day;
   readonly fechaRegreso?: Day | null;
   readonly tripType?: string | null;
 }
 
-/** Returns the failures of the given travel documents. */
+/** Returns the errors in the sent travel documents. */
 export const documentsProblems = ({ vencimientoPasaporte }: TravelDocumentFacts): FieldFailure[] =>
   vencimientoPasaporte && !isDay(vencimientoPasaporte)
     ? [{ field: "vencimientoPasaporte", message: "Fecha de vencimiento del pasaporte inválida" }]
@@ -47,9 +47,7 @@ export const leavesCountry = ({ tripType }: DocumentsTrip): boolean => tripType 
 export const passportUntil = ({ fechaIda, fechaRegreso }: DocumentsTrip): Day =>
   addMonths(fechaRegreso ?? fechaIda, 6);
 
-/**
- * Returns whether a passenger is below 18 on the day of departure; false when the birth date is not known.
- */
+/** Returns whether a passenger is under 18 on the day of departure; false when the birth date is unknown. */
 export const isMinorAt = (
   { fechaNacimiento }: Pick<DocumentsTraveller, "fechaNacimiento">,
   { fechaIda }: DocumentsTrip,
@@ -57,29 +55,35 @@ export const isMinorAt = (
   Boolean(fechaNacimiento && isDay(fechaNacimiento) && isDay(fechaIda)) &&
   yearsOn(fechaNacimiento ?? "", fechaIda) < 18;
 
-/** A document that may keep a traveller from travelling, or that nobody spoke of yet. */
+/**
+ * Problem with a travel document that may prevent a person from travelling, or a document that has not been
+ * asked about.
+ */
 interface DocumentsGap {
-  /** Sentence for the agency, with names and dates. */
+  /** Warning for the agency, with names and dates. */
   readonly warning: string;
-  /** The fact beside the traveller's name, without their data: without a full stop. */
+  /** Short text displayed next to the traveller's name, without personal data or a full stop. */
   readonly brief: string;
 }
 
 /**
- * Returns the document problems that may prevent a person from travelling: a passport that ends within six
- * months of the return, minors without a known companion, and minors who leave the country without both
- * parents and without a permit (Ley 1098 de 2006, art. 110).
+ * Returns the document problems that may prevent a person from travelling: a passport that expires within six
+ * months after the return, a minor without a known companion, and a minor who leaves the country without both
+ * parents or a permit (Ley 1098 de 2006, art. 110).
  */
 const documentsGaps = (traveller: DocumentsTraveller, trip: DocumentsTrip): DocumentsGap[] => [
   ...passportGaps(traveller, trip),
   ...minorGaps(traveller, trip),
 ];
 
-/** Returns the gaps in the documents of a traveller as warnings for the agency. */
+/** Returns the problems with a traveller's documents as warnings for the agency. */
 export const documentsWarnings = (traveller: DocumentsTraveller, trip: DocumentsTrip): string[] =>
   documentsGaps(traveller, trip).map(({ warning }) => warning);
 
-/** Returns these gaps as the client reads them beside the traveller's name; null when there is none. */
+/**
+ * Returns the problems with a traveller's documents as the client reads them next to the name; null when
+ * there are none.
+ */
 export const documentsLack = (traveller: DocumentsTraveller, trip: DocumentsTrip): string | null =>
   documentsGaps(traveller, trip)
     .map(({ brief }) => brief)

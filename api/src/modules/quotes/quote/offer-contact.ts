@@ -6,13 +6,16 @@ import { claimContact } from "../../customers/reminding/claim-contact.ts";
 import { CONTACTED_TODAY, NO_CONTACT_TIME } from "../../customers/reminding/reminder.rules.ts";
 import type { Quote } from "./quote.entity.ts";
 
-/** Returns whom a reminder of a quote contacts: the client by their e-mail, else the quote itself. */
+/**
+ * Returns the identifier of the contact that a reminder of a quote uses: the client's e-mail, or the quote's
+ * id without an e-mail.
+ */
 export const contactedBy = (quote: Quote): string =>
   normalEmail(quote.emailCliente) || `cotización ${quote.id}`;
 
 /**
- * Claims the one contact of the day with the client of a quote.
- * @throws Refusal CONFLICT outside the hours of the law, and when they were written to today.
+ * Claims the only daily contact with the client of a quote.
+ * @throws Refusal CONFLICT outside the legal hours, and when the client was already contacted today.
  */
 export async function claimOfferContact(
   work: Work,

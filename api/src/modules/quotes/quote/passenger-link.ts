@@ -9,7 +9,7 @@ export const newPassengerLink = (work: Work, quoteId: string): string =>
 
 /**
  * Returns the address of a quote's passenger form for the client who decided through the link of this
- * request: it keeps the marks of a link that staff passed on, and ends with it.
+ * request. The new link copies the marks of a link that staff passed on, and expires with it.
  */
 export const nextPassengerLink = async (work: Work, quoteId: string): Promise<string> =>
   passengersAddress(
@@ -18,6 +18,6 @@ export const nextPassengerLink = async (work: Work, quoteId: string): Promise<st
     await issueNextLink(work, "passengers", quoteId, linkEnds("passengers", work.now)),
   );
 
-/** Returns the address of a quote's passenger form, which a passengers' link's token opens. */
+/** Returns the address of a quote's passenger form for the token of a passenger link. */
 export const passengersAddress = ({ services: { config } }: Work, quoteId: string, token: string): string =>
   `${config.publicUrl}${addressOf("passengerForm", { quoteId })}?token=${token}`;

@@ -45,14 +45,17 @@ import { SendingNote } from "./sharing/sharing.inputs.ts";
 import { ApproveQuotePayload, PdfInfo, SendQuotePayload } from "./quote.types.ts";
 import { quoteActs } from "./quote.acts.rules.ts";
 
-/** Ten requests an hour of one address: a family that compares, not a robot. */
+/** Limits visitors to ten requests an hour per address, which is enough for a family that compares offers. */
 const limitVisitors = ({ services, origin }: Context) =>
   services.limits.limit("external-quote", perHour(10), origin.ip ?? "unknown");
 
 /** Mutations of single quotes. */
 @Resolver()
 export class QuoteActsResolver {
-  /** Makes a quote for a seller, or a request for a visitor without a session, 10 times an hour at most. */
+  /**
+   * Creates a quote for a seller, or a request for a visitor without a session; visitors are limited to 10
+   * per hour.
+   */
   @MayOrVisitor("manageQuotes", MAY_NOT_CREATE)
   @Mutation(() => Quote)
   async createQuote(
@@ -67,7 +70,7 @@ export class QuoteActsResolver {
   }
 }
 
-/** Mutations beside {@link QuoteActsResolver} that only run an act. */
+/** Mutations of quotes. */
 export const QuoteMutations = mutations({
   approveQuoteDiscount: changed(
     Quote,

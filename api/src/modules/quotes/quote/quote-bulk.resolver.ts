@@ -11,7 +11,7 @@ import { ReassignQuoteInput, RejectQuoteInput } from "./quote.inputs.ts";
 
 const noQuote = NotFound(NO_QUOTE);
 
-/** Mutations of several quotes, each for itself. */
+/** Bulk mutations of quotes; each quote is processed separately. */
 export const QuoteBulkResolver = mutations({
   reassignEachQuote: ofEach(reassignQuote, { input: ReassignQuoteInput }, May("reassignQuotes"), noQuote),
   undoEachQuoteAssignment: ofEach(undoQuoteAssignment, {}, May("reassignQuotes"), noQuote),

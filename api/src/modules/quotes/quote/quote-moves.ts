@@ -19,9 +19,9 @@ const quoteMoves: Moves<Quote, QuoteStatus> = {
 };
 
 /**
- * Moves a locked quote to a status: the table decides; the time, the audit row and the timeline are written.
- * `asked` names the move in the refusal when people know it by another word.
- * @throws Refusal CONFLICT for a move that is not in the table.
+ * Changes the status of a locked quote if the lifecycle table allows it, and writes the time, the audit row
+ * and the timeline. `asked` is the name of the change in the refusal when users know it by another word.
+ * @throws Refusal CONFLICT for a change that is not in the table.
  */
 export function moveQuote(
   work: Work,
@@ -40,7 +40,7 @@ export function moveQuote(
 
 const NEWER = "Hay una versión más reciente de la cotización. Revísala antes de decidir.";
 
-/** Refuses a decision on a version that is no longer the last one sent. */
+/** Refuses a decision on a version that is not the latest sent version. */
 export function refuseOlderVersion(quote: Quote, sentVersion: number | null | undefined): void {
   if (sentVersion !== null && sentVersion !== undefined && sentVersion < quote.sentVersion)
     throw conflict(NEWER);

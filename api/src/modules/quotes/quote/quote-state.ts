@@ -4,12 +4,12 @@ import type { Quote } from "./quote.entity.ts";
 import { isOver, isPast } from "./quote.rules.ts";
 import { turnOfQuote } from "./turn/quote-turn.ts";
 
-/** Facts about the calculations of a quote, for an act that has loaded these. */
+/** Facts about the calculations of a quote, for an action that has already loaded them. */
 type KnownFacts = Partial<Pick<QuoteState, "calculationStatus" | "draftOptions">>;
 
 /**
- * Returns the state of a quote that an act is checked against, in this transaction when the quote is locked.
- * The database is queried only for facts that neither the quote nor the act knows.
+ * Returns the facts of a quote that an action checks, read in this transaction when the quote is locked. The
+ * database is queried only for facts that neither the quote nor the action has loaded.
  */
 async function quoteState(scope: Scope, quote: Quote, act: QuoteAct, known: KnownFacts): Promise<QuoteState> {
   const named = quoteActs.rules[act].facts ?? [];
@@ -36,7 +36,10 @@ async function quoteState(scope: Scope, quote: Quote, act: QuoteAct, known: Know
   return { ...facts, ...own, turn };
 }
 
-/** @throws Refusal by the table of acts, unless the caller can do the act with the (locked) quote now. */
+/**
+ * Refuses an action that the caller cannot take on the locked quote now.
+ * @throws Refusal as the table of actions states.
+ */
 export async function refuseQuoteAct(
   scope: Scope,
   quote: Quote,

@@ -4,16 +4,17 @@ import type { Scope } from "../../../core/mutation/scope.ts";
 import { leads, managesLeaders, seesAll } from "../../accounts/staff.rules.ts";
 import { Quote } from "./quote.entity.ts";
 
-/** Refusal of a quote that does not exist or is out of scope. */
+/** Message for a quote that does not exist or is out of scope. */
 export const NO_QUOTE = "Cotización no encontrada";
 
-/** Refusal for people who may not create quotes. */
+/** Message for people who may not create quotes. */
 export const MAY_NOT_CREATE = "No tienes permisos para crear cotizaciones.";
 
 /**
- * Returns the quotes that the viewer or their link reaches: administration all, sellers the quotes with them
- * in their column, clients their own, and a link of one of `purposes` the quote that it opens. The ids are
- * columns of the quote, copied when it was assigned, so that a seller who moves changes no history.
+ * Returns the filter of the quotes that the viewer or the link may access: administration all quotes, sellers
+ * the quotes where a seller column names them, clients their own, and a link of one of `purposes` the quote
+ * that it opens. The seller ids are copied to the quote when it is assigned, so that the history does not
+ * change when a seller moves to another team.
  */
 export function visibleQuotes(
   viewer: Viewer | null,
@@ -30,6 +31,6 @@ export function visibleQuotes(
   return { $or: seen };
 }
 
-/** Loads a quote of the caller's scope, or NOT_FOUND. */
+/** Loads a quote within the caller's scope; otherwise NOT_FOUND. */
 export const findQuote = (scope: Scope, id: string): Promise<Quote> =>
   scope.find(Quote, { $and: [{ id }, visibleQuotes(scope.viewer, scope.link)] }, NO_QUOTE);

@@ -18,43 +18,50 @@ import { NOT_THE_CLIENTS } from "./sharing/quote-link.rules.ts";
 import { unreached, withoutMobile } from "./sharing/reached.acts.rules.ts";
 import { ofTheTeam, ownStep, type StepOf } from "./turn/step.acts.rules.ts";
 
-/** State that the acts on a quote are checked against: its status, and the facts that rule an act out. */
+/** Facts that determine which actions on a quote are possible, including its status. */
 export interface QuoteState {
   readonly id: string;
   readonly status: QuoteStatus;
   readonly clienteId: number | null;
   readonly emailCliente: string;
-  /** Telephone as stored: `+573001234567`. */
+  /** Phone number as stored: `+573001234567`. */
   readonly telefonoCliente: string;
   /** Price in COP. */
   readonly precioTotal: Cop | null;
-  /** True when the price has to be confirmed again; null for readers who do not sell. */
+  /** True when the price must be confirmed again; null for viewers who do not sell. */
   readonly precioDesactualizado: boolean | null;
   /** Discount in percent. */
   readonly descuentoPorcentaje: number | null;
   readonly descuentoAprobado: boolean;
-  /** The earlier request that it seems to repeat, and its status; null for viewers who do not sell. */
+  /**
+   * Id of the earlier request that this quote seems to repeat, and its status; null for viewers who do not
+   * sell.
+   */
   readonly repeatsId: string | null;
   readonly repeatedStatus: QuoteStatus | null;
-  /** True when the caller sells it or made it; null for readers who do not sell. */
+  /** True when the caller sells or created the quote; null for viewers who do not sell. */
   readonly isMine: boolean | null;
-  /** The status of the present calculation; null without one. */
+  /** Status of the current calculation; null without one. */
   readonly calculationStatus: CalculationStatus | null;
-  /** Number of options, 0 when there never was a second one; null for readers who do not sell. */
+  /** Number of options; 0 when there never was a second option; null for viewers who do not sell. */
   readonly optionCount: number | null;
-  /** Number of options not yet confirmed, when there are several; null for readers who do not sell. */
+  /**
+   * Number of options that are not confirmed yet, when there are several; null for viewers who do not sell.
+   */
   readonly draftOptions: number | null;
-  /** True when it was sent and its time is over, although no job has marked it yet. */
+  /** True when the offer was sent and has expired, even if no job has marked it yet. */
   readonly offerIsOver: boolean;
-  /** True when the day of departure is over. */
+  /** True when the day of departure has passed. */
   readonly departureIsPast: boolean;
-  /** True when a reminder of it was sent today; null for readers who do not sell. */
+  /** True when a reminder of the quote was sent today; null for viewers who do not sell. */
   readonly remindedToday: boolean | null;
-  /** The turn: who does the next step; null when nothing waits, and for readers outside the agency. */
+  /**
+   * Turn, that is, who does the next step; null when nobody has to act, and for viewers outside the agency.
+   */
   readonly turn: StepOf | null;
 }
 
-/** The names of the facts in {@link QuoteState}, as a read selects them. */
+/** Names of the facts in {@link QuoteState}, for selecting them in a query. */
 export const quoteFacts = [
   ...(["id", "status", "clienteId", "emailCliente", "telefonoCliente"] as const),
   ...(["precioTotal", "precioDesactualizado"] as const),
@@ -68,11 +75,11 @@ export const quoteFacts = [
   ...(["isMine", "remindedToday", "optionCount", "draftOptions", "repeatsId", "repeatedStatus"] as const),
 ] as const;
 
-/** Refusal of a quote that cannot be shown to a client yet. */
+/** Message for a quote that cannot be shown to a client yet. */
 export const NO_PRICE = "La cotización aún no tiene precio";
-/** Refusal of a change to a calculation whose figures are frozen. */
+/** Message that refuses to change a calculation whose figures are frozen. */
 export const ALREADY_CONFIRMED = "El cálculo ya fue confirmado";
-/** Refusal of a quote whose options are not all confirmed. */
+/** Message for a quote with options that are not confirmed. */
 export const DRAFT_OPTIONS = "Confirma el cálculo de todas las opciones antes de enviar la cotización.";
 const UNAPPROVED = "El descuento requiere aprobación de un líder (hasta 15 %) o de un gerente.";
 
@@ -80,8 +87,8 @@ const roleOf = ({ viewer }: Caller): RoleNumber => (viewer?.role ?? 0) as RoleNu
 const leads = ({ viewer }: Caller): boolean => may(viewer?.role, "decideQuotes");
 
 /**
- * Returns whether the caller decides as the client: by the quote's own link, or signed in as the client it is
- * for.
+ * Returns whether the caller decides as the client: through the quote's own link, or signed in as the quote's
+ * client.
  */
 export const isClientOf = (
   { id, clienteId }: Pick<QuoteState, "id" | "clienteId">,
@@ -95,13 +102,13 @@ const notDeciding: Condition<QuoteState> = [
   "FORBIDDEN",
 ];
 
-/** Returns the condition that refuses an expired offer as if a job had already marked it. */
+/** Returns the condition that refuses an action on an expired offer, even if no job has marked it yet. */
 const over = (to: QuoteStatus, asked?: string): Condition<QuoteState> => [
   ({ offerIsOver }) => offerIsOver,
   quoteLifecycle.refusal("expired", to, asked).message,
 ];
 
-/** Returns the refusal of a quote whose trip changed after its price was made; null for any other. */
+/** Returns the refusal of a quote whose trip changed after its price was set; null for any other quote. */
 export const outdatedPrice = ({
   precioDesactualizado,
   calculationStatus,
@@ -112,24 +119,24 @@ export const outdatedPrice = ({
       " antes de enviar la cotización."
     : null;
 
-/** Conditions under which a quote cannot be printed as an offer. */
+/** Conditions that prevent printing a quote as an offer. */
 const unpriced: readonly Condition<QuoteState>[] = [
   [({ precioTotal }) => precioTotal === null, NO_PRICE],
   [(quote) => outdatedPrice(quote) !== null, (quote) => outdatedPrice(quote)!],
   [({ draftOptions }) => Boolean(draftOptions), DRAFT_OPTIONS],
 ];
 
-/** Refusal of an offer of a trip whose day of departure is over. */
+/** Message that refuses an offer whose day of departure has passed. */
 const DEPARTURE_IS_PAST = "La fecha de ida ya pasó. Cámbiala antes de enviar la cotización.";
 
-/** Conditions under which an offer cannot be sent to its client. */
+/** Conditions that prevent sending an offer to the client. */
 const unready: readonly Condition<QuoteState>[] = [
   [({ departureIsPast }) => departureIsPast, DEPARTURE_IS_PAST],
   [(quote) => Boolean(quote.descuentoPorcentaje) && !quote.descuentoAprobado, UNAPPROVED],
   ...unpriced,
 ];
 
-/** Returns the refusal of a reminder for a quote without a waiting step. */
+/** Returns the refusal of a reminder for a quote without a pending step. */
 const noStep = ({ status }: QuoteState): RefusalWords => [
   "CONFLICT",
   `La cotización está en estado «${quoteLifecycle.labels[status]}»: no hay un paso que recordar.`,
@@ -143,7 +150,7 @@ const remindedToday: Condition<QuoteState> = [
 const isConfirmed = ({ status, calculationStatus, draftOptions }: QuoteState): boolean =>
   calculationStatus !== null && calculationStatus !== "temporal" && status !== "requote" && !draftOptions;
 
-/** The statuses in which the client does the next step, and those in which the team does. */
+/** Statuses in which the client does the next step. The next constant lists the statuses of the team. */
 const clientSteps = ["sent", "pending_passengers"] as const satisfies readonly QuoteStatus[];
 const teamSteps = ["pending", "completed", "requote", "approved"] as const satisfies readonly QuoteStatus[];
 
@@ -151,8 +158,8 @@ const isOf = (steps: readonly QuoteStatus[], { status }: Pick<QuoteState, "statu
   steps.includes(status);
 
 /**
- * Returns whether the caller may not approve the quote's discount, because it is their own or beyond their
- * limit.
+ * Returns whether the caller may not approve the quote's discount, because it is the caller's own or above
+ * the caller's limit.
  */
 const discountIsNotFor =
   (own: boolean): Condition<QuoteState>[0] =>
@@ -161,7 +168,7 @@ const discountIsNotFor =
     (isMine ?? false) === own &&
     !mayApproveDiscount(roleOf(caller), own, descuentoPorcentaje ?? 0);
 
-/** Acts on a quote, with the roles and statuses of each. */
+/** Actions on a quote, with the roles and statuses of each. */
 export const quoteActs = acts<QuoteState>(quoteLifecycle)({
   /** Sends the offer, or sends it again. */
   send: {
@@ -171,7 +178,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     facts: ["calculationStatus", "draftOptions", "offerIsOver", "departureIsPast"],
     unless: [over("sent"), unreached(() => true), ...unready],
   },
-  /** Makes a link of it to carry to the client by hand; the client needs no e-mail for it. */
+  /** Creates a link that staff pass on to the client; the client needs no e-mail. */
   share: {
     may: "manageQuotes",
     from: ["completed", "sent", "pending_passengers"],
@@ -179,7 +186,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     facts: ["calculationStatus", "draftOptions", "offerIsOver", "departureIsPast"],
     unless: [over("sent"), ...unready],
   },
-  /** Approves the present percentage; only then it can be sent. */
+  /** Approves the current discount; the quote cannot be sent before. */
   approveDiscount: {
     may: "approveDiscounts",
     from: ["pending", "completed", "requote"],
@@ -199,7 +206,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
       [({ descuentoAprobado }) => descuentoAprobado, "El descuento ya está aprobado."],
     ],
   },
-  /** Records that the client accepts, by the client or a leader. */
+  /** Records that the client accepts; done by the client or a leader. */
   approve: {
     may: null,
     from: ["sent"],
@@ -208,7 +215,9 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     facts: ["offerIsOver"],
     unless: [notDeciding, over("pending_passengers", "Aprobada")],
   },
-  /** Records that the client declines, by the client or a leader; after an acceptance only by a leader. */
+  /**
+   * Records that the client declines; done by the client or a leader, after an acceptance only by a leader.
+   */
   reject: {
     may: null,
     from: (caller) => (leads(caller) ? ["sent", "pending_passengers", "approved"] : ["sent"]),
@@ -216,14 +225,14 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     facts: ["offerIsOver"],
     unless: [notDeciding, over("rejected")],
   },
-  /** Asks a question of the client about the offer, on its page. */
+  /** Records a client's question about the offer, asked on the offer page. */
   ask: {
     may: null,
     from: asksIn,
     otherwise: ["CONFLICT", "Sobre esta cotización ya no se pregunta aquí. Escríbele a tu asesor."],
     unless: [[(quote, caller) => !isClientOf(quote, caller), NO_PERMISSION, "FORBIDDEN"]],
   },
-  /** Another offer is wanted; after a yes only a leader opens it again. */
+  /** Starts a new offer; after an acceptance only a leader can do this. */
   requote: {
     may: null,
     from: (caller) => [
@@ -239,7 +248,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
       ],
     ],
   },
-  /** Ends a repetition of another request, which continues instead. */
+  /** Ends a request that repeats another one, which continues instead. */
   join: {
     may: "manageQuotes",
     from: ["pending", "completed"],
@@ -256,14 +265,14 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
       ],
     ],
   },
-  /** Changes its content; from `sent` on administration changes contact data alone. */
+  /** Edits the quote; from `sent` on, only administration can, and only contact data. */
   edit: {
     may: "manageQuotes",
     from: (caller) =>
       quoteLifecycle.statuses.filter((status) => editing(roleOf(caller), status) !== "nothing"),
     otherwise: ({ status }, caller) => ["CONFLICT", lockedEditText(roleOf(caller), status)],
   },
-  /** Changes its costs, by its calculation. */
+  /** Changes the costs in the quote's calculation. */
   calculate: {
     may: "manageQuotes",
     from: (caller) =>
@@ -276,8 +285,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     unless: [[isConfirmed, ALREADY_CONFIRMED]],
   },
   /**
-   * Reminds the person who does the next step, once a day: the client by mail, the team in the
-   * application.
+   * Reminds the person who does the next step, once a day: the client by e-mail, the team in the application.
    */
   remind: {
     may: "manageQuotes",
@@ -286,7 +294,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     otherwise: noStep,
     unless: [over("sent"), ownStep, remindedToday, unreached(({ turn }) => turn?.isClient === true)],
   },
-  /** Reminds the client of their next step by WhatsApp, in place of a mail; no e-mail is needed for it. */
+  /** Reminds the client of the next step by WhatsApp instead of e-mail; no e-mail address is needed. */
   remindByWhatsapp: {
     may: "manageQuotes",
     from: clientSteps,
@@ -294,7 +302,7 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
     otherwise: (quote) => (isOf(teamSteps, quote) ? ["CONFLICT", NOT_THE_CLIENTS] : noStep(quote)),
     unless: [over("sent"), ofTheTeam, remindedToday, withoutMobile],
   },
-  /** Prints its present state. */
+  /** Prints the quote in its current state. */
   makePdf: {
     may: "manageQuotes",
     from: "any",
@@ -314,5 +322,5 @@ export const quoteActs = acts<QuoteState>(quoteLifecycle)({
   },
 });
 
-/** The name of an act of quotes. */
+/** Name of an action on quotes. */
 export type QuoteAct = (typeof quoteActs.names)[number];

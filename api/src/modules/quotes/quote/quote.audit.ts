@@ -37,27 +37,28 @@ declare module "../../../core/audit/audit.ts" {
       note?: string | null;
       precioTotal?: number | null;
     };
-    /** Another request for the same trip ended in favour of this one. */
+    /** Another request for the same trip was joined to this one and ended. */
     "quote.joined": { number: string; joined: string };
     "quote.discount-approved": { percent: number; precioTotal: number | null };
     "quote.option-added": { option: string; copiedFrom: string };
     "quote.option-renamed": { before: string; after: string };
-    /**
-     * Another option is recommended, and the quote represents it: `precioTotal` is its price from then on.
-     */
+    /** Another option is recommended and used by the quote; `precioTotal` is its price from then on. */
     "quote.option-recommended": { before: string; after: string; precioTotal: number | null };
     "quote.option-removed": { option: string };
-    /** A person wrote the days, or they are proposed again (`own` false). */
+    /** A person wrote the days, or discarded them so that they are proposed again (`own` false). */
     "quote.itinerary-written": { option?: string; days: number; own: boolean };
-    /** A person wrote the services that are not included, or they are proposed again (`own` false). */
+    /**
+     * A person wrote the services that are not included, or discarded them so that they are proposed again
+     * (`own` false).
+     */
     "quote.not-included-written": { option?: string; lines: number; own: boolean };
-    /** A picture of a hotel was hidden in the proposal, or shown again (`shown`). */
+    /** A hotel picture was hidden in the proposal, or shown again (`shown`). */
     "quote.picture-chosen": { option?: string; picture: string; shown: boolean };
     /**
-     * The client, or the person who recorded their acceptance, chose this one; prices of the quote in COP.
+     * The client, or the person who recorded the acceptance, chose this option; prices of the quote in COP.
      */
     "quote.option-chosen": { option: string; before: number | null; after: number | null };
-    /** `noted`: a personal note was sent with it; the version contains its text. */
+    /** `noted` is true when a personal note was sent with it; the version contains the text. */
     "quote.sent": { version: number; sha256: string; email: string; noted?: true };
     "quote.shared": {
       version: number;
@@ -69,7 +70,10 @@ declare module "../../../core/audit/audit.ts" {
     "quote.asked": { question: string; version: number };
     "quote.answered": { question: string };
     "quote.link-revoked": { link: string; channel: LinkChannel; version: number };
-    /** Decided through a shared link; `needsReview` when the decision was made where its maker works. */
+    /**
+     * Decided through a shared link; `needsReview` is true when the decision was made from a browser or IP
+     * address of the link's creator.
+     */
     "quote.decided-by-link": {
       link: string;
       channel: SharedChannel;
@@ -78,7 +82,7 @@ declare module "../../../core/audit/audit.ts" {
       needsReview: boolean;
     };
     "quote.decision-reviewed": { link: string; decision: QuoteStatus };
-    /** Entries from before both were masked contain `to`. */
+    /** Older entries contain `to`, from before addresses and numbers were masked. */
     "quote.reminded": {
       status: QuoteStatus;
       email?: string;
@@ -95,7 +99,7 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-/** Ages of children, as people list them. */
+/** Returns the ages of children as a text. */
 const ages = (list: readonly number[] | null) => (list?.length ? list.join(", ") : null);
 const services = (list: readonly string[] | null) => (list?.length ? list.join("; ") : null);
 
@@ -141,7 +145,7 @@ const toneOf = (status: QuoteStatus): Tone => {
   return status === "rejected" || status === "expired" ? "clay" : "sea";
 };
 
-/** Descriptions of the audit entries about quotes. */
+/** Texts of the history for quotes. */
 export const describedQuotes = {
   "quote.created": ({ number, source, destino, fechaIda, numeroPersonas }) => ({
     did: `${source === "external" ? "pidió" : "creó"} la cotización ${number} a ${destino}`,

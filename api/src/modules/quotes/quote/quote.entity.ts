@@ -47,10 +47,10 @@ import {
   unpricedSql,
 } from "./turn/quote-turn.sql.ts";
 
-/** Everybody but a visitor, who must not learn whose account an e-mail belongs to. */
+/** Everyone except visitors, who must not find out whose account an e-mail belongs to. */
 const KNOWN = [...roleNames, Role.LINK];
 
-/** Request of a client and offer of the agency (shapes, "Quote"). */
+/** Client's request and the agency's offer (shapes, "Quote"). */
 @NotFound("Cotización no encontrada")
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "quotes" })
@@ -170,7 +170,7 @@ export class Quote extends Sold {
   @Column("text", "Nombre de quien compra el viaje.")
   nombreCliente!: string;
 
-  /** Identifies nobody when empty. */
+  /** An empty e-mail identifies nobody. */
   @Column("text", "Correo del cliente; vacío si solo se dio un celular.")
   emailCliente!: string;
 
@@ -231,7 +231,7 @@ export class Quote extends Sold {
   @Column(oneOf(Acomodacion), "Cómo se acomodan los viajeros en el hotel.", { nullable: true })
   acomodacion: Acomodacion | null = null;
 
-  /** String, because the values are no GraphQL names. */
+  /** String, because the values are not valid GraphQL enum names. */
   @Field(() => String, { nullable: true, description: "Clase o categoría de hotel que se pide." })
   @Enum({ items: () => Object.keys(hotelKindLabels), nullable: true })
   tipoHotel: HotelKind | null = null;
@@ -290,7 +290,7 @@ export class Quote extends Sold {
 
   // Computed for the viewer and for the acts.
 
-  /** Narrowed by the web client to the statuses that the viewer's role may set. */
+  /** The web client reduces this list to the statuses that the viewer's role may set. */
   @Sql((row) => nextStatusesSql(quoteLifecycle, row("status")))
   @Field(() => [QuoteStatus], {
     description: "Estados que pueden seguir, sin mirar los permisos de quien consulta.",
@@ -339,35 +339,34 @@ export class Quote extends Sold {
   @Field(() => Boolean, { description: "Si la oferta enviada ya venció." })
   readonly offerIsOver!: boolean;
 
-  /** Trip is not offered before its days change. */
+  /** A quote whose departure has passed cannot be offered until its days change. */
   @Sql(departureIsPastSql)
   @Field(() => Boolean, { description: "Si la fecha de ida ya pasó." })
   readonly departureIsPast!: boolean;
 
-  /** Facts that decide the turn: who does the next step. */
+  /** Facts that determine who does the next step. */
   @Sql(quoteTurnFactsSql)
   readonly turnFacts!: QuoteTurnFacts;
 
   /**
-   * Person of its sale who prices, sends and answers. This field and the following ones exist to filter
-   * lists.
+   * Seller who prices, sends and answers the quote. This field and the following ones exist to filter lists.
    */
   @Sql(salePersonSql)
   readonly salePerson!: number | null;
 
-  /** Its seller, unless they left. */
+  /** Seller of the quote; null when the seller left the agency. */
   @Sql((row) => memberIdSql(row("vendedor")))
   readonly activeSeller!: number | null;
 
-  /** Person of its sale who makes the contract. */
+  /** Seller who creates the contract. */
   @Sql(converterSql)
   readonly converter!: number | null;
 
-  /** Person above its sale who approves its discount. */
+  /** Person above the seller who approves the discount. */
   @Sql(discountApproverSql)
   readonly discountApprover!: number | null;
 
-  /** Person above its sale who reviews its client's decision. */
+  /** Person above the seller who reviews the client's decision. */
   @Sql(reviewerSql)
   readonly reviewer!: number | null;
 
@@ -375,7 +374,7 @@ export class Quote extends Sold {
   @Field(() => Boolean, { description: "Si el cliente firmó su contrato." })
   readonly clientSigned!: boolean;
 
-  /** True when its price has to be confirmed first. */
+  /** True when the price must be confirmed first. */
   @Sql(unpricedSql)
   readonly unpriced!: boolean;
 
@@ -395,7 +394,7 @@ export class Quote extends Sold {
   @Field(() => Boolean, { description: "Si además ya pasó el último día del viaje." })
   readonly tripIsOver!: boolean;
 
-  /** False after the cancellation of an unsigned contract, which gives the quote back. */
+  /** False after the cancellation of an unsigned contract, which releases the quote. */
   @Sql(
     (row) =>
       sql`(${row("status")} = 'converted' and coalesce((select bool_and(c.status = 'cancelled')
@@ -404,12 +403,12 @@ export class Quote extends Sold {
   @Field(() => Boolean, { description: "Si su contrato se canceló." })
   readonly contractIsCancelled!: boolean;
 
-  /** Contract names the travellers while this is true. */
+  /** True when a contract names the travellers. */
   @Sql((row) => sql`exists (select from contracts c where c.quote_id = ${row("id")} and c.status = 'active')`)
   @Field(() => Boolean, { description: "Si su contrato espera la firma del cliente." })
   readonly contractAwaitsSignature!: boolean;
 
-  /** Contract in force when there are several, else the latest. */
+  /** Contract in force when there are several; otherwise the latest. */
   @Auth(STAFF)
   @Sql((row) => contractOf(row("id"), sql`c.id`))
   @Field(() => ID, { nullable: true, description: "Contrato que salió de ella; nulo si no hay." })
@@ -435,15 +434,15 @@ export class Quote extends Sold {
   )
   passengersVersion: number = 0;
 
-  /** Links by which the offer reached its client; lists look for decisions in them. */
+  /** Links through which the offer reached the client; lists are filtered by decisions in them. */
   @OneToMany(() => QuoteLink, "quote")
   links = new Collection<QuoteLink>(this);
 
-  /** Questions of its client; lists are filtered by those without an answer. */
+  /** Client's questions; lists are filtered by unanswered questions. */
   @OneToMany(() => QuoteQuestion, "quote")
   questions = new Collection<QuoteQuestion>(this);
 
-  /** Addressed to the person whose turn it is. */
+  /** Addressed to the person who does the next step. */
   @Auth(SELLERS)
   @Column("instant", "Último recordatorio que se hizo a mano.", { nullable: true })
   remindedAt: Date | null = null;
@@ -455,7 +454,7 @@ export class Quote extends Sold {
 
   // The discount on the calculated price, and the person who agreed to it.
 
-  /** Null without a discount; the client is shown that of the version sent. */
+  /** Null without a discount; clients see the discount of the sent version. */
   @Sql((row) =>
     shownPrice(
       row,
@@ -478,8 +477,8 @@ export class Quote extends Sold {
   descuentoAprobadoPor: number | null = null;
 
   /**
-   * Time at which the present discount was given; null without one, and for discounts from before this was
-   * stored.
+   * Time at which the current discount was set; null without a discount, and for discounts from before this
+   * was stored.
    */
   @Property({ type: "timestamptz", nullable: true })
   discountAt: Date | null = null;
@@ -533,7 +532,7 @@ export class Quote extends Sold {
   @Property({ type: "integer", fieldName: "admin_id", persist: false, nullable: true })
   readonly adminId!: number | null;
 
-  /** Asesor, líder, gerente or admin. */
+  /** Kind of the seller: asesor, líder, gerente or admin. */
   @Index()
   @Reference(() => User, "vendedor_id", {
     as: () => Person,
@@ -543,7 +542,7 @@ export class Quote extends Sold {
   })
   vendedor: Rel<User> | null = null;
 
-  /** Person who made the quote; null for a visitor's request. */
+  /** Person who created the quote; null for a visitor's request. */
   @Reference(() => User, "created_by_id", { nullable: true, deleteRule: "restrict" })
   maker: Rel<User> | null = null;
 
@@ -551,7 +550,10 @@ export class Quote extends Sold {
   @Column("text", "Quién la hizo, `Nombre Apellido (Rol)`, como era ese día.", { nullable: true })
   createdBy: string | null = null;
 
-  /** Price of the confirmed calculation, else the typed one; the client is shown that of the version sent. */
+  /**
+   * Price of the confirmed calculation, otherwise the entered price; clients see the price of the sent
+   * version.
+   */
   @Sql((row) => shownPrice(row, row("precioTotal"), "precio_total"))
   @Index()
   @Column("cop", "Precio para el cliente en COP, después del descuento.", { nullable: true })
@@ -585,7 +587,8 @@ export class Quote extends Sold {
   pdfGeneratedAt: Date | null = null;
 
   /**
-   * Storage key of the draft printed last, and the SHA-256 of its content: it is shown while that is current.
+   * Storage key of the latest printed draft. The next column is the SHA-256 of its content, by which an
+   * outdated draft is detected.
    */
   @Property({ type: "text", nullable: true })
   draftKey: string | null = null;
@@ -649,33 +652,36 @@ export class Quote extends Sold {
   @Column("integer", "Cuántas veces el cliente abrió el enlace.", { default: 0, hidden: true })
   openings: number = 0;
 
-  /** The last day on which the client opened the link, and how often on that day. */
+  /** Latest day on which the client opened the link, and the number of openings on that day. */
   @Property({ ...day, nullable: true })
   openedOn: string | null = null;
 
   @Property({ type: "integer", default: 0 })
   openingsThatDay: number = 0;
 
-  /** Earlier request that this one seems to repeat, and the one that it was joined to. */
+  /** Earlier request that this one seems to repeat. The next column is the request that it was joined to. */
   @Reference(() => Quote, "repeats_id", { nullable: true, deleteRule: "set null" })
   repeats: Rel<Quote> | null = null;
 
   @Reference(() => Quote, "joined_to_id", { nullable: true, deleteRule: "set null" })
   joinedTo: Rel<Quote> | null = null;
 
-  /** Days without progress or answer that the last automatic reminder was sent for; 0 before the first. */
+  /**
+   * Number of days without progress or answer for which the latest automatic reminder was sent; 0 before the
+   * first one.
+   */
   @Property({ type: "smallint", default: 0 })
   remindedDays: number = 0;
 
-  /** Number of passengers with complete data; kept by a trigger. */
+  /** Number of passengers with complete data; maintained by a trigger. */
   @Property({ type: "integer", default: 0 })
   readonly completePassengers!: Opt<number>;
 
-  /** True when data of some traveller are missing; a generated column. */
+  /** True when data of any traveller are missing; generated column. */
   @Property({ type: "boolean", generated: "(complete_passengers < numero_personas) stored" })
   readonly lacksPassengers!: Opt<boolean>;
 
-  /** Latest one; with several options, that of the chosen or recommended one. */
+  /** Current calculation; with several options, the calculation of the chosen or recommended option. */
   @Auth(SELLERS)
   @Reference(() => QuoteCalculation, "calculation_id", {
     description: "El cálculo actual; nulo si no hay.",
@@ -688,7 +694,10 @@ export class Quote extends Sold {
   @OneToMany(() => QuoteOption, "quote", { orderBy: { position: "asc" } })
   options = new Collection<QuoteOption>(this);
 
-  /** Link of a proposal reads no documents: it is forwarded, and its page asks for none. */
+  /**
+   * A proposal link does not give access to documents, because it is forwarded and its page does not request
+   * any.
+   */
   @ByLink("passengers", "signature")
   @Field(() => [Passenger], { description: "Los pasajeros." })
   @OneToMany(() => Passenger, "quote", { orderBy: { titular: "desc", id: "asc" } })
@@ -704,7 +713,10 @@ export class Quote extends Sold {
   @OneToMany(() => QuoteVersion, "quote", { orderBy: { number: "desc" } })
   versions = new Collection<QuoteVersion>(this);
 
-  /** Number, client, e-mail, destination and advisor, lower-case and without accents; kept by a trigger. */
+  /**
+   * Number, client, e-mail, destination and advisor, in lower case and without accents; maintained by a
+   * trigger.
+   */
   @Property({ type: "text", default: "" })
   searchText: string = "";
 }

@@ -1,7 +1,7 @@
 import { enumOf, registerEnum } from "../../../core/enums.ts";
 import { type QuoteStatus as Status, quoteLifecycle } from "./quote.lifecycle.ts";
 
-/** Statuses of a quote in the schema; `quote.lifecycle` has their moves. */
+/** Statuses of a quote in the schema; their allowed changes are in `quote.lifecycle`. */
 export const QuoteStatus = enumOf("QuoteStatus", quoteLifecycle.statuses, {
   label: "Estado",
   labels: quoteLifecycle.labels,
@@ -19,12 +19,12 @@ registerEnum(QuotePriority, {
   description: "Prioridad de una cotización.",
 });
 
-/** Origin of a quote: made by staff, or requested by a visitor. */
+/** Origin of a quote: created by staff, or requested by a visitor. */
 export const QuoteSource = { internal: "internal", external: "external" } as const;
 export type QuoteSource = keyof typeof QuoteSource;
 registerEnum(QuoteSource, { name: "QuoteSource", label: "Origen", description: "Origen de una cotización." });
 
-/** Kinds of trip sold; commissions are configured by them. */
+/** Kinds of trips sold, for which commissions are configured. */
 export const TripType = {
   nacional: "nacional",
   internacional: "internacional",

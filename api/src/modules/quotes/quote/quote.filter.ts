@@ -91,7 +91,7 @@ export class QuoteFilter {
   })
   decisionToReview?: boolean | null;
 
-  /** Documents of travellers match only as a whole. */
+  /** A traveller's document matches only when the number is complete. */
   @OptionalText(
     "Palabras del número, el cliente, el correo, el teléfono, el destino o el asesor; o un documento completo.",
     200,
@@ -100,7 +100,7 @@ export class QuoteFilter {
   search?: string | null;
 }
 
-/** Returns the conditions on rows for a list's filter; absent fields add none. */
+/** Returns the query condition for a list's filter; absent fields add no condition. */
 export function quoteFilter(
   filter: QuoteFilter | null | undefined,
   { now, viewer }: Pick<Context, "now" | "viewer">,

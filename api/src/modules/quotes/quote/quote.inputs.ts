@@ -74,7 +74,7 @@ class TripWishes {
   })
   descuentoPorcentaje?: number | null;
 
-  /** Belongs to a changed discount; read by the person who approves it. */
+  /** Reason for a changed discount, for the person who approves it. */
   @OptionalText("Motivo del descuento, en palabras de quien lo puso.", 500)
   descuentoMotivo?: string | null;
 
@@ -101,7 +101,7 @@ class NewTrip extends TripWishes {
   @Field(() => Day, { description: "Día de la ida." })
   fechaIda!: string;
 
-  /** Completes the quote when an edit sets it again. */
+  /** Completes the quote when an edit sends it again. */
   @Field(() => COP, { nullable: true, description: "Precio en COP de una cotización sencilla, sin cálculo." })
   precioTotal?: number | null;
 
@@ -119,7 +119,7 @@ class NewTrip extends TripWishes {
   aceptaTratamiento?: boolean | null;
 }
 
-/** Adds the requester to an input, every part of which may be absent. */
+/** Adds the requester to an input class; all of the requester's fields are optional. */
 function withPossibleClient<Base extends ClassType<TripWishes>>(base: Base) {
   @InputType()
   class WithPossibleClient extends base {
@@ -136,14 +136,14 @@ function withPossibleClient<Base extends ClassType<TripWishes>>(base: Base) {
   return WithPossibleClient;
 }
 
-/** A new quote: the requester, the place and the days. */
+/** New quote: the requester, the destination and the days. */
 @InputType()
 export class CreateQuoteInput extends NewTrip {
   @PrintedName()
   @RequiredText("El nombre del cliente es requerido", "Nombre de quien compra el viaje.", 120)
   nombreCliente!: string;
 
-  /** Optional for staff when the telephone is a mobile. */
+  /** Optional for staff when the phone number is a mobile. */
   @EmailUnlessMobile("El email del cliente es requerido")
   @Field(() => String, { nullable: true, description: "Correo de quien compra el viaje." })
   emailCliente?: string | null;
@@ -153,11 +153,11 @@ export class CreateQuoteInput extends NewTrip {
   telefonoCliente!: string;
 }
 
-/** A new quote for a registered client: absent data of the requester are their account's. */
+/** New quote for a registered client; missing requester data are taken from the client's account. */
 @InputType()
 export class CreateQuoteForUserInput extends withPossibleClient(NewTrip) {}
 
-/** An edit of a quote: absent fields are unchanged. */
+/** Edit of a quote; absent fields do not change. */
 @InputType()
 export class UpdateQuoteInput extends withPossibleClient(TripWishes) {
   @OptionalText("Destino del viaje.", 120)
@@ -173,7 +173,7 @@ export class UpdateQuoteInput extends withPossibleClient(TripWishes) {
   })
   precioTotal?: number | null;
 
-  /** Empty list removes them. */
+  /** An empty list removes the services. */
   @TypedServices()
   @Field(() => [String], {
     nullable: true,
@@ -203,7 +203,7 @@ export class UpdateQuoteInput extends withPossibleClient(TripWishes) {
   version?: number | null;
 }
 
-/** New seller of a quote, and the reason; a REST call may leave the reason out. */
+/** New seller of a quote, and the reason; optional over REST. */
 @InputType()
 export class ReassignQuoteInput {
   @Required("Elige a quién asignar la cotización")
@@ -214,7 +214,7 @@ export class ReassignQuoteInput {
   reassignmentReason?: string | null;
 }
 
-/** A yes to the offer. */
+/** Acceptance of the offer. */
 @InputType()
 export class ApproveQuoteInput {
   @OptionalText("Palabras del cliente, cuando lo anota el equipo.", 1_000)
@@ -227,7 +227,7 @@ export class ApproveQuoteInput {
   option?: string | null;
 }
 
-/** A no to the offer. */
+/** Rejection of the offer. */
 @InputType()
 export class RejectQuoteInput {
   @RequiredText("El motivo de rechazo es obligatorio", "Por qué se rechazó.", 1_000)
@@ -237,7 +237,7 @@ export class RejectQuoteInput {
   sentVersion?: number | null;
 }
 
-/** Another offer is wanted. */
+/** Request for another offer. */
 @InputType()
 export class RequoteQuoteInput {
   @RequiredText("El motivo de la recotización es obligatorio", "Por qué se quiere otra oferta.", 1_000)

@@ -8,11 +8,11 @@ import { remindQuotes } from "./acts/remind-quotes.ts";
 import { notifyOfWaitingRequests } from "./acts/notify-of-waiting-requests.ts";
 import { expiredAtOnce } from "./quote.rules.ts";
 
-/** Marks some ended quotes as expired; returns whether there may be more. */
+/** Marks a batch of ended quotes as expired; returns whether more may be left. */
 const expireSome = async (work: Work): Promise<boolean> =>
   (await expireQuotes(work, { most: expiredAtOnce })) === expiredAtOnce;
 
-/** Periodic jobs of quotes: expiry, reminders, and requests that wait. */
+/** Periodic jobs of quotes: expiry, reminders, and requests without progress. */
 export const quoteSweeps: readonly Sweep[] = [
   { name: "quotes.expire", run: inSlices(expireSome) },
   { name: "quotes.remind", run: inSlices(remindQuotes) },

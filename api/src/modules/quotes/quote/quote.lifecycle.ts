@@ -1,6 +1,6 @@
 import { lifecycle } from "../../../core/lifecycle.ts";
 
-/** The statuses of a quote. */
+/** Statuses of a quote. */
 export type QuoteStatus =
   | "pending"
   | "completed"
@@ -13,8 +13,9 @@ export type QuoteStatus =
   | "converted";
 
 /**
- * Moves of a quote. The permissions and `quote.rules` define who may make each. Sending again is no move. A
- * converted one is released by the act that cancels its unsigned contract.
+ * Allowed status changes of a quote. The permissions and `quote.rules` define who may make each change.
+ * Sending again does not change the status. A converted quote is released by the action that cancels its
+ * unsigned contract.
  */
 export const quoteLifecycle = lifecycle({
   subject: "La cotización",
@@ -43,7 +44,7 @@ export const quoteLifecycle = lifecycle({
   },
 });
 
-/** The statuses as our screens, exports and mails call them; REST and refusals keep the specified labels. */
+/** Labels of the statuses in our screens, exports and e-mails; REST and refusals use the specified labels. */
 export const ownQuoteLabels = { ...quoteLifecycle.labels, completed: "Por enviar" } satisfies Record<
   QuoteStatus,
   string

@@ -18,9 +18,9 @@ import type { QuoteCounters } from "./quote.types.ts";
 const PDF = "application/pdf";
 
 /**
- * Returns the PDF of a quote. The client gets the version that was sent; staff the offer that would be sent
- * now, which is that same version unless the quote has changed since. A draft that is not stored is printed
- * for this view.
+ * Returns the PDF of a quote. The client gets the sent version. Staff get the offer that would be sent now,
+ * which equals the sent version unless the quote has changed since. A draft without a stored PDF is printed
+ * for this request.
  */
 export async function quotePdf(context: Context, id: string): Promise<OpenableFile> {
   const { services, viewer } = context;
@@ -52,7 +52,7 @@ interface StatusFigures {
 }
 
 /**
- * Returns the counts of quotes in the caller's scope by status, under the list's filter without its status.
+ * Returns the number of quotes in the caller's scope by status, under the list's filter except the status.
  */
 export async function quoteCounters(
   { read, viewer, link, now }: Context,
@@ -78,7 +78,9 @@ export async function quoteCounters(
   };
 }
 
-/** Returns the role of a person whose quotes are listed: the viewer's own, or anybody's for staff. */
+/**
+ * Returns the role of the person whose quotes are listed. Viewers get it for themselves, staff for everyone.
+ */
 export async function roleOfPerson({ services, viewer }: Context, userId: number): Promise<number> {
   const known = viewer && (viewer.id === userId || may(viewer.role, "seeDashboard"));
   const person = known ? await services.orm.em.fork().findOne(User, { id: userId }) : null;

@@ -24,7 +24,7 @@ import { QuoteFilter, quoteFilter } from "./quote.filter.ts";
 import { quoteCounters, quotePdf, roleOfPerson } from "./quote.reads.ts";
 import { QuoteCounters, QuotePage, QuotePageArgs } from "./quote.types.ts";
 
-/** Queries of quotes, and their computed fields; nothing here writes. */
+/** Queries of quotes, and their computed fields. */
 @Resolver(() => Quote)
 export class QuoteResolver {
   /** Returns the quotes in the viewer's scope, newest first. */
@@ -46,7 +46,7 @@ export class QuoteResolver {
     });
   }
 
-  /** The quotes whose time is over, the latest first. */
+  /** The expired quotes, latest first. */
   @May("manageQuotes")
   @Reads(() => Quote)
   @Query(() => [Quote])
@@ -63,7 +63,7 @@ export class QuoteResolver {
     });
   }
 
-  /** Counts the expired quotes of the caller's scope. */
+  /** Returns the number of expired quotes in the caller's scope. */
   @May("manageQuotes")
   @Reads(() => Quote)
   @Query(() => Int)
@@ -71,7 +71,7 @@ export class QuoteResolver {
     return read.count(Quote, info, { $and: [visibleQuotes(viewer, link), { status: "expired" as const }] });
   }
 
-  /** The counters of the list: under its filter, whatever status is chosen. */
+  /** Counters of the list, under its filter except the status. */
   @May("manageQuotes")
   @Query(() => QuoteCounters)
   quoteCounters(
@@ -81,7 +81,7 @@ export class QuoteResolver {
     return quoteCounters(context, filter ?? null);
   }
 
-  /** One quote: for its seller and those above, its client, and the holder of its link. */
+  /** One quote, for its seller and the people above, for its client, and for holders of its link. */
   @MayOrLink("readQuotes")
   @Reads(() => Quote)
   @Query(() => Quote, { nullable: true })
@@ -106,7 +106,7 @@ export class QuoteResolver {
     return read.list(QuoteEvent, info, { where, orderBy: { at: "asc", id: "asc" } });
   }
 
-  /** The last 50 hand-overs of a quote, the latest first. */
+  /** The latest 50 assignments of a quote, latest first. */
   @May("manageQuotes")
   @Reads(() => QuoteAssignment)
   @Query(() => [QuoteAssignment])
@@ -120,8 +120,8 @@ export class QuoteResolver {
   }
 
   /**
-   * Returns the people a quote may be given to: active sellers of the viewer's team, all of them or the ones
-   * that the search finds.
+   * Returns the people to whom a quote can be assigned: active sellers of the viewer's team, limited to the
+   * search if there is one.
    */
   @May("reassignQuotes")
   @Reads(() => User)
@@ -140,7 +140,10 @@ export class QuoteResolver {
     });
   }
 
-  /** Returns the requests of visitors; `ownerOnly` leaves the ones without advisor and the viewer's own. */
+  /**
+   * Returns the requests of visitors; `ownerOnly` limits them to requests without an advisor and the viewer's
+   * own.
+   */
   @May("reassignQuotes")
   @Reads(() => Quote)
   @Query(() => QuotePage)
@@ -155,7 +158,7 @@ export class QuoteResolver {
     return read.page(Quote, info, { where, orderBy, limit, offset, indexed: true });
   }
 
-  /** Returns the quotes of a client, or the quotes a seller has, within the viewer's scope. */
+  /** Returns the quotes of a client or of a seller, within the viewer's scope. */
   @NotFound("Usuario no encontrado")
   @May("readQuotes")
   @Reads(() => Quote)
@@ -177,7 +180,7 @@ export class QuoteResolver {
     return read.page(Quote, info, { where, orderBy, limit, offset, indexed: true });
   }
 
-  /** The role of a person whose quotes are listed. */
+  /** Role of the person whose quotes are listed. */
   @NotFound("Usuario no encontrado")
   @May("readQuotes")
   @Query(() => Int)
@@ -185,7 +188,7 @@ export class QuoteResolver {
     return roleOfPerson(context, userId);
   }
 
-  /** Returns the quotes that name a person in one place of the hierarchy, within the viewer's scope. */
+  /** Returns the quotes that name a person in one seller column, within the viewer's scope. */
   @NotFound("Usuario no encontrado")
   @May("manageQuotes")
   @Reads(() => Quote)
@@ -204,7 +207,7 @@ export class QuoteResolver {
     return read.page(Quote, info, { where, orderBy, limit, offset, indexed: true });
   }
 
-  /** Returns the quote's PDF: the version that was sent, or for staff the offer that would be sent now. */
+  /** Returns the quote's PDF: the sent version, or for staff the offer that would be sent now. */
   @NotFound(NO_QUOTE)
   @MayOrLink("readQuotes")
   @ByTable(quoteActs, "makePdf")
@@ -213,14 +216,14 @@ export class QuoteResolver {
     return quotePdf(context, id);
   }
 
-  /** Returns the acts that the caller can do with the quote now. */
+  /** Returns the actions that the caller can take on the quote now. */
   @Needs(...quoteFacts, "turnFacts")
   @OfferedActs()
   acts(@Root() quote: Quote, @Ctx() context: Context) {
     return quoteActs.offered(context, { ...quote, turn: quoteTurns(quote.turnFacts)[0] ?? null });
   }
 
-  /** Returns the usual terms and channels of payment of the trip, in sentences for its client. */
+  /** Returns the default payment terms and channels of the trip, as sentences for the client. */
   @Needs("fechaIda")
   @FieldResolver(() => [String], { description: "Formas de pago de la agencia, como se leen." })
   async waysToPay(

@@ -6,7 +6,7 @@ import { tripKeys } from "../calculation/costs/calculation-trip.rules.ts";
 import { personKeys, type QuotePersons } from "./request/quote-persons.rules.ts";
 import type { QuoteStatus } from "./quote.lifecycle.ts";
 
-/** Orders of the list of quotes. */
+/** Sort orders of the list of quotes. */
 export const quoteOrder = listOrder({
   name: "QuoteOrder",
   columns: {
@@ -19,7 +19,7 @@ export const quoteOrder = listOrder({
   first: { by: "createdAt", direction: "desc" },
 });
 
-/** The statuses of a quote that may still become a contract without another offer. */
+/** Statuses of a quote that can still become a contract without another offer. */
 export const openStatuses: readonly QuoteStatus[] = [
   "pending",
   "completed",
@@ -29,17 +29,23 @@ export const openStatuses: readonly QuoteStatus[] = [
   "requote",
 ];
 
-/** Days without change after which a pending or completed quote expires. */
+/** Number of days without a change after which a pending or completed quote expires. */
 export const staleAfterDays = 30;
 
-/** Quotes marked as expired at once: for each notice, all that was loaded is looked at for changes. */
+/**
+ * Number of quotes marked as expired in one transaction; it is small because every event checks all loaded
+ * records for changes.
+ */
 export const expiredAtOnce = 20;
 
-/** Returns the persons who pay: adultos and menores, at least 1; infantes pay nothing. */
+/** Returns the number of paying persons: adultos and menores, at least 1; infantes do not pay. */
 export const payingPersons = ({ adultos, menores }: Pick<QuotePersons, "adultos" | "menores">): number =>
   Math.max(adultos + menores, 1);
 
-/** @throws Refusal BAD_USER_INPUT unless counts and ages of the people agree with each other. */
+/**
+ * Refuses inconsistent travellers.
+ * @throws Refusal BAD_USER_INPUT unless the counts and ages are consistent.
+ */
 export function refuseIncoherentPersons(persons: QuotePersons): void {
   const { numeroPersonas, adultos, menores, infantes, edadesMenores, edadesInfantes } = persons;
   if (!isCount(numeroPersonas) || numeroPersonas < 1)
@@ -67,46 +73,52 @@ const priced: ReadonlySet<string> = new Set([
   "alimentacion",
 ]);
 
-/** Returns whether one of the changed fields determines the price: travellers, days, place, and lodging. */
+/** Returns whether any of the changed fields affects the price: travellers, days, place, or lodging. */
 export const changesPrice = (fields: readonly string[]): boolean => fields.some((field) => priced.has(field));
 
-/** The days of a trip; without a return the trip is one way. */
+/** Days of a trip; a trip without a return day is one way. */
 export interface TripDays {
   readonly fechaIda: Day | null | undefined;
   readonly fechaRegreso?: Day | null;
 }
 
-/** @throws Refusal BAD_USER_INPUT unless there is a departure and the return is after it. */
+/**
+ * Refuses inconsistent days.
+ * @throws Refusal BAD_USER_INPUT unless there is a departure and the return is after it.
+ */
 export function refuseIncoherentDates({ fechaIda, fechaRegreso }: TripDays): void {
   if (!fechaIda) throw badInput("fechaIda", "La fecha de ida es requerida");
   if (fechaRegreso && fechaRegreso <= fechaIda)
     throw badInput("fechaRegreso", "La fecha de regreso debe ser posterior a la fecha de ida");
 }
 
-/** @throws Refusal BAD_USER_INPUT for a departure before today, which a new quote cannot have. */
+/**
+ * Refuses a past departure in a new quote.
+ * @throws Refusal BAD_USER_INPUT for a departure before today.
+ */
 export function refusePastDeparture(fechaIda: Day, today: Day): void {
   if (isPast({ fechaIda }, today)) throw badInput("fechaIda", "La fecha de ida no puede estar en el pasado");
 }
 
 /**
- * Returns the instant at which an offer sent now expires: `validDays` later, and at the latest at the end of
- * the day of departure.
+ * Returns the time at which an offer sent now expires: after `validDays`, at the latest at the end of the day
+ * of departure.
  */
 export function expiresAt(now: Date, validDays: number, departure: Day): Date {
   const [inDays, left] = [daysAfter(now, validDays), endOfDay(departure)];
   return left > now && left < inDays ? left : inDays;
 }
 
-/** Returns whether a trip cannot be offered any more: its day of departure is over. */
+/** Returns whether a trip cannot be offered any more because its day of departure has passed. */
 export const isPast = ({ fechaIda }: TripDays, today: Day): boolean => Boolean(fechaIda && fechaIda < today);
 
-/** An offer's status and the end of its time. */
+/** Status of an offer, and the time at which it expires. */
 interface Timed {
   readonly status: QuoteStatus;
   readonly expiresAt: Date | null;
 }
 
-/** Returns whether an offer was sent and its time is over, as `Quote.offerIsOver` in SQL. */
+/** Returns whether an offer was sent and has expired, the equivalent of `Quote.offerIsOver` in SQL. */
 export const isOver = ({ status, expiresAt: end }: Timed, now: Date): boolean =>
   status === "sent" && end !== null && end <= now;
 

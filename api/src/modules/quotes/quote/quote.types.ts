@@ -10,11 +10,11 @@ import { quoteOrder } from "./quote.rules.ts";
 @ObjectType({ simpleResolvers: true })
 export class QuotePage extends PageOf(Quote) {}
 
-/** Page and order of the list. */
+/** Arguments of a page of the list, with the sort order. */
 @ArgsType()
 export class QuotePageArgs extends OrderedPageOf<Quote>()(quoteOrder) {}
 
-/** An approval: the quote, and for the client the link to give the passengers' data. */
+/** Result of an approval: the quote, and for the client the link to the passenger form. */
 @ObjectType()
 export class ApproveQuotePayload {
   id!: string;
@@ -25,7 +25,7 @@ export class ApproveQuotePayload {
   passengerLink!: string | null;
 }
 
-/** Mail of a sending. */
+/** E-mail sent when a quote was sent to the client. */
 @ObjectType({ simpleResolvers: true })
 export class EmailInfo {
   @Field(() => String, { description: "Correo al que salió." }) to!: string;
@@ -34,14 +34,14 @@ export class EmailInfo {
   @Field(() => String, { description: "Nombre del archivo PDF." }) pdfFilename!: string;
 }
 
-/** A sending: the quote and its mail. */
+/** Result of sending an offer: the quote and its e-mail. */
 @ObjectType()
 export class SendQuotePayload {
   id!: string;
   @Field(() => EmailInfo, { description: "El correo que salió." }) emailInfo!: EmailInfo;
 }
 
-/** A PDF that was made. */
+/** PDF that was created. */
 @ObjectType({ simpleResolvers: true })
 export class PdfInfo {
   @Field(() => String, { description: "Nombre del archivo." }) filename!: string;
@@ -51,7 +51,7 @@ export class PdfInfo {
   sentVersion!: number;
 }
 
-/** Count and total value (COP) of the quotes of the caller's scope at one status. */
+/** Number and total value (COP) of the quotes in the caller's scope with one status. */
 @ObjectType({ simpleResolvers: true })
 export class QuoteCounter {
   @Field(() => QuoteStatus, { description: "Estado del registro." }) status!: QuoteStatus;

@@ -39,7 +39,7 @@ export const quoteFragments = [
   `,
 ];
 
-/** The calls of quotes; a POST without a bearer is a visitor's. */
+/** REST routes of quotes; a POST without a bearer token is a visitor's request. */
 export const quoteRoutes = [
   get(
     "/quotes",

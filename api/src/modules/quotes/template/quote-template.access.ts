@@ -8,23 +8,26 @@ import { QuoteTemplate } from "./quote-template.entity.ts";
 
 export const NO_TEMPLATE = "Plantilla no encontrada";
 
-/** Most templates that a person keeps of their own, and most that the agency shares. */
+/** Maximum number of a person's own templates. The next constant is the maximum that the agency shares. */
 const mostOwn = 50;
 const mostShared = 200;
 
-/** Returns the templates that the viewer may see: their own and the agency's, for everybody who sells. */
+/**
+ * Returns the filter of the templates that the viewer may see: the viewer's own, and the agency's for
+ * everyone who sells.
+ */
 export const visibleTemplates = (viewer: Viewer | null): FilterQuery<QuoteTemplate> => ({
   $or: [{ shared: true }, { createdBy: viewer?.id ?? 0 }],
 });
 
-/** Loads a template that the caller sees, or NOT_FOUND. */
+/** Loads a template that the caller may see; otherwise NOT_FOUND. */
 export const findTemplate = (scope: Scope, id: string): Promise<QuoteTemplate> =>
   scope.find(QuoteTemplate, { $and: [{ id }, visibleTemplates(scope.viewer)] }, NO_TEMPLATE);
 
 /**
- * Loads and locks a template that the caller may change: their own, or one of the agency's for
- * administration.
- * @throws Refusal NOT_FOUND, FORBIDDEN.
+ * Loads and locks a template that the caller may change: the caller's own, or for administration a shared
+ * one.
+ * @throws Refusal NOT_FOUND or FORBIDDEN.
  */
 export async function templateForChange(
   work: Work,
@@ -41,8 +44,8 @@ export async function templateForChange(
 }
 
 /**
- * Returns a name that was typed, without needless blanks, which no other template in the same place has.
- * @throws Refusal BAD_USER_INPUT for none, CONFLICT for a taken one.
+ * Returns an entered name with normalized whitespace that no other template in the same scope has.
+ * @throws Refusal BAD_USER_INPUT for an empty name, CONFLICT for a name in use.
  */
 export async function freeTemplateName(
   work: Work,

@@ -3,13 +3,15 @@ import { NO_PERMISSION } from "../../../core/failure.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 import { may, type RoleNumber } from "../../accounts/permissions.rules.ts";
 
-/** State that the acts on a quote template are checked against. */
+/** Facts of a quote template that determine which actions are possible. */
 export interface QuoteTemplateState {
   readonly status: "own" | "shared";
   readonly createdById: number | null;
 }
 
-/** Condition that refuses templates of others; administration may change the agency's too. */
+/**
+ * Condition that refuses templates of other people; administration may also change the agency's templates.
+ */
 const ofOthers: Condition<QuoteTemplateState> = [
   ({ createdById }, { viewer }) =>
     createdById !== (viewer?.id ?? 0) && !may(viewer?.role as RoleNumber | undefined, "changeQuoteTemplates"),
@@ -17,7 +19,7 @@ const ofOthers: Condition<QuoteTemplateState> = [
   "FORBIDDEN",
 ];
 
-/** Acts on a template, with the roles of each. */
+/** Actions on a template, with the roles of each. */
 export const quoteTemplateActs = acts<QuoteTemplateState>(null)({
   rename: { may: "manageQuotes", from: "any", unless: [ofOthers] },
   delete: { may: "manageQuotes", from: "any", unless: [ofOthers] },

@@ -7,7 +7,7 @@ declare module "../../../core/audit/audit.ts" {
   }
 }
 
-/** Descriptions of the audit entries about quote templates. */
+/** Texts of the history for quote templates. */
 export const describedQuoteTemplates = {
   "quote-template.saved": ({ name }) => ({ did: `guardó la plantilla de cotización ${name}` }),
   "quote-template.renamed": ({ before, after }) => ({

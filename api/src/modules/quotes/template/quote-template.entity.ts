@@ -12,8 +12,8 @@ import type { TemplateOption } from "./template-composition.rules.ts";
 import { TemplateTrip } from "./quote-template.types.ts";
 
 /**
- * Named composition of a quote for the start of other quotes: the trip, and for each of its options the
- * sections and the written days. Nothing about its client.
+ * Named template for new quotes: the trip, and for each option the sections and the written days. It contains
+ * nothing about the client.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "quote_templates" })
@@ -46,7 +46,7 @@ export class QuoteTemplate extends Recorded {
   @Column(valueObject<TemplateTrip>(() => TemplateTrip), "El viaje.")
   trip!: TemplateTrip;
 
-  /** The departure for which it was calculated: other days are counted from it. */
+  /** Departure for which the template was calculated; other days are relative to it. */
   @Property({ ...day })
   fechaIda!: string;
 

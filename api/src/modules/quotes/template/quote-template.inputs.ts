@@ -10,13 +10,13 @@ export class RenameQuoteTemplateInput {
   name!: string;
 }
 
-/** A template to be made from a quote. */
+/** Template to create from a quote. */
 @InputType()
 export class SaveQuoteTemplateInput extends RenameQuoteTemplateInput {
   @Field(() => ID, { description: "Identificador de la cotización." })
   quoteId!: string;
 
-  /** Allowed to leaders and above. */
+  /** Only leaders and roles above may share a template. */
   @Field(() => Boolean, {
     defaultValue: false,
     description: "Si todos los que venden pueden comenzar con ella.",

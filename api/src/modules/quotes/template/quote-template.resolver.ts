@@ -19,10 +19,10 @@ import { NO_TEMPLATE, visibleTemplates } from "./quote-template.access.ts";
 import { QuoteTemplate } from "./quote-template.entity.ts";
 import { RenameQuoteTemplateInput, SaveQuoteTemplateInput } from "./quote-template.inputs.ts";
 
-/** Queries of named templates that new quotes start with. */
+/** Queries of named templates for new quotes. */
 @Resolver(() => QuoteTemplate)
 export class QuoteTemplateResolver {
-  /** Returns the viewer's own templates and the agency's, by name. */
+  /** Returns the viewer's own templates and the agency's, sorted by name. */
   @May("manageQuotes")
   @Reads(() => QuoteTemplate)
   @Query(() => [QuoteTemplate])
@@ -33,7 +33,7 @@ export class QuoteTemplateResolver {
     });
   }
 
-  /** Returns the acts that the caller can do with the template. */
+  /** Returns the actions that the caller can take on the template. */
   @Needs("shared", "createdById")
   @OfferedActs()
   acts(@Root() { shared, createdById }: QuoteTemplate, @Ctx() context: Context) {
@@ -41,7 +41,7 @@ export class QuoteTemplateResolver {
   }
 }
 
-/** Mutations beside {@link QuoteTemplateResolver} that only run an act. */
+/** Mutations of quote templates. */
 export const QuoteTemplateMutations = mutations({
   saveQuoteTemplate: changed(
     QuoteTemplate,

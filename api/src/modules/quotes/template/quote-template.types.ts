@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Acomodacion, TripType } from "../quote/quote.enums.ts";
 
-/** The trip that a template is for, as a new quote begins with it: without days and without people. */
+/** Trip of a template as a new quote starts with it: without days and without travellers. */
 @ObjectType({ simpleResolvers: true })
 export class TemplateTrip {
   @Field(() => String, { nullable: true, description: "Lugar desde donde se viaja." }) origen!: string;

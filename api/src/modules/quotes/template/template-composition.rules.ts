@@ -6,21 +6,24 @@ import type { ItineraryDay } from "../calculation/itinerary/itinerary.type.ts";
 
 /** Content of one option of a template. */
 export interface TemplateOption {
-  /** Name among several options; null for the only one. */
+  /** Name of the option; null when it is the only one. */
   readonly name: string | null;
   readonly recommended: boolean;
   readonly profit: { readonly porcentaje: number; readonly valorFijo: number };
   readonly sections: CalculationSections;
-  /** The days that a person wrote; null when they are proposed. */
+  /** Days that a person wrote; null when the days are proposed automatically. */
   readonly days: readonly ItineraryDay[] | null;
-  /** Excluded services as a person wrote them; the key is absent when they are proposed. */
+  /** Excluded services that a person wrote; the key is absent when they are proposed automatically. */
   readonly notIncluded?: readonly string[];
 }
 
-/** Number of letters from which a text can identify a person. */
+/** Minimum length of a text that can identify a person. */
 const shortest = 4;
 
-/** Returns whether a text names one of the persons: by a whole name, an e-mail, a telephone or a document. */
+/**
+ * Returns whether a text contains data of one of the persons: the full name, an e-mail, a phone number or a
+ * document.
+ */
 export function namesSomebody(text: string, persons: readonly string[]): boolean {
   const said = plainName(text);
   return persons.some((person) => {
@@ -29,7 +32,7 @@ export function namesSomebody(text: string, persons: readonly string[]): boolean
   });
 }
 
-/** Returns a value with each of its texts changed; the change gets the field of each text. */
+/** Returns a value with every text in it replaced by `change`, which receives the field name of each text. */
 function changedTexts<Value>(
   value: Value,
   change: (text: string, field: string) => string | null,
@@ -43,10 +46,10 @@ function changedTexts<Value>(
   ) as Value;
 }
 
-/** Fields in which people write about the person for whom they calculate. */
+/** Fields in which sellers write about the person for whom they calculate. */
 const notes = ["observaciones"];
 
-/** Returns a value without its notes and without the texts that name one of the persons. */
+/** Returns a value without notes and without texts that contain data of one of the persons. */
 export const withoutPersons = <Value>(value: Value, persons: readonly string[]): Value =>
   changedTexts(value, (text, field) => {
     if (notes.includes(field)) return null;
@@ -55,13 +58,13 @@ export const withoutPersons = <Value>(value: Value, persons: readonly string[]):
 
 const dated = /^\d{4}-\d{2}-\d{2}(?=$|T)/;
 
-/** Returns a value whose days, also those with an hour, are so many days later. */
+/** Returns a value with all its days, with or without a time, moved later by `count` days. */
 const shifted = <Value>(value: Value, count: number): Value =>
   changedTexts(value, (text) =>
     text.replace(dated, (day) => (Number.isNaN(Date.parse(day)) ? day : addDays(day, count))),
   );
 
-/** Returns the sections of a template on the days and places of a new trip. */
+/** Returns the sections of a template adjusted to the days and places of a new trip. */
 export function sectionsFor(
   sections: CalculationSections,
   from: { readonly origen: string; readonly destino: string; readonly noches: number | null },

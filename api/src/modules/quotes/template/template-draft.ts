@@ -15,7 +15,10 @@ import {
   withoutPersons,
 } from "./template-composition.rules.ts";
 
-/** Returns the part of a calculation that a template keeps: nothing that names one of the persons. */
+/**
+ * Returns the part of a calculation that a template stores, without anything that identifies one of the
+ * persons.
+ */
 export function templateOption(
   calculation: QuoteCalculation,
   meant: QuoteCalculation,
@@ -39,8 +42,8 @@ export function templateOption(
 }
 
 /**
- * Opens the drafts of a new quote with the content of a template, or of another quote: one for each of its
- * options. Returns their ids.
+ * Creates the drafts of a new quote from the content of a template or of another quote, one per option.
+ * Returns their ids.
  */
 export async function draftsFromTemplate(
   work: Work,

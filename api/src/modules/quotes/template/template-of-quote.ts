@@ -8,15 +8,14 @@ import type { QuoteTemplate } from "./quote-template.entity.ts";
 import { templateOption } from "./template-draft.ts";
 import { withoutPersons } from "./template-composition.rules.ts";
 
-/** Starting content for another quote: trip, options and costs, with the day of their prices. */
+/** Content to start another quote with: trip, options and costs, with the day of their prices. */
 export type Composition = Pick<
   QuoteTemplate,
   "fechaIda" | "trip" | "options" | "precioPorPersona" | "preciosDel"
 >;
 
 /**
- * Returns the composition of a quote, without its client and its travellers; null before anything was
- * calculated.
+ * Returns the content of a quote without its client and its travellers; null when nothing was calculated yet.
  */
 export async function compositionOf(work: Work, quote: Quote): Promise<Composition | null> {
   const persons = await personsOf(work, quote);
@@ -42,8 +41,7 @@ export async function compositionOf(work: Work, quote: Quote): Promise<Compositi
 }
 
 /**
- * Returns names, e-mails, telephones and documents of a quote's people, by which a text about one of them is
- * recognised.
+ * Returns names, e-mails, phone numbers and documents of a quote's people, used to detect texts about them.
  */
 async function personsOf(work: Work, quote: Quote): Promise<string[]> {
   const travellers = await work.em.find(Passenger, { quote: quote.id });

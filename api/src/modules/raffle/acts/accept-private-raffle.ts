@@ -7,8 +7,8 @@ import { announceNumbers } from "../raffle-live.ts";
 import type { AcceptPrivateRaffleInput } from "../raffle.inputs.ts";
 
 /**
- * Answers, with name and day, for a raffle without authorisation being a private promotion: then it may be
- * opened. The day is today or before.
+ * Records the person, with name and day, who takes responsibility that a raffle without authorization is a
+ * private promotion; the raffle can then be opened. The day cannot be in the future.
  */
 export async function acceptPrivateRaffle(
   work: Work,

@@ -5,8 +5,8 @@ import { raffleMoves } from "../raffle-moves.ts";
 import type { CancelRaffleInput } from "../raffle.inputs.ts";
 
 /**
- * Cancels a raffle that is not played, with a reason. The record of each paid number and its payer stays, so
- * that the money can be refunded.
+ * Cancels a raffle that is not drawn, with a reason. The paid numbers keep their payers, so that the money
+ * can be refunded.
  */
 export async function cancelRaffle(
   work: Work,

@@ -13,7 +13,7 @@ interface Args {
   readonly picture: PublicPicture | null;
 }
 
-/** Prepares a raffle, which nobody sees until it is opened; answers its id. */
+/** Creates a raffle, which is invisible to the public until it is opened; returns its id. */
 export async function createRaffle(work: Work, { input, picture }: Args): Promise<string> {
   const { title, prize, price, drawDate, paymentText } = input;
   const authorization = authorizationOf(input, new Raffle());

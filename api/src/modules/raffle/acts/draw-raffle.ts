@@ -7,7 +7,7 @@ import { raffleMoves } from "../raffle-moves.ts";
 import { refuseEarlyDraw, winningValue } from "../raffle.rules.ts";
 import { RaffleNumber } from "../raffle-number.entity.ts";
 
-/** Ends a raffle with the winning number and its source. Only a paid number has a winner. Final. */
+/** Ends a raffle with the winning number and its source; this is final. Only a paid number has a winner. */
 export async function drawRaffle(
   work: Work,
   { id, input }: { id: string; input: DrawRaffleInput },

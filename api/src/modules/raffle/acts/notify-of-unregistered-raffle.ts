@@ -2,7 +2,8 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
 
 /**
- * Notifies once about a raffle that was open before authorizations were required; returns the number of them.
+ * Sends one notification about a raffle that was opened before authorizations were required; returns the
+ * number of raffles notified.
  */
 export async function notifyOfUnregisteredRaffle(work: Work): Promise<number> {
   const notified = await work.rows<{ id: string }>(

@@ -7,8 +7,8 @@ import { announceNumbers } from "../raffle-live.ts";
 import { heldUntil } from "../raffle.rules.ts";
 
 /**
- * Notes that a number is paid, or that it is not after all: then it is held for another 48 hours. Once the
- * day of the draw is over only administration does, since the result is known.
+ * Marks a number as paid, or as unpaid; an unpaid number is held for another 48 hours. After the day of the
+ * draw only administration may do this, because the result is known.
  */
 export async function payRaffleNumber(
   work: Work,

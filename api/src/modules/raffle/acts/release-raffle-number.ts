@@ -4,7 +4,7 @@ import { freeNumber } from "../free-number.ts";
 import { lockNumber } from "../raffle.access.ts";
 import { announceNumbers } from "../raffle-live.ts";
 
-/** Releases a number that is held and not paid. */
+/** Releases a number that is held but not paid. */
 export async function releaseRaffleNumber(work: Work, { id }: { id: string }): Promise<string> {
   const { number, raffle } = await lockNumber(work, id);
   const { value } = number;

@@ -7,8 +7,8 @@ import { announceNumbers } from "../raffle-live.ts";
 import { RaffleNumber } from "../raffle-number.entity.ts";
 
 /**
- * Releases the numbers of the open raffle that were not paid in time; returns their number. Two runs at once
- * share the rows.
+ * Releases the numbers of the open raffle that were not paid in time; returns how many. Concurrent runs
+ * process different rows.
  */
 export async function releaseUnpaidNumbers(work: Work): Promise<number> {
   const raffle = await work.em.findOne(Raffle, { status: "open" });

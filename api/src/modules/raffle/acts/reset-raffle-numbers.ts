@@ -8,8 +8,8 @@ import { NO_OPEN_RAFFLE } from "../raffle.rules.ts";
 import { RaffleNumber } from "../raffle-number.entity.ts";
 
 /**
- * Takes selection and person off every number of the open raffle; the history keeps which were taken. Answers
- * how many.
+ * Removes selection and holder from every number of the open raffle; the history records which numbers were
+ * held. Returns how many.
  * @throws Refusal CONFLICT once a number is paid.
  */
 export async function resetRaffleNumbers(work: Work): Promise<number> {

@@ -20,8 +20,8 @@ export interface NumberSelection {
 }
 
 /**
- * Takes numbers of the open raffle for a person, all or none. They are locked in the order of the board, so
- * that of two who want the same one at once the second waits, and is refused without having taken anything.
+ * Reserves numbers of the open raffle for a person, all or none. The numbers are locked in board order; when
+ * two people want the same number, the second waits and is refused without reserving anything.
  */
 export async function selectRaffleNumbers(
   work: Work,

@@ -8,7 +8,10 @@ import { raffleMoves } from "../raffle-moves.ts";
 import { ANOTHER_OPEN, boardValues, refusePastDraw } from "../raffle.rules.ts";
 import { RaffleNumber } from "../raffle-number.entity.ts";
 
-/** Opens a raffle with its whole board, while no other one is open: of two at once the second is refused. */
+/**
+ * Opens a raffle with its whole board, if no other raffle is open; the second of two concurrent calls is
+ * refused.
+ */
 export async function startRaffle(work: Work, { id }: { id: string }): Promise<string> {
   await work.turn("open raffle");
   const raffle = await lockRaffleFor(work, "start", id);

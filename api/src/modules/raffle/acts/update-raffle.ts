@@ -17,7 +17,7 @@ interface Args {
   readonly picture: PublicPicture | null;
 }
 
-/** Edits a raffle that is not over; its price cannot change once a number is taken. */
+/** Edits a raffle that has not ended; its price cannot change once a number is held. */
 export async function updateRaffle(work: Work, { id, input, picture }: Args): Promise<string> {
   const raffle = await lockRaffleFor(work, "edit", id);
   work.edit(raffle, input.version);

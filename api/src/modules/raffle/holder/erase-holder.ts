@@ -13,16 +13,17 @@ const held = (work: Work, which: Fragment) =>
   );
 
 /**
- * Returns whether a person holds paid numbers of a raffle that was not drawn yet: their name stays until the
+ * Returns whether a person holds paid numbers of a raffle that is not drawn yet; the name is kept until the
  * draw, because it identifies the winner.
  */
 export const waitsForDraw = async (work: Work, which: Fragment): Promise<boolean> =>
   (await held(work, which)).some(({ status, isPaid }) => status === "open" && isPaid);
 
 /**
- * Removes a person from the numbers that they hold (`which`, over `n`): unpaid ones of an open raffle are
- * free again, drawn or cancelled ones stay without a name. The winner of a raffle stays: the agency has to
- * prove whom it gave the prize to (Decreto 1486 de 2024); paid numbers stay until the draw.
+ * Removes a person from the numbers that the person holds; `which` is a condition over `n`. Unpaid numbers of
+ * an open raffle become free; numbers of a drawn or cancelled raffle are kept without a name. The winner is
+ * kept, because the agency must prove who received the prize (Decreto 1486 de 2024). Paid numbers are kept
+ * until the draw.
  */
 export async function eraseHolder(work: Work, which: Fragment): Promise<void> {
   for (const { id, status, isPaid, won } of await held(work, which)) {

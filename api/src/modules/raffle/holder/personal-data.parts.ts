@@ -11,7 +11,7 @@ const numbers = (held: Fragment): Fragment =>
     from raffle_numbers n join raffles r on r.id = n.raffle_id where n.selected_at is not null and ${held}
     order by n.selected_at, n.value`;
 
-/** The numbers of raffles that a person holds. */
+/** Personal data in raffles: the numbers that a person holds. */
 export const personalNumbers: readonly PersonalPart[] = [
   {
     title: "Números de rifas",

@@ -14,7 +14,7 @@ type Found = Pick<
 > & {
   readonly awaiting: string;
   readonly quoteNumber: string | null;
-  /** Points balance of the person who referred the client. */
+  /** Points balance of the person who referred the client; null without one. */
   readonly balance: number | null;
 };
 
@@ -24,7 +24,10 @@ const commissions = (contractId: string, which: Fragment): Fragment => sql`(
   from commissions m join users u on u.id = m.vendedor_id
   where m.contract_id = ${contractId} and m.clase = 'comision' and ${which})`;
 
-/** Returns the effects of cancelling a contract now; a test checks that the act has the same ones. */
+/**
+ * Returns the effects that cancelling a contract now would have; a test checks that the cancellation has the
+ * same effects.
+ */
 export async function cancellationOutcome(
   context: Context,
   contractId: string,

@@ -6,10 +6,10 @@ import { NO_CONTRACT } from "../../contracts/contract/contract.texts.ts";
 import { cancellationOutcome } from "./cancellation-outcome.reads.ts";
 import { CancellationOutcome } from "./cancellation-outcome.types.ts";
 
-/** Query of the effects of a cancellation before it is carried out. */
+/** Query that previews the effects of a cancellation. */
 @Resolver()
 export class CancellationOutcomeResolver {
-  /** Everything that cancelling a contract would do now. */
+  /** Effects that cancelling a contract now would have. */
   @May("cancelContracts")
   @NotFound(NO_CONTRACT)
   @Query(() => CancellationOutcome)

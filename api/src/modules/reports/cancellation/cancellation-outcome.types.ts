@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { COP, Day } from "../../../core/scalars.ts";
 
-/** A commission that cancelling its contract changes. */
+/** Commission that the cancellation of its contract changes. */
 @ObjectType({ simpleResolvers: true })
 export class AffectedCommission {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
@@ -9,7 +9,7 @@ export class AffectedCommission {
   @Field(() => COP, { description: "Valor en COP." }) amount!: number;
 }
 
-/** Something that was bought for a contract, and stays bought when it is cancelled. */
+/** Purchase for a contract that is not undone when the contract is cancelled. */
 @ObjectType({ simpleResolvers: true })
 export class AffectedPurchase {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;

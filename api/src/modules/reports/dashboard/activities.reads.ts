@@ -14,7 +14,7 @@ import { reservationCodeSql } from "../../reservations/reservation.sql.ts";
 import { activityType, activityTitles } from "./activities.rules.ts";
 import type { Activity } from "./dashboard.types.ts";
 
-/** Most activities that are returned; below, the days that are searched. */
+/** Maximum number of activities returned. The next constant is the number of days searched. */
 const MOST = 20;
 const DAYS = 60;
 
@@ -35,12 +35,14 @@ interface Row {
   readonly lastname: string | null;
 }
 
-/** An entry's record as an id, where its text is one. */
+/** SQL of an audit entry's record as an id; null when its text is not an id. */
 const recordId = raw(
   "case when e.record_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then e.record_id::uuid end",
 );
 
-/** Returns the latest activities on the sales that the viewer reaches, the newest first, in one statement. */
+/**
+ * Returns the latest activities on the sales that the viewer may see, newest first; executes one statement.
+ */
 export async function activities(context: Context, limit: number): Promise<Activity[]> {
   const { read, viewer, now } = context;
   const quotes = read.where(Quote, visibleQuotes(viewer, null), "q");

@@ -1,4 +1,4 @@
-/** Titles of the activities on a sale: by type of audit entry, or by type and the status moved to. */
+/** Titles of the activities on a sale, by type of audit entry, or by type and new status. */
 export const activityTitles: Readonly<Record<string, string>> = {
   "quote.created": "Cotización creada",
   "quote.sent": "Cotización enviada",
@@ -20,7 +20,7 @@ export const activityTitles: Readonly<Record<string, string>> = {
   "reservation.annulled": "Reserva anulada",
 };
 
-/** Returns the type of an activity for consumers of the API: `contract_signed`, `quote_rejected`. */
+/** Returns the type of an activity as used in the API: `contract_signed`, `quote_rejected`. */
 export const activityType = (key: string): string => {
   const [type = "", moved] = key.split(":");
   if (!moved) return type.replace(".", "_");

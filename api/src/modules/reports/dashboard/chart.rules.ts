@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day, monthBounds, monthOf, weekday } from "../../../core/colombia/days.ts";
 import type { ChartPeriod } from "./dashboard.enums.ts";
 
-/** Periods of a chart, side by side: their labels, their first days, and the day after all. */
+/** Consecutive periods of a chart: their labels, their first days, and the day after the last period. */
 interface Stretches {
   readonly labels: readonly string[];
   readonly starts: readonly Day[];
@@ -10,14 +10,14 @@ interface Stretches {
 
 const months = ["Ene", "Feb", "Mar", "Abr", "May", "Jun", "Jul", "Ago", "Sep", "Oct", "Nov", "Dic"];
 
-/** Number of years compared in a chart, the requested one last. */
+/** Number of years compared in a chart; the requested year is the last. */
 const YEARS = 5;
 
 const firstOf = (year: number): Day => `${String(year).padStart(4, "0")}-01-01`;
 const count = (length: number): readonly number[] => Array.from({ length }, (_, place) => place);
 
 const stretches: Readonly<Record<ChartPeriod, (year: number, today: Day) => Stretches>> = {
-  /** The days of the present month, in that year. */
+  /** Days of the current month, in the given year. */
   day: (year, today) => {
     const { from, to } = monthBounds(monthOf(addMonths(today, (year - Number(today.slice(0, 4))) * 12)));
     const days = count(Number(to.slice(8)));
@@ -27,7 +27,7 @@ const stretches: Readonly<Record<ChartPeriod, (year: number, today: Day) => Stre
       end: addDays(to, 1),
     };
   },
-  /** Weeks from Monday to Sunday; the year's first and last days are weeks of it, whole or not. */
+  /** Weeks from Monday to Sunday; the first and last weeks of the year may be partial. */
   week: (year) => {
     const [first, end] = [firstOf(year), firstOf(year + 1)];
     const starts = [first];
@@ -46,11 +46,14 @@ const stretches: Readonly<Record<ChartPeriod, (year: number, today: Day) => Stre
   },
 };
 
-/** Returns the periods that a chart of a year compares; days are those in the present month. */
+/** Returns the periods that a chart of a year compares; a day chart covers the days of the current month. */
 export const stretchesOf = (period: ChartPeriod, year: number, today: Day): Stretches =>
   stretches[period](year, today);
 
-/** Returns the values of a chart: the rows' values by their place from 1, and 0 without a row. */
+/**
+ * Returns the values of a chart in order: each row's value at its 1-based position, and 0 where a position
+ * has no row.
+ */
 export function valuesOf(
   { labels }: Stretches,
   rows: readonly { readonly place: number; readonly value: number }[],
@@ -60,8 +63,8 @@ export function valuesOf(
 }
 
 /**
- * Returns the change of a figure from the one before, in percent with one decimal; 0 when there was none
- * before.
+ * Returns the change of a figure from its previous value, in percent with one decimal; 0 when the previous
+ * value is 0.
  */
 export const changeOf = (current: number, previous: number): number =>
   previous === 0 ? 0 : Math.round(((current - previous) / previous) * 1000) / 10 || 0;

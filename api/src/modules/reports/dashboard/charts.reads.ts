@@ -16,7 +16,7 @@ interface Placed {
 const asked = ({ today }: Pick<Context, "today">, { period, year }: ChartArgs) =>
   stretchesOf(period, year ?? Number(today.slice(0, 4)), today);
 
-/** Verified payments by the day on which they were paid, in one statement. */
+/** Returns verified payments by payment day; executes one statement. */
 export async function revenueChart(context: Context, args: ChartArgs): Promise<RevenueChart> {
   const stretches = asked(context, args);
   const { starts, end } = stretches;
@@ -28,7 +28,7 @@ export async function revenueChart(context: Context, args: ChartArgs): Promise<R
   return { labels: stretches.labels, data: valuesOf(stretches, rows) };
 }
 
-/** Quotes by the day on which they were made, in one statement. */
+/** Returns quotes by the day on which they were created; executes one statement. */
 export async function quotesChart(context: Context, args: ChartArgs): Promise<QuotesChart> {
   const { read, viewer } = context;
   const stretches = asked(context, args);

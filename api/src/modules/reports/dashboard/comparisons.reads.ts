@@ -8,8 +8,8 @@ import { quotesMade, revenueIn, usersOf } from "./stats.reads.ts";
 type Pair = Record<"current" | "previous", number>;
 
 /**
- * Compares this month, so far, with the whole one before, or with the same days of it if `sameDays` is true,
- * in one statement.
+ * Compares this month so far with the whole previous month, or with the same days of it when `sameDays` is
+ * true; executes one statement.
  */
 export async function monthlyComparisons(context: Context, sameDays: boolean): Promise<MonthlyComparisons> {
   const { read, viewer, today } = context;

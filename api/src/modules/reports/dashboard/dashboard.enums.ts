@@ -1,6 +1,6 @@
 import { registerEnum } from "../../../core/enums.ts";
 
-/** The periods over which sellers are looked at. */
+/** Periods for the performance of sellers. */
 export const DashboardPeriod = {
   day: "day",
   week: "week",

@@ -8,7 +8,7 @@ import { ChartPeriod, DashboardPeriod } from "./dashboard.enums.ts";
 const LIMIT = "El límite debe ser un número entre 1 y 100";
 const YEAR = "El año debe ser un número entre 2000 y 2100";
 
-/** Days of the totals, both included; all time when absent. */
+/** Days of the totals, both inclusive; all time when absent. */
 @ArgsType()
 export class StatsArgs {
   @Field(() => Day, { nullable: true }) startDate?: string | null;
@@ -16,9 +16,8 @@ export class StatsArgs {
 }
 
 /**
- * Refuses days as the financial reports do.
- * @throws Refusal BAD_USER_INPUT for a range that ends before it begins, and a year before 2000 or after
- *   2100.
+ * Validates days like the financial reports.
+ * @throws Refusal BAD_USER_INPUT for a range that ends before it starts, or a year before 2000 or after 2100.
  */
 export function refuseStrangeDays({ startDate, endDate }: StatsArgs): void {
   const wrong = wrongDays(startDate, endDate);
@@ -46,7 +45,7 @@ export class TopSellersArgs {
   period!: DashboardPeriod;
 }
 
-/** Unit and year of a chart; the present year when absent. */
+/** Unit and year of a chart; the current year when absent. */
 @ArgsType()
 export class ChartArgs {
   @Field(() => ChartPeriod, { defaultValue: "month" })

@@ -31,7 +31,10 @@ import { dashboardStats } from "./stats.reads.ts";
 /** Queries of sales figures within the viewer's scope; company-wide for administration and accounting. */
 @Resolver(() => DashboardNotices)
 export class DashboardResolver {
-  /** Totals of some days, or of ever; open offers, waiting rows and this month always as of now. */
+  /**
+   * Totals of a range of days, or of all time. Open offers, pending records and the figures of this month
+   * always refer to now.
+   */
   @May("seeDashboard")
   @Query(() => DashboardStats)
   dashboardStats(@Ctx() context: Context, @Args(() => StatsArgs) args: StatsArgs) {
@@ -55,14 +58,14 @@ export class DashboardResolver {
     });
   }
 
-  /** Returns the latest activities, the newest first; at most 20. */
+  /** Returns the latest activities, newest first; at most 20. */
   @May("seeDashboard")
   @Query(() => [Activity])
   dashboardActivities(@Ctx() context: Context, @Args(() => ActivityArgs) { limit }: ActivityArgs) {
     return activities(context, limit);
   }
 
-  /** Returns the sellers who sold the most; a sale belongs to its seller at the signature. */
+  /** Returns the sellers with the highest sales; a sale belongs to its seller at the signature. */
   @May("seeDashboard")
   @Query(() => [TopSeller])
   topSellers(@Ctx() context: Context, @Args(() => TopSellersArgs) args: TopSellersArgs) {
@@ -76,14 +79,14 @@ export class DashboardResolver {
     return revenueChart(context, args);
   }
 
-  /** Returns the prices of the sales from before the platform over time, without undone imports. */
+  /** Returns the prices of sales from before the platform over time, without imports that were undone. */
   @May("readFinancialReports")
   @Query(() => PastSalesChart)
   pastSalesChart(@Ctx() context: Context, @Args(() => ChartArgs) args: ChartArgs) {
     return pastSalesChart(context, args);
   }
 
-  /** The sales from before the platform by year. */
+  /** Sales from before the platform, by year. */
   @May("readFinancialReports")
   @Query(() => [PastSalesYear])
   pastSalesByYear(@Ctx() context: Context) {
@@ -97,7 +100,7 @@ export class DashboardResolver {
     return quotesChart(context, args);
   }
 
-  /** Returns the figures of packages, those with the highest income first; at most a hundred. */
+  /** Returns the figures of packages, highest income first; at most a hundred. */
   @May("seeDashboard")
   @Query(() => [PackageStats])
   packageStats(@Ctx() context: Context) {
@@ -114,7 +117,7 @@ export class DashboardResolver {
     return userPerformance(context, period);
   }
 
-  /** Compares this month with the one before, or with the same days of it. */
+  /** Compares this month with the previous one, or with the same days of it. */
   @May("seeDashboard")
   @Query(() => MonthlyComparisons)
   monthlyComparisons(

@@ -1,9 +1,9 @@
 import { get, gql } from "../../../gateway/route.ts";
 
-/** Default of a chart without a year: this year, which consumers also name by its word. */
+/** Default of a chart without a year: the current year, which consumers can also request as `current`. */
 const ofThisYear = { absent: { year: "current" } };
 
-/** The calls of the dashboard of shapes 3.15; all but `stats` are bare. */
+/** REST routes of the dashboard of shapes 3.15; only `stats` has a response envelope. */
 export const dashboardRoutes = [
   get(
     "/api/dashboard/stats",

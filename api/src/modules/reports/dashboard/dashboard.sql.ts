@@ -4,7 +4,7 @@ import { bind, type Fragment, joined, raw, sql } from "../../../core/read/sql.ts
 import { GERENTE, LIDER } from "../../accounts/permissions.rules.ts";
 import { isStaff, seesAll } from "../../accounts/staff.rules.ts";
 
-/** Days of figures, both included; an absent one is no bound. */
+/** Range of days of figures, both inclusive; an absent day means no limit. */
 export interface FigureDays {
   readonly from?: Day | null | undefined;
   readonly to?: Day | null | undefined;
@@ -13,14 +13,14 @@ export interface FigureDays {
 const all = (conditions: readonly Fragment[]): Fragment =>
   conditions.length > 0 ? joined(conditions, " and ") : sql`true`;
 
-/** Returns whether a column of days is within some. */
+/** Returns the SQL of whether a day column is within a range. */
 export const onDays = (column: string, { from, to }: FigureDays): Fragment =>
   all([
     ...(from ? [sql`${raw(column)} >= ${from}::date`] : []),
     ...(to ? [sql`${raw(column)} <= ${to}::date`] : []),
   ]);
 
-/** Returns whether a column of instants is within some days of Bogota. */
+/** Returns the SQL of whether a timestamp column is within a range of days in Bogotá time. */
 export const duringDays = (column: string, { from, to }: FigureDays): Fragment =>
   all([
     ...(from ? [sql`${raw(column)} >= ${startOfDay(from)}::timestamptz`] : []),
@@ -28,8 +28,7 @@ export const duringDays = (column: string, { from, to }: FigureDays): Fragment =
   ]);
 
 /**
- * Returns the columns that name a viewer of that role on their sales, as the scopes of quotes and
- * contracts.
+ * Returns the columns in which sales name a viewer with that role, as in the scopes of quotes and contracts.
  */
 const placesOf = ({ role }: Viewer): readonly string[] => [
   ...["asesor_id", "admin_id"],
@@ -37,7 +36,7 @@ const placesOf = ({ role }: Viewer): readonly string[] => [
   ...(role === GERENTE ? ["gerente_id"] : []),
 ];
 
-/** Returns whether a quote or a contract names the viewer. */
+/** Returns the SQL of whether a quote or a contract names the viewer. */
 export function standsOn(viewer: Viewer | null, alias: string, prefix = ""): Fragment {
   if (seesAll(viewer)) return sql`true`;
   if (!viewer || !isStaff(viewer)) return sql`false`;
@@ -46,22 +45,24 @@ export function standsOn(viewer: Viewer | null, alias: string, prefix = ""): Fra
 }
 
 /**
- * Returns whether a contract `c` counts for the viewer: once it is signed for the sellers and leaders at the
- * signature, before that for its present ones.
+ * Returns the SQL of whether a contract `c` counts for the viewer: a signed contract for the sellers and
+ * leaders at the signature, an unsigned one for its current ones.
  */
 export const countsFor = (viewer: Viewer | null): Fragment =>
   seesAll(viewer)
     ? sql`true`
     : sql`(${standsOn(viewer, "c", "signed_")} or (c.signed_at is null and ${standsOn(viewer, "c")}))`;
 
-/** SQL for the seller of a contract `c`: the one at the signature, before it the present one. */
+/**
+ * SQL of the seller of a contract `c`: the seller at the signature; the current seller before it is signed.
+ */
 export const sellerSql = raw(`case when c.signed_at is null
   then coalesce(c.asesor_id, c.lider_id, c.gerente_id, c.admin_id)
   else coalesce(c.signed_asesor_id, c.signed_lider_id, c.signed_gerente_id, c.signed_admin_id) end`);
 
 /**
- * Returns SQL for the verified payments of the sales that count for the viewer, as `p`; for viewers who see
- * everything, also of reservations, which have no seller.
+ * Returns the SQL of the verified payments, aliased `p`, of the sales that count for the viewer. Viewers who
+ * see everything also get payments of reservations, which have no seller.
  */
 export const revenueOf = (viewer: Viewer | null): Fragment =>
   seesAll(viewer)

@@ -16,7 +16,7 @@ export class DashboardStats {
   @Field(() => Int, { description: "Cotizaciones hechas este mes." }) monthlyQuotes!: number;
 }
 
-/** The viewer's notifications: the counts of unread ones, and the newest in `recent`, read or not. */
+/** The viewer's notifications: the numbers of unread ones, and the newest in `recent`, read or unread. */
 @ObjectType({ simpleResolvers: true })
 export class DashboardNotices {
   @Field(() => Int, { description: "Cuántas sin leer." }) unread!: number;
@@ -24,7 +24,7 @@ export class DashboardNotices {
   @Field(() => [Notification], { description: "Las más nuevas, leídas o no." }) recent!: Notification[];
 }
 
-/** Author of an activity: staff, a client, or the product, which has no id. */
+/** Author of an activity: staff, a client, or the system, which has no id. */
 @ObjectType({ simpleResolvers: true })
 export class Doer {
   @Field(() => Int, { nullable: true, description: "Número de la cuenta; nulo para la plataforma." }) id!:
@@ -33,7 +33,7 @@ export class Doer {
   @Field(() => String, { description: "Apellido." }) lastname!: string;
 }
 
-/** Something that happened to a sale. */
+/** Activity on a sale. */
 @ObjectType({ simpleResolvers: true })
 export class Activity {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
@@ -45,7 +45,7 @@ export class Activity {
   @Field(() => DateTime, { description: "Fecha y hora en que se creó." }) createdAt!: Date;
 }
 
-/** A person who sells, as figures name them. */
+/** Seller, as shown with figures. */
 @ObjectType({ simpleResolvers: true })
 abstract class NamedSeller {
   @Field(() => Int, { description: "Número del registro." }) id!: number;
@@ -63,11 +63,11 @@ abstract class NamedSeller {
 @ObjectType({ simpleResolvers: true })
 export class TopSeller extends NamedSeller {
   @Field(() => COP, { description: "Suma de sus contratos, en COP." }) sales!: number;
-  /** Generated in the period. */
+  /** Commissions generated in the period. */
   @Field(() => COP, { description: "Comisiones en COP." }) commissions!: number;
 }
 
-/** Performance of one seller with their quotes. */
+/** Performance of one seller, including the seller's quotes. */
 @ObjectType({ simpleResolvers: true })
 export class SellerPerformance extends NamedSeller {
   @Field(() => Int, { description: "De las cotizaciones del periodo, cuántas se enviaron." }) sent!: number;
@@ -79,21 +79,21 @@ export class SellerPerformance extends NamedSeller {
   @Field(() => COP, { description: "Pagos verificados, en COP." }) revenue!: number;
 }
 
-/** Verified payments, stretch by stretch; as many values as labels. */
+/** Verified payments, one value per period; as many values as labels. */
 @ObjectType({ simpleResolvers: true })
 export class RevenueChart {
   @Field(() => [String], { description: "Las etiquetas, en su orden." }) labels!: readonly string[];
   @Field(() => [COP], { description: "Pagos verificados de cada tramo, en COP." }) data!: readonly number[];
 }
 
-/** Prices of the sales from before the platform, stretch by stretch; as many values as labels. */
+/** Prices of sales from before the platform, one value per period; as many values as labels. */
 @ObjectType({ simpleResolvers: true })
 export class PastSalesChart {
   @Field(() => [String], { description: "Las etiquetas, en su orden." }) labels!: readonly string[];
   @Field(() => [COP], { description: "Ventas de cada tramo, en COP." }) data!: readonly number[];
 }
 
-/** Sales of a year from before the platform; amounts in COP, null when no sale has them. */
+/** Sales from before the platform of one year; amounts in COP, null when no sale has them. */
 @ObjectType({ simpleResolvers: true })
 export class PastSalesYear {
   @Field(() => Int, { description: "Año." }) year!: number;
@@ -105,7 +105,7 @@ export class PastSalesYear {
   @Field(() => Int, { description: "Cuántas dicen lo pagado." }) conPagado!: number;
 }
 
-/** Quotes that were made, stretch by stretch; as many values as labels. */
+/** Created quotes, one value per period; as many values as labels. */
 @ObjectType({ simpleResolvers: true })
 export class QuotesChart {
   @Field(() => [String], { description: "Las etiquetas, en su orden." }) labels!: readonly string[];
@@ -120,7 +120,7 @@ export class ComingDeparture {
   @Field(() => Int, { description: "Cupos que nadie ha tomado." }) disponibles!: number;
 }
 
-/** Figures of a package: reservations that are not cancelled, their people, and the payments for them. */
+/** Figures of a package: reservations that are not cancelled, their people, and their payments. */
 @ObjectType({ simpleResolvers: true })
 export class PackageStats {
   @Field(() => Int, { description: "Número del registro." }) id!: number;
@@ -133,7 +133,7 @@ export class PackageStats {
   departures!: ComingDeparture[];
 }
 
-/** Pesos of this month and of the one before, and the change in percent. */
+/** Amounts of this month and of the previous month in COP, and the change in percent. */
 @ObjectType({ simpleResolvers: true })
 export class RevenueComparison {
   @Field(() => COP, { description: "Este mes, en COP." }) current!: number;
@@ -155,7 +155,7 @@ export class CountComparison {
   percentage!: number;
 }
 
-/** Comparison of this month with the one before. */
+/** Comparison of this month with the previous one. */
 @ObjectType({ simpleResolvers: true })
 export class MonthlyComparisons {
   @Field(() => RevenueComparison, { description: "Los pagos verificados." }) revenue!: RevenueComparison;

@@ -5,13 +5,13 @@ import { Reservation } from "../../reservations/reservation.entity.ts";
 import { seatsLeftSql } from "../../catalog/departure.sql.ts";
 import type { PackageStats } from "./dashboard.types.ts";
 
-/** Maximum number of packages listed, and of departures of each. */
+/** Maximum number of packages listed, and of departures listed for each. */
 const SHOWN = 100;
 const DEPARTURES = 3;
 
 /**
- * Returns the figures of packages, in one statement: packages with reservations by their income, then the
- * other offered ones; at most a hundred.
+ * Returns the figures of at most a hundred packages: packages with reservations by income, then the other
+ * offered packages. Executes one statement.
  */
 export async function packageStats({ read, viewer }: Context): Promise<PackageStats[]> {
   const coming = sql`select d.salida, coalesce((select sum(r.number_of_people) from reservations r

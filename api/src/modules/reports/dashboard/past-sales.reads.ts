@@ -6,7 +6,7 @@ import type { PastSalesChart, PastSalesYear } from "./dashboard.types.ts";
 
 const imported = sql`past_sales s join past_sale_imports i on i.id = s.import_id and i.taken_back_at is null`;
 
-/** Prices of the sales from before the platform, by the day on which each was sold, in one statement. */
+/** Returns the prices of sales from before the platform, by the day of the sale; executes one statement. */
 export async function pastSalesChart({ read, today }: Context, args: ChartArgs): Promise<PastSalesChart> {
   const stretches = stretchesOf(args.period, args.year ?? Number(today.slice(0, 4)), today);
   const { starts, end } = stretches;
@@ -17,7 +17,9 @@ export async function pastSalesChart({ read, today }: Context, args: ChartArgs):
   return { labels: stretches.labels, data: valuesOf(stretches, rows) };
 }
 
-/** Sums of the sales from before the platform, the last year first, in one statement. */
+/**
+ * Returns the totals of sales from before the platform by year, latest year first; executes one statement.
+ */
 export const pastSalesByYear = ({ read }: Context): Promise<PastSalesYear[]> =>
   read.figures<PastSalesYear>(
     sql`select extract(year from s.fecha)::int as year, count(*)::int as ventas, sum(s.precio) as precio,

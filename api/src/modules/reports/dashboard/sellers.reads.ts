@@ -27,15 +27,15 @@ const periods: Readonly<Record<DashboardPeriod, Period>> = {
 const daysOf = ({ today }: Pick<Context, "today">, period: DashboardPeriod): FigureDays =>
   periodBounds(periods[period], today) ?? {};
 
-/** SQL condition that is true when a contract `c` is the last signed one of its quote. */
+/** SQL condition that a contract `c` is the last signed contract of its quote. */
 const lastSigned = raw(`c.signed_at is not null and not exists (select from contracts l
   where l.quote_id = c.quote_id and l.signed_at > c.signed_at)`);
 
 /**
- * Counts the quotes of some days by seller: a signed quote for its seller at the signature, any other for its
- * present seller. For viewers who see all, they are counted once by their present seller, and quotes that
- * another seller had signed are moved afterwards. For others they are found by the indexes of the columns
- * that name them.
+ * Returns the SQL of the number of quotes in a range of days by seller: a signed quote counts for its seller
+ * at the signature, any other for its current seller. For viewers who see everything, all quotes are counted
+ * by current seller, then corrected for quotes signed with another seller. For others, the quotes are found
+ * through indexes on the seller columns.
  */
 const quoted = ({ viewer }: Context, days: FigureDays): Fragment =>
   seesAll(viewer)
@@ -64,13 +64,16 @@ const quoted = ({ viewer }: Context, days: FigureDays): Fragment =>
       and not exists (select from contracts c where c.quote_id = q.id and c.signed_at is not null)
   ) q where q.seller is not null group by 1`;
 
-/** Contracts that were signed in some days and not cancelled, by seller. */
+/** Returns the SQL of the contracts that were signed in a range of days and not cancelled, by seller. */
 const sold = ({ viewer }: Context, days: FigureDays): Fragment => sql`
   select ${sellerSql} as id, count(*) as contracts, sum(c.precio_total) as sales from contracts c
   where c.status in ('signed', 'completed') and c.signed_at is not null and ${countsFor(viewer)}
     and ${duringDays("c.signed_at", days)} group by 1`;
 
-/** Returns the sellers of a period by the value sold, in one statement: everybody with any activity. */
+/**
+ * Returns the sellers of a period by value sold, including everyone with any activity; executes one
+ * statement.
+ */
 export async function topSellers(context: Context, { limit, period }: TopSellersArgs): Promise<TopSeller[]> {
   const { read, viewer } = context;
   const days = daysOf(context, period);
@@ -89,8 +92,8 @@ export async function topSellers(context: Context, { limit, period }: TopSellers
 }
 
 /**
- * Returns each seller's performance in a period, in one statement: the sellers whom the viewer reaches, and
- * everybody who sold in it something that counts for the viewer.
+ * Returns each seller's performance in a period; executes one statement. It includes the sellers whom the
+ * viewer may see, and everyone with a sale in the period that counts for the viewer.
  */
 export async function userPerformance(
   context: Context,

@@ -17,16 +17,16 @@ import type { DashboardStats } from "./dashboard.types.ts";
 
 type Reading = Pick<Context, "read" | "viewer">;
 
-/** Returns how many quotes of the viewer's reach were made in some days: SQL of a count. */
+/** Returns SQL that counts the quotes created in a range of days that the viewer may see. */
 export const quotesMade = ({ read, viewer }: Reading, days: FigureDays): Fragment =>
   sql`(select count(*) from quotes q where ${read.where(Quote, visibleQuotes(viewer, null), "q")}
     and ${duringDays("q.created_at", days)})`;
 
-/** Returns SQL for the sum (COP) of the payments verified in some days that count for the viewer. */
+/** Returns the SQL of the sum (COP) of the payments verified in a range of days that count for the viewer. */
 export const revenueIn = (viewer: Viewer | null, days: FigureDays): Fragment =>
   sql`(select coalesce(sum(p.monto), 0) from ${revenueOf(viewer)} and ${onDays("p.fecha_pago", days)})`;
 
-/** Returns how many accounts of the viewer's reach were opened in some days: SQL of a count. */
+/** Returns SQL that counts the accounts created in a range of days that the viewer may see. */
 export const usersOf = ({ read, viewer }: Reading, days: FigureDays): Fragment =>
   sql`(select count(*) from users u where ${read.where(User, visibleUsers(viewer), "u")}
     and ${duringDays("u.created_at", days)})`;
@@ -34,8 +34,8 @@ export const usersOf = ({ read, viewer }: Reading, days: FigureDays): Fragment =
 const thisMonth = (today: Day): FigureDays => monthBounds(monthOf(today));
 
 /**
- * Returns the sales figures, in one statement. Records count when the viewer sees them, money counts for the
- * seller and leaders at the signature.
+ * Returns the sales figures; executes one statement. Records count when the viewer may see them; money counts
+ * for the seller and leaders at the signature.
  */
 export async function dashboardStats(context: Context, args: StatsArgs): Promise<DashboardStats> {
   refuseStrangeDays(args);

@@ -1,7 +1,7 @@
 import { registerEnum } from "../../../core/enums.ts";
 import { cashFlowKindLabels, cashFlowTimeLabels } from "./cash-flow.rules.ts";
 
-/** Kinds of future cash flow, by the party that pays or is paid. */
+/** Kinds of future cash flow, by the party that pays or receives. */
 export const CashFlowKind = {
   clientes: "clientes",
   proveedores: "proveedores",
@@ -15,7 +15,7 @@ registerEnum(CashFlowKind, {
   description: "De quién o para quién es el dinero.",
 });
 
-/** Times of future cash flow: overdue, in one of the weeks, after them, or without a day. */
+/** Time categories of future cash flow: overdue, in one of the weeks, later, or without a day. */
 export const CashFlowTime = {
   vencido: "vencido",
   semana: "semana",

@@ -18,7 +18,7 @@ const lines: ExportableList = {
   },
 };
 
-/** Exportable list of the amounts behind the figures of the cash flow, with its columns. */
+/** Exportable list of the amounts that make up the cash flow, with its columns. */
 const entries: ExportableList = {
   query: "cashFlowEntries",
   title: "Detalle del flujo de caja esperado",

@@ -9,7 +9,7 @@ import { lastDay, mondayOf, mondaysFrom, type Payable, payableDays } from "./cas
 import type { CashFlow, CashFlowEntry, CashFlowEntryPage, CashFlowLine } from "./cash-flow.types.ts";
 import { clientOf } from "./money.sql.ts";
 
-/** SQL of the amounts that clients still owe by the payment plans of binding contracts. */
+/** SQL of the amounts that clients still owe according to the payment plans of binding contracts. */
 const clients = sql`select l.id::text as id, 'clientes' as kind, l.fecha_vencimiento as day,
     l.monto - l.pagado as amount, l.contract_id, null::uuid as order_id, ${clientOf} as person
   from plan_lines l join contracts c on c.id = l.contract_id
@@ -33,7 +33,7 @@ const refunds = sql`select r.id::text, 'devoluciones', r.due_on, r.monto, r.cont
         where o.id = r.order_id), '')
   from refunds r where r.status = 'abierta'`;
 
-/** Approved commissions on the days on which the monthly limits let them be paid. */
+/** Returns the SQL of approved commissions, on the days on which the monthly limits allow their payment. */
 const commissionsOn = (days: ReadonlyMap<string, Day>): Fragment =>
   sql`select m.id::text, 'comisiones', on_day.day, m.monto_comision, m.contract_id, null::uuid,
     concat_ws(' ', u.name, u.lastname)
@@ -43,8 +43,8 @@ const commissionsOn = (days: ReadonlyMap<string, Day>): Fragment =>
   where m.clase = 'comision' and m.status = 'approved'`;
 
 /**
- * Returns the SQL of all expected income and expenses, with their times. Commissions that fit no month are
- * last.
+ * Returns the SQL of all expected income and expenses, with their times. Commissions that do not fit into any
+ * month are last.
  */
 function entriesSql(days: ReadonlyMap<string, Day>, last: Day): Fragment {
   return sql`select e.*, case when e.day is null then case e.kind when 'comisiones' then 'despues'
@@ -75,7 +75,7 @@ interface Sum {
 }
 
 /**
- * Returns the expected cash flow of the next twelve weeks, with overdue amounts and later ones, in two
+ * Returns the expected cash flow of the next twelve weeks, including overdue and later amounts; executes two
  * statements. Unpaid amounts count on their due day.
  */
 export async function cashFlow(context: Context): Promise<CashFlow> {
@@ -109,7 +109,7 @@ export interface AskedEntries {
   readonly monday?: Day | null;
 }
 
-/** Returns a page of the amounts behind one figure of the cash flow, by their day. */
+/** Returns a page of the amounts that make up one figure of the cash flow, by day. */
 export async function cashFlowEntries(
   context: Context,
   { kind, time, monday }: AskedEntries,

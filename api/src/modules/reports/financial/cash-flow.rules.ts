@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day, monthOf, weekday } from "../../../core/colombia/days.ts";
 import type { Cop } from "../../../core/cop.ts";
 
-/** Spanish names of the kinds of cash flow. */
+/** Labels of the kinds of cash flow. */
 export const cashFlowKindLabels = {
   clientes: "Deben los clientes",
   proveedores: "A proveedores",
@@ -9,7 +9,7 @@ export const cashFlowKindLabels = {
   devoluciones: "Devoluciones",
 } as const;
 
-/** Spanish names of the times of the cash flow. */
+/** Labels of the time categories of cash flow. */
 export const cashFlowTimeLabels = {
   vencido: "Vencido",
   semana: "Semana",
@@ -17,7 +17,7 @@ export const cashFlowTimeLabels = {
   sin_fecha: "Sin fecha",
 } as const;
 
-/** Number of weeks in the cash flow, including the present one. */
+/** Number of weeks in the cash flow, including the current week. */
 const WEEKS = 12;
 const DAYS_OF_WEEK = 7;
 
@@ -31,20 +31,20 @@ export const mondaysFrom = (today: Day): readonly Day[] =>
 /** Returns the last day of the cash flow. */
 export const lastDay = (today: Day): Day => addDays(mondayOf(today), WEEKS * DAYS_OF_WEEK - 1);
 
-/** An approved commission in COP, and the amount that its seller's month may still pay. */
+/** Approved commission in COP, and the amount that may still be paid to its seller this month. */
 export interface Payable {
   readonly id: string;
   readonly seller: number;
   readonly amount: Cop;
-  /** Monthly limit of the seller, and in `available` its rest in the present month; in COP. */
+  /** Monthly limit of the seller in COP; `available` is the unused part of the current month. */
   readonly limit: Cop;
   readonly available: Cop;
 }
 
 /**
- * Returns the day on which each approved commission can be paid under its seller's monthly limit: today while
- * the present month has room, else the first day of the month that does, each month filled in the order of
- * approval. A commission that fits no month until `last` has no day here.
+ * Returns the day on which each approved commission can be paid under its seller's monthly limit: today if
+ * the current month has room, otherwise the first day of the first month that has. Months are filled in the
+ * order of approval. A commission that fits into no month until `last` is not in the result.
  */
 export function payableDays(
   commissions: readonly Payable[],

@@ -3,7 +3,7 @@ import { PageOf } from "../../../core/page.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { CashFlowKind, CashFlowTime } from "./cash-flow.enums.ts";
 
-/** Cash flow expected at one time, in COP. */
+/** Cash flow expected in one time category, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class CashFlowLine {
   @Field(() => CashFlowTime, { description: "Cuándo entra o sale." }) time!: CashFlowTime;
@@ -19,14 +19,14 @@ export class CashFlowLine {
   @Field(() => COP, { description: "Lo que entra menos lo que sale, en COP." }) neto!: number;
 }
 
-/** Cash flow of the next twelve weeks, with overdue amounts before and later ones after. */
+/** Cash flow of the next twelve weeks, with overdue amounts before and later amounts after. */
 @ObjectType({ simpleResolvers: true })
 export class CashFlow {
   @Field(() => [CashFlowLine], { description: "En el orden del tiempo; están todas las semanas." })
   lines!: CashFlowLine[];
 }
 
-/** One amount of the cash flow. */
+/** Amount in the cash flow. */
 @ObjectType({ simpleResolvers: true })
 export class CashFlowEntry {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;

@@ -1,14 +1,14 @@
 import { sumLabels } from "../../contracts/plan/sums.rules.ts";
 
-/** A figure of the reports: its one name on every screen, and a sentence on its content. */
+/** Figure of the reports: its name on all screens, and a sentence that explains it. */
 export interface FigureDefinition {
   readonly label: string;
   readonly about: string;
 }
 
 /**
- * The figures that more than one screen shows. Each is named once, here; a screen that shows one takes its
- * name and its sentence from here.
+ * Figures that appear on more than one screen. Each is defined only here, and screens use its name and
+ * sentence.
  */
 export const figures = {
   vendido: {

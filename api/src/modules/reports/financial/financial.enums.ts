@@ -1,7 +1,7 @@
 import { registerEnum } from "../../../core/enums.ts";
 import { categoryLabels, paymentLabels, purchaseLabels, settledLabels } from "./financial.rules.ts";
 
-/** Statuses of a client's payment, as the financial reports name them. */
+/** Statuses of a client's payment in the financial reports. */
 export const FinancialPaymentStatus = {
   confirmado: "confirmado",
   pendiente: "pendiente",
@@ -16,7 +16,7 @@ registerEnum(FinancialPaymentStatus, {
   synonyms: { verified: "confirmado", pending: "pendiente", rejected: "rechazado" },
 });
 
-/** Statuses of the payment of a purchase: paid in full, in part, or not at all. */
+/** Payment statuses of a purchase: paid in full, in part, or unpaid. */
 export const FinancialPurchaseStatus = {
   confirmado: "confirmado",
   en_proceso: "en_proceso",
@@ -31,7 +31,7 @@ registerEnum(FinancialPurchaseStatus, {
   synonyms: { "en proceso": "en_proceso" },
 });
 
-/** Ways of paying a provider, and kinds of proof of a purchase: reports can be filtered by either. */
+/** Ways of paying a provider, and kinds of purchase receipts; reports can be filtered by either. */
 export const FinancialPurchaseKind = {
   contado: "contado",
   cuotas: "cuotas",
@@ -49,7 +49,7 @@ registerEnum(FinancialPurchaseKind, {
   description: "Forma de pago o comprobante de una compra.",
 });
 
-/** Categories of purchases, as the financial reports name them. */
+/** Categories of purchases in the financial reports. */
 export const SpendingCategory = {
   transporte: "transporte",
   hospedaje: "hospedaje",
@@ -66,7 +66,7 @@ registerEnum(SpendingCategory, {
   description: "Categoría de un gasto.",
 });
 
-/** Payment states of a contract: paid in full by its client, or in part. */
+/** Payment states of a contract: paid in full by the client, or in part. */
 export const SettledState = { completo: "completo", parcial: "parcial" } as const;
 export type SettledState = keyof typeof SettledState;
 registerEnum(SettledState, {

@@ -4,7 +4,7 @@ import { Day } from "../../../core/scalars.ts";
 import { FinancialPaymentStatus, FinancialPurchaseKind, FinancialPurchaseStatus } from "./financial.enums.ts";
 import { MedioDePago, TipoPago } from "../../payments/payment/payment.enums.ts";
 
-/** Filter of a financial report; all days when none are given. */
+/** Filter of a financial report; all days when none are set. */
 @InputType()
 export class FinancialFilter {
   @OptionalText("Identificador o número de un contrato, o una parte.", 100, {
@@ -12,7 +12,7 @@ export class FinancialFilter {
   })
   contractId?: string | null;
 
-  /** Ignored when `custom`. */
+  /** Ignored when the range is `custom`. */
   @Field(() => String, {
     nullable: true,
     description: "Rango con nombre, como `thisMonth`, o dos días `2026-01-01,2026-03-31`.",

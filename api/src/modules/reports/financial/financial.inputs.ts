@@ -11,28 +11,31 @@ import {
   providerSpendingOrder,
 } from "./financial.rules.ts";
 
-/** Columns by which a list written in SQL can be ordered: names of its own, not fields of a record. */
+/**
+ * Columns by which a list written in SQL can be sorted; they have separate names, because they are not fields
+ * of an entity.
+ */
 type Named<Order extends { readonly columns: object }> = Record<keyof Order["columns"], unknown>;
 
-/** Page and order of the list of payments. */
+/** Arguments of a page of the list of payments, with the sort order. */
 @ArgsType()
 export class FinancialPaymentPageArgs extends OrderedPageOf<Named<typeof financialPaymentOrder>>()(
   financialPaymentOrder,
 ) {}
 
-/** Page and order of the list of purchases. */
+/** Arguments of a page of the list of purchases, with the sort order. */
 @ArgsType()
 export class FinancialPurchasePageArgs extends OrderedPageOf<Named<typeof financialPurchaseOrder>>()(
   financialPurchaseOrder,
 ) {}
 
-/** Page and order of the list of refunds. */
+/** Arguments of a page of the list of refunds, with the sort order. */
 @ArgsType()
 export class FinancialRefundPageArgs extends OrderedPageOf<Named<typeof financialRefundOrder>>()(
   financialRefundOrder,
 ) {}
 
-/** Page and order of the list of providers. */
+/** Arguments of a page of the list of providers, with the sort order. */
 @ArgsType()
 export class ProviderSpendingPageArgs extends OrderedPageOf<Named<typeof providerSpendingOrder>>()(
   providerSpendingOrder,
@@ -40,7 +43,7 @@ export class ProviderSpendingPageArgs extends OrderedPageOf<Named<typeof provide
 
 const LIMIT = "El límite debe ser un número entre 1 y 100";
 
-/** Page of a list that is returned whole when no limit is given. */
+/** Arguments of a page of a list; without a limit the whole list is returned. */
 @ArgsType()
 class WholeOrPageArgs extends PageArgs {
   @IsOptional()
@@ -50,14 +53,14 @@ class WholeOrPageArgs extends PageArgs {
   override limit!: number;
 }
 
-/** Contracts by their result: all of them, or a page, and their order. */
+/** Arguments of the list of contracts by profit: an optional page, and the sort order. */
 @ArgsType()
 export class ContractProfitArgs extends OrderedPageOf<Named<typeof contractProfitOrder>>()(
   contractProfitOrder,
   WholeOrPageArgs,
 ) {}
 
-/** Completed contracts: all of them, or a page, and in which order. */
+/** Arguments of the list of completed contracts: an optional page, and the sort order. */
 @ArgsType()
 export class CompletedContractArgs extends OrderedPageOf<Named<typeof completedContractOrder>>()(
   completedContractOrder,

@@ -43,7 +43,7 @@ export class FinancialResolver {
     return financialSummary(context, filter ?? null);
   }
 
-  /** Returns the income by means of payment, the highest first. */
+  /** Returns the income by payment method, highest first. */
   @May("readFinancialReports")
   @Query(() => [MeansIncome])
   incomeByMeans(
@@ -53,7 +53,7 @@ export class FinancialResolver {
     return incomeByMeans(context, filter ?? null);
   }
 
-  /** Payments of clients, whatever became of them, the last paid first. */
+  /** Payments of clients in every status, latest payment first. */
   @May("readFinancialReports")
   @Query(() => FinancialPaymentPage)
   financialPayments(
@@ -64,7 +64,7 @@ export class FinancialResolver {
     return financialPayments(context, filter ?? null, page);
   }
 
-  /** Returns purchases, the last bought first; voided ones are left out. */
+  /** Returns purchases, latest first, without voided purchases. */
   @May("readFinancialReports")
   @Query(() => FinancialPurchasePage)
   financialPurchases(
@@ -75,7 +75,7 @@ export class FinancialResolver {
     return financialPurchases(context, filter ?? null, page);
   }
 
-  /** Returns the refunds to clients, the last paid first. */
+  /** Returns the refunds to clients, latest payment first. */
   @May("readFinancialReports")
   @Query(() => FinancialRefundPage)
   financialRefunds(
@@ -86,7 +86,7 @@ export class FinancialResolver {
     return financialRefunds(context, filter ?? null, page);
   }
 
-  /** Returns the profit of each contract; contracts without any money moved are left out. */
+  /** Returns the profit of each contract, without contracts that had no payments or purchases. */
   @May("readFinancialReports")
   @Query(() => ContractProfitPage)
   contractProfits(
@@ -97,7 +97,7 @@ export class FinancialResolver {
     return contractProfits(context, filter ?? null, page);
   }
 
-  /** Contracts that were completed on some days, with all their money. */
+  /** Contracts completed in a range of days, with all their amounts. */
   @May("readFinancialReports")
   @Query(() => CompletedContractPage)
   completedContracts(
@@ -108,7 +108,7 @@ export class FinancialResolver {
     return completedContracts(context, filter ?? null, page);
   }
 
-  /** Returns the amounts bought from each provider, the highest first. */
+  /** Returns the purchase totals of each provider, highest first. */
   @May("readFinancialReports")
   @Query(() => ProviderSpendingPage)
   providerSpending(
@@ -126,7 +126,7 @@ export class FinancialResolver {
     return cashFlow(context);
   }
 
-  /** The amounts that a figure of the cash flow is made of, by their day. */
+  /** Amounts that make up a figure of the cash flow, by day. */
   @May("readFinancialReports")
   @Query(() => CashFlowEntryPage)
   cashFlowEntries(
@@ -140,7 +140,7 @@ export class FinancialResolver {
 
 @Resolver(() => FinancialPayment)
 export class FinancialPaymentResolver {
-  /** An address that opens the file that proves it, for 60 minutes. */
+  /** Address of the file that proves the payment, valid for 60 minutes. */
   @FieldResolver(() => String, {
     nullable: true,
     description: "Dirección del comprobante, que sirve 60 minutos.",
@@ -152,7 +152,7 @@ export class FinancialPaymentResolver {
 
 @Resolver(() => FinancialPurchase)
 export class FinancialPurchaseResolver {
-  /** An address that opens its receipt for 60 minutes. */
+  /** Address of the receipt of the purchase, valid for 60 minutes. */
   @FieldResolver(() => String, {
     nullable: true,
     description: "Dirección del comprobante, que sirve 60 minutos.",

@@ -11,7 +11,7 @@ export const financialFragments = [
   `,
 ];
 
-/** The calls of shapes 3.14. */
+/** REST routes of shapes 3.14. */
 export const financialRoutes = [
   get(
     "/financial/summary",

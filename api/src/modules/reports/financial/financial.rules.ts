@@ -3,13 +3,13 @@ import { type Days, periodBounds } from "../../../core/colombia/periods.ts";
 import { badInput } from "../../../core/failure.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 
-/** Days of which either end may be open; both are included. */
+/** Range of days; both ends are inclusive and optional. */
 export interface OpenDays {
   readonly from: Day | null;
   readonly to: Day | null;
 }
 
-/** Requested days of a report, as they were given. */
+/** Requested days of a report, as sent. */
 export interface AskedDays {
   readonly dateRange?: string | null;
   readonly startDate?: Day | null;
@@ -22,7 +22,7 @@ const lastMonths = (today: Day, count: number): Days => ({
 });
 const whole = (period: "month" | "last_month" | "year", day: Day): Days => periodBounds(period, day) as Days;
 
-/** Named ranges; ranges of some days or months end today and have that length. */
+/** Named ranges of days; ranges of a number of days or months end today. */
 export const namedRanges = {
   today: (today: Day): Days => ({ from: today, to: today }),
   yesterday: (today: Day): Days => ({ from: addDays(today, -1), to: addDays(today, -1) }),
@@ -37,16 +37,16 @@ export const namedRanges = {
 } as const;
 export type NamedRange = keyof typeof namedRanges;
 
-/** Years that a report may cover. */
+/** Range of years that a report may cover. */
 const years = { first: "2000", last: "2100" } as const;
 
-/** A range without a name, given by its two days. */
+/** Name of a range that is defined by its first and last day. */
 const CUSTOM = "custom";
 
 /**
- * Returns the days of a report: the named range, limited to the first and last day when these are given too.
- * @throws Refusal BAD_USER_INPUT for an unknown range, one that ends before it begins, and a year before 2000
- * or after 2100.
+ * Returns the days of a report: the named range, limited to the first and last day when these are sent too.
+ * @throws Refusal BAD_USER_INPUT for an unknown range, a range that ends before it starts, or a year before
+ * 2000 or after 2100.
  */
 export function daysOf({ dateRange, startDate, endDate }: AskedDays, today: Day): OpenDays {
   refuseStrangeDays("endDate", startDate ?? null, endDate ?? null);
@@ -69,7 +69,7 @@ function refuseStrangeDays(field: string, from: Day | null, to: Day | null): voi
   if (wrong) throw badInput(field, wrong);
 }
 
-/** Returns the problem of the first and last day of a report, in a sentence; null when there is none. */
+/** Returns the error in the first and last day of a report, as a sentence; null when there is none. */
 export function wrongDays(from: Day | null | undefined, to: Day | null | undefined): string | null {
   for (const day of [from, to])
     if (day && (day < years.first || day.slice(0, 4) > years.last))
@@ -80,13 +80,13 @@ export function wrongDays(from: Day | null | undefined, to: Day | null | undefin
 const later = (a: Day | null, b: Day | null): Day | null => (a && b ? (a > b ? a : b) : (a ?? b));
 const earlier = (a: Day | null, b: Day | null): Day | null => (a && b ? (a < b ? a : b) : (a ?? b));
 
-/** Fewest hexadecimal digits at the beginning of a partly known id. */
+/** Minimum number of leading hexadecimal digits to search by part of an id. */
 const FEWEST = 4;
 const ID_DIGITS = 32;
 
 /**
- * Returns the first and the last id that begin with some digits, for a partly known id; null when the text
- * cannot begin one.
+ * Returns the first and the last possible id with the given leading digits; null when the text cannot be the
+ * beginning of an id.
  */
 export function idsFrom(text: string): readonly [first: string, last: string] | null {
   const digits = text.replaceAll("-", "").toLowerCase();
@@ -94,35 +94,35 @@ export function idsFrom(text: string): readonly [first: string, last: string] | 
   return [digits.padEnd(ID_DIGITS, "0"), digits.padEnd(ID_DIGITS, "f")];
 }
 
-/** Orders of the payments in the financial reports. */
+/** Sort orders of the payments in the financial reports. */
 export const financialPaymentOrder = listOrder({
   name: "FinancialPaymentOrder",
   columns: { paymentDate: "plain", amount: "plain" },
   first: { by: "paymentDate", direction: "desc" },
 });
 
-/** Orders of the purchases in the financial reports. */
+/** Sort orders of the purchases in the financial reports. */
 export const financialPurchaseOrder = listOrder({
   name: "FinancialPurchaseOrder",
   columns: { purchaseDate: "plain", amount: "plain" },
   first: { by: "purchaseDate", direction: "desc" },
 });
 
-/** Orders of the refunds in the financial reports. */
+/** Sort orders of the refunds in the financial reports. */
 export const financialRefundOrder = listOrder({
   name: "FinancialRefundOrder",
   columns: { paidOn: "plain", amount: "plain" },
   first: { by: "paidOn", direction: "desc" },
 });
 
-/** Orders of the contracts by their profit; by default the latest first. */
+/** Sort orders of the contracts by profit; latest first by default. */
 export const contractProfitOrder = listOrder({
   name: "ContractProfitOrder",
   columns: { numero: "plain", pagado: "plain", gastos: "plain", ganancia: "plain", margen: "plain" },
   first: { by: "numero", direction: "desc" },
 });
 
-/** Orders of completed contracts; by default those with the highest profit first. */
+/** Sort orders of completed contracts; highest profit first by default. */
 export const completedContractOrder = listOrder({
   name: "CompletedContractOrder",
   columns: {
@@ -136,28 +136,28 @@ export const completedContractOrder = listOrder({
   first: { by: "ganancia", direction: "desc" },
 });
 
-/** Orders of providers by the amounts bought from them; by default the highest first. */
+/** Sort orders of providers by the amounts bought from them; highest first by default. */
 export const providerSpendingOrder = listOrder({
   name: "ProviderSpendingOrder",
   columns: { comprado: "plain", pendiente: "plain", nombre: "plain" },
   first: { by: "comprado", direction: "desc" },
 });
 
-/** Spanish names of the statuses of a payment. */
+/** Labels of the statuses of a payment. */
 export const paymentLabels = {
   confirmado: "Confirmado",
   pendiente: "Pendiente",
   rechazado: "Rechazado",
 } as const;
 
-/** Spanish names of the payment statuses of a purchase. */
+/** Labels of the payment statuses of a purchase. */
 export const purchaseLabels = {
   confirmado: "Pagada",
   en_proceso: "Pagada en parte",
   pendiente: "Por pagar",
 } as const;
 
-/** Spanish names of the categories of purchases. */
+/** Labels of the categories of purchases. */
 export const categoryLabels = {
   transporte: "Transporte",
   hospedaje: "Hospedaje",
@@ -167,5 +167,5 @@ export const categoryLabels = {
   otros: "Otros",
 } as const;
 
-/** Spanish names of the payment states of a contract. */
+/** Labels of the payment states of a contract. */
 export const settledLabels = { completo: "Completo", parcial: "Parcial" } as const;

@@ -26,7 +26,7 @@ export class FinancialMetrics {
   margenGanancia!: number;
 }
 
-/** A month in which money moved. */
+/** Totals of a month with payments, purchases or refunds. */
 @ObjectType({ simpleResolvers: true })
 export class MonthOfMoney {
   @Field(() => DateTime, { description: "Primer instante del mes en Bogotá." }) mes!: Date;
@@ -44,7 +44,7 @@ export class FinancialCounters {
   @Field(() => Int, { description: "Cuántas devoluciones." }) totalDevoluciones!: number;
 }
 
-/** Days that were counted; by default from the first to the last movement. */
+/** Days that were counted; by default from the first to the last payment, purchase or refund. */
 @ObjectType({ simpleResolvers: true })
 export class FinancialPeriod {
   @Field(() => Day, { description: "Primer día que se contó." }) inicio!: string;
@@ -60,7 +60,7 @@ export class FinancialSummary {
   @Field(() => FinancialPeriod, { description: "Los días que se contaron." }) periodo!: FinancialPeriod;
 }
 
-/** Income by one means of payment, in COP. */
+/** Income through one payment method, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class MeansIncome {
   @Field(() => MedioDePago, { description: "Medio exacto de pago." }) medio!: MedioDePago;
@@ -68,7 +68,7 @@ export class MeansIncome {
   @Field(() => COP, { description: "Ingresos en COP." }) ingresos!: number;
 }
 
-/** Position of a page among all pages, in one object. */
+/** Pagination data of a page, in one object. */
 @ObjectType({ simpleResolvers: true })
 export class Pagination {
   @Field(() => Int, { description: "Número de la página, desde 1." }) page!: number;
@@ -83,7 +83,7 @@ class FinancialClient {
   @Field(() => String, { nullable: true, description: "Correo electrónico." }) email!: string | null;
 }
 
-/** The contract whose money moved. */
+/** Contract of a payment, purchase or refund. */
 @ObjectType({ simpleResolvers: true })
 class FinancialContract {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
@@ -92,7 +92,7 @@ class FinancialContract {
   @Field(() => FinancialClient, { description: "El cliente." }) user!: FinancialClient;
 }
 
-/** Fields of a record shown with a movement of money, as the financial reports name them. */
+/** Fields of the record behind a payment, purchase or refund, with the names of the financial reports. */
 @ObjectType({ simpleResolvers: true })
 abstract class FinancialMovement {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
@@ -112,7 +112,7 @@ abstract class FinancialMovement {
   comprobanteContentType!: string | null;
 }
 
-/** A client's payment in the financial reports. */
+/** Client's payment in the financial reports. */
 @ObjectType({ simpleResolvers: true })
 export class FinancialPayment extends FinancialMovement {
   @Field(() => FinancialPaymentStatus, { description: "Estado del registro." })
@@ -138,7 +138,7 @@ export class FinancialPaymentPage extends PageOf(FinancialPayment) {
   pagination!: Pagination;
 }
 
-/** A purchase in the financial reports. */
+/** Purchase in the financial reports. */
 @ObjectType({ simpleResolvers: true })
 export class FinancialPurchase extends FinancialMovement {
   @Field(() => FinancialPurchaseStatus, { description: "Estado del registro." })
@@ -190,7 +190,7 @@ export class ProviderSpending {
 
 @ObjectType({ simpleResolvers: true })
 export class ProviderSpendingPage extends PageOf(ProviderSpending) {
-  /** Total over all providers, also beyond the page. */
+  /** Total over all providers, not only those on the page. */
   @Field(() => COP, { description: "Lo comprado, en COP." }) comprado!: number;
   @Field(() => COP, { description: "Lo pagado, en COP." }) pagado!: number;
   @Field(() => COP, { description: "Lo que falta por pagar, en COP." }) pendiente!: number;

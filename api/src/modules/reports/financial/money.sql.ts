@@ -3,16 +3,16 @@ import { escaped } from "../../../core/read/escaped.ts";
 import { type Fragment, joined, raw, sql } from "../../../core/read/sql.ts";
 import { idsFrom, type OpenDays } from "./financial.rules.ts";
 
-/** Money counted in a report: days, and contracts. */
+/** Scope of a report: a range of days, and contracts. */
 export interface Counted {
   readonly days: OpenDays;
-  /** A select of contracts' ids; null for all money, of reservations too. */
+  /** SQL that selects the ids of contracts; null to count everything, including reservations. */
   readonly contracts: Fragment | null;
 }
 
 /**
- * Returns whether a column of days is within a range; an open end adds no condition, so that an index serves
- * the other.
+ * Returns the SQL of whether a day column is within a range; an open end adds no condition, so that an index
+ * can be used for the other end.
  */
 export const within = (column: string, { from, to }: OpenDays): Fragment =>
   joined(
@@ -24,7 +24,7 @@ export const within = (column: string, { from, to }: OpenDays): Fragment =>
     " and ",
   );
 
-/** Returns the contracts that are meant by an id or a number, or by part of one; null for a blank. */
+/** Returns the SQL of the contracts that match a complete or partial id or number; null for an empty text. */
 export function contractsMeant(text: string | null | undefined): Fragment | null {
   const asked = text?.trim() ?? "";
   if (asked === "") return null;
@@ -35,16 +35,16 @@ export function contractsMeant(text: string | null | undefined): Fragment | null
   }`;
 }
 
-/** Returns whether a row's contract is among the counted ones. */
+/** Returns the SQL of whether a row's contract is among the counted contracts. */
 export const ofContracts = (column: string, contracts: Fragment | null): Fragment =>
   contracts ? sql`${raw(column)} in (${contracts})` : raw("true");
 
-/** Returns the SQL of the income: verified payments by the day on which the client paid, `p`. */
+/** Returns the SQL of the income: verified payments, aliased `p`, by payment day. */
 export const incomeOf = ({ days, contracts }: Counted): Fragment =>
   sql`from payments p where p.status = 'verified' and ${within("p.fecha_pago", days)}
     and ${ofContracts("p.contract_id", contracts)}`;
 
-/** Returns the SQL of the spending: purchases that are not voided, by their day, `b`. */
+/** Returns the SQL of the spending: purchases that are not voided, aliased `b`, by purchase day. */
 export const spendingOf = ({ days, contracts }: Counted): Fragment =>
   sql`from purchases b where b.voided_at is null and ${within("b.fecha_compra", days)}
     and ${
@@ -54,13 +54,16 @@ export const spendingOf = ({ days, contracts }: Counted): Fragment =>
         : raw("true")
     }`;
 
-/** Returns the SQL of the spending joined with the items bought, `i`, and so with their contract. */
+/** Returns the SQL of the spending joined with the bought items, aliased `i`, which give the contract. */
 const spendingOnItems = ({ days, contracts }: Counted): Fragment =>
   sql`from purchases b join contract_items i on i.id = b.contract_item_id
     where b.voided_at is null and ${within("b.fecha_compra", days)}
       and ${ofContracts("i.contract_id", contracts)}`;
 
-/** Returns whether an instant lies within days of Bogota, compared as its index holds it. */
+/**
+ * Returns the SQL of whether a timestamp is within days in Bogotá time, written so that its index can be
+ * used.
+ */
 const withinDays = (column: string, { from, to }: OpenDays): Fragment =>
   joined(
     [
@@ -72,8 +75,8 @@ const withinDays = (column: string, { from, to }: OpenDays): Fragment =>
   );
 
 /**
- * Returns the SQL of the payments to providers, by the day of payment: `o.monto`; voided purchases are left
- * out. For given contracts the installments are looked up by their purchases, else the purchases by their
+ * Returns the SQL of the payments to providers, `o.monto`, by payment day, without voided purchases. For
+ * given contracts the installments are looked up by their purchases, otherwise the purchases by their
  * installments.
  */
 export const paidOutOf = ({ days, contracts }: Counted): Fragment => {
@@ -93,14 +96,14 @@ export const paidOutOf = ({ days, contracts }: Counted): Fragment => {
       }) o`;
 };
 
-/** Returns the SQL of the refunds, by the day on which they were paid, `r`. */
+/** Returns the SQL of the refunds, aliased `r`, by the day on which they were paid. */
 export const returnsOf = ({ days, contracts }: Counted): Fragment =>
   sql`from refunds r where r.status = 'pagada' and ${within("r.paid_on", days)}
     and ${ofContracts("r.contract_id", contracts)}`;
 
 /**
- * Returns the money of each contract that some of it moved for: `contract_id`, `ingresos`, `gastos`,
- * `devoluciones`, `diferencia`, `pagos`, `compras`, `neta`, amounts in COP.
+ * Returns the SQL of the totals of each contract with payments, purchases or refunds: `contract_id`,
+ * `ingresos`, `gastos`, `devoluciones`, `diferencia`, `pagos`, `compras`, `neta`; amounts in COP.
  */
 export const moneyByContract = (counted: Counted): Fragment =>
   sql`select contract_id, coalesce(ingresos, 0) as ingresos, coalesce(gastos, 0) as gastos,
@@ -118,5 +121,5 @@ export const moneyByContract = (counted: Counted): Fragment =>
 export const marginSql = (profit: string, income: string): string =>
   `(case when ${income} > 0 then round(${profit} * 100.0 / ${income}, 2) else 0 end)`;
 
-/** Name and last name of the client of a contract, known as `c`. */
+/** SQL of the full name of the client of a contract `c`. */
 export const clientOf = raw(`concat_ws(' ', c.cliente->>'name', nullif(c.cliente->>'lastname', ''))`);

@@ -24,7 +24,7 @@ import type {
 import { clientOf, ofContracts, within } from "./money.sql.ts";
 import { countedOf } from "./summary.reads.ts";
 
-/** Returns a contract by its id (SQL), as `FinancialContract` has it. */
+/** Returns the SQL of a contract in the shape of `FinancialContract`; the argument is the SQL of its id. */
 const contractSql = (id: string): Fragment =>
   sql`(select json_build_object('id', c.id, 'contractNumber', c.contract_number, 'totalPrice', c.precio_total,
       'user', json_build_object('name', ${clientOf}, 'email', c.cliente->>'email'))
@@ -34,13 +34,16 @@ const receipt = (alias: string): Fragment =>
   raw(`${alias}.comprobante_key as "comprobanteKey", ${alias}.comprobante_filename as "comprobanteFilename",
     ${alias}.comprobante_content_type as "comprobanteContentType"`);
 
-/** Returns a page whose position is also given in one object. */
+/** Returns a page that also contains its pagination data in one object. */
 const pageOf = <Row>(items: Row[], total: number, { page, limit }: { page: number; limit: number }) => {
   const totalPages = Math.ceil(total / limit);
   return { items, total, page, limit, totalPages, pagination: { page, limit, total, totalPages } };
 };
 
-/** Returns the client to whom a payment or a refund over an alias belongs; `r` and `c` are taken inside. */
+/**
+ * Returns the SQL of the client to whom a payment or refund belongs; `alias` is its row. The aliases `r` and
+ * `c` are used inside.
+ */
 const clientParty = (alias: string): Fragment => {
   const row: RowColumns = (property) => raw(`${alias}.${property === "order" ? "order_id" : "contract_id"}`);
   return listedPartySql(payingPartySql(row));
@@ -48,7 +51,7 @@ const clientParty = (alias: string): Fragment => {
 
 const paymentStatus = { confirmado: "verified", pendiente: "pending", rechazado: "rejected" } as const;
 
-/** Returns a page of clients' payments, whatever became of them, the last paid first. */
+/** Returns a page of clients' payments in every status, latest payment first. */
 export async function financialPayments(
   context: Context,
   filter: FinancialPaymentFilter | null,
@@ -82,7 +85,7 @@ export async function financialPayments(
   return pageOf(items, total, args);
 }
 
-/** Returns the requested column, among the list's own. */
+/** Returns the requested sort column if the list has it. */
 const asked = <Columns extends object>(
   { order }: { readonly order?: string | null },
   columns: Columns,
@@ -102,7 +105,7 @@ const categorySql = `case i.tipo when 'tickets' then 'transporte' when 'traslado
   when 'excursiones' then 'actividades' when 'asistencia_medica' then 'seguros' when 'seguro' then 'seguros'
   else 'otros' end`;
 
-/** Returns a page of purchases, the last bought first; voided ones are left out. */
+/** Returns a page of purchases, latest first, without voided purchases. */
 export async function financialPurchases(
   context: Context,
   filter: FinancialPurchaseFilter | null,
@@ -140,7 +143,7 @@ export async function financialPurchases(
   return pageOf(items, total, args);
 }
 
-/** Returns a page of refunds to clients, the last paid first. */
+/** Returns a page of refunds to clients, latest payment first. */
 export async function financialRefunds(
   context: Context,
   filter: FinancialFilter | null,

@@ -21,7 +21,7 @@ import type {
 } from "./profit.types.ts";
 import { countedOf } from "./summary.reads.ts";
 
-/** Columns of contracts `c` and of their money `m`, by which lists of them are ordered. */
+/** SQL columns of contracts `c` and of their totals `m`, by which lists of contracts are sorted. */
 const ordered: Readonly<Record<string, string>> = {
   numero: "c.contract_number",
   completado: "c.completed_at",
@@ -31,11 +31,14 @@ const ordered: Readonly<Record<string, string>> = {
   margen: marginSql("m.neta", "m.ingresos"),
 };
 
-/** Returns the number of pages of rows; one when all were requested. */
+/** Returns the number of pages; one when all rows were requested. */
 const pagesOf = (total: number, limit: number | null | undefined): number =>
   limit ? Math.ceil(total / limit) : Math.min(total, 1);
 
-/** Returns the page of contracts of `m`: it is chosen first, so that the rest is worked out for it alone. */
+/**
+ * Returns the SQL of the page of contracts of `m`. The page is selected first, so that the other columns are
+ * computed only for it.
+ */
 const pageOfContracts = ({
   limit,
   offset,
@@ -55,8 +58,8 @@ interface ProfitTotals {
 }
 
 /**
- * Returns the profit of each contract in some days, the latest contract first; all of them unless a limit is
- * given.
+ * Returns the profit of each contract in a range of days, latest contract first; all contracts unless a limit
+ * is set.
  */
 export async function contractProfits(
   context: Context,
@@ -91,7 +94,8 @@ export async function contractProfits(
 }
 
 /**
- * Returns whether a contract was completed on some days of Bogota, so that the index of the instant serves.
+ * Returns the SQL of whether a contract was completed in a range of days in Bogotá time, written so that the
+ * timestamp's index can be used.
  */
 const completedOn = ({ from, to }: OpenDays) =>
   joined(
@@ -103,10 +107,7 @@ const completedOn = ({ from, to }: OpenDays) =>
     " and ",
   );
 
-/**
- * Returns completed contracts with all their money, those with the highest profit first; all unless a limit
- * is given.
- */
+/** Returns completed contracts with all their amounts, highest profit first; all unless a limit is set. */
 export async function completedContracts(
   context: Context,
   filter: FinancialFilter | null,
@@ -140,7 +141,8 @@ export async function completedContracts(
 }
 
 /**
- * Returns the amounts bought from each provider in some days, with the part still owed; the highest first.
+ * Returns the amounts bought from each provider in a range of days, with the part that is still owed; highest
+ * first.
  */
 export async function providerSpending(
   context: Context,

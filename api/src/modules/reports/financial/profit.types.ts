@@ -3,7 +3,7 @@ import { PageOf } from "../../../core/page.ts";
 import { COP, DateTime } from "../../../core/scalars.ts";
 import { SettledState } from "./financial.enums.ts";
 
-/** A contract as the report on profits names it. */
+/** Contract in the report on profits. */
 @ObjectType({ simpleResolvers: true })
 export class ProfitContract {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;
@@ -13,7 +13,7 @@ export class ProfitContract {
   @Field(() => COP, { description: "Precio para el cliente, en COP." }) precioTotal!: number;
 }
 
-/** Totals of a contract's money, in COP. */
+/** Totals of a contract's payments, purchases and refunds, in COP. */
 @ObjectType({ simpleResolvers: true })
 export class ProfitFigures {
   @Field(() => COP, { description: "Pagos verificados, en COP." }) totalPagos!: number;
@@ -37,7 +37,7 @@ export class TransactionCount {
   @Field(() => Int, { description: "Cuántas compras son." }) compras!: number;
 }
 
-/** Profit of a contract in some days. */
+/** Profit of a contract in a range of days. */
 @ObjectType({ simpleResolvers: true })
 export class ContractProfit {
   @Field(() => ProfitContract, { description: "El contrato de que se trata." }) contrato!: ProfitContract;
@@ -46,7 +46,7 @@ export class ContractProfit {
   cantidadTransacciones!: TransactionCount;
 }
 
-/** Contracts for which money moved, and their totals. */
+/** Contracts with payments, purchases or refunds, and their totals. */
 @ObjectType({ simpleResolvers: true })
 export class ContractProfitPage extends PageOf(ContractProfit) {
   @Field(() => Int, { description: "Cuántos contratos." }) contratosAnalizados!: number;
@@ -72,7 +72,7 @@ export class CompletedSummary {
   roi!: number;
 }
 
-/** A completed contract with all its money, whenever it moved; amounts in COP. */
+/** Completed contract with its payments, purchases and refunds of any time; amounts in COP. */
 @ObjectType({ simpleResolvers: true })
 export class CompletedContract {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;

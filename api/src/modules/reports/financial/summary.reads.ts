@@ -19,24 +19,26 @@ interface Row {
   readonly last: Day;
 }
 
-/** Money moved, by month, and the payments to providers, in COP. */
+/** Income, spending and refunds by month, and the payments to providers, in COP. */
 interface Moved {
   readonly rows: readonly Row[];
   readonly pagadoProveedores: Cop;
 }
 
-/** Returns the days and contracts that a filter counts. Refuses as {@link daysOf} does. */
+/**
+ * Returns the days and contracts that a filter selects.
+ * @throws Refusal as {@link daysOf} does.
+ */
 export const countedOf = (filter: FinancialFilter | null, { today }: Pick<Context, "today">): Counted => ({
   days: daysOf(filter ?? {}, today),
   contracts: contractsMeant(filter?.contractId),
 });
 
-/** Returns the first day of a day's month. */
+/** Returns the SQL of the first day of a day's month. */
 const month = (day: string) => raw(`date_trunc('month', ${day}::timestamp)::date`);
 
 /**
- * Returns the income, spending and refunds, in total and month by month. Refunds lower the profit, not the
- * income.
+ * Returns the income, spending and refunds, in total and by month. Refunds reduce the profit, not the income.
  */
 export async function financialSummary(
   context: Context,
@@ -82,20 +84,20 @@ export async function financialSummary(
   };
 }
 
-/** Returns the income by means of payment, the highest first, in one statement. */
+/** Returns the income by payment method, highest first; executes one statement. */
 export const incomeByMeans = (context: Context, filter: FinancialFilter | null): Promise<MeansIncome[]> =>
   context.read.figures<MeansIncome>(
     sql`select p.medio, count(*)::int as pagos, sum(p.monto) as ingresos
       ${incomeOf(countedOf(filter, context))} group by p.medio order by ingresos desc, p.medio`,
   );
 
-/** Returns the day of the last movement, or today where that is later. */
+/** Returns the day of the last payment, purchase or refund, or today if that is later. */
 const latest = (rows: readonly Row[], today: Day): Day =>
   rows.reduce((last, row) => (row.last > last ? row.last : last), today);
 
 /**
  * Returns the SQL of each month's totals: its first day, amounts in COP, the number of records of each kind,
- * and the first and last day of any.
+ * and the first and last day of any record.
  */
 const moneyByMonth = (counted: Counted) =>
   sql`select mes, sum(ingresos) as ingresos, sum(gastos) as gastos, sum(devoluciones) as devoluciones,

@@ -4,8 +4,8 @@ import { sql } from "../../../core/read/sql.ts";
 import type { FirstSteps } from "./first-steps.types.ts";
 
 /**
- * Returns which first steps of a new agency are done: each is done once there is one record of its kind. Null
- * once there is a contract: the agency is new no longer.
+ * Returns which first steps of a new agency are done; a step is done once a record of its kind exists. Null
+ * once a contract exists, because the agency is no longer new.
  */
 export async function firstSteps(context: Context): Promise<FirstSteps | null> {
   const [steps] = await Scope.of(context).rows<FirstSteps>(sql`select

@@ -4,7 +4,7 @@ import { May } from "../../accounts/account/permission.ts";
 import { firstSteps } from "./first-steps.reads.ts";
 import { FirstSteps } from "./first-steps.types.ts";
 
-/** Query of the owner's first day. */
+/** Query of a new agency's first steps. */
 @Resolver()
 export class FirstStepsResolver {
   /** Returns which first steps of a new agency are done; null once it has a contract. */

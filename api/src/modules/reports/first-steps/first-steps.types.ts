@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 
-/** First steps of a new agency: true when there is a record of the kind. */
+/** First steps of a new agency: each is true when a record of its kind exists. */
 @ObjectType({ simpleResolvers: true })
 export class FirstSteps {
   @Field(() => Boolean, { description: "Si ya hay clientes." }) customers!: boolean;

@@ -7,12 +7,18 @@ import { visibleUsers } from "../../organization/user.access.ts";
 
 const sellers: FilterQuery<User> = { role: { $in: earnerRoles }, isActive: true, erasedAt: null };
 
-/** Returns the people whose goals the viewer reads: the sellers in their reach, including themselves. */
+/**
+ * Returns the filter of the people whose goals the viewer may read: the sellers whom the viewer may see,
+ * including the viewer.
+ */
 export const followedSellers = (viewer: Viewer | null): FilterQuery<User> => ({
   $and: [sellers, visibleUsers(viewer)],
 });
 
-/** Returns the people whose goals the viewer sets: a manager their team's, administration anybody's. */
+/**
+ * Returns the filter of the people whose goals the viewer may set: for a manager the team, for administration
+ * everyone.
+ */
 export const guidedSellers = (viewer: Viewer | null): FilterQuery<User> => {
   if (!may(viewer?.role, "setGoals")) return { $or: [] };
   return viewer?.role === GERENTE ? { $and: [sellers, { gerente: viewer.id }] } : sellers;

@@ -3,7 +3,9 @@ import { moved, pesos, type Descriptions } from "../../../core/audit/description
 
 declare module "../../../core/audit/audit.ts" {
   interface AuditEntries {
-    /** Change of a person's goal; null when there was none, or is none any more. */
+    /**
+     * Change of a person's goal; `before` is null when there was none, `after` is null when it was removed.
+     */
     "sales-goal.changed": { mes: string; before: number | null; after: number | null };
   }
 }
@@ -11,7 +13,7 @@ declare module "../../../core/audit/audit.ts" {
 const verb = (before: number | null, after: number | null): string =>
   after === null ? "quitó" : before === null ? "fijó" : "cambió";
 
-/** Descriptions of the audit entries about sales goals. */
+/** Texts of the history for sales goals. */
 export const describedSalesGoals = {
   "sales-goal.changed": ({ mes, before, after }) => ({
     did: `${verb(before, after)} la meta de ventas de ${spokenMonth(mes)}`,

@@ -17,7 +17,7 @@ export class SalesGoal extends Recorded {
   @Reference(() => User, "user_id", { deleteRule: "cascade" })
   user!: Rel<User>;
 
-  /** `2026-10`. */
+  /** Month in the form `2026-10`. */
   @Property({ type: "text" })
   mes!: string;
 

@@ -9,7 +9,7 @@ import { followedSellers, guidedSellers } from "./sales-goal.access.ts";
 import { reachedOf, refuseNoMonth } from "./sales-goal.rules.ts";
 import type { SalesGoalProgress } from "./sales-goal.types.ts";
 
-/** Returns the goals of a month of everybody whom the viewer follows, by name, in one statement. */
+/** Returns the goals of a month of everyone whom the viewer may follow, by name; executes one statement. */
 export function salesGoals(context: Context, mes: Month): Promise<SalesGoalProgress[]> {
   return progressOf(context, mes, followedSellers(context.viewer));
 }

@@ -10,7 +10,10 @@ import { SalesGoalProgress } from "./sales-goal.types.ts";
 /** Queries and mutations of sellers' monthly sales goals. */
 @Resolver()
 export class SalesGoalResolver {
-  /** Returns the goals of a month for everybody whom the caller follows; of the present month when absent. */
+  /**
+   * Returns the goals of a month of everyone whom the caller may follow; of the current month when none is
+   * given.
+   */
   @May("seeDashboard")
   @Query(() => [SalesGoalProgress])
   salesGoals(
@@ -20,7 +23,7 @@ export class SalesGoalResolver {
     return salesGoals(context, mes ?? monthOf(context.today));
   }
 
-  /** Sets a seller's goal, or removes it: a manager of their team, administration of anybody. */
+  /** Sets or removes a seller's goal: a manager for the team, administration for everyone. */
   @May("setGoals")
   @Mutation(() => SalesGoalProgress)
   async setSalesGoal(

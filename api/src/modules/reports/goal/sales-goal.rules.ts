@@ -14,13 +14,13 @@ export function refuseNoMonth(mes: string): void {
 }
 
 /**
- * Refuses to set the goal of a month that is over.
+ * Refuses to set the goal of a past month.
  * @throws Refusal CONFLICT `El mes ya terminó: su meta no cambia.`
  */
 export function refuseEnded(mes: Month, today: Day): void {
   if (mes < monthOf(today)) throw conflict("El mes ya terminó: su meta no cambia.", "mes");
 }
 
-/** Returns how much of a goal was reached, in percent with one decimal; null without a goal. */
+/** Returns the achieved part of a goal, in percent with one decimal; null without a goal. */
 export const reachedOf = (sold: Cop, goal: Cop | null): number | null =>
   goal === null ? null : percentage(sold, goal, 1);

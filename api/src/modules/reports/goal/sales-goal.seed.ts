@@ -3,7 +3,7 @@ import { monthOf, today } from "../../../core/colombia/days.ts";
 import type { SeedContext } from "../../../core/seed.ts";
 import { setSalesGoal } from "./acts/set-sales-goal.ts";
 
-/** Sales goals of the demo's teams for this month, in COP, with the person who sets each. */
+/** Sales goals of the demo teams for this month, in COP, each with the person who sets it. */
 const goals = [
   ["gerente", "asesor", 15_000_000],
   ["gerente", "lider", 25_000_000],
@@ -12,7 +12,7 @@ const goals = [
   ["owner", "gerente2", 30_000_000],
 ] as const;
 
-/** Sets the goals of this month, as managers and the owner set them. */
+/** Sets this month's demo goals, as the managers and the owner. */
 export async function seedGoals(seed: SeedContext): Promise<void> {
   const mes = monthOf(today(seed.services.clock.now()));
   const person = (handle: string) => seed.shared.get(`account:${handle}`) as Viewer;

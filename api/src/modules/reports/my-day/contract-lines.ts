@@ -6,7 +6,7 @@ import { filter, type Line, lineActs, type LineTurn } from "../my-day-line.ts";
 import { ofContract, type Shown } from "../my-day-shown.ts";
 import type { DayKind } from "../my-day.enums.ts";
 
-/** Acts of the turns by which contracts wait with a task; none for tasks without a turn. */
+/** Actions of the turns of each contract task; absent for tasks without turns. */
 const acts: Partial<Readonly<Record<ContractTask, readonly string[]>>> = {
   send: ["send"],
   cancellation: ["answerCancellation"],
@@ -20,7 +20,7 @@ const acts: Partial<Readonly<Record<ContractTask, readonly string[]>>> = {
   complete: ["complete"],
 };
 
-/** Returns a line of contracts: the ones in a list narrowed to its task. */
+/** Returns a line of contracts: the contracts that the list shows for its task. */
 const contracts = (kind: DayKind, turn: LineTurn, task: ContractTask, shown: Shown): Line => ({
   kind,
   part: turn === "reminder" ? "late" : "waiting",
@@ -32,7 +32,7 @@ const contracts = (kind: DayKind, turn: LineTurn, task: ContractTask, shown: Sho
   where: ({ viewer, now }) => filter(contractsOfTask(task, viewer, now)),
 });
 
-/** Unbought services of a contract: their names, their price and their day. */
+/** SQL join for the unbought services of a contract: their names, their price and their deadline. */
 const toBuy = `join lateral (select string_agg(i.descripcion, ', ' order by i.orden) as detail,
     sum(i.precio_total)::bigint as amount, min(i.fecha_vencimiento_pago) as due from contract_items i
   where i.contract_id = r.id and i.requiere_compra and i.status = 'pendiente_compra') buy on true`;
@@ -42,7 +42,7 @@ const unpaid = `join lateral (select min(l.fecha_vencimiento) as since,
   from plan_lines l where l.contract_id = r.id and l.fecha_pago is null
     and l.fecha_vencimiento < (select day from today)) due on true`;
 
-/** A client's wish to cancel that nobody has answered. */
+/** SQL join for a client's unanswered request to cancel. */
 const wish = `join cancellation_requests n on n.contract_id = r.id and n.status = 'pending'`;
 
 export const draftContracts = contracts(
@@ -66,7 +66,7 @@ export const emailsToConfirm = contracts(
   ofContract("r.cliente->>'email'", "r.precio_total", "r.updated_at"),
 );
 
-/** SQL of the time of the signature that waits for a second look. */
+/** SQL of the time of the signature that awaits a review. */
 const reviewable = `(select max(greatest(s.signed_at, l.used_by_maker_at)) from contract_links k
   join links l on l.id = k.link_id join signatures s on s.link_id = k.link_id
   where k.contract_id = r.id and k.reviewed_at is null)`;
@@ -79,8 +79,8 @@ export const signaturesToReview = contracts(
 );
 
 /**
- * Joins for contracts with a retracto whose tickets the airline has not answered for, as to the part that it
- * keeps.
+ * SQL joins for contracts with a withdrawal (retracto) for which the airline's fee for the tickets is still
+ * unknown.
  */
 const retracto = `join retractos n on n.contract_id = r.id and n.tiquetes_hasta is not null
   and n.retenido is null`;
@@ -92,7 +92,7 @@ export const airlines = contracts(
   ofContract("r.destino", "n.tiquetes", "n.created_at", retracto),
 );
 
-/** Joins for a cancelled contract with its unrefunded money, and the time since when. */
+/** SQL joins for a cancelled contract with money that is not refunded, and the time since when. */
 const undecided = `join lateral (select greatest(r.cancelled_at, max(f.annulled_at)) as since,
     r.total_pagado - (select ${givenBackOf} = r.id) as rest
   from refunds f where f.contract_id = r.id and f.payment_id is null
@@ -106,8 +106,8 @@ export const refundsToDecide = contracts(
 );
 
 /**
- * Joins for the addendum that changes the price of an invoiced contract, until the change of the invoice is
- * authorized.
+ * SQL joins for the addendum that changes the price of an invoiced contract, until the change of the invoice
+ * is authorized.
  */
 const addendum = `join lateral (select a.reason, (a.content->>'precio_despues')::bigint as price, a.updated_at
   from addenda a where a.contract_id = r.id and a.status in ('draft', 'sent')) n on true`;
@@ -119,7 +119,7 @@ export const addendaToAuthorize = contracts(
   ofContract("n.reason", "n.price", "n.updated_at", addendum),
 );
 
-/** SQL of the number of complete passengers, out of how many. */
+/** SQL of the text with the number of complete passengers and the total. */
 const lacking = `concat('Van ', q.complete_passengers, ' de ', q.numero_personas, ' pasajeros')`;
 
 export const contractsWithoutPassengers = contracts(

@@ -1,23 +1,23 @@
 import { addDays, type Day, daysBetween, today as dayOf } from "../../../core/colombia/days.ts";
 import type { DayKind } from "../my-day.enums.ts";
 
-/** Facts that the order and the reason of a row rest on. */
+/** Facts that determine the position and the reason of a row. */
 export interface DayFacts {
   readonly kind: DayKind;
-  /** Time since which it waits; for records with a day, the due time. */
+  /** Time since which the record is pending; for records with a deadline, the deadline. */
   readonly since: string | Date;
-  /** Times that the client opened it today. */
+  /** Number of times that the client opened the record today. */
   readonly opened: number;
-  /** Standing of the mail of an offer that has not reached the client. */
+  /** Status of the e-mail of an offer that has not reached the client. */
   readonly unsentMail?: "queued" | "waits" | "dropped" | null;
-  /** True when the client requested another offer, and waits for it. */
+  /** True when the client requested another offer and waits for it. */
   readonly asksChange?: boolean;
 }
 
-/** Openings on one day from which a client is deciding now. */
+/** Minimum number of openings on one day that shows that the client is deciding now. */
 export const OFTEN = 2;
 
-/** Kinds in which a client has asked, or made a decision that has to be reviewed. */
+/** Kinds in which the client asked something, or made a decision that must be reviewed. */
 export const asked = [
   "questions_to_answer",
   "cancellations_to_answer",
@@ -25,7 +25,7 @@ export const asked = [
   "signatures_to_review",
 ] as const satisfies readonly DayKind[];
 
-/** Kinds whose `since` is the day by which they have to be done. */
+/** Kinds whose `since` is the deadline. */
 export const dated = [
   "quotes_about_to_expire",
   "promises_due",
@@ -56,17 +56,17 @@ export const selling = [
   "passengers_to_complete",
 ] as const satisfies readonly DayKind[];
 
-/** Kinds whose client is written to: they are done for the day once the client was reminded. */
+/** Kinds in which the client is contacted; they are done for the day once the client was reminded. */
 export const chased = [
   "quotes_about_to_expire",
   "promises_due",
   "payments_overdue",
 ] as const satisfies readonly DayKind[];
 
-/** Kinds of offers that are followed up on their days: they are done until the next one. */
+/** Kinds of offers that are followed up on fixed days; they are done until the next of these days. */
 export const followed = ["quotes_to_follow_up", "quotes_without_reply"] as const satisfies readonly DayKind[];
 
-/** Kinds that report a fault of the installation itself. */
+/** Kinds that report an error of the installation. */
 export const broken = [
   "audit_unchained",
   "jobs_failed",
@@ -74,18 +74,15 @@ export const broken = [
 ] as const satisfies readonly DayKind[];
 
 /**
- * Urgency of a row, the most urgent first: a client waits for an answer or reads the offer again and again;
- * its day is today, tomorrow or over; it advances a sale; anything else.
+ * Urgency of a row, most urgent first: the client waits for an answer or opens the offer repeatedly; the
+ * deadline is today, tomorrow or past; the row advances a sale; anything else.
  */
 export type Heat = 0 | 1 | 2 | 3;
 
 const is = (kinds: readonly DayKind[], { kind }: DayFacts): boolean => kinds.includes(kind);
 const dueOf = ({ since }: DayFacts): Day => dayOf(new Date(since));
 
-/**
- * Returns the urgency of a row on a day. Rows of equal urgency are sorted by their amount, the greatest
- * first.
- */
+/** Returns the urgency of a row on a day. Rows of equal urgency are sorted by amount, largest first. */
 export function heatOf(row: DayFacts, today: Day): Heat {
   if (is(asked, row) || row.asksChange || row.opened >= OFTEN) return 0;
   if (is(broken, row) || (is(dated, row) && dueOf(row) <= addDays(today, 1))) return 1;
@@ -94,13 +91,13 @@ export function heatOf(row: DayFacts, today: Day): Heat {
 
 const counted = (days: number): string => (days === 1 ? "1 día" : `${days} días`);
 
-/** Returns how long ago a day was: «hoy», «ayer», «hace 3 días». */
+/** Returns a number of days ago as text: «hoy», «ayer», «hace 3 días». */
 const agoText = (days: number): string => (days <= 0 ? "hoy" : days === 1 ? "ayer" : `hace ${counted(days)}`);
 
-/** Returns the same as since when something waits: «desde hoy», «desde ayer», «hace 3 días». */
+/** Returns the text since when a record is pending: «desde hoy», «desde ayer», «hace 3 días». */
 const sinceDay = (days: number): string => (days <= 1 ? `desde ${agoText(days)}` : agoText(days));
 
-/** Returns the sentence of a day that is due: «vence mañana», «venció hace 2 días». */
+/** Returns the text of a deadline: «vence mañana», «venció hace 2 días». */
 function dueIn(days: number): string {
   if (days === 0) return "vence hoy";
   if (days === 1) return "vence mañana";
@@ -108,11 +105,11 @@ function dueIn(days: number): string {
   return days === -1 ? "venció ayer" : `venció hace ${counted(-days)}`;
 }
 
-/** Returns whether the client of an offer cannot answer it, as its mail waits or was dropped. */
+/** Returns whether the client cannot answer an offer because its e-mail is waiting or was dropped. */
 export const isUnsent = ({ unsentMail }: Pick<DayFacts, "unsentMail">): boolean =>
   unsentMail === "waits" || unsentMail === "dropped";
 
-/** Returns the reason for a row's place, in one sentence without its subject: «la abrió 3 veces hoy». */
+/** Returns the reason for a row's position as a sentence without subject: «la abrió 3 veces hoy». */
 export function dayReason(row: DayFacts, today: Day): string {
   const waited = daysBetween(dueOf(row), today);
   if (row.asksChange) return `pidió un cambio ${agoText(waited)}`;

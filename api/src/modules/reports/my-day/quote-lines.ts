@@ -5,7 +5,7 @@ import { filter, type Line, lineActs, type LineTurn } from "../my-day-line.ts";
 import { ofOffer, ofQuote, type Shown } from "../my-day-shown.ts";
 import type { DayKind } from "../my-day.enums.ts";
 
-/** Acts of the turns by which quotes wait with a task; none for tasks that only remind. */
+/** Actions of the turns of each quote task; absent for tasks that are only reminders. */
 const acts: Partial<Readonly<Record<QuoteTask, readonly string[]>>> = {
   assign: ["reassign"],
   answer: ["answer"],
@@ -19,7 +19,7 @@ const acts: Partial<Readonly<Record<QuoteTask, readonly string[]>>> = {
   again: ["requote"],
 };
 
-/** Returns a line of quotes: the ones in a list narrowed to its task. */
+/** Returns a line of quotes: the quotes that the list shows for its task. */
 const quotes = (kind: DayKind, turn: LineTurn, task: QuoteTask, shown: Shown): Line => ({
   kind,
   part: turn === "reminder" ? "late" : "waiting",
@@ -31,17 +31,17 @@ const quotes = (kind: DayKind, turn: LineTurn, task: QuoteTask, shown: Shown): L
   where: ({ viewer, now }) => filter(quotesOfTask(task, viewer, now)),
 });
 
-/** SQL of the time of the decision that waits for a second look. */
+/** SQL of the time of the decision that awaits a review. */
 const decided = "(select max(k.decided_at) from quote_links k where k.quote_id = r.id and k.needs_review)";
 
-/** Returns the oldest question that nobody has answered. */
+/** Returns the SQL of a column of the oldest unanswered question. */
 const question = (column: string) =>
   `(select s.${column} from quote_questions s where s.quote_id = r.id and s.answered_at is null
     order by s.asked_at limit 1)`;
 
 const discount = "concat(replace((r.descuento_porcentaje::float8)::text, '.', ','), ' % · ', r.destino)";
 
-/** Lines of the tasks on quotes, up to their sending. */
+/** Lines of the tasks on quotes until they are sent. */
 export const quoteLines: readonly Line[] = [
   quotes("quotes_to_assign", "theirs", "assign", ofQuote("r.created_at")),
   quotes("questions_to_answer", "theirs", "answer", ofQuote(question("asked_at"), question("text"))),
@@ -68,11 +68,11 @@ export const quoteLines: readonly Line[] = [
   quotes("quotes_to_offer_again", "theirs", "again", ofQuote("r.updated_at")),
 ];
 
-/** Offers that end soon. */
+/** Line of offers that expire soon. */
 export const endingQuotes = quotes("quotes_about_to_expire", "reminder", "ending", ofOffer("r.expires_at"));
 
-/** Offers without an answer. */
+/** Line of unanswered offers. */
 export const silentQuotes = quotes("quotes_without_reply", "reminder", "remind", ofOffer("r.sent_at"));
 
-/** Offers sent in the last days after which the seller follows up for the first time. */
+/** Line of recently sent offers whose first follow-up is due. */
 export const freshQuotes = quotes("quotes_to_follow_up", "reminder", "follow_up", ofOffer("r.sent_at"));

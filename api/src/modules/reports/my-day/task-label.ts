@@ -1,6 +1,6 @@
 import type { Jobs } from "../../../core/jobs/jobs.ts";
 
-/** Spanish names of the jobs of the queue. */
+/** Spanish labels of the queue's jobs. */
 const taskLabels: Readonly<Record<Exclude<keyof Jobs, `test.${string}`> | "sweep", string>> = {
   "backup.drill": "Prueba de la copia de seguridad",
   "bank.accept-exactly": "Cruce con el banco",
@@ -26,6 +26,6 @@ const taskLabels: Readonly<Record<Exclude<keyof Jobs, `test.${string}`> | "sweep
   "wompi.sandbox-event": "Simulador de pagos en línea",
 };
 
-/** Returns the Spanish name of a job; a job of an earlier version keeps its own name. */
+/** Returns the Spanish label of a job; a job of an earlier version keeps its technical name. */
 export const taskLabel = (task: string): string =>
   (taskLabels as Readonly<Record<string, string>>)[task] ?? task;

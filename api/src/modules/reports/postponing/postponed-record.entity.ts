@@ -5,7 +5,7 @@ import { Reference } from "../../../core/column.ts";
 import { day } from "../../../core/columns.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 
-/** A record that a person does not want to see in their day before a later day. */
+/** Record that a person hides from Mi día until a later day. */
 @Entity({ tableName: "postponed_records" })
 @Unique({ name: "postponed_records_once", properties: ["user", "kind", "recordId"] })
 export class PostponedRecord {
@@ -15,7 +15,7 @@ export class PostponedRecord {
   @Reference(() => User, "user_id", { deleteRule: "cascade" })
   user!: Rel<User>;
 
-  /** Line that contains it. */
+  /** Name of the line that contains the record. */
   @Property({ type: "text" })
   kind!: string;
 
@@ -23,7 +23,7 @@ export class PostponedRecord {
   @Property({ type: "text" })
   recordId!: string;
 
-  /** The day on which it is shown again. */
+  /** Day on which the record is listed again. */
   @Property({ ...day })
   until!: string;
 }

@@ -19,7 +19,7 @@ export class PostponedRecordResolver {
   }
 }
 
-/** Mutations beside {@link PostponedRecordResolver} that only run an act. */
+/** Mutations of postponed records. */
 export const PostponedRecordMutations = mutations({
   resumeRecords: answered(Int, resumeRecords, {}, May("seeDashboard")),
   postponeRecord: answered(Boolean, postponeRecord, { input: PostponeInput }, May("seeDashboard")),

@@ -5,8 +5,9 @@ import { badInput } from "../../../core/failure.ts";
 const LONGEST = 90;
 
 /**
- * Refuses a day that is not in the future, or too far.
- * @throws Refusal BAD_USER_INPUT `Elige un día entre mañana y dentro de 90 días`.
+ * Refuses an invalid day.
+ * @throws Refusal BAD_USER_INPUT `Elige un día entre mañana y dentro de 90 días` for a day that is not in the
+ * future, or too far.
  */
 export function refuseDay(until: Day, today: Day): void {
   const days = daysBetween(today, until);

@@ -1,7 +1,7 @@
 import { registerEnum } from "../../../core/enums.ts";
 import { tripProfitDayLabels, tripProfitGroupingLabels } from "./trip-profit.rules.ts";
 
-/** Days on which a trip's profit can count: that of its signature, or that of its return. */
+/** Day by which a trip's profit counts: the day of the signature, or the day of the return. */
 export const TripProfitDay = { firma: "firma", regreso: "regreso" } as const;
 export type TripProfitDay = keyof typeof TripProfitDay;
 registerEnum(TripProfitDay, {

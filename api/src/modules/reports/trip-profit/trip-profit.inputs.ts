@@ -26,13 +26,13 @@ export class TripProfitFilter extends FinancialFilter {
   grupo?: string | null;
 }
 
-/** Page of the groups of trips, and their grouping. */
+/** Arguments of a page of trip groups, with their grouping. */
 @ArgsType()
 export class TripProfitGroupArgs extends PageArgs {
   @Field(() => TripProfitGrouping, { defaultValue: "mes" }) por!: TripProfitGrouping;
 }
 
-/** Page and order of the list of trips. */
+/** Arguments of a page of the list of trips, with the sort order. */
 @ArgsType()
 export class TripProfitPageArgs extends OrderedPageOf<
   Record<keyof typeof tripProfitOrder.columns, unknown>

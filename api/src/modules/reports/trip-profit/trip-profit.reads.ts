@@ -14,24 +14,24 @@ import type {
   TripProfitRow,
 } from "./trip-profit.types.ts";
 
-/** The day on which a contract, `c`, counts. */
+/** SQL of the day on which a contract `c` counts. */
 const days: Readonly<Record<TripProfitDay, string>> = {
   firma: "(c.signed_at at time zone 'America/Bogota')::date",
   regreso: "coalesce(c.fecha_fin_viaje, c.fecha_inicio_viaje)",
 };
 
-/** SQL of the seller of a contract, `c`, at the signature. */
+/** SQL of the seller of a contract `c` at the signature. */
 const seller = "coalesce(c.signed_asesor_id, c.signed_lider_id, c.signed_gerente_id, c.signed_admin_id)";
 
 /**
- * SQL of the provider of a contract, `c`: the one with the largest purchases, so that each trip counts once;
+ * SQL of the main provider of a contract `c`, which has the largest purchases, so that each trip counts once;
  * null before the first purchase.
  */
 const provider = `(select p.provider_id::text from contract_items i
   join purchases p on p.contract_item_id = i.id and p.voided_at is null where i.contract_id = c.id
   group by p.provider_id order by sum(p.costo) desc, p.provider_id limit 1)`;
 
-/** SQL of the text that identifies the group of a trip, by grouping. */
+/** SQL of the key of a trip's group, by grouping. */
 const keys: Readonly<Record<TripProfitGrouping, (day: string) => string>> = {
   mes: (day) => `to_char(${day}, 'YYYY-MM')`,
   vendedor: () => `coalesce(${seller}::text, '')`,
@@ -39,7 +39,10 @@ const keys: Readonly<Record<TripProfitGrouping, (day: string) => string>> = {
   proveedor: () => `coalesce(${provider}, '')`,
 };
 
-/** Returns the signed contracts of some days, `c`, with the profit of their trips, `t`. */
+/**
+ * Returns the SQL of the signed contracts, aliased `c`, in a range of days, with the profit of their trips,
+ * `t`.
+ */
 function trips({ today }: Context, filter: TripProfitFilter | null): Fragment {
   const day = days[filter?.segun ?? "firma"];
   const asked = sql`select c.id from contracts c where c.signed_at is not null
@@ -50,7 +53,7 @@ function trips({ today }: Context, filter: TripProfitFilter | null): Fragment {
   return sql`from (${tripProfits(asked)}) t join contracts c on c.id = t.contract_id where ${chosen}`;
 }
 
-/** SQL of the name of a group, by grouping. */
+/** SQL of the display name of a group, by grouping. */
 const named: Readonly<Record<TripProfitGrouping, Fragment>> = {
   mes: raw("g.clave"),
   vendedor: raw("coalesce(concat_ws(' ', u.name, u.lastname), '')"),
@@ -58,7 +61,7 @@ const named: Readonly<Record<TripProfitGrouping, Fragment>> = {
   proveedor: raw("coalesce(v.name, '')"),
 };
 
-/** SQL of the groups, `g`, with the names of people and providers. */
+/** SQL of the groups, aliased `g`, with the names of people and providers. */
 const groups: Readonly<Record<TripProfitGrouping, Fragment>> = {
   mes: raw("from g"),
   vendedor: raw("from g left join users u on u.id::text = g.clave"),
@@ -73,8 +76,8 @@ const sums = raw(`count(*)::int as contratos, coalesce(sum(t.recibido_o_precio),
   coalesce(sum(t.ganancia), 0)::bigint as ganancia`);
 
 /**
- * Returns the profit of trips by month, seller, destination or provider; the months newest first, else the
- * highest profit first.
+ * Returns the profit of trips by month, seller, destination or provider; months newest first, all other
+ * groups by profit, highest first.
  */
 export async function tripProfitGroups(
   context: Context,
@@ -101,7 +104,7 @@ export async function tripProfitGroups(
   return { items, total, page, totalPages: Math.ceil(total / limit), ...figures };
 }
 
-/** Returns the trips themselves, the most profitable first unless another order is requested. */
+/** Returns individual trips, highest profit first unless another order is requested. */
 export async function tripProfitRows(
   context: Context,
   filter: TripProfitFilter | null,

@@ -19,7 +19,7 @@ export class TripProfitResolver {
     return tripProfitGroups(context, filter ?? null, page);
   }
 
-  /** Returns single trips, the most profitable first. */
+  /** Returns individual trips, highest profit first. */
   @May("readFinancialReports")
   @Query(() => TripProfitPage)
   tripProfits(

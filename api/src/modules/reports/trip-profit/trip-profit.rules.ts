@@ -1,9 +1,9 @@
 import { listOrder } from "../../../core/list/order.rules.ts";
 
-/** Spanish names of the days on which a trip's profit counts. */
+/** Labels of the days by which a trip's profit counts. */
 export const tripProfitDayLabels = { firma: "Mes de la firma", regreso: "Mes del regreso" } as const;
 
-/** Spanish names of the groupings of trips. */
+/** Labels of the groupings of trips. */
 export const tripProfitGroupingLabels = {
   mes: "Por mes",
   vendedor: "Por asesor",
@@ -11,7 +11,7 @@ export const tripProfitGroupingLabels = {
   proveedor: "Por proveedor",
 } as const;
 
-/** Orders of trips by their profit; by default the highest first. */
+/** Sort orders of trips by profit; highest first by default. */
 export const tripProfitOrder = listOrder({
   name: "TripProfitOrder",
   columns: { ganancia: "plain", precio: "plain", numero: "plain" },

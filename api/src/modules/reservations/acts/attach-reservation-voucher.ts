@@ -9,13 +9,13 @@ import { refuseReservationAct } from "../reservation-state.ts";
 interface Attached {
   readonly reservationId: string;
   readonly stored: StoredBytes;
-  /** Id of the voucher that it replaces. */
+  /** Id of the voucher to replace; null to add a voucher. */
   readonly replaces: string | null;
 }
 
 /**
- * Attaches a ticket or voucher to a paid reservation, or replaces another one. Its customer gets one mail and
- * one notice a day, which open the trip with all of them.
+ * Attaches a ticket or voucher to a paid reservation, or replaces one. The customer gets at most one e-mail
+ * and one notification a day, which open the trip with all of them.
  */
 export async function attachReservationVoucher(work: Work, attached: Attached): Promise<string> {
   const { reservationId: id, stored, replaces } = attached;

@@ -18,8 +18,8 @@ import { heldUntil, priceOf, refusePeople } from "../reservation.rules.ts";
 
 /**
  * Books seats of a package's departure, for the caller or, by people who manage reservations, for a client.
- * The departure is locked, so that the last seat is booked once. Seats are held for 72 hours; a reservation
- * without a price is paid at once.
+ * The departure is locked, so that the last seat cannot be booked twice. Unpaid seats are held for 72 hours;
+ * a reservation with price 0 is paid immediately.
  * @throws Refusal CONFLICT when the departure has fewer seats, has left, or its package is archived.
  */
 export async function bookReservation(
@@ -55,8 +55,9 @@ export async function bookReservation(
 }
 
 /**
- * Returns the condition on the accounts that a person may book for: their own, or a client's. Leaders and
- * managers book for clients in their scope, and for clients whose e-mail they know; never for staff.
+ * Returns the SQL condition on the accounts that a person may book for: the person's own, or a client's.
+ * Leaders and managers book for clients in their scope, and for clients whose e-mail they know; never for
+ * staff.
  */
 function bookable(viewer: Viewer, userId: number, email: string | null | undefined): FilterQuery<User> {
   const active = { id: userId, isActive: true, erasedAt: null };

@@ -6,8 +6,10 @@ import { refuseReservationAct } from "../reservation-state.ts";
 import type { CancelReservationInput } from "../reservation.inputs.ts";
 
 /**
- * Annuls a reservation: its customer while it is pending, staff with a reason also a paid one.
- * @throws Refusal CONFLICT for one that is annulled already or over, and to the customer of a paid one.
+ * Annuls a reservation. Its customer can do so while it is pending; staff, with a reason, also when it is
+ * paid.
+ * @throws Refusal CONFLICT when it is already annulled or the trip is over, and to the customer of a paid
+ * reservation.
  */
 export async function cancelReservation(
   work: Work,

@@ -4,7 +4,7 @@ import { announceReservation } from "../reservation-live.ts";
 import { reservationMoves } from "../status/reservation-moves.ts";
 import { Reservation } from "../reservation.entity.ts";
 
-/** Completes the paid reservations whose travellers are back since yesterday or longer. */
+/** Completes the paid reservations whose travellers returned yesterday or earlier. */
 export async function completeReservations(work: Work): Promise<void> {
   const over = await work.em.find(
     Reservation,

@@ -5,8 +5,8 @@ import { Reservation } from "../reservation.entity.ts";
 import { heldAfterPayment } from "../reservation.rules.ts";
 
 /**
- * Extends the hold on the seats of a pending reservation after a payment of it failed, so that its customer
- * is notified of the release in time. The caller holds its lock.
+ * Extends the time for which a pending reservation holds its seats after one of its payments failed, so that
+ * the customer is notified in time before the release. The caller holds its lock.
  */
 export async function holdReservation(work: Work, { id }: { id: string }): Promise<void> {
   const reservation = await work.em.findOneOrFail(Reservation, { id });

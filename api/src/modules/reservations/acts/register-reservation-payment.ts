@@ -1,7 +1,7 @@
 import type { Work } from "../../../core/mutation/work.ts";
 import { registerPaid, type Registration } from "../../payments/payment/payment-registration.ts";
 
-/** Registers a customer's payment for a reservation: it awaits verification as every payment. */
+/** Registers a customer's payment for a reservation; like every payment, it awaits verification. */
 export const registerReservationPayment = (
   work: Work,
   { id, ...registration }: Registration & { readonly id: string },

@@ -5,8 +5,8 @@ import { SLICE } from "../../../core/jobs/slices.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 
 /**
- * Releases the seats of the next reservations that nobody paid in 72 hours, unless a payment of them waits.
- * Returns whether there may be more.
+ * Releases the seats of reservations that were not paid within 72 hours, except while a payment awaits
+ * verification. Returns whether more reservations may be left.
  */
 export async function releaseUnpaidReservations(work: Work): Promise<boolean> {
   const due = await claimDue(work, sql`r.due_at <= ${bind.now}`);

@@ -6,8 +6,9 @@ import { becomePaid, becomeUnpaid } from "../status/reservation-totals.ts";
 import type { Reservation } from "../reservation.entity.ts";
 
 /**
- * Updates the status of a locked reservation after changes of its payments: when nothing is left, it is paid.
- * One whose payment was reversed is annulled, unless staff vouches for it or another payment waits.
+ * Updates the status of a locked reservation after its payments changed: it is paid when nothing is left to
+ * pay. A reservation whose payment was reversed is annulled, unless staff vouches for it or another payment
+ * awaits verification.
  */
 export async function settleReservation(work: Work, reservation: Reservation): Promise<void> {
   await work.save();
@@ -25,7 +26,10 @@ export async function settleReservation(work: Work, reservation: Reservation): P
   await announceReservation(work, reservation);
 }
 
-/** Another payment that waits may still make it a paid one. */
+/**
+ * Handles a paid reservation that lost its payment; another payment that awaits verification may still pay
+ * it.
+ */
 async function loseItsPayment(work: Work, reservation: Reservation, waiting: number): Promise<void> {
   if (waiting > 0) await becomeUnpaid(work, reservation);
   else await annulReservation(work, reservation, { cause: "reversed", reason: null });

@@ -18,10 +18,10 @@ import type { ReservationStatus } from "../reservation.lifecycle.ts";
 import { NOT_A_DEPARTURE, priceOf, refuseBelowPaid, refusePast, refusePeople } from "../reservation.rules.ts";
 
 /**
- * Changes people and departure of a reservation. People who manage reservations can also mark it as paid,
- * unpaid, over or annulled; status and payment from its customer change nothing. A field that is sent back
- * unchanged changes nothing either.
- * @throws Refusal CONFLICT when the departure has fewer seats, or the status allows it no longer.
+ * Changes people and departure of a reservation. People who manage reservations can also change its status to
+ * paid, unpaid, completed or annulled; from the customer, status and payment fields are ignored. Fields equal
+ * to the stored value are ignored too.
+ * @throws Refusal CONFLICT when the departure has fewer seats, or the status no longer allows the change.
  */
 export async function updateReservation(
   work: Work,
@@ -41,8 +41,8 @@ export async function updateReservation(
 }
 
 /**
- * Returns the requested status of an input: of the two fields for it, the one that differs from the stored
- * record.
+ * Returns the requested status of an input. Of the two fields for the status, the one that differs from the
+ * stored record counts.
  */
 function wishedStatus(
   { status }: Reservation,
@@ -60,7 +60,8 @@ const askedDays = ({ salida, llegada }: Reservation, { fechas }: UpdateReservati
 });
 
 /**
- * Locks package, departure and reservation in the order of every act that takes seats; answers the departure.
+ * Locks package, departure and reservation, and returns the departure. Every action that takes seats locks in
+ * this order.
  */
 async function lockWithDeparture(
   work: Work,
@@ -111,7 +112,7 @@ const seatsOf = ({ pack, salida, llegada, numberOfPeople: people, totalPrice }: 
   totalPrice,
 });
 
-/** Moves a reservation to paid or unpaid, following its new price. */
+/** Changes the status of a reservation to paid or unpaid according to its new price. */
 async function followPrice(work: Work, reservation: Reservation, before: number): Promise<void> {
   const { status, totalPrice, paid, vouchedBy } = reservation;
   if (status === "pendiente" && paid >= totalPrice) await becomePaid(work, reservation);

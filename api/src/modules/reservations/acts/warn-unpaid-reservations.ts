@@ -5,8 +5,8 @@ import { claimDue } from "../status/reservation-claims.ts";
 import { NOTICE_HOURS } from "../reservation.rules.ts";
 
 /**
- * Notifies the next customers, once and 24 hours before, that their unpaid seats will become free again.
- * Answers whether there may be more.
+ * Notifies customers, once and 24 hours in advance, that their unpaid seats will be released. Returns whether
+ * more reservations may be left.
  */
 export async function warnUnpaidReservations(work: Work): Promise<boolean> {
   const soon = sql`r.due_at <= ${bind.now}::timestamptz + ${NOTICE_HOURS}::int * interval '1 hour'

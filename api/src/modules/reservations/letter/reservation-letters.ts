@@ -23,11 +23,14 @@ import {
   vouchersLetter,
 } from "./reservation.mail.ts";
 
-/** Makes the token by which a customer sees the amount to pay: each mail has a new one, as for a contract. */
+/**
+ * Creates the token with which a customer views the amount to pay; each e-mail has a new token, as for
+ * contracts.
+ */
 const payToken = (work: Work, { id, llegada }: Reservation): string =>
   issueLink(work, "payment", id, linkEnds("payment", endOfDay(llegada)));
 
-/** Mails a customer about a reservation; reservations of the demo's past send no mail. */
+/** E-mails a customer about a reservation; past reservations of the demo send no e-mail. */
 async function mail(
   work: Work,
   reservationId: string,
@@ -45,7 +48,10 @@ async function mail(
   return queueMail(work, { key, to: email, ...letter });
 }
 
-/** Mails a customer about new tickets and vouchers, once a day; answers whether this is the day's first. */
+/**
+ * E-mails a customer about new tickets and vouchers, once a day; returns whether this e-mail is the first of
+ * the day.
+ */
 export const mailVouchers = (work: Work, reservationId: string): Promise<boolean> =>
   mail(work, reservationId, `reservation-vouchers:${reservationId}:${work.today}`, vouchersLetter);
 

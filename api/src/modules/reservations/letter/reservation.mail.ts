@@ -9,7 +9,7 @@ import type { Reservation } from "../reservation.entity.ts";
 import { HELD_HOURS, MEETING_POINT, reservationCode } from "../reservation.rules.ts";
 import { howToPayInMail } from "../../content/agency-account/how-to-pay.mail.ts";
 
-/** Data of a reservation that its letters show; `url` opens its page. */
+/** Data of a reservation in its e-mails; `url` opens the reservation's page. */
 export interface MailedReservation {
   readonly reservation: Reservation;
   readonly firstName: string;
@@ -18,7 +18,7 @@ export interface MailedReservation {
   readonly howToPay: HowToPay | null;
 }
 
-/** Subject and content of a mail. */
+/** Subject and content of an e-mail. */
 export interface ReservationLetter {
   readonly subject: string;
   readonly letter: Letter;
@@ -39,8 +39,8 @@ const passage = (
 });
 
 /**
- * Returns the mail for a new reservation, with the time until which the seats are held, and the page for
- * payment.
+ * Returns the e-mail for a new reservation, with the time until which the seats are held, and the payment
+ * page.
  */
 export function bookedLetter(mailed: MailedReservation): ReservationLetter {
   const { reservation, firstName, title, url } = mailed;
@@ -62,7 +62,7 @@ export function bookedLetter(mailed: MailedReservation): ReservationLetter {
   };
 }
 
-/** Returns the mail sent 24 hours before unpaid seats become free again. */
+/** Returns the e-mail sent 24 hours before unpaid seats are released. */
 export function dueLetter(mailed: MailedReservation): ReservationLetter {
   const { reservation, firstName, title, url } = mailed;
   const until = reservation.dueAt ? spokenInstant(reservation.dueAt) : "";
@@ -83,7 +83,7 @@ export function dueLetter(mailed: MailedReservation): ReservationLetter {
   };
 }
 
-/** Returns the mail that notifies a customer of new tickets and vouchers. */
+/** Returns the e-mail that notifies a customer of new tickets and vouchers. */
 export const vouchersLetter = ({ firstName, title, url }: MailedReservation): ReservationLetter => ({
   subject: voucherSubject(title),
   letter: voucherWords({ firstName, destination: title, url }),
@@ -96,7 +96,7 @@ const why: Readonly<Record<CancelCause, string>> = {
   reversed: "Su pago se reversó.",
 };
 
-/** Returns the mail for a cancelled reservation, with the reason, and the refund with its date. */
+/** Returns the e-mail for a cancelled reservation, with the reason, and the refund with its date. */
 export function annulledLetter(
   mailed: MailedReservation,
   cause: CancelCause,

@@ -5,14 +5,15 @@ import { keepReportedTransaction } from "../../payments/card/acts/keep-reported-
 import { CardAttempt } from "../../payments/card/attempt.entity.ts";
 import { lookUpAttempt } from "../../payments/card/look-up-attempt.ts";
 
-/** Attempts of one reservation that are looked up at a time. */
+/** Maximum number of attempts of one reservation queried at a time. */
 const MOST_ATTEMPTS = 5;
-/** Seconds within which an attempt is looked up once. */
+/** Number of seconds within which an attempt is queried at most once. */
 const AGAIN_AFTER = 2;
 
 /**
- * Looks up at the card provider the outcome of the open attempts to pay a reservation, and payments that
- * another program of the agency took by its bare id; while the provider is away, the known facts stay.
+ * Queries the card provider about the open attempts to pay a reservation, and about payments that another
+ * program of the agency made with the reservation's id as reference. While the provider does not answer, the
+ * stored data do not change.
  */
 export async function lookUpReservation({ services, origin }: Context, id: string): Promise<void> {
   if (!services.cards) return;

@@ -3,7 +3,7 @@ import { acts } from "../../accounts/acts.rules.ts";
 import type { Capability } from "../../accounts/permissions.rules.ts";
 import { reservationLifecycle, type ReservationStatus } from "../reservation.lifecycle.ts";
 
-/** State that payments of a reservation are checked against. */
+/** Facts of a reservation that determine which payment actions are possible. */
 interface PaidReservationState {
   readonly status: ReservationStatus;
 }
@@ -14,10 +14,10 @@ const unlessAnnulled: Pick<ActRule<PaidReservationState, Capability>, "from" | "
   otherwise: () => ["CONFLICT", "La reserva está anulada y no recibe pagos."],
 };
 
-/** Acts on the payments of a reservation, with the roles and reservation statuses of each. */
+/** Payment actions on a reservation, with the roles and reservation statuses of each. */
 export const paidReservationActs = acts<PaidReservationState>(reservationLifecycle)({
-  /** Registers its customer's payment. */
+  /** Registers a payment of the customer. */
   register: { may: "registerPayments", ...unlessAnnulled },
-  /** Pays it, or reports a payment, as its customer. */
+  /** Lets the customer pay, or report a payment. */
   pay: { may: null, ...unlessAnnulled },
 });

@@ -14,7 +14,7 @@ import { Reservation } from "../reservation.entity.ts";
 import { reservationHowToPay } from "./reservation-how-to-pay.ts";
 import { MEETING_POINT, reservationCode } from "../reservation.rules.ts";
 
-/** Reservations are paid in one or several payments until they are annulled. */
+/** Reservations as payable records: paid in one or several payments, until they are annulled. */
 export const paidReservations = payableKind({
   name: "reservation",
   entity: Reservation,
@@ -28,7 +28,7 @@ export const paidReservations = payableKind({
   of: paidReservation,
 });
 
-/** Returns a reservation as payments see it; an annulled one has nothing to be paid. */
+/** Returns a reservation as the payments module sees it; an annulled reservation has nothing to pay. */
 export function paidReservation(reservation: Reservation): Payable {
   const { id, customer } = reservation;
   return {

@@ -8,14 +8,15 @@ import type { Reservation } from "../reservation.entity.ts";
 import { reservationCode } from "../reservation.rules.ts";
 
 /**
- * Returns where a reservation is paid by card, PSE or Nequi; null when payments online are not available.
+ * Returns the address for paying a reservation by card, PSE or Nequi; null when online payment is not
+ * available.
  */
 const onlineAddress = ({ services: { config } }: Scope, id: string): string | null =>
   config.wompi.mode === "off" ? null : `${config.publicUrl}${addressOf("pay")}?reserva=${id}`;
 
 /**
- * Returns the payment instructions for the part of a pending reservation that is neither paid nor waiting;
- * null when there is none.
+ * Returns the payment instructions for the part of a pending reservation that is neither paid nor awaiting
+ * verification; null when there is none.
  */
 export async function reservationHowToPay(scope: Scope, reservation: Reservation): Promise<HowToPay | null> {
   const { id, status, totalPrice, paid, dueAt } = reservation;

@@ -6,13 +6,13 @@ import { clearPaying } from "./reservation-totals.ts";
 import type { Reservation } from "../reservation.entity.ts";
 import type { CancelCause } from "../reservation.enums.ts";
 
-/** Cause of a cancellation; `reason` as staff wrote it. */
+/** Cause of a cancellation; `reason` is the text entered by staff. */
 interface Annulment {
   readonly cause: CancelCause;
   readonly reason: string | null;
 }
 
-/** Annuls a locked reservation: its seats are free, and a listener refunds the payments. */
+/** Annuls a locked reservation: its seats are released, and a listener refunds the payments. */
 export async function annulReservation(
   work: Work,
   reservation: Reservation,

@@ -4,8 +4,8 @@ import { type Fragment, sql } from "../../../core/read/sql.ts";
 import { Reservation } from "../reservation.entity.ts";
 
 /**
- * Locks the next pending reservations (`r`) under a condition without a paid or waiting payment, the longest
- * due first; rows that another process has locked are skipped.
+ * Locks pending reservations (`r`) that satisfy a condition and have no verified or pending payment, longest
+ * due first; rows locked by another process are skipped.
  */
 export async function claimDue(work: Work, condition: Fragment): Promise<Reservation[]> {
   const rows = await work.rows<{ id: string }>(

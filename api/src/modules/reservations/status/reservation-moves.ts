@@ -2,7 +2,7 @@ import type { Moves } from "../../../core/mutation/moves.ts";
 import type { Reservation } from "../reservation.entity.ts";
 import { reservationLifecycle, type ReservationStatus } from "../reservation.lifecycle.ts";
 
-/** Moves of a reservation between its statuses. */
+/** Status changes of a reservation. */
 export const reservationMoves: Moves<Reservation, ReservationStatus> = {
   lifecycle: reservationLifecycle,
   column: "status",

@@ -6,7 +6,7 @@ import type { Reservation } from "../reservation.entity.ts";
 import type { ReservationStatus } from "../reservation.lifecycle.ts";
 import { heldUntil } from "../reservation.rules.ts";
 
-/** Makes a locked reservation a paid one, by its payments or by the word of staff. */
+/** Marks a locked reservation as paid, because of its payments or on the responsibility of staff. */
 export async function becomePaid(work: Work, reservation: Reservation): Promise<void> {
   const { id, totalPrice, paid } = reservation;
   const payingId = v7();
@@ -17,7 +17,7 @@ export async function becomePaid(work: Work, reservation: Reservation): Promise<
   await work.emit("reservation.paid", { reservationId: id, payingId });
 }
 
-/** Makes a paid reservation a pending one, whose seats are held again. */
+/** Changes a paid reservation to pending, so that its seats are held for a limited time again. */
 export async function becomeUnpaid(work: Work, reservation: Reservation): Promise<void> {
   const { totalPrice, paid } = reservation;
   work.move(reservationMoves, reservation, "pendiente", {
@@ -27,7 +27,7 @@ export async function becomeUnpaid(work: Work, reservation: Reservation): Promis
   await clearPaying(work, reservation);
 }
 
-/** Emits the events of a reservation that is paid at another price than before, which counts again. */
+/** Emits the events of a paid reservation whose price changed, so that the points are computed again. */
 export async function payAnew(work: Work, reservation: Reservation): Promise<void> {
   const { id: reservationId, payingId: before } = reservation;
   const payingId = v7();
@@ -36,7 +36,9 @@ export async function payAnew(work: Work, reservation: Reservation): Promise<voi
   await work.emit("reservation.paid", { reservationId, payingId });
 }
 
-/** Clears how a reservation was paid, if it was, and emits the event that it is no longer paid. */
+/**
+ * Clears the data about how a reservation was paid, if any, and emits the event that it is no longer paid.
+ */
 export async function clearPaying(work: Work, reservation: Reservation): Promise<void> {
   const { id: reservationId, payingId } = reservation;
   if (!payingId) return;
@@ -44,6 +46,6 @@ export async function clearPaying(work: Work, reservation: Reservation): Promise
   await work.emit("reservation.unpaid", { reservationId, payingId });
 }
 
-/** Returns whether a reservation in a status is a paid one. */
+/** Returns whether a reservation in a status counts as paid. */
 export const countsAsPaid = (status: ReservationStatus): boolean =>
   status === "pagada" || status === "completada";

@@ -1,18 +1,21 @@
 import { type TeamMember, type Turn, turnOfClient, turnOfOffice } from "../../accounts/turn/turn.rules.ts";
 import type { ReservationStatus } from "../reservation.lifecycle.ts";
 
-/** Facts that decide the turn of a reservation. */
+/** Facts that determine who does the next step of a reservation. */
 export interface ReservationTurnFacts {
   readonly status: ReservationStatus;
-  /** The customer's name. */
+  /** Name of the customer. */
   readonly client: string;
   readonly office: readonly TeamMember[];
-  /** Time since which a payment of it waits for a decision; null when none does. */
+  /** Time since which a payment of the reservation awaits a decision; null when none does. */
   readonly awaitingAt: string | null;
   readonly createdAt: string;
 }
 
-/** Returns the waits of a reservation: a paid one ends automatically; empty when no step is waiting. */
+/**
+ * Returns the turns of a reservation; empty when nobody has to act. A paid reservation is completed
+ * automatically.
+ */
 export function reservationTurns(facts: ReservationTurnFacts): readonly Turn[] {
   const { status, client, office, awaitingAt, createdAt } = facts;
   if (awaitingAt)

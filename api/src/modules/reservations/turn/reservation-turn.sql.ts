@@ -3,7 +3,7 @@ import type { RowColumns } from "../../../core/read/sql-field.ts";
 import { personName } from "../../accounts/person-name.sql.ts";
 import { officeSql } from "../../accounts/turn/turn.sql.ts";
 
-/** Returns SQL for the facts that decide the turn of a reservation, as `jsonb`: `ReservationTurnFacts`. */
+/** Returns the SQL that builds the facts ({@link ReservationTurnFacts}) of a reservation as `jsonb`. */
 export const reservationTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_object(
   'status', ${row("status")}, 'office', ${officeSql}, 'createdAt', ${row("createdAt")},
   'client', (select ${raw(personName("u"))} from users u where u.id = ${row("customer")}),

@@ -6,7 +6,7 @@ import { bookPoints, lockLedger } from "../book-points.ts";
 import { refuseAdjustment } from "../points.rules.ts";
 import type { AdjustPointsInput } from "../points.inputs.ts";
 
-/** Adds points to a person, or takes some, with a reason; answers the movement's id. */
+/** Adds points to a person or deducts them, with a reason; returns the movement's id. */
 export async function adjustPoints(
   work: Work,
   { userId, input }: { userId: number; input: AdjustPointsInput },

@@ -5,19 +5,19 @@ import { PointMovement } from "../point-movement.entity.ts";
 import type { PointSource } from "../point-movement.enums.ts";
 import { pointsEarned } from "../points.rules.ts";
 
-/** Payment of a customer that earns points for their referrer. */
+/** Customer's payment that earns points for the referrer. */
 export interface PaidThing {
   readonly customerId: number;
   readonly source: PointSource;
-  /** The payment, or the time at which a reservation became a paid one: it counts once. */
+  /** Id of the payment, or of a reservation's change to paid; each id counts once. */
   readonly sourceId: string;
-  /** COP. */
+  /** Amount in COP. */
   readonly amount: number;
 }
 
 /**
- * Credits the points of a customer's payment to the person who referred them: one for every whole 50,000 COP
- * of it, and none for less.
+ * Credits points for a customer's payment to the person who referred the customer: one point for every full
+ * 50,000 COP.
  */
 export async function creditPoints(
   work: Work,

@@ -12,8 +12,8 @@ export interface RefundedThing {
 }
 
 /**
- * Deducts the points of a refund from the person who referred the customer: one for every whole 50,000 COP of
- * it, once, as far as the balance reaches.
+ * Deducts points for a refund from the person who referred the customer: one for every full 50,000 COP, once
+ * per refund, limited to the balance.
  */
 export async function takeBackPointsOfRefund(
   work: Work,

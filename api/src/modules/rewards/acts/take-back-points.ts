@@ -4,7 +4,7 @@ import { PointMovement } from "../point-movement.entity.ts";
 import type { PointSource } from "../point-movement.enums.ts";
 import { pointsTakenBack } from "../points.rules.ts";
 
-/** Deducts the points of a payment that was reversed, once, as far as the balance reaches. */
+/** Deducts the points of a reversed payment, once, limited to the balance. */
 export async function takeBackPoints(
   work: Work,
   { source, sourceId }: { source: PointSource; sourceId: string },

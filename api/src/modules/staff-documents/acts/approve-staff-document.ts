@@ -3,7 +3,10 @@ import { decide } from "../staff-document-decision.ts";
 import { lockDocumentFor } from "../staff-document.access.ts";
 import type { ApproveStaffDocumentInput } from "../staff-document.inputs.ts";
 
-/** Approves a document that awaits its review, never twice, and never another file than the reviewed one. */
+/**
+ * Approves a document that awaits its review; refuses a second decision, or a file that differs from the
+ * reviewed one.
+ */
 export async function approveStaffDocument(
   work: Work,
   { id, input }: { id: string; input: ApproveStaffDocumentInput },

@@ -7,7 +7,7 @@ import type { RejectStaffDocumentInput } from "../staff-document.inputs.ts";
 const NO_REASON = "La razón del rechazo es requerida";
 
 /**
- * Rejects a document that awaits its review, with the reason that its person reads: they send another.
+ * Rejects a document that awaits its review, with a reason for the person, who then sends another file.
  * @throws Refusal BAD_USER_INPUT without a reason.
  */
 export async function rejectStaffDocument(

@@ -5,8 +5,8 @@ import { endWithoutFile } from "../staff-document-ending.ts";
 const REMOVED = "Documento eliminado exitosamente";
 
 /**
- * Removes a document: by its person until it is approved, by the owner always. Its file is deleted; the
- * record of it and of the decision stays.
+ * Removes a document: the person can until it is approved, the owner always. The file is deleted; the record
+ * with the decision is kept.
  */
 export async function removeStaffDocument(work: Work, { id }: { id: string }): Promise<string> {
   const document = await lockDocumentFor(work, "remove", id);

@@ -28,7 +28,10 @@ export interface Uploaded {
 
 const WRONG_KIND = "Tipo de archivo no permitido. Solo se aceptan JPG, PNG y PDF";
 
-/** Returns the person of a document, and the earlier document that it replaces; an approved one stays. */
+/**
+ * Returns the person of a document, and the earlier document to replace.
+ * @throws Refusal when that document is approved.
+ */
 async function placeOf(
   scope: Scope,
   { userId, ...input }: UploadStaffDocumentInput,
@@ -48,9 +51,10 @@ async function placeOf(
 }
 
 /**
- * Uploads a document: JPG, PNG or PDF by its content, of up to 10 MB. A waiting or rejected one stays in the
- * history, and the new one waits for its review; two uploads of a person wait for each other.
- * @throws Refusal CONFLICT when the one of its kind is approved.
+ * Uploads a document of up to 10 MB: JPG, PNG or PDF, detected by content. A pending or rejected document of
+ * the same kind is kept in the history, and the new one awaits its review. Concurrent uploads of a person run
+ * one after the other.
+ * @throws Refusal CONFLICT when the document of that kind is already approved.
  */
 export const uploadStaffDocument: PreparedAct<HandedIn, StoredBytes, Uploaded> = {
   name: "uploadStaffDocument",

@@ -5,7 +5,7 @@ import { secretsOf } from "../webhook-secret.ts";
 import { Webhook } from "../webhook.entity.ts";
 import { LEASE } from "../webhook.rules.ts";
 
-/** One try that was begun. */
+/** Started attempt to deliver an event. */
 export interface BegunDelivery {
   readonly id: string;
   readonly try: number;
@@ -15,8 +15,8 @@ export interface BegunDelivery {
 }
 
 /**
- * Begins a try. Null when it is not due any more, as when two processes found it at once. A try that is never
- * ended is repeated in a minute.
+ * Starts a delivery attempt. Returns null when the delivery is no longer due, for example because another
+ * process started it. An attempt that is never finished is repeated after a minute.
  */
 export async function beginDelivery(work: Work, { id }: { id: string }): Promise<BegunDelivery | null> {
   const delivery = await work.lockById(WebhookDelivery, id);

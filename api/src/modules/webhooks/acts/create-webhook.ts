@@ -14,8 +14,8 @@ import { notifyWebhookOwners } from "../notify-webhook-owners.ts";
 import type { NewWebhookSecret } from "../webhook.types.ts";
 
 /**
- * Makes a webhook, which is on from now, with the password and any second factor of the caller. Its secret is
- * returned only this once.
+ * Creates an active webhook; requires the caller's password and second factor, if any. The secret is returned
+ * only once.
  */
 export async function createWebhook(
   work: Work,

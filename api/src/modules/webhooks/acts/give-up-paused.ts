@@ -3,7 +3,7 @@ import type { Work } from "../../../core/mutation/work.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { PAUSED_DAYS, payloadFailures } from "../webhook.rules.ts";
 
-/** Gives up the deliveries that waited their days for a webhook that is paused, and nobody confirmed it. */
+/** Ends deliveries that exceeded the waiting period of a paused webhook that nobody confirmed. */
 export async function giveUpPaused(work: Work): Promise<void> {
   await work.rows(sql`update webhook_deliveries d
     set ended_at = ${work.now}, failure = ${payloadFailures.paused}

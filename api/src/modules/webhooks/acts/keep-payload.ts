@@ -4,13 +4,15 @@ import { WebhookDelivery } from "../webhook-delivery.entity.ts";
 
 interface Payload {
   readonly id: string;
-  /** The text that every try sends; null when there is none. */
+  /** Text that every attempt sends; null when it could not be created. */
   readonly body: string | null;
-  /** Reason why there is none. */
+  /** Reason why the text could not be created; null when it was. */
   readonly failure: string | null;
 }
 
-/** Keeps the text of a delivery, once; without one there is nothing to send, and it has ended. */
+/**
+ * Stores the text of a delivery, once. Without a text the delivery ends, because there is nothing to send.
+ */
 export async function keepPayload(work: Work, { id, body, failure }: Payload): Promise<void> {
   const delivery = await work.lockById(WebhookDelivery, id);
   if (!delivery || delivery.body !== null || delivery.endedAt !== null) return;

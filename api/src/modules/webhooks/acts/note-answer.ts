@@ -9,14 +9,14 @@ import { isAcknowledged, nextTry } from "../webhook.rules.ts";
 interface Noted {
   readonly id: string;
   readonly try: number;
-  /** Null when nobody answered. */
+  /** Response of the receiver; null when there was none. */
   readonly answer: HookAnswer | null;
   readonly failure: string | null;
 }
 
 /**
- * Notes the end of a try. A failed one is repeated, later each time; after three days the delivery has ended,
- * and its webhook is switched off.
+ * Records the result of an attempt. A failed attempt is repeated with increasing delays; after three days the
+ * delivery ends and its webhook is switched off.
  */
 export async function noteAnswer(work: Work, { id, try: tried, answer, failure }: Noted): Promise<void> {
   const delivery = await work.lockById(WebhookDelivery, id);

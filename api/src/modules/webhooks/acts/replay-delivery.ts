@@ -6,8 +6,8 @@ import { lockWebhook } from "../webhook.access.ts";
 import { IS_OFF, IS_PAUSED, NO_DELIVERY } from "../webhook.rules.ts";
 
 /**
- * Delivers an event again, under the same id and with the same bytes; a waiting one is tried now. When there
- * was nothing to send, the query runs again.
+ * Delivers an event again with the same id and the same bytes; a pending delivery is attempted immediately.
+ * When there was no text to send, the query runs again.
  */
 export async function replayDelivery(work: Work, { id }: { id: string }): Promise<string> {
   const found = await work.find(WebhookDelivery, { id }, NO_DELIVERY);

@@ -9,8 +9,8 @@ import { BOTH_SECRETS_HOURS } from "../webhook.rules.ts";
 import type { NewWebhookSecret } from "../webhook.types.ts";
 
 /**
- * Gives a webhook another secret, answered this once; for a day the present one signs beside it. Proof as for
- * a new webhook.
+ * Replaces the secret of a webhook and returns the new one, only this once. For a day the previous secret
+ * signs too. Requires the same proof as a new webhook.
  */
 export async function rotateWebhookSecret(
   work: Work,

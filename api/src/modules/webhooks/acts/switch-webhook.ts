@@ -9,9 +9,9 @@ import { lockWebhook } from "../webhook.access.ts";
 import { notifyWebhookOwners } from "../notify-webhook-owners.ts";
 
 /**
- * Switches a webhook on or off. The person who switches it on answers for it from then on, unless an active
- * service account does, and all waiting deliveries start their tries again; this needs the password, and any
- * second factor of the person. Switching off needs nothing.
+ * Switches a webhook on or off. The person who switches it on becomes responsible for it, unless an active
+ * service account is. Switching on restarts the attempts of all pending deliveries, and requires the person's
+ * password and second factor, if any. Switching off requires neither.
  */
 export async function switchWebhook(
   work: Work,

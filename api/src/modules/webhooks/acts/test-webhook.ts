@@ -21,7 +21,7 @@ const tables: Readonly<Record<HookKind, string>> = {
   claim: "claims",
 };
 
-/** Delivers the query's result for the newest record, once, also while the webhook is off. */
+/** Delivers the query's result for the newest record once, even while the webhook is off. */
 export async function testWebhook(work: Work, { id }: { id: string }): Promise<string> {
   const webhook = await lockWebhook(work, id);
   if (webhook.pausedAt !== null) throw conflict(IS_PAUSED);

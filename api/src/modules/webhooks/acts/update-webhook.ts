@@ -11,9 +11,10 @@ import { notifyWebhookOwners } from "../notify-webhook-owners.ts";
 import { hostOf } from "../webhook.rules.ts";
 
 /**
- * Changes a webhook. Waiting deliveries keep their text and are sent to the new address. The person who
- * changes it answers for it from then on, or the service account that they choose: the query reads as they
- * do. Another address, query or reading account needs the password, and any second factor of the person.
+ * Changes a webhook. Pending deliveries keep their text and are sent to the new address. The person who
+ * changes the webhook becomes responsible for it, or the service account that the person selects; the query
+ * runs with that account's permissions. A new address, query or account requires the person's password and
+ * second factor, if any.
  */
 export async function updateWebhook(
   work: Work,

@@ -3,16 +3,19 @@ import type { WompiTransaction } from "../../wompi/transaction.ts";
 import { applyTransaction } from "../apply-transaction.ts";
 import { CardEvent } from "../inbox/card-event.entity.ts";
 
-/** Event with the provider's answer to a request for its reference. */
+/**
+ * Event of the card provider, with the transaction that the provider returned when queried by the event's
+ * reference.
+ */
 export interface ConfirmedEvent {
   readonly eventId: string;
   readonly transaction: WompiTransaction;
 }
 
 /**
- * Applies the provider's answer about the transaction of an event, once: the answer's status counts, whatever
- * the event reports. An answer that is older than its event changes nothing final; the provider is asked
- * again later.
+ * Applies the transaction that the provider returned for an event, once. The status in the provider's answer
+ * counts, not the status in the event. When the answer is older than the event, nothing final is changed and
+ * the provider is queried again later.
  */
 export async function applyEvent(work: Work, { eventId, transaction }: ConfirmedEvent): Promise<void> {
   const event = await work.em.findOneOrFail(CardEvent, { id: eventId });

@@ -8,11 +8,11 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 /**
- * Claims an event that is due and returns the transaction it reports, to be compared with the provider's
- * answer; null when there is nothing to ask. The next time is set before the request: when a process dies
- * meanwhile, the next process asks again.
- * An event whose reference is unknown is kept as unmatched, and OWNER is notified once for each transaction:
- * its reservation may still be restored, so it is tried again for three days.
+ * Claims an event that is due and returns the transaction that it reports, so that the provider can be
+ * queried; null when there is nothing to query. The time of the next query is stored before the request, so
+ * that another process repeats the query if this one dies. An event with an unknown reference is marked as
+ * unmatched, and OWNER is notified once per transaction. It is retried for three days, because its
+ * reservation may still be restored.
  */
 export async function claimEvent(
   work: Work,

@@ -1,7 +1,7 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { CardAttempt } from "../attempt.entity.ts";
 
-/** Attempt for which the provider is queried. */
+/** Open attempt about which the provider is queried. */
 export interface LookUp {
   readonly id: string;
   readonly reference: string;
@@ -9,8 +9,8 @@ export interface LookUp {
 }
 
 /**
- * Claims the next query about an open attempt, unless the attempt is settled or was queried within the last
- * `seconds`: of several callers at the same time only one queries the provider.
+ * Claims the next query about an open attempt. Does nothing when the attempt is settled or was queried within
+ * the last `seconds`, so that only one of several concurrent callers queries the provider.
  */
 export async function claimLookUp(
   work: Work,

@@ -5,8 +5,8 @@ import { CardAttempt } from "../attempt.entity.ts";
 import { attemptMoves } from "../attempt-moves.ts";
 
 /**
- * Closes an attempt that did not become a payment: the provider refused it, or does not know it. The part of
- * the balance that it held is free again.
+ * Closes an attempt that did not become a payment, because the provider refused it or does not know it. The
+ * part of the balance that the attempt reserved is released.
  */
 export async function closeAttempt(
   work: Work,

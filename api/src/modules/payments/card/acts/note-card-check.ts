@@ -8,8 +8,8 @@ export interface Checked {
 }
 
 /**
- * Notes the result of the comparison between a verified payment and the provider's answer. After the last
- * payment, OWNER is notified of the payments that the provider does not confirm; no payment is changed.
+ * Records the result of comparing a verified payment with the provider's answer. After the last comparison,
+ * OWNER is notified of the payments that the provider does not confirm; no payment is changed.
  */
 export async function noteCardCheck(work: Work, { paymentId, problem }: Checked): Promise<void> {
   const check = await work.em.findOneOrFail(CardCheck, { payment: paymentId });

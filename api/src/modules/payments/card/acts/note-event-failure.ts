@@ -7,8 +7,8 @@ interface EventFailure {
 }
 
 /**
- * Keeps the reason for which an event of the provider could not be applied; an event that was applied
- * meanwhile stays as it is.
+ * Stores the reason why an event of the provider could not be applied. An event that was applied in the
+ * meantime is not changed.
  */
 export async function noteEventFailure(work: Work, { eventId, why }: EventFailure): Promise<void> {
   await work.rows(

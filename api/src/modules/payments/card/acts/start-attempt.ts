@@ -25,7 +25,7 @@ import { raw, sql } from "../../../../core/read/sql.ts";
 /** Request to pay online. */
 export interface Order {
   readonly ref: PayableRef;
-  /** In COP; null for the amount that is due. */
+  /** Amount to pay, in COP; null for the amount that is due. */
   readonly monto: Cop | null;
   readonly medio: MedioEnLinea;
   readonly payer: Pick<CardAttempt, "pagadorNombre" | "pagadorEmail" | "pagadorTelefono">;
@@ -36,15 +36,15 @@ export interface Order {
   readonly key: string | null;
 }
 
-/** Attempt, and whether this request began it: an earlier request may have begun it under its key. */
+/** Payment attempt, and whether this request started it or an earlier request with the same key did. */
 export interface Started {
   readonly id: string;
   readonly fresh: boolean;
 }
 
 /**
- * Begins an online payment: the attempt is kept with its reference and the payer's acceptances before the
- * provider is called. Anybody who knows the id of the contract or reservation may pay it.
+ * Starts an online payment: stores the attempt with its reference and the payer's acceptances before the
+ * provider is called. Anyone who knows the id of the contract or reservation may pay it.
  * @throws Refusal BAD_USER_INPUT for an amount above the balance, CONFLICT when nothing can be paid.
  */
 export async function startAttempt(work: Work, order: Order): Promise<Started> {
@@ -69,7 +69,10 @@ export async function startAttempt(work: Work, order: Order): Promise<Started> {
   return { id: attempt.id, fresh: true };
 }
 
-/** Returns the attempt that a key meant before; refuses a key that is repeated for another payment. */
+/**
+ * Returns the existing attempt with this idempotency key.
+ * @throws Refusal when the key is reused for a different payment.
+ */
 function repeated(known: CardAttempt, { ref, monto, medio }: Order): Started {
   const { kind, id } = paidBy(known);
   const isSame = kind === ref.kind && id === ref.id && known.medio === medio;
@@ -78,8 +81,8 @@ function repeated(known: CardAttempt, { ref, monto, medio }: Order): Started {
 }
 
 /**
- * Returns how often this was tried to be paid online. The caller holds the lock of the record, so it
- * cannot change.
+ * Returns the number of online payment attempts for a contract or reservation. The caller holds the lock of
+ * that record, so the number cannot change.
  */
 async function attemptCount(scope: Scope, { kind, id }: PayableRef): Promise<number> {
   const [row] = await scope.rows<{ count: number }>(
@@ -88,5 +91,8 @@ async function attemptCount(scope: Scope, { kind, id }: PayableRef): Promise<num
   return row?.count ?? 0;
 }
 
-/** Returns the beginning of the references of attempts: the number of a contract, the id of a reservation. */
+/**
+ * Returns the prefix of the references of a record's attempts: the number of the contract, or the id of the
+ * reservation.
+ */
 const attemptSubject = ({ ref, words }: Payable): string => (ref.kind === "contract" ? words.name : ref.id);

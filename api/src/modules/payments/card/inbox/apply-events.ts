@@ -7,8 +7,8 @@ import { applyEvent } from "../acts/apply-event.ts";
 import { claimEvent } from "../acts/claim-event.ts";
 
 /**
- * Applies the events that were stored and not yet looked at, and those stored meanwhile. Throws when some
- * could not be applied.
+ * Applies the stored events that have not been processed yet, including events stored during the run. Throws
+ * when some events could not be applied.
  */
 export async function applyNew(context: JobContext): Promise<void> {
   for (;;) {
@@ -21,15 +21,15 @@ export async function applyNew(context: JobContext): Promise<void> {
   }
 }
 
-/** Applies the events whose query is due again, and the events whose job was lost. */
+/** Applies the events whose next query is due, and the events whose job was lost. */
 export async function applyWaiting(context: JobContext): Promise<void> {
   const { failures } = await followEach(context, await waitingEvents(context.services));
   if (failures.length > 0) throw failures[0];
 }
 
 /**
- * Applies events in turn. An event that cannot be applied delays no later event, and keeps its reason; when
- * the provider does not answer, the others wait.
+ * Applies events in sequence. An event that fails stores its reason and does not delay later events. When the
+ * provider does not answer, the remaining events wait.
  */
 async function followEach(context: JobContext, events: readonly string[]) {
   const failures: unknown[] = [];
@@ -52,9 +52,9 @@ async function followEach(context: JobContext, events: readonly string[]) {
 }
 
 /**
- * Applies an event of the inbox. It is a hint that something happened: its money counts only once the
- * provider, queried by the reference under the agency's own key, confirms the same id, amount and currency.
- * Otherwise nothing changes, and the provider is queried again later.
+ * Applies an event of the inbox. The event is only a hint: its money counts once the provider, queried by
+ * reference with the agency's own key, confirms the same id, amount and currency. Otherwise nothing changes,
+ * and the provider is queried again later.
  * @throws ProviderAway when the provider does not answer.
  */
 async function followEvent({ services, run }: JobContext, eventId: string): Promise<void> {

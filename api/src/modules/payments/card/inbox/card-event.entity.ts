@@ -4,11 +4,10 @@ import { v7 } from "uuid";
 import { instant } from "../../../../core/columns.ts";
 
 /**
- * Event of the provider, stored before it is answered. Each report of a transaction is stored once, however
- * often it is sent.
- * The provider's checksum does not cover the reference, nor the borders between figures. So both are part of
- * the identity of a report, and a tampered event never replaces a true event. Personal data in it are not
- * stored.
+ * Event of the provider, stored before the request is answered. Each report of a transaction is stored once,
+ * however often it is sent. The provider's checksum covers neither the reference nor the boundaries between
+ * values. Both are therefore part of a report's identity, so that a tampered event never replaces a genuine
+ * one. Personal data of the event are not stored.
  */
 @Entity({ tableName: "card_events" })
 @Index({
@@ -32,7 +31,10 @@ export class CardEvent {
   @PrimaryKey({ type: "uuid" })
   id: string = v7();
 
-  /** `transaction.updated`; others are kept and change nothing. */
+  /**
+   * Type of the event. Only `transaction.updated` has an effect; events of other types are stored and
+   * ignored.
+   */
   @Property({ type: "text" })
   kind!: string;
 
@@ -52,23 +54,29 @@ export class CardEvent {
   @Property({ ...instant, nullable: true })
   appliedAt: Date | null = null;
 
-  /** Number of queries to the provider about it. */
+  /** Number of queries to the provider about this event. */
   @Property({ type: "smallint", default: 0 })
   asks: number = 0;
 
-  /** Time of the next query to the provider about it; null before the first query, which is due at once. */
+  /**
+   * Time of the next query to the provider about this event; null before the first query, which is due
+   * immediately.
+   */
   @Property({ ...instant, nullable: true })
   askAt: Date | null = null;
 
-  /** Result of applying it to the records. */
+  /** Result of applying the event to the records. */
   @Property({ type: "text", nullable: true })
   outcome: string | null = null;
 
-  /** Reason why it could not be applied at the last try; null once it was, or is to be tried at once. */
+  /**
+   * Reason why the latest attempt to apply the event failed; null once it was applied, or while it is to be
+   * tried immediately.
+   */
   @Property({ type: "text", nullable: true })
   failure: string | null = null;
 
-  /** Number of times that it could not be applied. */
+  /** Number of failed attempts to apply the event. */
   @Property({ type: "smallint", default: 0 })
   tries: number = 0;
 }

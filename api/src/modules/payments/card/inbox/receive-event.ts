@@ -5,12 +5,12 @@ import { readEvent, type WompiEvent } from "../../wompi/event.ts";
 import { takeEvents } from "./take-events.ts";
 import type { ReceivedEvent } from "../card.types.ts";
 
-/** Sentence that refuses an event which the provider did not sign, or not for us. */
+/** Message that refuses an event without a valid signature of the provider for this agency. */
 const NOT_SIGNED = "Evento no autorizado";
 
 const inboxes = new WeakMap<Services, Batcher<WompiEvent>>();
 
-/** Returns the inbox of an application: the events that arrive at the same moment are kept together. */
+/** Returns the inbox of an application; events that arrive at the same moment are stored in one batch. */
 function inboxOf(services: Services): Batcher<WompiEvent> {
   let inbox = inboxes.get(services);
   if (!inbox) inboxes.set(services, (inbox = new Batcher((events) => takeEvents(services, events))));
@@ -18,8 +18,8 @@ function inboxOf(services: Services): Batcher<WompiEvent> {
 }
 
 /**
- * Stores an event that the provider signed for us; it is applied afterwards.
- * @throws Refusal FORBIDDEN for any other.
+ * Stores an event with a valid signature of the provider; a job applies it afterwards.
+ * @throws Refusal FORBIDDEN for an event without a valid signature.
  */
 export async function receiveEvent(
   { services }: Context,

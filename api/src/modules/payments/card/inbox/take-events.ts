@@ -7,8 +7,8 @@ import { describedTransaction } from "../../wompi/transaction.ts";
 import type { WompiEvent } from "../../wompi/event.ts";
 
 /**
- * Stores events of the provider, each once however often it is sent. One statement stores them and adds the
- * job that applies them, so that the provider is answered at once and no event is lost.
+ * Stores events of the provider, each once however often it is sent. One statement stores the events and adds
+ * the job that applies them, so that the provider gets its answer immediately and no event is lost.
  */
 export async function takeEvents({ orm, clock }: Services, events: readonly WompiEvent[]): Promise<void> {
   const rows = events.map(({ kind, transaction }) => ({

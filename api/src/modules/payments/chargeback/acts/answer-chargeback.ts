@@ -9,8 +9,8 @@ import { answerLetter } from "../chargeback.mail.ts";
 import { chargebackMoves } from "../chargeback-moves.ts";
 
 /**
- * Answers a claim: it proceeds, and waits for the provider, or it does not; the client is notified of the
- * reason.
+ * Answers a client's claim. An accepted claim then waits for the provider; a refused claim is closed. The
+ * client is notified of the reason.
  */
 export async function answerChargeback(
   work: Work,

@@ -6,7 +6,7 @@ import { chargebackActs } from "../chargeback.acts.rules.ts";
 import type { ChargebackNoteInput } from "../chargeback.inputs.ts";
 import { chargebackMoves } from "../chargeback-moves.ts";
 
-/** Notes that a client gave their claim up, and why. */
+/** Records that the client withdrew the claim, with the reason. */
 export async function dropChargeback(
   work: Work,
   { id, input }: { id: string; input: ChargebackNoteInput },

@@ -5,7 +5,7 @@ import { chargebackActs } from "../chargeback.acts.rules.ts";
 import type { ChargebackNoteInput } from "../chargeback.inputs.ts";
 import { keepEvidence } from "../keep-evidence.ts";
 
-/** Adds a note to a case, such as an answer of the provider or the bank, with a file or without. */
+/** Adds a note to a case, such as an answer of the provider or the bank, with an optional file. */
 export async function noteChargeback(
   work: Work,
   { id, input, file }: { id: string; input: ChargebackNoteInput; file: StoredBytes | null },

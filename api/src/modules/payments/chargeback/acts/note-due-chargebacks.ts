@@ -7,9 +7,9 @@ import { Payment } from "../../payment/payment.entity.ts";
 import { NOTICE_DAYS } from "../chargeback.rules.ts";
 
 /**
- * Notifies the people who answer claims of the next cases whose deadline is three days away or less, each
- * once: marking the row claims it, so that two processes never notify twice. Returns whether there may be
- * more.
+ * Notifies the people who answer claims of cases whose deadline is three days away or less, once per case.
+ * Marking the row claims it, so that two processes never notify twice. Returns whether more cases may be
+ * left.
  */
 export async function noteDueChargebacks(work: Work): Promise<boolean> {
   const due = await work.rows<{ id: string; payment_id: string; due_on: string }>(

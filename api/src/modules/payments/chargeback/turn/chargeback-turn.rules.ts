@@ -1,14 +1,14 @@
 import { type TeamMember, type Turn, turnOfOffice } from "../../../accounts/turn/turn.rules.ts";
 import type { ChargebackStatus } from "../chargeback.lifecycle.ts";
 
-/** Facts that decide who answers a client's claim for the reversal of a payment. */
+/** Facts that determine who answers a client's claim for the reversal of a payment. */
 export interface ChargebackTurnFacts {
   readonly status: ChargebackStatus;
   readonly office: readonly TeamMember[];
   readonly createdAt: string;
 }
 
-/** Returns the turn of the people who answer a claim: all who may answer claims. */
+/** Returns the turn to answer a claim; it belongs to everyone who may answer claims. */
 export const answerTurn = ({ office, createdAt }: ChargebackTurnFacts): Turn =>
   turnOfOffice("answerChargebacks", office, {
     act: "answer",
@@ -19,8 +19,8 @@ export const answerTurn = ({ office, createdAt }: ChargebackTurnFacts): Turn =>
   });
 
 /**
- * Returns the turns that a claim waits for; none once it was answered, as the provider's decision needs
- * nobody.
+ * Returns the turns that a claim waits for. An answered claim has none, because the provider decides without
+ * anyone here.
  */
 export function chargebackTurns(facts: ChargebackTurnFacts): readonly Turn[] {
   switch (facts.status) {

@@ -7,11 +7,11 @@ import { refuseWithoutLinkCode } from "../link-code.ts";
 interface AskedCancellation {
   readonly contractId: string;
   readonly input: RequestCancellationInput;
-  /** One-time code sent to the client, required for a link that staff was shown; else null. */
+  /** One-time code sent to the client; required when the link was shown to staff, otherwise null. */
   readonly code: string | null;
 }
 
-/** Records that a client requests on their page the cancellation of their contract. */
+/** Records that a client requested, on the client page, the cancellation of the contract. */
 export async function askCancellation(
   work: Work,
   { contractId, input, code }: AskedCancellation,

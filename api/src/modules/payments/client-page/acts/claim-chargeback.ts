@@ -13,13 +13,13 @@ interface ClientClaim {
   readonly contractId: string;
   readonly input: OpenChargebackInput;
   readonly file: StoredBytes | null;
-  /** One-time code sent to the client, required for a link that staff was shown. */
+  /** One-time code sent to the client; required when the link was shown to staff. */
   readonly code?: string | null;
 }
 
 /**
- * Opens a client's claim, by their link or their account, for the reversal of their payment: today is the day
- * of the claim.
+ * Opens a claim that a client makes, through a link or an account, for the reversal of a payment. The claim
+ * is dated today.
  */
 export async function claimChargeback(
   work: Work,

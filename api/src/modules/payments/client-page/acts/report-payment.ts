@@ -27,20 +27,20 @@ const alreadyReported = ({ monto, fechaPago }: Pick<Payment, "monto" | "fechaPag
   "Si este es otro pago, envíalo de todos modos.";
 const NO_PROOF = "Adjunta el comprobante o escribe la referencia del pago";
 
-/** Payment that a client reports, and the file that proves it. */
+/** Payment reported by a client, with the file that proves it. */
 export interface Report {
   readonly input: ReportPaymentInput;
   readonly proof: Proof | null;
-  /** One-time code sent to the client, required for a link that staff was shown. */
+  /** One-time code sent to the client; required when the link was shown to staff. */
   readonly code?: string | null;
 }
 
 /**
- * Records a payment that a client reports, by their link or their account. It always awaits verification, up
- * to the unpaid amount that no other payment waits for. Proof is a file or a bank's reference. The client
- * gets a mail that the report arrived.
- * @throws Refusal RATE_LIMITED for the sixth within an hour from one link or one person; CONFLICT when it may
- * be an existing payment and nobody accepted that.
+ * Records a payment that a client reports through a link or an account. The payment always awaits
+ * verification. Its maximum is the unpaid amount minus other pending payments. The proof is a file or a bank
+ * reference. The client gets an e-mail that the report arrived.
+ * @throws Refusal RATE_LIMITED for the sixth report within an hour from one link or person; CONFLICT when it
+ * may duplicate an existing payment and this was not confirmed.
  */
 export async function reportPayment(work: Work, { input, proof, code }: Report): Promise<string> {
   const how = howPaid(input);
@@ -78,8 +78,8 @@ export async function reportPayment(work: Work, { input, proof, code }: Report):
 }
 
 /**
- * Refuses a second report of one amount while the first waits, until the client confirms that it is another
- * payment.
+ * Refuses a second report of the same amount while the first is pending, until the client confirms that it is
+ * another payment.
  */
 async function askOfReported({ em }: Work, contract: string, monto: Cop): Promise<void> {
   const waiting = { contract, monto, status: "pending", reportedByClient: true } as const;
@@ -88,8 +88,8 @@ async function askOfReported({ em }: Work, contract: string, monto: Cop): Promis
 }
 
 /**
- * Refuses too many reports; only booked reports are counted: a report that was refused, or needs a
- * confirmation, does not count.
+ * Refuses too many reports within an hour. Only booked reports count; reports that were refused or need a
+ * confirmation do not.
  */
 async function refuseTooMany({ em, link, viewer, now }: Work): Promise<void> {
   const caller = link ? { linkId: link.id } : { createdBy: viewer?.id ?? null, reportedByClient: true };

@@ -6,7 +6,7 @@ import { findOwnContract } from "../../../contracts/contract/contract.find.ts";
 import { contractContent } from "../../../contracts/contract/print/contract-content.ts";
 import { linkCodeAim, linkCodeLetter } from "../link-code.mail.ts";
 
-/** Sends the code that is required for a link that staff was shown, to the contract's e-mail or by SMS. */
+/** Sends the code that a link shown to staff requires, to the contract's e-mail or by SMS. */
 export async function requestLinkCode(
   work: Work,
   { contractId, channel }: { contractId: string; channel: CodeChannel },

@@ -11,7 +11,7 @@ const NO_REPORT = "Pago no encontrado";
 const DECIDED = "La agencia ya revisó este pago y no se puede retirar.";
 
 /**
- * Withdraws a client's mistaken report, by their link or their account, while nobody has verified it; returns
+ * Withdraws a mistaken report of a client, made through a link or an account, before it is verified; returns
  * the contract.
  */
 export async function withdrawReport(

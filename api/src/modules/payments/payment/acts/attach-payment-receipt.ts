@@ -4,8 +4,8 @@ import { keepProof, type Proof } from "../payment-proof.ts";
 import { refusePaymentAct } from "../payment-state.ts";
 
 /**
- * Attaches the file that proves a payment, while it awaits verification: by the person who registered it, or
- * by people who verify.
+ * Attaches the file that proves a payment while it awaits verification. Allowed for the person who registered
+ * the payment and for people who verify payments.
  */
 export async function attachPaymentReceipt(
   work: Work,

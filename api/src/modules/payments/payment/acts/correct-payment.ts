@@ -10,8 +10,8 @@ import { refusePaymentAct } from "../payment-state.ts";
 const KIND_STAYS = "El tipo de un pago verificado no cambia. Elige un medio del mismo tipo.";
 
 /**
- * Corrects the means of a payment and the account of the agency that received it, which are not frozen with
- * it; absent fields stay.
+ * Corrects the means of a payment and the receiving account of the agency, which stay editable after the
+ * payment is verified; absent fields do not change.
  * @throws Refusal CONFLICT for a means of another kind once the payment is verified.
  */
 export async function correctPayment(

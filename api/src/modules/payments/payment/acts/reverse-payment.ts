@@ -5,7 +5,7 @@ import type { ReversePaymentInput } from "../payment.inputs.ts";
 import { lockWithPayable } from "../payment-payable.ts";
 import { refusePaymentAct } from "../payment-state.ts";
 
-/** Takes a verified payment back, with a reason; never twice. */
+/** Reverses a verified payment, with a reason. A payment cannot be reversed twice. */
 export async function reversePayment(
   work: Work,
   { id, input }: { id: string; input: ReversePaymentInput },

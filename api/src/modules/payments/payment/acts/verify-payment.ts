@@ -9,10 +9,9 @@ import { refusePaymentAct } from "../payment-state.ts";
 import { askReason } from "../suspicion/ask-reason.ts";
 
 /**
- * Decides on a payment that awaits verification, never twice: it counts from now on, or is rejected with a
- * reason.
- * @throws Refusal CONFLICT when another payment may be this payment, or the paid record was cancelled, and no
- * reason was given for which it counts all the same.
+ * Verifies a payment that awaits verification, or rejects it with a reason; a decision is final.
+ * @throws Refusal CONFLICT when it may duplicate another payment, or the paid record was cancelled, and no
+ * reason to accept it anyway was sent.
  */
 export async function verifyPayment(
   work: Work,

@@ -7,8 +7,8 @@ import { type SuspicionFacts, suspicions } from "../suspicion/suspicion.rules.ts
 import { verifyPayment } from "./verify-payment.ts";
 
 /**
- * Verifies one payment of many without a separate review: it must be free of suspicious signs, because the
- * accountant who verifies many at once does not see them.
+ * Verifies a payment in bulk, without a separate review. The payment must have no suspicious signs, because
+ * the accountant does not see them in bulk.
  * @throws Refusal CONFLICT with the first sign that needs a review.
  */
 export async function verifyUnsuspectedPayment(work: Work, { id }: { id: string }): Promise<string> {

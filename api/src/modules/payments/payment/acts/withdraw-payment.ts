@@ -5,8 +5,8 @@ import { refusePaymentAct } from "../payment-state.ts";
 import { markWithdrawn } from "../decision/payment-withdrawal.ts";
 
 /**
- * Withdraws a payment that awaits verification, by the person who registered it: it is rejected and never
- * counted.
+ * Withdraws a payment that awaits verification, on behalf of the person who registered it. The payment is
+ * rejected and never counted.
  */
 export async function withdrawPayment(work: Work, { id }: { id: string }): Promise<string> {
   const payment = await findPayment(work, id);

@@ -15,8 +15,8 @@ const clientOf = ({ kind, id }: PayableRef) =>
     : cashClientSql(sql`null::uuid`, sql`${id}::uuid`);
 
 /**
- * Returns the cash that the client of a contract or reservation paid in the month of a day, and the sum from
- * which it is reported; in COP.
+ * Returns the cash that the client of a contract or reservation paid in the month of the given day, and the
+ * threshold for reporting it; both in COP.
  */
 export async function cashOfMonth(scope: Scope, ref: PayableRef, day: string): Promise<CashOfMonth> {
   const [row] = await scope.rows<{ total: string; from: string }>(
@@ -28,7 +28,7 @@ export async function cashOfMonth(scope: Scope, ref: PayableRef, day: string): P
 
 const NO_BRINGER = "Escribe quién trajo el dinero: nombre y documento.";
 
-/** Input about cash: its origin and the person who brought it. */
+/** Input about a cash payment: the origin of the money and the person who brought it. */
 interface Typed {
   readonly monto: Cop;
   readonly fechaPago: string;
@@ -36,15 +36,15 @@ interface Typed {
   readonly traidoPor?: string | null;
 }
 
-/** Origin of cash and the person who brought it; both, or neither. */
+/** Origin of cash and the person who brought it; both are set, or both are null. */
 interface Origin {
   readonly origenFondos: string | null;
   readonly traidoPor: string | null;
 }
 
 /**
- * Requires the origin of registered cash, when it raises its client's sum of the month to the reportable sum.
- * Payments of one client are counted in turn; over REST no origin is required.
+ * Requires the origin of cash when a payment raises the client's total of the month to the reportable
+ * threshold. Payments of one client are processed one at a time. Over REST no origin is required.
  * @throws Refusal BAD_USER_INPUT on the missing fields.
  */
 export async function askCashOrigin(work: Work, ref: PayableRef, typed: Typed): Promise<Origin> {

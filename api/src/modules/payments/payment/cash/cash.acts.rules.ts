@@ -4,13 +4,13 @@ import { type PaymentStatus, paymentLifecycle } from "../payment.lifecycle.ts";
 /** Facts of a payment that are checked when its source of funds is noted. */
 export interface CashState {
   readonly status: PaymentStatus;
-  /** True for cash of a client who reached the reported sum in its month. */
+  /** True for cash of a client whose total of the month reached the reportable threshold. */
   readonly efectivoReportable: boolean | null;
 }
 
-/** Acts on reportable cash, with their capabilities and statuses. */
+/** Actions on reportable cash, with their capabilities and statuses. */
 export const cashActs = acts<CashState>(paymentLifecycle)({
-  /** Notes its origin and the person who brought it. */
+  /** Records the origin of the cash and the person who brought it. */
   noteOrigin: {
     may: "reportCash",
     from: ["pending", "verified"],

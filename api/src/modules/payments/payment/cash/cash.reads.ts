@@ -7,7 +7,7 @@ import { cashOrder } from "./cash.rules.ts";
 import { cashClientSql } from "./cash.sql.ts";
 import type { ReportableCash, ReportableCashPage, ReportableCashPageArgs } from "./cash.types.ts";
 
-/** Returns the filtered payments in cash of clients who reached the reported sum in a month. */
+/** Returns the filtered cash payments of clients whose total of a month reached the reportable threshold. */
 function reportable({ startDate, endDate, sinOrigen }: ReportableCashFilter): Fragment {
   const conditions = [
     sql`s.total >= ${figureOnSql("efectivo_reportable", raw("s.fecha_pago"))}`,
@@ -45,7 +45,7 @@ const row = raw(`d.id as "paymentId", d.fecha_pago as "fechaPago", d.status, d.m
   d.receipt_number as "receiptNumber", d.origen_fondos as "origenFondos", d.traido_por as "traidoPor",
   d.registro as "registradoPor"`);
 
-/** Returns a page of reportable cash, by default the newest first; one statement. */
+/** Returns a page of reportable cash, newest first by default; executes one SQL statement. */
 export function reportableCash(
   context: Context,
   filter: ReportableCashFilter | null,

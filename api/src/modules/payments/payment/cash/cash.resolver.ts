@@ -15,10 +15,10 @@ import { CashOriginInput, ReportableCashFilter } from "./cash.inputs.ts";
 import { reportableCash } from "./cash.reads.ts";
 import { CashOfMonth, ReportableCashPage, ReportableCashPageArgs } from "./cash.types.ts";
 
-/** Reportable cash: the people who paid so much of it in a month, and its origin. */
+/** Reportable cash: the people whose cash of a month reached the threshold, and the origin of the money. */
 @Resolver()
 export class CashResolver {
-  /** The payments in cash of clients who reached the reported sum in a month, the newest first. */
+  /** Cash payments of clients whose total of a month reached the reportable threshold, newest first. */
   @May("reportCash")
   @Query(() => ReportableCashPage)
   reportableCash(
@@ -29,7 +29,7 @@ export class CashResolver {
     return reportableCash(context, filter ?? null, page);
   }
 
-  /** Returns the cash that a client paid in the month of a day, for people who register more. */
+  /** Returns the cash that a client paid in the month of a day, for people who register cash payments. */
   @May("registerPayments")
   @NotFound(NO_CONTRACT)
   @Query(() => CashOfMonth)
@@ -45,7 +45,7 @@ export class CashResolver {
   }
 }
 
-/** Mutations of cash that is reported. */
+/** Mutations of reportable cash. */
 export const CashMutations = mutations({
   noteCashOrigin: changed(
     Payment,

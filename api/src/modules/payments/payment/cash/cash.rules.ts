@@ -5,14 +5,14 @@ import { listOrder } from "../../../../core/list/order.rules.ts";
 export const NO_ORIGIN = "Falta el origen de los fondos";
 
 /**
- * Returns the sentence for a person who registers reportable cash without its source; `total` of the month in
- * COP.
+ * Returns the sentence that requests the source of reportable cash; `total` is the client's cash of the month
+ * in COP.
  */
 export const asksOrigin = (total: Cop): string =>
   `Con este pago el cliente llega a ${formatCop(total)} en efectivo este mes: ` +
   "escribe de dónde viene el dinero.";
 
-/** Orders of the list of reportable cash; by default the newest first. */
+/** Sort orders of the list of reportable cash; newest first by default. */
 export const cashOrder = listOrder({
   name: "ReportableCashOrder",
   columns: { fechaPago: "plain", monto: "plain", totalMes: "plain", cliente: "text" },

@@ -5,14 +5,14 @@ import { COP, Day } from "../../../../core/scalars.ts";
 import { PaymentStatus } from "../payment.enums.ts";
 import { cashOrder } from "./cash.rules.ts";
 
-/** Cash that a client paid in a month, and the sum from which it is reported; in COP. */
+/** Cash that a client paid in a month, and the threshold for reporting it; both in COP. */
 @ObjectType({ simpleResolvers: true })
 export class CashOfMonth {
   @Field(() => COP, { description: "Efectivo del cliente en el mes, en COP." }) total!: number;
   @Field(() => COP, { description: "Desde cuánto se reporta, en COP." }) reportableFrom!: number;
 }
 
-/** A payment in cash of a client who reached the reported sum in its month; amounts in COP. */
+/** Cash payment of a client whose total of the month reached the reportable threshold; amounts in COP. */
 @ObjectType({ simpleResolvers: true })
 export class ReportableCash {
   @Field(() => ID, { description: "Identificador del pago." }) paymentId!: string;

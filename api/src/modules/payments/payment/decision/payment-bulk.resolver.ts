@@ -4,7 +4,7 @@ import { May } from "../../../accounts/account/permission.ts";
 import { verifyUnsuspectedPayment } from "../acts/verify-unsuspected-payment.ts";
 import { NO_PAYMENT } from "../payment.access.ts";
 
-/** Mutations of several payments, each for itself. */
+/** Bulk mutations of payments; each payment is processed separately. */
 export const PaymentBulkResolver = mutations({
   verifyEachPayment: ofEach(verifyUnsuspectedPayment, {}, May("verifyPayments"), NotFound(NO_PAYMENT)),
 });

@@ -13,9 +13,9 @@ import { PaymentReversal } from "../payment-reversal.entity.ts";
 const decider = ({ viewer, em }: Work): User | null => viewer && em.getReference(User, viewer.id);
 
 /**
- * Verifies a payment: it counts from now on and gets the number of its receipt, which a job prints and mails.
- * The caller holds the locks and has checked that it may; without a signed-in person the provider verified
- * it.
+ * Verifies a payment: it counts from now on and gets a receipt number; a job prints and e-mails the receipt.
+ * The caller holds the locks and has checked the permission. Without a signed-in person, the payment was
+ * verified by the provider.
  */
 export async function acceptPayment(
   work: Work,
@@ -49,7 +49,7 @@ export async function acceptPayment(
 }
 
 /**
- * Leaves a payment for review because the card provider's report and the records differ: it stays pending,
+ * Puts a payment into review because the card provider's report differs from the records. It stays pending,
  * counts nowhere, and accounting is notified. The caller holds the locks.
  */
 export async function holdForReview(
@@ -63,7 +63,7 @@ export async function holdForReview(
   await work.emit("payment.in-review", { paymentId: payment.id, payable: payable.ref });
 }
 
-/** Rejects a payment that awaits verification, with its reason; the caller holds the locks. */
+/** Rejects a payment that awaits verification, with a reason; the caller holds the locks. */
 export async function declinePayment(
   work: Work,
   payment: Payment,
@@ -79,9 +79,9 @@ export async function declinePayment(
 }
 
 /**
- * Reverses a verified payment, with a reason: a separate row books it, the payment becomes rejected and its
- * amount is owed again. The receipt keeps its number and is printed again as annulled. The caller holds the
- * locks.
+ * Reverses a verified payment, with a reason. A separate row books the reversal, the payment becomes rejected
+ * and its amount is owed again. The receipt keeps its number and is printed again as annulled. The caller
+ * holds the locks.
  */
 export async function takeBackPayment(
   work: Work,

@@ -6,8 +6,8 @@ import { paymentMoves } from "../payment-moves.ts";
 import { WITHDRAWN } from "../payment.rules.ts";
 
 /**
- * Withdraws a locked payment that awaits verification, for the person who sent it: it is rejected and never
- * counted.
+ * Withdraws a locked payment that awaits verification, on behalf of the person who sent it. The payment is
+ * rejected and never counted.
  */
 export async function markWithdrawn(work: Work, payment: Payment, ref: PayableRef): Promise<void> {
   const withdrawn = { ...paidId(ref), monto: payment.monto };

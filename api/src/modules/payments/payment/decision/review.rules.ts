@@ -1,25 +1,31 @@
 /**
- * Note of a payment that the card provider approved unexpectedly: above the balance, with another amount,
- * or for a record that takes no payments any more. It stays pending until it is verified or refunded,
- * counts nowhere and awaits no verification.
+ * Note of a payment that the card provider approved unexpectedly: above the balance, with another amount, or
+ * for a record that accepts no more payments. The payment stays pending until it is verified or refunded, and
+ * is not counted meanwhile.
  */
 export const IN_REVIEW = "En revisión";
 
-/** The payments that people decide on; the card provider decides on its own payments. */
+/**
+ * Filter of the pending payments that people decide on, without the payments that the card provider decides
+ * on.
+ */
 export const decidedByPeople = { status: "pending", awaitsDecision: true } as const;
 
-/** Of these the payments that await verification: a payment in review has its own two ways to end. */
+/** Filter of the pending payments that await verification by people; payments in review are excluded. */
 export const awaitsVerification = { status: "pending", awaitsVerification: true } as const;
 
-/** The pending payments that are in review. */
+/** Filter of the pending payments that are in review. */
 export const inReview = { status: "pending", inReview: true } as const;
 
-/** The pending payments that are not: they await verification, or the card provider's word. */
+/**
+ * Filter of the pending payments that are not in review: they await verification, or the card provider's
+ * decision.
+ */
 export const notReviewed = { status: "pending", inReview: false } as const;
 
 /**
- * Cause of a review: above the balance, with another amount, for a record that takes no payments, or refused
- * by the provider before.
+ * Cause of a review: above the balance, with another amount, for a record that accepts no payments, or
+ * previously refused by the provider.
  */
 export type ReviewCause = "above-balance" | "other-amount" | "refused-before" | "takes-no-payments";
 

@@ -15,10 +15,10 @@ import { PaymentEvent, PaymentsReceived } from "./desk.types.ts";
 import { paymentHistory } from "./payment-history.ts";
 import { paymentsReceived } from "./received.reads.ts";
 
-/** The desk of the people who verify payments. */
+/** Queries for the people who verify payments. */
 @Resolver()
 export class PaymentDeskResolver {
-  /** Returns the payments that await verification by the viewer, by default the oldest first. */
+  /** Returns the payments that await verification by the viewer, oldest first by default. */
   @May("verifyPayments")
   @Reads(() => Payment)
   @Query(() => PaymentPage)
@@ -48,7 +48,7 @@ export class PaymentDeskResolver {
   }
 }
 
-/** Mutations beside {@link PaymentDeskResolver} that only run an act. */
+/** Mutations for the people who verify payments. */
 export const PaymentDeskMutations = mutations({
   correctPayment: changed(
     Payment,

@@ -4,7 +4,7 @@ import { COP, DateTime } from "../../../../core/scalars.ts";
 import { ReceivingAccount } from "../means/receiving-account.type.ts";
 import { MedioDePago } from "../payment.enums.ts";
 
-/** Verified payments of one means into one account: of today and of this month, by the day of payment. */
+/** Verified payments of one means into one account, of today and of this month, by payment day. */
 @ObjectType({ simpleResolvers: true })
 export class PaymentsReceived {
   @Field(() => MedioDePago, { description: "Medio exacto de pago." }) medio!: MedioDePago;

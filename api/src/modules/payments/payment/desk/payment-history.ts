@@ -8,7 +8,7 @@ import { findPayment } from "../payment.access.ts";
 import type { MedioDePago } from "../payment.enums.ts";
 import type { PaymentEvent, PaymentEventKind } from "./desk.types.ts";
 
-/** Lines of a payment's history by audit entry. */
+/** Text of a payment's history line for each audit entry. */
 type Lines = {
   readonly [T in keyof AuditEntries & `payment.${string}`]: HistoryLine<PaymentEventKind, AuditEntries[T]>;
 };
@@ -41,7 +41,8 @@ const lines: Lines = {
 };
 
 /**
- * Returns the history of a payment, newest first, from the audit log. NOT_FOUND out of the viewer's scope.
+ * Returns the history of a payment from the audit log, newest first. NOT_FOUND for a payment that the viewer
+ * may not see.
  */
 export async function paymentHistory(context: Context, id: string): Promise<PaymentEvent[]> {
   const payment = await findPayment(Scope.of(context), id);

@@ -4,8 +4,8 @@ import { bind, sql } from "../../../../core/read/sql.ts";
 import type { PaymentsReceived } from "./desk.types.ts";
 
 /**
- * Returns the verified payments of today and of this month by means and account, by the day of payment;
- * amounts in COP, the largest of the month first.
+ * Returns the verified payments of today and of this month by means and account, by payment day; amounts in
+ * COP, the largest monthly amount first.
  */
 export function paymentsReceived({ read, today }: Context): Promise<PaymentsReceived[]> {
   const { from, to } = monthBounds(monthOf(today));

@@ -4,30 +4,27 @@ import { type Cop, formatCop } from "../../../../core/cop.ts";
 import { badInput, conflict } from "../../../../core/failure.ts";
 import { type PayableWords, spokenPayable } from "../../payable/payable.rules.ts";
 
-/** Field of an input that accepts a possible duplicate; a refusal that requires it names it. */
+/** Input field that accepts a possible duplicate; the refusal that requires acceptance names this field. */
 export const ACCEPTS_DUPLICATE = "aceptaDuplicado";
 
 /**
- * Field of an input with the reason for which such a payment counts all the same; a refusal that requires it
- * names it.
+ * Input field with the reason why a possible duplicate is accepted anyway; the refusal that requires the
+ * reason names this field.
  */
 export const DUPLICATE_REASON = "motivoDuplicado";
 
-/**
- * Returns whether a refusal on this field, by its path, requires the reason for which a payment counts all
- * the same.
- */
+/** Returns whether a refusal on this field path requires the reason for accepting a possible duplicate. */
 export const asksForReason = (field: string): boolean =>
   field.endsWith(ACCEPTS_DUPLICATE) || field.endsWith(DUPLICATE_REASON);
 
-/** Fewest and most characters of that reason. */
+/** Minimum and maximum length of the reason for accepting a possible duplicate payment. */
 export const REASON_LENGTH = { min: 10, max: 300 } as const;
 
-/** Words of the history when a program, which cannot be asked, gave no reason. */
+/** Reason stored in the history when a program, which cannot be asked for a confirmation, sent none. */
 export const NO_REASON = "sin motivo (API)";
 
 /**
- * Returns the reason without blanks around it; null without a reason.
+ * Returns the trimmed reason; null without a reason.
  * @throws Refusal BAD_USER_INPUT for a reason that is too short or too long.
  */
 export function reasonOf(given: string | null | undefined): string | null {
@@ -40,8 +37,8 @@ export function reasonOf(given: string | null | undefined): string | null {
 }
 
 /**
- * Payment that may be the present payment: its record (null: out of the caller's scope), time, and amount in
- * COP.
+ * Existing payment that the current payment may duplicate: its record (null when the caller may not see it),
+ * its time, and its amount in COP.
  */
 export interface OtherPayment {
   readonly payable: PayableWords | null;
@@ -49,19 +46,22 @@ export interface OtherPayment {
   readonly monto: Cop;
 }
 
-/** Returns another payment in words. */
+/** Returns the description of another payment. */
 export const paymentWords = ({ payable, day, monto }: OtherPayment): string =>
   payable === null ? "otro pago" : `${spokenPayable(payable)}, ${spokenDay(day)}, ${formatCop(monto)}`;
 
 /**
- * Returns the sentence about possible duplicates; of payments out of the reader's scope it only states that
- * there are some.
+ * Returns the sentence about possible duplicates. Payments that the reader may not see are mentioned without
+ * details.
  */
 const duplicateText = (others: readonly OtherPayment[]): string =>
   "Posible duplicado: el mismo banco y referencia, o el mismo comprobante, " +
   `ya están en ${[...new Set(others.map(paymentWords))].join("; ")}.`;
 
-/** @throws Refusal CONFLICT that asks whether the possible duplicate is accepted. */
+/**
+ * Refuses a payment with possible duplicates.
+ * @throws Refusal CONFLICT that requests the acceptance of the possible duplicate.
+ */
 export function refuseDuplicate(others: readonly OtherPayment[]): never {
   throw conflict(duplicateText(others), ACCEPTS_DUPLICATE);
 }

@@ -1,22 +1,19 @@
 import { type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 
-/**
- * Returns whether the money of a payment may have been registered twice; a rejected payment received no
- * money.
- */
+/** Returns the SQL of whether a payment may have received money; a rejected payment received none. */
 const counts = (table: string): string => `${table}.status <> 'rejected'`;
 
 /**
- * Returns whether two rows of payments name the same bank and the same reference; two rows without a bank may
- * have the same bank.
+ * Returns the SQL of whether two payment rows have the same bank and the same reference; two rows without a
+ * bank are treated as the same bank.
  */
 const sameReference = (one: string, other: string): string =>
   `lower(${one}.referencia_pago) = lower(${other}.referencia_pago)
     and lower(coalesce(${one}.banco_origen, '')) = lower(coalesce(${other}.banco_origen, ''))`;
 
 /**
- * Returns the other payments, as `other`, that the row `one` may repeat: payments that share its signs,
- * wherever they are.
+ * Returns the SQL of the other payments, aliased `other`, that the row `one` may duplicate, in any record:
+ * payments with the same file or reference.
  */
 export const repeatedBy = (one: string): string =>
   `select other.id from payments other where other.id <> ${one}.id and ${counts("other")}
@@ -26,22 +23,25 @@ export const repeatedBy = (one: string): string =>
      and other.comprobante_sha256 = ${one}.comprobante_sha256`;
 
 /**
- * Returns whether a payment `other` with another file has the amount or the reference of the row `one`: the
- * receipts of one bank look alike, so that a picture alone is no sign.
+ * Returns the SQL of whether a payment `other` has a different file but the same amount or reference as the
+ * row `one`. Receipts of one bank look alike, so a similar picture alone proves nothing.
  */
 const comparable = (one: string): string =>
   `${counts("other")} and other.comprobante_sha256 is distinct from ${one}.comprobante_sha256
      and (other.monto = ${one}.monto or lower(other.referencia_pago) = lower(${one}.referencia_pago))`;
 
-/** Returns the comparable payments whose picture looks nearly like the picture of the row `one`. */
+/**
+ * Returns the SQL of the comparable payments whose picture looks nearly like the picture of the row `one`.
+ */
 export const alikeTo = (one: string): string =>
   `select other.id from payments other where other.id = any(${one}.alike_ids) and ${comparable(one)}
    union
    select other.id from payments other where other.alike_ids @> array[${one}.id] and ${comparable(one)}`;
 
 /**
- * Returns the other payments for the same record, with the amount, day and means of the row `one`, unless two
- * references or two receipts distinguish them. Such a pair is a note, not a possible duplicate.
+ * Returns the SQL of the other payments for the same record with the amount, day and means of the row `one`,
+ * unless different references or receipts distinguish the two. Such a pair is only a note, not a possible
+ * duplicate.
  */
 export const sameAs = (one: string): string =>
   `select other.id from payments other where other.id <> ${one}.id and ${counts("other")}
@@ -51,8 +51,8 @@ export const sameAs = (one: string): string =>
     and (other.comprobante_sha256 is null or ${one}.comprobante_sha256 is null)`;
 
 /**
- * Returns whether another payment may be the same: by bank and reference, file, or picture; `id` is the
- * row's.
+ * Returns the SQL of whether another payment may be the same, by bank and reference, file, or picture; `id`
+ * is the SQL of the payment's id.
  */
 export const isPossibleDuplicate = (id: Fragment): Fragment =>
   sql`exists (select 1 from payments one
@@ -60,8 +60,8 @@ export const isPossibleDuplicate = (id: Fragment): Fragment =>
     where one.id = ${id} and ${raw(counts("one"))})`;
 
 /**
- * Returns the ids of the other payments that the payment `id` may repeat, or whose picture is nearly the
- * same.
+ * Returns the SQL of the ids of the other payments that the payment `id` may duplicate, including payments
+ * with nearly the same picture.
  */
 export const likesOf = (id: string): Fragment => sql`
   select found.id from payments one
@@ -69,8 +69,8 @@ export const likesOf = (id: string): Fragment => sql`
   where one.id = ${id} order by found.id limit 5`;
 
 /**
- * Signs by which similar payments are searched: bank, reference and SHA-256 of a file (null: none), without
- * one id.
+ * Search criteria for duplicate payments: bank, reference and SHA-256 of the file, each null when absent; the
+ * payment with `id` is excluded.
  */
 interface Looked {
   readonly id: string | null;
@@ -79,7 +79,7 @@ interface Looked {
   readonly sha256: string | null;
 }
 
-/** Returns the payments that share a sign with these, the oldest first; 5 at most. */
+/** Returns at most 5 payments with the same reference or file, oldest first. */
 export const duplicatesOf = ({ id, referenciaPago, bancoOrigen, sha256 }: Looked): Fragment => sql`
   select p.id, p.monto::text as monto, p.fecha_pago::text as day, p.contract_id, p.order_id
   from payments p cross join (

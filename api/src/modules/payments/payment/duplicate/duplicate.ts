@@ -6,11 +6,11 @@ import { duplicatesOf } from "./duplicate.sql.ts";
 import { type OtherPayment, refuseDuplicate } from "./duplicate.rules.ts";
 
 /**
- * Signs by which two payments may be the same: the bank's reference, or the file that proves them (SHA-256,
+ * Data that identify duplicates: the bank's reference, or the file that proves the payment (SHA-256,
  * hexadecimal).
  */
 export interface Signs {
-  /** The payment itself, once it exists. */
+  /** Id of the checked payment; null before it is stored. */
   readonly id: string | null;
   readonly referenciaPago: string | null;
   readonly bancoOrigen: string | null;
@@ -26,9 +26,9 @@ interface Other {
 }
 
 /**
- * Requires a confirmation before the same money counts twice: CONFLICT unless it was accepted. A REST client
- * and a job cannot confirm: for them the mark in the queue and the history are kept. Returns the ids of the
- * other payments.
+ * Requires a confirmation before the same money is counted twice: CONFLICT unless the duplicate was accepted.
+ * REST clients and jobs cannot confirm, so their duplicates are only marked in the queue and the history.
+ * Returns the ids of the possible duplicates.
  */
 export async function askOfDuplicates(work: Work, signs: Signs, accepted: boolean): Promise<string[]> {
   const { referenciaPago, sha256 } = signs;
@@ -39,7 +39,7 @@ export async function askOfDuplicates(work: Work, signs: Signs, accepted: boolea
   return rows.map((row) => row.id);
 }
 
-/** Another payment as the viewer may know it. */
+/** Returns another payment, limited to the fields that the viewer may see. */
 async function otherPayment(
   work: Work,
   { id, monto, day, contract_id, order_id }: Other,

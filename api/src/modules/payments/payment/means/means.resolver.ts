@@ -6,10 +6,10 @@ import { May } from "../../../accounts/account/permission.ts";
 import { AgencyAccount } from "../../../content/agency-account/agency-account.entity.ts";
 import { ReceivingAccount } from "./receiving-account.type.ts";
 
-/** Accounts that receive money, for people who register and verify payments. */
+/** Receiving accounts of the agency, for people who register and verify payments. */
 @Resolver()
 export class MeansResolver {
-  /** Accounts of the agency in the owner's order, with the inactive accounts. */
+  /** Accounts of the agency in the owner's order, including inactive accounts. */
   @May("registerPayments")
   @Reads(() => AgencyAccount)
   @Query(() => [ReceivingAccount])

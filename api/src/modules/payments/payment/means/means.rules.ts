@@ -2,7 +2,7 @@ import type { AgencyAccountKind } from "../../../content/agency-account/agency-a
 import { badInput } from "../../../../core/failure.ts";
 import type { MedioDePago, TipoPago } from "../payment.enums.ts";
 
-/** The kind of payment that each means is of; the database holds the pair. */
+/** Payment kind of each means; a database constraint enforces the pair. */
 export const kindOfMeans = {
   transferencia: "transferencia",
   consignacion: "transferencia",
@@ -17,7 +17,7 @@ export const kindOfMeans = {
   wompi: "wompi",
 } as const satisfies Readonly<Record<MedioDePago, TipoPago>>;
 
-/** Names of the means of payment. */
+/** Labels of the means of payment. */
 export const meansLabels: Readonly<Record<MedioDePago, string>> = {
   transferencia: "Transferencia",
   consignacion: "Consignación",
@@ -32,7 +32,10 @@ export const meansLabels: Readonly<Record<MedioDePago, string>> = {
   wompi: "Wompi (Pago en línea)",
 };
 
-/** Names of card brands by the provider's spelling; any other brand is shown as it is spelled. */
+/**
+ * Display names of card brands by the provider's spelling; other brands are displayed as the provider spells
+ * them.
+ */
 const cardBrands: Readonly<Record<string, string>> = {
   VISA: "Visa",
   MASTERCARD: "Mastercard",
@@ -40,14 +43,17 @@ const cardBrands: Readonly<Record<string, string>> = {
   DINERS: "Diners Club",
 };
 
-/** Means of a payment; for a known card its brand and last four digits. */
+/** Means of a payment; for a known card also the brand and the last four digits. */
 interface PaidBy {
   readonly medio: MedioDePago;
   readonly cardBrand?: string | null;
   readonly cardLastFour?: string | null;
 }
 
-/** Returns the means of a payment in words: `Tarjeta Visa terminada en 4242`, else the name of the means. */
+/**
+ * Returns the display text of a payment's means: `Tarjeta Visa terminada en 4242`, otherwise the label of the
+ * means.
+ */
 export const meansText = ({ medio, cardBrand, cardLastFour }: PaidBy): string =>
   cardLastFour
     ? ["Tarjeta", cardBrand && (cardBrands[cardBrand] ?? cardBrand), `terminada en ${cardLastFour}`]
@@ -56,7 +62,8 @@ export const meansText = ({ medio, cardBrand, cardLastFour }: PaidBy): string =>
     : meansLabels[medio];
 
 /**
- * Means of a payment of which only the kind is known: the means with the same name, a terminal for a card.
+ * Means assumed when only the kind of a payment is known: the means with the same name; the terminal for a
+ * card.
  */
 export const meansOfKind = {
   transferencia: "transferencia",
@@ -66,15 +73,15 @@ export const meansOfKind = {
   wompi: "wompi",
 } as const satisfies Readonly<Record<TipoPago, MedioDePago>>;
 
-/** Kind and means of a payment: reports count by the kind. */
+/** Kind and means of a payment; reports group by the kind. */
 export interface HowPaid {
   readonly tipoPago: TipoPago;
   readonly medio: MedioDePago;
 }
 
 /**
- * Returns the kind and the means of a payment from those given: a means determines its kind, a kind the means
- * of its name; without both it is a transfer.
+ * Completes the kind and the means of a payment: a means determines its kind, and a kind the means with its
+ * name. Without both, it is a transfer.
  * @throws Refusal BAD_USER_INPUT on `medio` for a means of another kind.
  */
 export function howPaid({
@@ -94,7 +101,7 @@ export function howPaid({
   return { tipoPago: kind, medio };
 }
 
-/** Kinds of account of the agency that receive each means, the likeliest first. */
+/** Kinds of agency accounts that can receive each means, the most likely first. */
 const accountsOfMeans: Readonly<Record<MedioDePago, readonly AgencyAccountKind[]>> = {
   transferencia: ["ahorros", "corriente"],
   consignacion: ["ahorros", "corriente"],
@@ -110,14 +117,14 @@ const accountsOfMeans: Readonly<Record<MedioDePago, readonly AgencyAccountKind[]
 };
 
 /**
- * Returns whether an account of the agency receives money of this means; cash stays in the till, Wompi
- * settles later.
+ * Returns whether money of this means arrives in an account of the agency. Cash stays in the till, and Wompi
+ * pays out later.
  */
 export const reachesAccount = (medio: MedioDePago): boolean => accountsOfMeans[medio].length > 0;
 
 /**
- * Returns the account that most likely received a payment: the first active account of a kind that receives
- * its means.
+ * Returns the account that most likely received a payment: the first active account whose kind accepts the
+ * payment's means.
  */
 export function proposedAccount<A extends { readonly kind: AgencyAccountKind; readonly active: boolean }>(
   medio: MedioDePago,

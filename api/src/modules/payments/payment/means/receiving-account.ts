@@ -4,8 +4,8 @@ import { AgencyAccount } from "../../../content/agency-account/agency-account.en
 import { NO_ACCOUNT } from "../../../content/agency-account/agency-account.find.ts";
 
 /**
- * Returns the account of the agency that received a payment, by the given id; null without an id. A client
- * names only an account that clients could see. NOT_FOUND `Cuenta no encontrada`.
+ * Returns the account of the agency with this id, which received a payment; null without an id. Clients can
+ * only name an account that is visible to clients. NOT_FOUND `Cuenta no encontrada`.
  */
 export async function receivingAccount(
   work: Work,

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { AgencyAccountKind, BreBKeyKind } from "../../../content/agency-account/agency-account.enums.ts";
 
-/** An account of the agency as the people who register and verify payments know it: never its holder. */
+/** Account of the agency, without its holder, as shown to people who register and verify payments. */
 @ObjectType({ simpleResolvers: true })
 export class ReceivingAccount {
   @Field(() => ID, { description: "Identificador del registro." }) id!: string;

@@ -5,37 +5,37 @@ import { likesOf } from "../duplicate/duplicate.sql.ts";
 import type { Payment } from "../payment.entity.ts";
 import { needsReason, type Suspicion, type SuspicionFacts, suspicions } from "./suspicion.rules.ts";
 
-/** Answer of the person who verifies a payment that looks like another, or whose contract was cancelled. */
+/** Answer of the person who verifies a payment that may be a duplicate, or whose contract was cancelled. */
 export interface Answered {
   readonly aceptaDuplicado?: boolean | null | undefined;
   readonly motivoDuplicado?: string | null | undefined;
 }
 
 /**
- * Ids of the payments that a grave payment may repeat, and the reason for which it counts; null without a
- * reason.
+ * Ids of the payments that the verified payment may duplicate, and the reason for verifying it anyway; null
+ * without a reason.
  */
 export interface Explained {
   readonly duplicates: readonly string[];
   readonly reason: string | null;
 }
 
-/** Facts of a payment on which its suspicions rest; null once it is decided. */
+/** Facts from which the warnings on a payment are derived; null once the payment is decided. */
 type Suspected = Pick<Payment, "suspicionFacts">;
 
 const explainedOnes = ({ suspicionFacts }: Suspected): readonly Suspicion[] =>
   suspicionFacts ? suspicions(suspicionFacts as SuspicionFacts).filter(needsReason) : [];
 
-/** Returns whether a locked payment is verified for a written reason alone. */
+/** Returns whether a locked payment can be verified only with a written reason. */
 export const isGrave = async (work: Work, payment: Payment): Promise<boolean> =>
   explainedOnes(await work.facts(payment, "suspicionFacts")).length > 0;
 
 /**
- * Requires the reason for which a locked payment counts although it looks like another payment, or the paid
- * record was cancelled. A REST client, a job and an access token cannot be asked for the reason: the history
- * states that there is none. `suspected` are the facts of the payment if they are already read.
- * @throws Refusal CONFLICT on `aceptaDuplicado` unless the repetition was accepted, on `motivoDuplicado`
- * without a reason.
+ * Requires a reason to verify a locked payment that may be a duplicate, or whose record was cancelled. REST
+ * clients, jobs and access tokens cannot be asked for a reason; the history then states that there is none.
+ * `suspected` passes the facts of the payment when they are already loaded.
+ * @throws Refusal CONFLICT on `aceptaDuplicado` when the duplicate was not accepted, on `motivoDuplicado`
+ * when the reason is missing.
  */
 export async function askReason(
   work: Work,

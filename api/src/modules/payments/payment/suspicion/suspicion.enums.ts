@@ -1,6 +1,6 @@
 import { registerEnum } from "../../../../core/enums.ts";
 
-/** Kinds of suspicion about a payment that awaits verification. */
+/** Kinds of warnings about a payment that awaits verification. */
 export const SuspicionKind = {
   duplicado: "duplicado",
   cancelado: "cancelado",
@@ -18,7 +18,7 @@ registerEnum(SuspicionKind, {
   description: "Lo que conviene mirar de un pago antes de verificarlo.",
 });
 
-/** Weight of a suspicion: something that is wrong, or something to know. */
+/** Severity of a warning: a likely error (`grave`) or information (`nota`). */
 export const SuspicionGrade = { grave: "grave", nota: "nota" } as const;
 export type SuspicionGrade = keyof typeof SuspicionGrade;
 registerEnum(SuspicionGrade, {

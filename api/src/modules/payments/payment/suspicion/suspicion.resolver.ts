@@ -5,10 +5,10 @@ import { DECIDERS, Payment } from "../payment.entity.ts";
 import { needsReason, type SuspicionFacts, suspicions } from "./suspicion.rules.ts";
 import { SuspicionType } from "./suspicion.type.ts";
 
-/** Suspicions to review before a payment is verified. */
+/** Warnings to review before a payment is verified. */
 @Resolver(() => Payment)
 export class SuspicionResolver {
-  /** Line for each unexpected sign; none once it is decided. */
+  /** Returns one line for each warning; an empty list once the payment is decided. */
   @Auth(DECIDERS)
   @Needs("suspicionFacts")
   @FieldResolver(() => [SuspicionType], {
@@ -19,7 +19,7 @@ export class SuspicionResolver {
     return suspicionFacts ? suspicions(suspicionFacts as SuspicionFacts) : [];
   }
 
-  /** True when people verify it for a written reason alone. */
+  /** True when the payment can be verified only with a written reason. */
   @Auth(DECIDERS)
   @Needs("suspicionFacts")
   @FieldResolver(() => Boolean, {

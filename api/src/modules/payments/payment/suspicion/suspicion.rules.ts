@@ -12,30 +12,35 @@ import { reachesAccount } from "../means/means.rules.ts";
 import type { MedioDePago } from "../payment.enums.ts";
 import type { SuspicionGrade, SuspicionKind } from "./suspicion.enums.ts";
 
-/** Facts on which suspicions rest; amounts in COP. */
+/** Facts from which warnings are derived; amounts in COP. */
 export interface SuspicionFacts {
   readonly monto: Cop;
   readonly fechaPago: Day;
   readonly medio: MedioDePago;
-  /** Other payments with its bank and reference, or its file. */
+  /** Other payments with the same bank and reference, or the same file. */
   readonly repeats: readonly OtherPayment[];
-  /** Other payments of its amount or reference with another file, whose picture looks nearly the same. */
+  /**
+   * Other payments with the same amount or reference and another file whose picture looks nearly the same.
+   */
   readonly alike: readonly OtherPayment[];
-  /** Number of other payments of its amount, day and means, without a difference from it. */
+  /**
+   * Number of other payments with the same amount, day and means that nothing distinguishes from this
+   * payment.
+   */
   readonly equals: number;
-  /** Unpaid part of each line of the plan, the oldest due first; empty without a plan. */
+  /** Unpaid part of each plan line, in COP, oldest due first; empty without a plan. */
   readonly open: readonly Cop[];
-  /** Sum of the other payments that were registered before it and await verification. */
+  /** Sum of the pending payments that were registered before this payment, in COP. */
   readonly waiting: Cop;
   readonly saldoPendiente: Cop;
-  /** Contract or reservation that it is for, and the day on which that was made. */
+  /** Contract or reservation that is paid, in words, and the day on which it was created. */
   readonly payable: PayableWords;
   readonly madeOn: Day;
-  /** True when the contract or reservation that it is for was cancelled. */
+  /** True when the paid contract or reservation was cancelled. */
   readonly cancelled: boolean;
-  /** The month of its pay day, if it is closed; else null. */
+  /** Month of the payment day when that month is closed; otherwise null. */
   readonly closedMonth: Month | null;
-  /** The account that received it; null while it is not known. */
+  /** Account that received the payment; null when unknown. */
   readonly account: {
     readonly kind: AgencyAccountKind;
     readonly bank: string;
@@ -44,14 +49,14 @@ export interface SuspicionFacts {
   } | null;
 }
 
-/** Sign to review before a payment counts, as a sentence. */
+/** Warning to review before a payment is verified, as a sentence. */
 export interface Suspicion {
   readonly tipo: SuspicionKind;
   readonly grado: SuspicionGrade;
   readonly texto: string;
 }
 
-/** Weight of each kind: a likely mistake or fraud is grave, a mere difference is a note. */
+/** Severity of each kind: a likely error or fraud is grave, a mere difference is a note. */
 const grades: Readonly<Record<SuspicionKind, SuspicionGrade>> = {
   duplicado: "grave",
   imagen: "grave",
@@ -64,14 +69,15 @@ const grades: Readonly<Record<SuspicionKind, SuspicionGrade>> = {
   cuenta: "nota",
 };
 
-/** The grave kinds with which a person verifies a payment for a written reason alone. */
+/** Kinds of warnings under which a payment can be verified only with a written reason. */
 const explained: ReadonlySet<SuspicionKind> = new Set(["duplicado", "imagen", "cancelado"]);
 
-/** Returns whether a payment under this suspicion is verified for a written reason alone. */
+/** Returns whether a payment with this warning can be verified only with a written reason. */
 export const needsReason = ({ tipo }: Pick<Suspicion, "tipo">): boolean => explained.has(tipo);
 
 /**
- * Returns the points to review before a payment is verified, the grave first; none when it is as expected.
+ * Returns the warnings to review before a payment is verified, grave ones first; empty when the payment is as
+ * expected.
  */
 export function suspicions(facts: SuspicionFacts): Suspicion[] {
   const found: Readonly<Record<SuspicionKind, string | null>> = {
@@ -109,7 +115,7 @@ const undistinguished = ({ equals }: SuspicionFacts) =>
     : `Hay ${equals === 1 ? "otro pago" : `otros ${equals} pagos`} con el mismo monto, el mismo día ` +
       "y por el mismo medio, sin referencia ni comprobante que los distinga.";
 
-/** Returns the unpaid parts of the lines once `waiting` is laid over them, the oldest due first. */
+/** Returns the unpaid parts of the plan lines after `waiting` (COP) is applied to them, oldest due first. */
 function openAfter(open: readonly Cop[], waiting: Cop): Cop[] {
   let left = waiting;
   return open.map((monto) => {
@@ -119,7 +125,7 @@ function openAfter(open: readonly Cop[], waiting: Cop): Cop[] {
   });
 }
 
-/** Returns whether an amount pays one line up, or the first lines together. */
+/** Returns whether an amount fully pays one line, or the first lines together. */
 function paysUp(monto: Cop, open: readonly Cop[]): boolean {
   let together = 0;
   return open.some((line) => line > 0 && (line === monto || (together += line) === monto));
@@ -132,7 +138,8 @@ const aboveBalance = ({ monto, saldoPendiente }: SuspicionFacts) =>
   monto > saldoPendiente ? `El monto supera el saldo pendiente (${formatCop(saldoPendiente)}).` : null;
 
 /**
- * Returns the sentence about the next amount due in the plan, when the payment's amount is not in the plan.
+ * Returns the warning that the payment's amount does not match the plan, with the next amount due; null when
+ * it matches.
  */
 function unplanned({ monto, open, waiting, saldoPendiente, cancelled }: SuspicionFacts): string | null {
   // Nothing is due any more after a cancellation, and an amount above the balance is described as such.

@@ -3,7 +3,7 @@ import type { RowColumns } from "../../../../core/read/sql-field.ts";
 import { closedMonthSql } from "../../../closing/closed-month.ts";
 import { alikeTo, repeatedBy, sameAs } from "../duplicate/duplicate.sql.ts";
 
-/** Payments that are named to a person, five of them at most, from a statement that returns their ids. */
+/** SQL of the JSON list of at most five payments whose ids a statement returns. */
 const paymentsJson = (ids: string): string => `coalesce((select jsonb_agg(jsonb_build_object(
     'payable', jsonb_build_object('article', case when o.contract_id is null then 'la' else 'el' end,
       'noun', case when o.contract_id is null then 'reserva' else 'contrato' end,
@@ -13,8 +13,8 @@ const paymentsJson = (ids: string): string => `coalesce((select jsonb_agg(jsonb_
     left join contracts oc on oc.id = o.contract_id), '[]')`;
 
 /**
- * Returns the facts from which {@link suspicions} works, of a payment that awaits verification, in the keys
- * of `SuspicionFacts`; null for any other, which is under no suspicion any more.
+ * Returns the SQL of the facts (`SuspicionFacts`) of a payment that awaits verification, input of {@link
+ * suspicions}; null for any other payment.
  */
 export const suspicionFactsSql = (row: RowColumns): Fragment => sql`(select jsonb_build_object(
     'monto', one.monto, 'fechaPago', one.fecha_pago, 'medio', one.medio,

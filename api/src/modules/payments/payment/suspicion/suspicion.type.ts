@@ -2,7 +2,7 @@ import { Field, ObjectType } from "type-graphql";
 import { SuspicionGrade, SuspicionKind } from "./suspicion.enums.ts";
 import type { Suspicion } from "./suspicion.rules.ts";
 
-/** Sign to review before a payment is verified, in one line. */
+/** Warning to review before a payment is verified, as one line. */
 @ObjectType("Suspicion", { simpleResolvers: true })
 export class SuspicionType implements Suspicion {
   @Field(() => SuspicionKind, { description: "Qué es lo que conviene mirar." }) tipo!: SuspicionKind;

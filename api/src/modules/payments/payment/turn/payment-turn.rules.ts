@@ -2,7 +2,7 @@ import { others, type TeamMember, type Turn, turnOfOffice } from "../../../accou
 
 /** Facts that determine who decides on a client's payment. */
 export interface PaymentTurnFacts {
-  /** True when people decide on it: the card provider's own decision arrives automatically. */
+  /** True when people decide on the payment; false when the card provider decides. */
   readonly awaitsDecision: boolean;
   readonly inReview: boolean;
   readonly createdById: number | null;
@@ -11,8 +11,8 @@ export interface PaymentTurnFacts {
 }
 
 /**
- * Returns the turn of the people who decide on a payment: all who may verify, except the person who
- * registered it.
+ * Returns the turn to decide on a payment; it belongs to everyone who may verify payments, except the person
+ * who registered this one.
  */
 export const decisionTurn = (facts: PaymentTurnFacts): Turn =>
   turnOfOffice("verifyPayments", others(facts.office, facts.createdById), {
@@ -33,6 +33,6 @@ export const decisionTurn = (facts: PaymentTurnFacts): Turn =>
         }),
   });
 
-/** Returns the turns that a payment waits for; empty when it waits for nobody. */
+/** Returns the turns that a payment waits for; empty when nobody has to act. */
 export const paymentTurns = (facts: PaymentTurnFacts): readonly Turn[] =>
   facts.awaitsDecision ? [decisionTurn(facts)] : [];

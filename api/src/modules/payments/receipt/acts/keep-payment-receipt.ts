@@ -12,9 +12,9 @@ import { receiptContent } from "../receipt-content.ts";
 import { receiptLetter, reversalLetter } from "../receipt.mail.ts";
 
 /**
- * Keeps a printed receipt as its payment's, once, and mails it to the client. A receipt printed before a
- * reversal is dropped: the reversal's own job prints the annulled receipt, which informs the client that the
- * payment counts no longer.
+ * Stores a printed receipt on its payment, once, and e-mails it to the client. A receipt printed before a
+ * reversal is discarded; the job of the reversal prints the annulled receipt, which informs the client that
+ * the payment no longer counts.
  */
 export async function keepPaymentReceipt(
   work: Work,

@@ -16,8 +16,8 @@ interface Promised {
 }
 
 /**
- * Notes the amount that a client promised to pay (COP) and the day, in place of an earlier promise; returns
- * its id. No due day changes.
+ * Records the amount (COP) and the day that a client promised to pay, replacing an earlier promise; returns
+ * the promise's id. No due day changes.
  */
 export async function promisePayment(work: Work, { contractId, input }: Promised): Promise<string> {
   const { monto, day } = input;

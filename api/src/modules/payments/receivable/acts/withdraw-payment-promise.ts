@@ -2,7 +2,10 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { visibleContracts } from "../../../contracts/contract/contract.access.ts";
 import { PaymentPromise } from "../payment-promise.entity.ts";
 
-/** Withdraws a client's promise: their reminders continue. A promise that no longer holds stays as it is. */
+/**
+ * Withdraws a client's promise, so that reminders continue. A promise that is no longer in force is not
+ * changed.
+ */
 export async function withdrawPaymentPromise(work: Work, { id }: { id: string }): Promise<boolean> {
   const visible = { contract: visibleContracts(work.viewer, null) } as never;
   const promise = await work.forUpdate.find(

@@ -6,8 +6,8 @@ import { ERASED } from "./erase-accounts.ts";
 import { keptAccount, openAccount } from "./refund-account-number.ts";
 
 /**
- * Sets on a new refund the account that was entered last for another refund of the same contract or
- * reservation, with the time and the person who entered it; sets nothing without such an account.
+ * Copies to a new refund the latest account entered for another refund of the same record, with its time and
+ * author; does nothing when there is no such account.
  */
 export async function bringAccount(work: Work, refund: Refund, ref: PayableRef): Promise<void> {
   const before = await work.em.findOne(

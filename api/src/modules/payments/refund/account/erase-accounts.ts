@@ -3,12 +3,12 @@ import type { Proven } from "../../../../core/read/personal-data.ts";
 import { type Fragment, sql } from "../../../../core/read/sql.ts";
 import { refundsOfProven } from "../../personal-data.parts.ts";
 
-/** Holder of an account that was erased. */
+/** Text that replaces the holder of an erased account. */
 export const ERASED = "Suprimido";
 
 /**
- * Removes the accounts from settled refunds: the last digits of the account stay. A refund that is owed keeps
- * its account until it is paid: the money is still its person's.
+ * Erases the accounts of settled refunds, except the last digits. A refund that is still owed keeps its
+ * account until it is paid.
  */
 const eraseWhere = async (work: Work, where: Fragment): Promise<void> => {
   await work.rows(
@@ -18,7 +18,7 @@ const eraseWhere = async (work: Work, where: Fragment): Promise<void> => {
   );
 };
 
-/** Removes from settled refunds the accounts of a person who was erased. */
+/** Erases the accounts of an erased person from settled refunds. */
 export const eraseAccountsOf = (work: Work, userId: number): Promise<void> =>
   eraseWhere(
     work,
@@ -27,12 +27,12 @@ export const eraseAccountsOf = (work: Work, userId: number): Promise<void> =>
   );
 
 /**
- * Removes from settled refunds the bank accounts of a person, by the data that they have proved to be theirs.
+ * Erases a person's bank accounts from settled refunds, matched by the personal data that the person proved.
  */
 export const eraseAccountsOfProven = (work: Work, proven: Proven): Promise<void> =>
   eraseWhere(work, refundsOfProven(proven));
 
-/** Takes its account out of a refund that was settled after its person was erased. */
+/** Erases the account of a refund that was settled after its person was erased. */
 export const eraseAccountOf = (work: Work, refundId: string): Promise<void> =>
   eraseWhere(
     work,

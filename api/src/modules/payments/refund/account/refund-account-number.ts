@@ -2,7 +2,7 @@ import type { Services } from "../../../../core/context.ts";
 import type { NumberColumn } from "../../../../core/secrets/account-numbers.ts";
 import type { Refund } from "../refund.entity.ts";
 
-/** Column that holds the wrapped account numbers of refunds. */
+/** Column that contains the encrypted account numbers of refunds. */
 export const refundAccounts: NumberColumn = {
   table: "refunds",
   key: "id",
@@ -11,11 +11,11 @@ export const refundAccounts: NumberColumn = {
   print: "account_print",
 };
 
-/** Returns the columns by which a refund keeps its account number. */
+/** Returns the column values in which a refund stores its account number. */
 export const keptAccount = ({ accountNumbers }: Services, { id }: Refund, number: string | null) =>
   accountNumbers.keep(number, refundAccounts, id);
 
-/** Returns the account number of a refund, opened; null without a number. */
+/** Returns the decrypted account number of a refund; null without a number. */
 export const openAccount = (
   { accountNumbers }: Services,
   { id, accountNumber }: Pick<Refund, "id" | "accountNumber">,

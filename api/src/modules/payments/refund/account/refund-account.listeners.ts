@@ -1,7 +1,10 @@
 import { type Listener, on } from "../../../../core/events/listeners.ts";
 import { eraseAccountOf, eraseAccountsOf, eraseAccountsOfProven } from "./erase-accounts.ts";
 
-/** Listeners that erase the accounts of refunds when their person is erased, then or later. */
+/**
+ * Listeners that erase the accounts of an erased person's refunds: at the erasure, or later when a refund is
+ * settled.
+ */
 export const refundErasures: readonly Listener[] = [
   on("user.erased", (work, { userId }) => eraseAccountsOf(work, userId)),
   on("person.erased", (work, { proven }) => eraseAccountsOfProven(work, proven)),

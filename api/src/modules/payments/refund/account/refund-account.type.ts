@@ -2,7 +2,7 @@ import { Field, ObjectType } from "type-graphql";
 import { TipoDocumento } from "../../../accounts/account/user.enums.ts";
 import { AccountKind } from "../../../contracts/refund-account/refund-account.enums.ts";
 
-/** Account of a client that receives their refund. */
+/** Bank account of a client to which a refund is paid. */
 @ObjectType({ simpleResolvers: true })
 export class RefundAccount {
   @Field(() => String, { description: "Banco; vacío en una llave, que no es de ningún banco." })

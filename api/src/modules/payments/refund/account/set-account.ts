@@ -9,9 +9,8 @@ import type { RefundAccountInput } from "../../../contracts/refund-account/refun
 import { accountNumber, refuseAccount } from "../../../contracts/refund-account/refund-account.rules.ts";
 
 /**
- * Writes down the account of a locked refund; `by` is the person of the office who wrote it, null when the
- * client did.
- * @throws Refusal BAD_USER_INPUT for a number or a document that cannot be right, or without a bank.
+ * Sets the account of a locked refund. `by` is the staff member who entered it, null when the client did.
+ * @throws Refusal BAD_USER_INPUT for an invalid account or document number, or a missing bank.
  */
 export async function setAccount(
   work: Work,

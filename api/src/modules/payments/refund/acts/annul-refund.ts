@@ -4,7 +4,7 @@ import { lockVisibleRefund } from "../refund.access.ts";
 import type { AnnulRefundInput } from "../refund.inputs.ts";
 import { refuseRefundAct } from "../refund-state.ts";
 
-/** Annuls a refund that was opened in error when a contract was cancelled, with the reason. */
+/** Annuls a refund that was opened in error when a contract was cancelled, with a reason. */
 export async function annulRefund(
   work: Work,
   { id, input }: { id: string; input: AnnulRefundInput },

@@ -5,8 +5,7 @@ import { lockVisibleRefund } from "../refund.access.ts";
 import { refuseRefundAct } from "../refund-state.ts";
 
 /**
- * Sends the client a mail that asks for the account of their refund, at most once a day. Returns the refund's
- * id.
+ * E-mails the client a request for the account of the refund, at most once a day. Returns the refund's id.
  */
 export async function askRefundAccount(work: Work, { id }: { id: string }): Promise<string> {
   const { refund, payable } = await lockVisibleRefund(work, id);

@@ -6,8 +6,8 @@ import { refuseDueDay } from "../refund.rules.ts";
 import { refuseRefundAct } from "../refund-state.ts";
 
 /**
- * Sets another day by which a refund is paid, with the reason; the people who pay refunds will be notified of
- * it again.
+ * Changes the day by which a refund must be paid, with a reason. The people who pay refunds will be notified
+ * again before the new day.
  */
 export async function changeRefundDue(
   work: Work,

@@ -9,9 +9,9 @@ import { leftToRefund } from "../refund-sums.ts";
 import { changedText, refundableContractActs } from "../decision/refundable-contract.acts.rules.ts";
 
 /**
- * Decides the part of the payments of a cancelled contract that is refunded to its client, and the day; a
- * refund of nothing leaves its reason in the history. Returns the contract's id.
- * @throws Refusal CONFLICT when another sum is left by now than the person saw.
+ * Decides how much of the payments of a cancelled contract is refunded to the client, and by which day. A
+ * decision to refund nothing is recorded in the history with its reason. Returns the contract's id.
+ * @throws Refusal CONFLICT when the refundable amount differs from the one displayed to the person.
  */
 export async function decideRefund(work: Work, { input }: { input: DecideRefundInput }): Promise<string> {
   const contract = await findContract(work, input.contractId);

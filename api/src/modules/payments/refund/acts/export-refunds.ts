@@ -19,10 +19,11 @@ import type { ExportRefundsInput } from "../refund.inputs.ts";
 import { refuseRefundActs } from "../refund-state.ts";
 
 /**
- * Writes the file with which a bank pays several refunds, for a person who may pay each of them now; it marks
- * none as paid. It contains whole account numbers: the history keeps the person who took it, and for each
- * refund that its account was shown.
- * @throws Refusal CONFLICT naming the refunds without an account, and as the payment of one is refused.
+ * Creates a bank file that pays several refunds, for a person who may pay each of them now; no refund is
+ * marked as paid. The file contains full account numbers, so the history records who exported it and, for
+ * each refund, that its account was shown.
+ * @throws Refusal CONFLICT with the refunds that have no account, or for the first refund that cannot be
+ * paid.
  */
 export async function exportRefunds(work: Work, { input }: { input: ExportRefundsInput }): Promise<BankFile> {
   const { ids, format, total: read = null } = input;

@@ -7,8 +7,8 @@ import { Refund } from "../refund.entity.ts";
 import { NOTICE_DAYS } from "../refund.rules.ts";
 
 /**
- * Notifies the people who pay refunds of the next refunds due in three days or less, each once: marking the
- * row claims it, so that two processes never notify twice. Returns whether there may be more.
+ * Notifies the people who pay refunds of refunds due in three days or less, once per refund. Marking the row
+ * claims it, so that two processes never notify twice. Returns whether more refunds may be left.
  */
 export async function noteDueRefunds(work: Work): Promise<boolean> {
   const due = await work.rows<{ id: string; due_on: string }>(

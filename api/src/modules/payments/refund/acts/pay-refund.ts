@@ -21,11 +21,11 @@ export interface PaidRefund {
 }
 
 /**
- * Books that a refund was sent to its client, once: with the day, the means and the proof, which the client
- * gets.
- * @throws Refusal CONFLICT when it was paid or annulled meanwhile, or has no account; FORBIDDEN to the person
- * who opened it or wrote down its account, but for the owner; CONFLICT on `paidOn` for a day of a closed
- * month.
+ * Records that a refund was paid to the client, once, with the day, the means and the proof, which is sent to
+ * the client.
+ * @throws Refusal CONFLICT when it was already paid or annulled, or has no account; FORBIDDEN when the caller
+ * opened it or entered its account, unless the caller is the owner; CONFLICT on `paidOn` for a day of a
+ * closed month.
  */
 export async function payRefund(work: Work, { id, input, proof }: PaidRefund): Promise<string> {
   const { refund, payable } = await lockVisibleRefund(work, id);

@@ -10,8 +10,8 @@ import { refundLetter } from "../refund.mail.ts";
 import { REFUND_DAYS, REFUNDED } from "../refund.rules.ts";
 
 /**
- * Refunds a payment in review: it is rejected and never counted, its amount is owed to the client, who is
- * notified of the due day.
+ * Refunds a payment in review. The payment is rejected and never counted. Its amount is owed to the client,
+ * who is notified of the due day.
  */
 export async function refundPayment(work: Work, { id }: { id: string }): Promise<string> {
   const payment = await findPayment(work, id);

@@ -4,7 +4,7 @@ import type { RefundAccountInput } from "../../../contracts/refund-account/refun
 import { refuseRefundAct } from "../refund-state.ts";
 import { setAccount } from "../account/set-account.ts";
 
-/** Writes down, for the client, the account of a refund; another person pays it. */
+/** Enters the account of a refund on the client's behalf; a different person must pay the refund. */
 export async function setRefundAccount(
   work: Work,
   { id, input }: { id: string; input: RefundAccountInput },

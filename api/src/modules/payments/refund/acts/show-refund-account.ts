@@ -4,7 +4,7 @@ import { openAccount } from "../account/refund-account-number.ts";
 import { lockVisibleRefund } from "../refund.access.ts";
 import { refuseRefundAct } from "../refund-state.ts";
 
-/** Returns the whole account of a refund to the person who pays it; the history keeps who saw it. */
+/** Returns the full account of a refund to the person who pays it; the history records who viewed it. */
 export async function showRefundAccount(work: Work, { id }: { id: string }): Promise<RefundAccount> {
   const { refund } = await lockVisibleRefund(work, id);
   await refuseRefundAct(work, refund, "showAccount");

@@ -11,20 +11,20 @@ import { refuseRefundAct } from "../refund-state.ts";
 import { REFUND_DAYS, refuseDueDay } from "../refund.rules.ts";
 import { tooMuchText } from "./refundable-contract.acts.rules.ts";
 
-/** Decision about the refunded part of a cancelled contract; 0 COP is nothing. */
+/** Decision about how much is refunded for a cancelled contract; 0 COP refunds nothing. */
 export interface Decision {
   readonly monto: Cop;
   readonly motivo: string;
   readonly dueOn: Day | null;
-  /** Account for the refund, if the client gave it already. */
+  /** Account for the refund; null when the client has not sent one yet. */
   readonly account: RefundAccountInput | null;
 }
 
 /**
- * Opens the refund that was decided for a cancelled contract, of which `left` (COP) is left; null when
- * nothing is refunded. The caller holds the contract's lock, and notifies its client.
- * @throws Refusal BAD_USER_INPUT above the amount left, for a day that has passed, or for an account that
- * cannot be right; FORBIDDEN for an account to a person who may not write down accounts.
+ * Opens the refund that was decided for a cancelled contract; `left` is the refundable amount in COP. Returns
+ * null when nothing is refunded. The caller holds the contract's lock and notifies the client.
+ * @throws Refusal BAD_USER_INPUT for more than the refundable amount, a past day, or an invalid account;
+ * FORBIDDEN when the caller may not enter accounts.
  */
 export async function openDecided(
   work: Work,

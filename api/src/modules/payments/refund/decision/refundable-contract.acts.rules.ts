@@ -2,18 +2,18 @@ import { type Cop, formatCop } from "../../../../core/cop.ts";
 import { acts } from "../../../accounts/acts.rules.ts";
 import { type ContractStatus, contractLifecycle } from "../../../contracts/contract/contract.lifecycle.ts";
 
-/** Facts of a contract that refunds check. */
+/** Facts of a contract that determine which refund actions are possible. */
 export interface RefundableContractState {
   readonly status: ContractStatus;
-  /** Amount of its verified payments that no refund covers, in COP. */
+  /** Sum of the verified payments that no refund covers, in COP. */
   readonly porDevolver: Cop;
-  /** True when the amount that the airline keeps of returned tickets is not known yet. */
+  /** True when the airline's fee for returned tickets is not known yet. */
   readonly awaitsAirline: boolean | null;
 }
 
-/** Acts on the money of a contract that ended before its time. */
+/** Refund actions on a contract that ended early. */
 export const refundableContractActs = acts<RefundableContractState>(contractLifecycle)({
-  /** Decides the part of the payments that is refunded. */
+  /** Decides how much of the payments is refunded. */
   decideRefund: {
     may: "decideRefunds",
     from: ["cancelled"],
@@ -39,9 +39,9 @@ export const refundableContractActs = acts<RefundableContractState>(contractLife
   },
 });
 
-/** Returns the sentence for a sum that differs from the sum that the person saw; `left` in COP. */
+/** Returns the message that the refundable amount changed since it was displayed; `left` in COP. */
 export const changedText = (left: Cop): string =>
   `Lo que queda por decidir cambió: ahora es ${formatCop(left)}. Vuelve a abrir la devolución.`;
 
-/** Returns the sentence for an amount above the rest; `left` in COP. */
+/** Returns the message that an amount exceeds the refundable amount; `left` in COP. */
 export const tooMuchText = (left: Cop): string => `Puedes devolver hasta ${formatCop(left)}.`;

@@ -13,7 +13,7 @@ import { ownRefund, refundsOfClient } from "./own-refund.reads.ts";
 /** Refunds of a client. */
 @Resolver()
 export class OwnRefundResolver {
-  /** Returns the refunds of the viewer, for all they bought, without the annulled refunds; newest first. */
+  /** Returns the viewer's refunds for all purchases, without annulled refunds; newest first. */
   @Auth([Role.CLIENTE])
   @Query(() => [OwnRefund])
   ownRefunds(@Ctx() context: Context) {
@@ -23,7 +23,7 @@ export class OwnRefundResolver {
 
 const rules = [Auth([Role.LINK, Role.CLIENTE]), NotFound("Devolución no encontrada")];
 
-/** Mutations of the account that a client gives for a refund. */
+/** Mutations of the account that a client enters for a refund. */
 export const OwnRefundMutations = mutations({
   requestAccountCode: shown(OwnRefund, ownRefund, requestAccountCode, { id: ID }, ...rules),
   giveRefundAccount: shown(

@@ -7,17 +7,20 @@ import { type PaymentTurnFacts, paymentTurns } from "../../payment/turn/payment-
 import { type RefundTurnFacts, refundTurns } from "./refund-turn.rules.ts";
 
 /**
- * Facts that decide all turns that a contract waits for: its own turns, and the turns of its money once it is
- * cancelled.
+ * Facts that determine all turns that a contract waits for: the contract's turns, and once it is cancelled
+ * also the turns of its payments and refunds.
  */
 export interface ContractWaitFacts extends ContractTurnFacts {
-  /** Its owed refunds. */
+  /** Owed refunds of the contract. */
   readonly refunds: readonly RefundTurnFacts[];
-  /** Its payments that still await a person's decision. */
+  /** Payments of the contract that still await a person's decision. */
   readonly payments: readonly PaymentTurnFacts[];
 }
 
-/** Returns turns with the same step as one turn: since the oldest, of all who may do it for any of them. */
+/**
+ * Merges turns with the same step into one turn: it starts with the oldest and belongs to everyone who may
+ * act on any of them.
+ */
 function together(turns: readonly Turn[]): readonly Turn[] {
   const bySteps = new Map<string, Turn>();
   for (const turn of inOrder(turns)) {
@@ -29,7 +32,7 @@ function together(turns: readonly Turn[]): readonly Turn[] {
 }
 
 /**
- * Returns the turns that a contract waits for, in order: for a cancelled contract also the turns of its
+ * Returns the turns that a contract waits for, in order; a cancelled contract includes the turns of its
  * refunds and payments.
  */
 export const contractWaits = (facts: ContractWaitFacts): readonly Turn[] =>

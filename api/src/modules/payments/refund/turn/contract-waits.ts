@@ -10,12 +10,12 @@ import { refundTurnFactsSql } from "./refund-turn.sql.ts";
 
 declare module "../../../contracts/contract/contract.entity.ts" {
   interface Contract {
-    /** Facts that decide all that it waits for, its money included. */
+    /** Facts that determine all turns that the contract waits for, including its payments and refunds. */
     readonly waitFacts: ContractWaitFacts;
   }
 }
 
-/** Names of the columns of relations; other columns have the name of their property. */
+/** Column names of relations; all other columns have the name of their property. */
 const relations: Readonly<Record<string, string>> = {
   contract: "contract_id",
   order: "order_id",
@@ -30,14 +30,15 @@ const rowOf =
     raw(`${alias}.${relations[property] ?? snake(property)}`);
 
 /**
- * Returns SQL for the facts of rows of a cancelled contract as a list; an empty list for any other contract.
+ * Returns the SQL of a list with the facts of each row of a cancelled contract; an empty list for any other
+ * contract.
  */
 const ofCancelled = (row: RowColumns, facts: Fragment, rows: Fragment): Fragment =>
   sql`case when ${row("status")} = 'cancelled'
     then (select coalesce(jsonb_agg(${facts} order by w.created_at, w.id), '[]') from ${rows})
     else '[]' end`;
 
-/** Returns SQL for the facts that decide all that a contract waits for, as `jsonb`: `ContractWaitFacts`. */
+/** Returns the SQL that builds the facts ({@link ContractWaitFacts}) of a contract as `jsonb`. */
 const contractWaitFactsSql = (row: RowColumns): Fragment => sql`${contractTurnFactsSql(row)}
   || jsonb_build_object(
     'refunds', ${ofCancelled(
@@ -54,5 +55,5 @@ const contractWaitFactsSql = (row: RowColumns): Fragment => sql`${contractTurnFa
 // The turns of a contract need facts of later modules too, which its entity does not know.
 Sql(contractWaitFactsSql)(Contract.prototype, "waitFacts");
 
-/** Resolves the turns that a contract waits for, its money included. */
+/** Resolves the turns that a contract waits for, including its payments and refunds. */
 export const ContractWaitsResolver = turnResolver(Contract, contractWaits, "waitFacts");

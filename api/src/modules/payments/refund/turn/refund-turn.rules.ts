@@ -8,34 +8,34 @@ import {
 } from "../../../accounts/turn/turn.rules.ts";
 import type { RefundStatus } from "../refund.lifecycle.ts";
 
-/** Facts that decide who does the next step of a refund. */
+/** Facts that determine who takes the next step on a refund. */
 export interface RefundTurnFacts {
   readonly status: RefundStatus;
-  /** The client's name. */
+  /** Name of the client. */
   readonly client: string;
   readonly office: readonly TeamMember[];
   readonly createdById: number | null;
   readonly createdAt: string;
   /**
-   * Time at which the account was entered, and the person of the office who did; null without an account, or
-   * when the client gave it.
+   * Time at which the account was entered. The next field is the staff member who entered it; null without an
+   * account, or when the client entered it.
    */
   readonly accountAt: string | null;
   readonly accountById: number | null;
   readonly needsSecondPerson: boolean;
-  /** Id of the person who approved paying it as it is; null without an approval. */
+  /** Id of the person who approved paying the refund in its current state; null without an approval. */
   readonly approvedById: number | null;
-  /** Id of the person who requested that approval, while it is pending, and the time of the request. */
+  /** Id of the person who requested that approval while it is pending, and the time of the request. */
   readonly askedById: number | null;
   readonly askedAt: string | null;
 }
 
-/** Sentence for the client of a refund whose account is known. */
+/** Sentence shown to the client of a refund whose account is known. */
 const UNDER_WAY = "Ya tenemos tu cuenta: estamos tramitando tu devolución.";
 
 /**
- * Returns the turn of the people who pay a refund, without the person who opened it and the person who
- * entered its account.
+ * Returns the turn to pay a refund. The person who opened it and the person who entered its account are
+ * excluded.
  */
 export const payTurn = ({ office, createdById, accountById, createdAt, accountAt }: RefundTurnFacts): Turn =>
   turnOfOffice("payRefunds", others(office, createdById, accountById), {
@@ -48,7 +48,7 @@ export const payTurn = ({ office, createdById, accountById, createdAt, accountAt
     button: "Hacer devolución",
   });
 
-/** Returns the next step of a refund; null when it waits for nobody. */
+/** Returns the next step of a refund; null when nobody has to act. */
 function nextTurn(facts: RefundTurnFacts): Turn | null {
   const { status, client, office, createdAt, accountAt, approvedById } = facts;
   if (status !== "abierta") return null;
@@ -86,5 +86,5 @@ function nextTurn(facts: RefundTurnFacts): Turn | null {
       );
 }
 
-/** Returns the turns that a refund waits for; empty when it waits for nobody. */
+/** Returns the turns that a refund waits for; empty when nobody has to act. */
 export const refundTurns = (facts: RefundTurnFacts): readonly Turn[] => inOrder([nextTurn(facts)]);

@@ -9,14 +9,12 @@ const asked = (row: RowColumns, column: "asked_by_id" | "created_at"): Fragment 
     where a.kind = 'refund' and a.subject_id = ${row("id")} and a.status = 'waiting')`;
 
 /**
- * Returns the SQL of the id of the person who requested the approval of paying a refund, while that is
+ * Returns the SQL of the id of the person who requested approval to pay a refund, while the request is
  * pending.
  */
 export const approvalAskedBySql = (row: RowColumns): Fragment => asked(row, "asked_by_id");
 
-/**
- * Returns the SQL of the facts that decide who does the next step of a refund, as `jsonb`: `RefundTurnFacts`.
- */
+/** Returns the SQL that builds the facts ({@link RefundTurnFacts}) of a refund as `jsonb`. */
 export const refundTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_object(
   'status', ${row("status")}, 'client', ${paidForSql(row)}->'client_trip'->>'nombre_cliente',
   'office', ${officeSql}, 'createdById', ${row("createdBy")}, 'createdAt', ${row("createdAt")},

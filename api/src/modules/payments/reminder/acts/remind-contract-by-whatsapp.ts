@@ -21,11 +21,10 @@ import { claimReminder } from "../claim-reminder.ts";
 import { accountSentence } from "../payment-reminder.rules.ts";
 
 /**
- * Returns the WhatsApp message, in the agency's words, by which a person of the agency reminds the client of
- * a contract of their next step. The step is to sign it, with a link of its own, or to pay the longest
- * overdue amount.
- * Sent once a day and within the hours of the law, as for mail. Only a reminder of a payment is a collection,
- * which is sent by the channel that has the week (Ley 2300 de 2023, art. 3).
+ * Returns the text of the WhatsApp message with which staff remind a contract's client of the next step: to
+ * sign, with a new link, or to pay the longest overdue amount. Like an e-mail reminder, it is limited to once
+ * a day and to the legal hours. Only a payment reminder counts as debt collection, which must use the channel
+ * already used this week (Ley 2300 de 2023, art. 3).
  */
 export async function remindContractByWhatsapp(work: Work, { id }: { id: string }): Promise<ReminderMessage> {
   const contract = await findContract(work.forUpdate, id);

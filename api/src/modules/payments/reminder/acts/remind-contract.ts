@@ -17,11 +17,10 @@ import { claimReminder } from "../claim-reminder.ts";
 import { mailPaymentReminder } from "../mail-payment-reminder.ts";
 
 /**
- * Reminds the client of a contract of their next step: to sign it, or to pay the longest overdue amount. Sent
- * once a day, within the hours of the law.
- * A reminder to sign is no collection: only a reminder of a payment takes the channel of the week. None is
- * sent to clients who switched them off, nor on a day on which a reminder was already sent to them (Ley 2300
- * de 2023, art. 3).
+ * Reminds a contract's client of the next step: to sign, or to pay the longest overdue amount. Limited to
+ * once a day and to the legal hours. Only a payment reminder counts as debt collection and must use the
+ * channel already used this week. Clients who disabled reminders, or already got a reminder today, are
+ * skipped (Ley 2300 de 2023, art. 3).
  */
 export async function remindContract(work: Work, { id }: { id: string }): Promise<string> {
   const contract = await findContract(work.forUpdate, id);

@@ -19,12 +19,11 @@ interface Claimed {
 }
 
 /**
- * Reminds the next clients of their due payments, 7 days and 1 day before the due day and 1, 5 and 10 days
- * after it. Each step is mailed once, within the hours of the law, and each client gets one payment a day,
- * unless another channel had the week.
- * Clients who switched reminders off, or whose payment already awaits verification, are not reminded; nor is
- * a step that passed before the contract was signed. The inserted row is the claim. Returns whether there may
- * be more.
+ * Reminds clients of due payments, 7 days and 1 day before the due day and 1, 5 and 10 days after it. Each
+ * step is e-mailed once, within the legal hours, and a client gets one reminder a day, unless another channel
+ * was used this week. Clients who disabled reminders, or whose payment awaits verification, are skipped; so
+ * are steps from before the contract was signed. Inserting the row claims the step. Returns whether more
+ * reminders may be left.
  */
 export async function remindPayments(work: Work): Promise<boolean> {
   if (!isContactTime(work.now)) return false;

@@ -9,9 +9,8 @@ import { findContract } from "../../../contracts/contract/contract.find.ts";
 const type = "contract.reminded";
 
 /**
- * Withdraws the caller's own note that the client of a contract was written to by WhatsApp: the message was
- * not sent, no reminder of the payment counts, and the day's contact is free again. A mail cannot be
- * withdrawn.
+ * Withdraws the caller's own record of a WhatsApp reminder that was not sent. The reminder no longer counts,
+ * and the client may be contacted again today. An e-mail cannot be withdrawn.
  */
 export async function withdrawContractReminder(work: Work, { id }: { id: string }): Promise<boolean> {
   const contract = await findContract(work.forUpdate, id);

@@ -11,9 +11,9 @@ import { leftToRefund } from "../../refund/refund-sums.ts";
 import { Retracto } from "../retracto.entity.ts";
 
 /**
- * Enters the airline's fee (COP) for tickets that a client returned: the rest is owed to them by the day of
- * the law. Returns the contract.
- * @throws Refusal CONFLICT when it was entered already; BAD_USER_INPUT above the most that the airline may
+ * Enters the airline's fee (COP) for tickets that a client returned; the rest is owed to the client by the
+ * legal deadline. Returns the contract.
+ * @throws Refusal CONFLICT when the fee was already entered; BAD_USER_INPUT for more than the airline may
  * keep.
  */
 export async function enterAirlineFigure(

@@ -23,11 +23,11 @@ import { type RetractoTerms, WITHDRAWN_BY_CLIENT as REASON } from "../retracto.r
 import { refuseSecondRetracto } from "../second-retracto.ts";
 import { retractoTermsOf } from "../retracto-terms.ts";
 
-/** Retracto of a client, with the code that was sent to them. */
+/** Input of a client's withdrawal (retracto), with the code that was sent to the client. */
 interface Exercise {
   readonly contractId: string;
   readonly code: string;
-  /** Needed when the airline does not refund the tickets. */
+  /** Required when the airline does not refund the tickets. */
   readonly choice?: RetractoChoice | null;
 }
 
@@ -41,11 +41,10 @@ const WAITING =
   "también puedes devolver todo el viaje.";
 
 /**
- * Withdraws a client from their contract within the days of the law (Ley 1480 de 2011, art. 47), with the
- * code that was sent to them. All services but air tickets are refunded in full; for tickets that the airline
- * refunds, its fee is entered later.
- * When it no longer refunds them, the client chooses: everything is cancelled, or the contract lives on with
- * its flight alone, by an addendum.
+ * Withdraws a client from a contract within the legal period (Ley 1480 de 2011, art. 47), confirmed by the
+ * code sent to the client. Everything except air tickets is refunded in full; for tickets that the airline
+ * refunds, its fee is entered later. When the airline no longer refunds them, the client chooses to cancel
+ * everything, or to keep only the flight by an addendum.
  */
 export const exerciseRetracto: PreparedAct<Exercise, PrintedFlight | null, string> = {
   name: "exerciseRetracto",
@@ -95,7 +94,10 @@ export const exerciseRetracto: PreparedAct<Exercise, PrintedFlight | null, strin
   },
 };
 
-/** @throws Refusal unless the client may keep the flight alone. */
+/**
+ * Refuses to keep only the flight.
+ * @throws Refusal unless the client may keep only the flight.
+ */
 async function refuseFlightAlone(
   scope: Scope,
   contract: Contract,
@@ -107,7 +109,7 @@ async function refuseFlightAlone(
   if (services + tickets + Number(porVerificar) > price && Number(porVerificar) > 0) throw conflict(WAITING);
 }
 
-/** Stores the figures of a withdrawal, with the due days of its refunds. */
+/** Stores the amounts of a withdrawal, with the due days of its refunds. */
 function keep(work: Work, contract: Contract, terms: RetractoTerms, choice: RetractoChoice): void {
   const retracto = new Retracto();
   retracto.contract = contract;
@@ -122,7 +124,7 @@ function keep(work: Work, contract: Contract, terms: RetractoTerms, choice: Retr
   work.add(retracto);
 }
 
-/** Cancels a locked contract from which its client withdraws entirely. */
+/** Cancels a locked contract from which the client withdraws entirely. */
 async function cancel(work: Work, contract: Contract): Promise<void> {
   const { id, status: from } = contract;
   contract.cancelReason = REASON;

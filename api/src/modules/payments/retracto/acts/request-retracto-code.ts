@@ -8,7 +8,7 @@ import { contractContent } from "../../../contracts/contract/print/contract-cont
 import { refuseSecondRetracto } from "../second-retracto.ts";
 import { retractoAim, retractoCodeLetter } from "../retracto.mail.ts";
 
-/** Sends the code with which a client takes their contract back, to the contract's e-mail or by SMS. */
+/** Sends the code that a client needs to withdraw from the contract, to the contract's e-mail or by SMS. */
 export async function requestRetractoCode(
   work: Work,
   { contractId, channel }: { contractId: string; channel: CodeChannel },

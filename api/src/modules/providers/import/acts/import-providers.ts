@@ -14,19 +14,19 @@ import type { ProviderFile } from "../read-providers.ts";
 import type { ProviderLine } from "../sorted-providers.ts";
 import { takenProviders } from "../taken-providers.ts";
 
-/** A file of providers, and which of its lines stay out on purpose. */
+/** File of providers, and the lines that are excluded on purpose. */
 interface ImportedProviders {
   readonly file: ProviderFile;
   readonly leaveRefused: boolean;
   readonly leaveDoubtful: boolean;
-  /** Answers about lines that contradict another one; null of a call that knows none. */
+  /** Decisions about lines that contradict another line; null when the caller sends none. */
   readonly take?: readonly ImportLineInput[] | null;
 }
 
 /**
- * Writes the providers of a file into the directory, all in one transaction; a file only once, and no known
- * ones. Nothing of a file with faulty lines is written, unless these are left out on purpose. Returns the
- * import's id.
+ * Imports the providers of a file into the directory, in one transaction. A file can be imported only once,
+ * and existing providers are skipped. A file with faulty lines is not imported, unless these lines are
+ * excluded on purpose. Returns the import's id.
  */
 export async function importProviders(
   work: Work,

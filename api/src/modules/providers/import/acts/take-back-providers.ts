@@ -6,9 +6,9 @@ import { User } from "../../../accounts/account/user.entity.ts";
 import { ProviderImport } from "../provider-import.entity.ts";
 
 /**
- * Undoes an import: its providers are removed from the directory, except for providers that a purchase, a
- * document or a merge names, or that were edited since. The import stays, with the person who undid it, and
- * its file can be imported again. NOT_FOUND `Importación no encontrada`.
+ * Undoes an import: removes its providers from the directory, except for providers that were edited since or
+ * are used by a purchase, a document or a merge. The import is kept with the person who undid it, and its
+ * file can be imported again. NOT_FOUND `Importación no encontrada`.
  */
 export async function takeBackProviders(work: Work, { id }: { id: string }): Promise<string> {
   const found = await work.forUpdate.find(ProviderImport, { id }, "Importación no encontrada");

@@ -7,15 +7,16 @@ import { hasNameStill, lockServices } from "../library.find.ts";
 
 interface Args {
   readonly id: string;
-  /** Id of the service that stays. */
+  /** Id of the service that remains after the merge. */
   readonly intoId: string;
 }
 
 /**
- * Merges one service of the library into another of its kind; from then on both are learned as that one. Uses
- * add up, the newer cost stays with its provider, and texts and pictures that the other lacks are taken over.
- * No quote changes. Returns the id of the one that stays.
- * @throws Refusal BAD_USER_INPUT for the same service twice, and for two kinds; CONFLICT for a merged one.
+ * Merges one library service into another of the same kind; later calculations learn both under the remaining
+ * service. Use counts are added, the newer cost and its provider are used, and missing texts and pictures are
+ * copied. No quote changes. Returns the id of the remaining service.
+ * @throws Refusal BAD_USER_INPUT for the same service twice, or for different kinds; CONFLICT for a service
+ * that was already merged.
  */
 export async function mergeLibraryServices(work: Work, { id, intoId }: Args): Promise<string> {
   if (id === intoId) throw badInput("intoId", "Elige otro servicio: no puedes unir uno consigo mismo");

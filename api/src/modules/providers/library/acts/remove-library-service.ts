@@ -1,7 +1,10 @@
 import type { Work } from "../../../../core/mutation/work.ts";
 import { lockServices } from "../library.find.ts";
 
-/** Removes a service from the library until a calculation has it again; quotes and pictures stay. */
+/**
+ * Removes a service from the library until a calculation contains it again; quotes and pictures do not
+ * change.
+ */
 export async function removeLibraryService(work: Work, { id }: { readonly id: string }): Promise<void> {
   const [service] = await lockServices(work, [id]);
   if (!service) return;

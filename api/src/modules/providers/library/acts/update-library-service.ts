@@ -13,10 +13,10 @@ interface Args {
 }
 
 /**
- * Changes the name, place, provider and text of a service, for later calculations; under its old name it is
- * still learned. Returns its id.
- * @throws Refusal BAD_USER_INPUT without a name, and for a category or meals of a service that is not a
- * hotel; CONFLICT when another service has that name and city.
+ * Changes the name, place, provider and text of a service, for later calculations. Its former name still
+ * refers to it. Returns its id.
+ * @throws Refusal BAD_USER_INPUT without a name, or for a category or meals of a service that is not a hotel;
+ * CONFLICT when another service has that name and city.
  */
 export async function updateLibraryService(work: Work, { id, input }: Args): Promise<string> {
   await work.turn("library of services");
@@ -56,7 +56,7 @@ const facts = ({ name, city, proveedor, categoria, regimen, encanto }: LibrarySe
 
 const textual = ["name", "city", "proveedor", "encanto"] as const;
 
-/** Returns the values of an edit, without needless blanks; null for emptied ones. */
+/** Returns the values of an edit with normalized whitespace; null for emptied values. */
 function given(input: UpdateLibraryServiceInput): Partial<Omit<ReturnType<typeof facts>, "name">> & {
   readonly name?: string | null;
 } {
@@ -72,7 +72,10 @@ function given(input: UpdateLibraryServiceInput): Partial<Omit<ReturnType<typeof
   };
 }
 
-/** Frees a name that the service itself had before. CONFLICT when another one has it. */
+/**
+ * Releases a former name of the service, so that it can be used again. CONFLICT when another service has that
+ * name.
+ */
 async function takeName(work: Work, { id, kind }: LibraryService, key: string): Promise<void> {
   const holder = await work.em.findOne(LibraryService, { kind, key });
   if (!holder) return;

@@ -10,10 +10,10 @@ interface Reached {
 }
 
 /**
- * Notifies about the next deadlines that are now nearer than 72, 24 or 12 hours, or passed: the nearest step
- * reached, once. Inserting a row claims it, so two processes never send the same notice. Items that are paid,
- * need no purchase, or were not bought before their contract was cancelled have no deadline any more. Returns
- * whether there may be more.
+ * Sends alerts about deadlines that are less than 72, 24 or 12 hours away, or passed; only the nearest
+ * reached step is sent, once. Inserting a row claims the step, so that two processes never send the same
+ * alert. Items that are paid, need no purchase, or were not bought before their contract was cancelled have
+ * no deadline. Returns whether more alerts may be left.
  */
 export async function alertDeadlines(work: Work): Promise<boolean> {
   const reached = await work.rows<Reached>(sql`with open as (

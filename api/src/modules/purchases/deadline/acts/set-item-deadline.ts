@@ -8,11 +8,13 @@ import type { ItemDeadlineInput } from "../../purchase/purchase.inputs.ts";
 interface Args {
   readonly id: string;
   readonly input: ItemDeadlineInput;
-  /** The deadline under its second name, when both were sent. */
+  /**
+   * The deadline sent under the field's alternative name, when the request used both names; otherwise null.
+   */
   readonly other: string | null;
 }
 
-/** Sets the time until which an item has to be bought and paid, as long as it is not. */
+/** Sets the time by which an item must be bought and paid; only while it is not. */
 export async function setItemDeadline(work: Work, { id, input, other }: Args): Promise<string> {
   const asked = { fechaVencimientoPago: deadlineOf(input.fechaVencimientoPago) };
   const second = other === null ? {} : { fechaVencimientoPago: deadlineOf(other) };

@@ -9,7 +9,7 @@ import type { BoughtIds } from "../../purchase/purchase.find.ts";
 import type { BuyItemInInstallmentsInput } from "../../purchase/purchase.inputs.ts";
 import { registerPurchase } from "../../purchase/register-purchase.ts";
 
-/** Registers the purchase of an item above 2,000,000 COP, and its installments. */
+/** Registers the purchase of an item above 2,000,000 COP, with its installments. */
 export async function buyItemInInstallments(
   work: Work,
   { id, input }: { id: string; input: BuyItemInInstallmentsInput },

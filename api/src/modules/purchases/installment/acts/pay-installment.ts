@@ -19,7 +19,7 @@ interface Args {
   readonly receipt: StoredBytes | null;
 }
 
-/** Pays one installment; the balance is computed from the paid ones, and at 0 the purchase is settled. */
+/** Pays one installment. The balance is computed from the paid installments; at 0 the purchase is settled. */
 export async function payInstallment(
   work: Work,
   { id, input, receipt }: Args,

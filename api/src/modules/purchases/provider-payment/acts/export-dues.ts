@@ -19,9 +19,10 @@ import type { ExportDuesInput } from "../provider-payment.inputs.ts";
 const NOTHING_WRITTEN = "No se hizo el archivo.";
 
 /**
- * Writes the file with which a bank pays several purchases and installments, one line for each provider; it
- * marks none as paid. It contains whole accounts, so the history records who downloaded it.
- * @throws Refusal CONFLICT naming the providers without an account, and as paying one is refused.
+ * Creates a bank file that pays several purchases and installments, one line per provider; nothing is marked
+ * as paid. It contains full account numbers, so the history records who downloaded it.
+ * @throws Refusal CONFLICT with the providers that have no account, or for the first amount that cannot be
+ * paid.
  */
 export async function exportDues(
   work: Work,
@@ -52,13 +53,13 @@ export async function exportDues(
   return bankFile({ name: "Proveedores", amount: "Valor", filename, lines }, format);
 }
 
-/** One provider, and the amount paid to it in COP. */
+/** Provider, and the amount paid to it in COP. */
 interface Payee {
   readonly provider: Provider;
   readonly monto: number;
 }
 
-/** Returns the amounts paid to each provider, in the order of the choice. */
+/** Returns the total paid to each provider, in the order of the chosen amounts. */
 function byProvider(dues: readonly ChosenDue[]): readonly Payee[] {
   const providers = [...new Set(dues.map(({ locked }) => locked.purchase.provider))];
   return providers.map((provider) => ({
@@ -67,7 +68,10 @@ function byProvider(dues: readonly ChosenDue[]): readonly Payee[] {
   }));
 }
 
-/** @throws Refusal CONFLICT naming the first that a second person has to approve. */
+/**
+ * Refuses amounts without the required approval.
+ * @throws Refusal CONFLICT with the first amount that a second person has to approve.
+ */
 async function refuseUnapproved(work: Work, dues: readonly ChosenDue[]): Promise<void> {
   const things = dues.map(({ locked, installment }): PayoutRef =>
     installment ? { kind: "installment", id: installment.id } : { kind: "purchase", id: locked.purchase.id },

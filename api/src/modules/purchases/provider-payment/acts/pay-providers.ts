@@ -21,8 +21,8 @@ interface Args {
 }
 
 /**
- * Pays several purchases and installments in one act with one receipt: all of them, or none, and then the
- * refusal names the one that cannot be paid. Returns the id of the payment.
+ * Pays several purchases and installments together, with one receipt. Either all are paid or none; the
+ * refusal names the amount that cannot be paid. Returns the id of the payment.
  */
 export async function payProviders(work: Work, { input, receipt }: Args): Promise<string> {
   const fechaPago = input.fechaPago ?? work.today;
@@ -62,7 +62,10 @@ export async function payProviders(work: Work, { input, receipt }: Args): Promis
   return payment.id;
 }
 
-/** Books one amount as paid by the payment, whose receipt proves an installment too. */
+/**
+ * Books one amount as paid by the payment; for an installment, the payment's receipt is also stored as its
+ * proof.
+ */
 async function book(
   work: Work,
   { locked, installment, all }: ChosenDue,

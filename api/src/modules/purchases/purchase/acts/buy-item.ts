@@ -14,7 +14,7 @@ interface Args {
   readonly receipt: StoredBytes;
 }
 
-/** Registers, with its receipt, the purchase of an item. */
+/** Registers the purchase of an item, with its receipt. */
 export async function buyItem(work: Work, { id, input, receipt }: Args): Promise<BoughtIds> {
   refuseIncompletePurchase(input);
   const locked = await lockItem(work, id);

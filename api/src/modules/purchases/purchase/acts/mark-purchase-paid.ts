@@ -6,7 +6,7 @@ import type { MarkPurchasePaidInput } from "../purchase.inputs.ts";
 import { refusePurchaseAct } from "../purchase-state.ts";
 import { joinedRemarks, settlePurchase } from "../settle-purchase.ts";
 
-/** Notes that a provider was paid in full; installments that were still open are paid today. */
+/** Records that a provider was paid in full; open installments are marked as paid today. */
 export async function markPurchasePaid(
   work: Work,
   { id, input }: { id: string; input: MarkPurchasePaidInput },

@@ -6,7 +6,7 @@ import { endPurchaseApprovals } from "../settle-purchase.ts";
 import type { VoidPurchaseInput } from "../purchase.inputs.ts";
 
 /**
- * Voids a wrong purchase, with a reason: its item waits to be bought again. Never on a completed contract.
+ * Voids a wrong purchase, with a reason; its item must be bought again. Not possible on a completed contract.
  * Returns the item's id.
  */
 export async function voidPurchase(

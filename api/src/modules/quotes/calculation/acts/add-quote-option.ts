@@ -16,8 +16,8 @@ import type { Quote } from "../../quote/quote.entity.ts";
 import { refuseQuoteAct } from "../../quote/quote-state.ts";
 
 /**
- * Adds an option to a quote, as a draft copied from another option, or from the recommended one. The
- * quote's content until then becomes its first option, the recommended one. Answers the quote's id.
+ * Adds an option to a quote, as a draft copied from the given option, or from the recommended one. The
+ * quote's previous content becomes its first, recommended option. Returns the quote's id.
  */
 export async function addQuoteOption(
   work: Work,
@@ -41,11 +41,15 @@ export async function addQuoteOption(
 
 const namesOf = (options: readonly QuoteOption[]): string[] => options.map(({ name }) => name);
 
-/** Returns the usual name of a further option; the first of the usual names is for the original trip. */
+/**
+ * Returns the default name of an additional option; the first default name is reserved for the original trip.
+ */
 const defaultName = (options: readonly QuoteOption[]): string =>
   freeName(options.length > 0 ? namesOf(options) : [freeName([])]);
 
-/** Makes the present trip of a quote its first option, with another name than the added one. */
+/**
+ * Converts the current trip of a quote into its first option, with a name different from the added option.
+ */
 async function firstOption(work: Work, quote: Quote, added: string): Promise<QuoteOption> {
   const calculation = await presentCalculation(work, quote);
   const option = newOption(quote, [], freeName([added]));

@@ -10,8 +10,8 @@ import { Quote } from "../../quote/quote.entity.ts";
 const NO_CALCULATION = "Cálculo no encontrado";
 
 /**
- * Confirms a draft: its figures and the commissions are computed again and frozen, and the quote gets its
- * price and is completed. `quoteId`, when given, must be the calculation's own.
+ * Confirms a draft: recomputes and freezes its figures and commissions, sets the quote's price and completes
+ * the quote. `quoteId`, if given, must be the calculation's quote.
  */
 export async function confirmCalculation(
   work: Work,

@@ -4,8 +4,8 @@ import { copiedDraft } from "../option/copied-draft.ts";
 import { Quote } from "../../quote/quote.entity.ts";
 
 /**
- * Opens the next drafts of a quote that is quoted again: a copy of each option's confirmed calculation, at
- * today's commission terms, and for the present people of the quote if they changed.
+ * Creates the next drafts of a quote that is quoted again: copies each option's confirmed calculation with
+ * today's commission terms, and with the quote's current travellers if they changed.
  */
 export async function copyCalculation(
   work: Work,

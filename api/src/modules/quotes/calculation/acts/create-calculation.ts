@@ -7,7 +7,7 @@ import type { QuoteCalculationInput } from "../calculation.inputs.ts";
 import { findQuote } from "../../quote/quote.access.ts";
 import { refuseQuoteAct } from "../../quote/quote-state.ts";
 
-/** Makes the draft calculation of a quote that has none. */
+/** Creates the draft calculation of a quote that has none. */
 export async function createCalculation(
   work: Work,
   { input }: { input: QuoteCalculationInput },

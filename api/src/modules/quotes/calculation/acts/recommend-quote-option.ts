@@ -5,8 +5,8 @@ import { optionForChange } from "../../quote/option/option-for-change.ts";
 import { calculationOf, recommendedOf } from "../../quote/option/quote-options.ts";
 
 /**
- * Recommends another option of a quote: until the client chooses, the quote means it, with its calculation
- * and price. Answers the quote's id.
+ * Recommends another option of a quote: until the client chooses, the quote uses this option's calculation
+ * and price. Returns the quote's id.
  */
 export async function recommendQuoteOption(
   work: Work,

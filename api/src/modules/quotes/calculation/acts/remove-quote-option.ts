@@ -5,8 +5,8 @@ import { optionForChange } from "../../quote/option/option-for-change.ts";
 import { calculationOf } from "../../quote/option/quote-options.ts";
 
 /**
- * Takes an option away from a quote, with its draft; the recommended one stays. A quote whose other options
- * are all confirmed is completed by it. Answers the quote's id.
+ * Removes an option from a quote, with its draft; the recommended option cannot be removed. If all remaining
+ * options are confirmed, the removal completes the quote. Returns the quote's id.
  */
 export async function removeQuoteOption(
   work: Work,

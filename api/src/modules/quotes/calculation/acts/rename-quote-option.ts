@@ -3,7 +3,9 @@ import { optionNameOf } from "../option/option-name.ts";
 import type { RenameQuoteOptionInput } from "../option/quote-option.inputs.ts";
 import { optionForChange } from "../../quote/option/option-for-change.ts";
 
-/** Gives an option of a quote another name, which none of its others has. Answers the quote's id. */
+/**
+ * Renames an option of a quote; the name must differ from the quote's other options. Returns the quote's id.
+ */
 export async function renameQuoteOption(
   work: Work,
   { id, option: optionId, input }: { id: string; option: string; input: RenameQuoteOptionInput },

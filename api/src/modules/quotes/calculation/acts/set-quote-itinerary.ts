@@ -15,13 +15,15 @@ interface Args {
   readonly id: string;
   /** Id of one of the quote's options; the recommended one when absent. */
   readonly option: string | null;
-  /** Days; null discards a person's version, and days and pictures of hotels are proposed again. */
+  /**
+   * Days of the trip; null discards a person's version, and the days and hotel pictures are proposed again.
+   */
   readonly days: readonly ItineraryDayInput[] | null;
-  /** Pictures of days, fetched from other hosts. */
+  /** Pictures of the days, fetched from other hosts. */
   readonly pictures: readonly PublicPicture[];
 }
 
-/** Writes the days of a trip as its client will read them, until it is sent. Answers the quote's id. */
+/** Sets the days of a trip as the client will read them, until the quote is sent. Returns the quote's id. */
 export async function setQuoteItinerary(work: Work, { id, option, days, pictures }: Args): Promise<string> {
   const { quote, named, calculation } = await proposalForChange(work, id, option);
   const { itinerario, itinerarioPropio, imagenesHotel } = calculation;
@@ -47,7 +49,7 @@ export async function setQuoteItinerary(work: Work, { id, option, days, pictures
   return quote.id;
 }
 
-/** Returns the days. BAD_USER_INPUT where one shows a picture whose licence nobody knows. */
+/** Returns the days. BAD_USER_INPUT when a day has a picture with an unknown licence. */
 async function shownDays(work: Work, days: ReturnType<typeof written>): Promise<DayOfTrip[]> {
   const rights = await rightsOf(
     work,

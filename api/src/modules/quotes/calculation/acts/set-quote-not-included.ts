@@ -10,8 +10,8 @@ interface Args {
   /** Id of one of the quote's options; the recommended one when absent. */
   readonly option: string | null;
   /**
-   * Lines; null discards a person's version, and they are proposed again from the services that were not
-   * chosen.
+   * Lines of the list; null discards a person's version, and lines are proposed again from the services that
+   * were not chosen.
    */
   readonly noIncluye: readonly string[] | null;
 }
@@ -41,7 +41,7 @@ export async function setQuoteNotIncluded(
   return quote.id;
 }
 
-/** Returns the lines without blanks around them, each once. */
+/** Returns the lines trimmed and without duplicates. */
 function written(lines: readonly string[]): string[] {
   const kept = [...new Set(lines.map((line) => line.trim()).filter(Boolean))];
   if (kept.length > mostNotIncluded)

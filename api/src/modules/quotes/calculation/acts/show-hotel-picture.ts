@@ -8,16 +8,16 @@ interface Args {
   readonly id: string;
   /** Id of one of the quote's options; the recommended one when absent. */
   readonly option: string | null;
-  /** Address of a picture of one of its hotels. */
+  /** Address of a picture of one of the option's hotels. */
   readonly picture: string;
-  /** False hides it in this proposal alone. */
+  /** True to show the picture; false hides it in this proposal only. */
   readonly shown: boolean;
 }
 
 /**
- * Hides a picture of a hotel in one proposal, or shows it again, until the quote is sent; the agency's
- * library keeps it. Returns the quote's id.
- * @throws Refusal NOT_FOUND `Imagen no encontrada` for one that its hotels do not have.
+ * Hides or shows a hotel picture in one proposal, until the quote is sent; the agency's library keeps the
+ * picture. Returns the quote's id.
+ * @throws Refusal NOT_FOUND `Imagen no encontrada` for a picture that the option's hotels do not have.
  */
 export async function showHotelPicture(work: Work, { id, option, picture, shown }: Args): Promise<string> {
   const { quote, named, calculation } = await proposalForChange(work, id, option);

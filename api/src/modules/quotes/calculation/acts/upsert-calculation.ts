@@ -9,8 +9,8 @@ import { findQuote } from "../../quote/quote.access.ts";
 import { refuseQuoteAct } from "../../quote/quote-state.ts";
 
 /**
- * Saves the draft calculation of a quote or of one of its options, making it when there is none; confirms it
- * at once if the input requests that.
+ * Saves the draft calculation of a quote or of one of its options, creating it if necessary; confirms it
+ * immediately when the input requests that.
  */
 export async function upsertCalculation(
   work: Work,

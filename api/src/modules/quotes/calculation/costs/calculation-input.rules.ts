@@ -20,10 +20,10 @@ import { sharedBeside, sharedOut } from "./shared-cost.rules.ts";
 import { costPosted, nightsPosted, textPosted } from "./posted-values.rules.ts";
 
 /**
- * Completes posted sections, for `persons` paying persons who share the price of a room or the group (without
- * them it stays as it was divided). A section's `costoTotal` is the cost of its included parts, and a posted
- * one counts only when no part has a cost; an empty row is dropped.
- * @throws Refusal BAD_USER_INPUT, on the dotted field, for a cost that counts and is negative or no whole
+ * Completes sent sections for `persons` paying persons, who share the price of a room or of the group;
+ * without `persons`, shared prices keep their division. A section's `costoTotal` is the sum of its included
+ * parts; a sent `costoTotal` counts only when no part has a cost. Empty rows are removed.
+ * @throws Refusal BAD_USER_INPUT, on the dotted field, for a counted cost that is negative or not a whole
  * number of pesos.
  */
 export function normalSections(given: PostedSections, persons?: number): CalculationSections {
@@ -202,7 +202,7 @@ function actividadesAdicionales(
   };
 }
 
-/** Returns the sum of the parts' costs, or the posted total when no part has a cost. */
+/** Returns the sum of the parts' costs, or the sent total when no part has a cost. */
 function total(
   section: string,
   posted: number | null | undefined,
@@ -246,7 +246,7 @@ function others(posted: Posted<OtherPart[]> | undefined, field: string): OtherPa
   return rows.filter(saysSomething);
 }
 
-/** Returns whether a row holds a text, a cost or a shared amount. */
+/** Returns whether a row contains a text, a cost or a shared amount. */
 const saysSomething = (row: object): boolean => Object.values(row).some(Boolean);
 
 const costoOf = ({ costo }: { costo: Cop }): Cop => costo;

@@ -51,8 +51,8 @@ export const priorityOf: Readonly<Record<CostType, Priority>> = {
 };
 
 /**
- * One item with a cost: `cantidad` is the number of paying persons, or 1 for an item that is charged once;
- * amounts in COP.
+ * Item with a cost; `cantidad` is the number of paying persons, or 1 for an item charged once; amounts in
+ * COP.
  */
 export interface CostLine {
   readonly tipo: CostType;
@@ -62,19 +62,22 @@ export interface CostLine {
   readonly cantidad: number;
   readonly total: Cop;
   readonly proveedor: string | null;
-  /** Fields of its section or row, costs included. */
+  /** Fields of the section or row that the line comes from, including costs. */
   readonly origen: object;
 }
 
 /**
- * Returns the cost lines of a calculation for `persons` paying persons: one per section with a cost, of
- * flights and stays one each, one per excursion, activity and extra. An activity or excursion that is in
- * `extras` and in its own section too is counted once.
+ * Returns the cost lines of a calculation for `persons` paying persons: one for each section with a cost,
+ * each flight, stay, excursion, activity and extra. An activity or excursion that appears both in `extras`
+ * and in its own section is counted once.
  */
 export const costLines = (sections: CalculationSections, persons: number): CostLine[] =>
   chosenLines(sections, persons).filter(({ unitario }) => unitario !== 0);
 
-/** Returns the lines of all chosen services: those with a cost, and those ticked or named at no cost. */
+/**
+ * Returns the lines of all chosen services: services with a cost, and services that were checked or named
+ * without a cost.
+ */
 export function chosenLines(sections: CalculationSections, persons: number): CostLine[] {
   const { tiquetes, hotel, traslados, alimentacion, equipaje, asistenciaMedica, extras } = sections;
   const lines: CostLine[] = [];
@@ -149,12 +152,12 @@ export function chosenLines(sections: CalculationSections, persons: number): Cos
   return lines;
 }
 
-/** Names shown for extras without a name of their own. */
+/** Names displayed for extras that have no name. */
 const extraNames = { actividad_basica: "Actividad", excursion: "Excursión" } as const;
 
 /**
- * Returns whether the first flight was chosen: it has a cost, or a typed field; its places and days alone are
- * taken from the quote.
+ * Returns whether the first flight was chosen: it has a cost or an entered field. Places and days do not
+ * count, because they are copied from the quote.
  */
 export const isChosenFlight = (first: Tiquetes): boolean =>
   first.costoTotal > 0 ||
@@ -167,7 +170,10 @@ export const isChosenFlight = (first: Tiquetes): boolean =>
       first.observaciones,
     ));
 
-/** Returns whether the first stay was chosen: its nights and its place alone are taken from the quote. */
+/**
+ * Returns whether the first stay was chosen. Nights and place do not count, because they are copied from the
+ * quote.
+ */
 export const isChosenStay = ({ costoTotal, nombre, proveedor, observaciones }: Hotel): boolean =>
   costoTotal > 0 || Boolean(nombre ?? proveedor ?? observaciones);
 
@@ -177,21 +183,21 @@ const isChosenTransfer = ({ costoTotal, otros, ...legs }: Traslados): boolean =>
   legs.aeropuertoHotelIda.incluido ||
   legs.hotelAeropuertoVuelta.incluido;
 
-/** Cabin luggage without a cost is part of a flight. */
+/** Returns whether luggage was chosen; cabin luggage without a cost is part of the flight. */
 const isChosenLuggage = ({ costoTotal, cabina, bodega, equipajeExtra }: Equipaje, flies: boolean): boolean =>
   costoTotal > 0 || bodega.incluido || equipajeExtra.incluido || (cabina.incluido && flies);
 
-/** Returns the first flight of a section with its own cost, and the following ones. */
+/** Returns the first flight of a section, with its own cost, and the later flights. */
 export function flightsApart({ tramos = [], ...own }: Tiquetes): { first: Tiquetes; others: Tramo[] } {
   return { first: { ...own, costoTotal: own.costoTotal - costOfFlights(tramos) }, others: tramos };
 }
 
-/** Returns the first stay of a section with its own cost, and the following ones. */
+/** Returns the first stay of a section, with its own cost, and the later stays. */
 export function staysApart({ estadias = [], ...own }: Hotel): { first: Hotel; others: Estadia[] } {
   return { first: { ...own, costoTotal: own.costoTotal - costOfStays(estadias) }, others: estadias };
 }
 
-/** `costo_base` of a calculation: the sum of its lines, in COP. */
+/** Returns `costo_base` of a calculation: the sum of its lines, in COP. */
 export const costoBaseOf = (lines: readonly CostLine[]): Cop => sum(lines.map(({ total }) => total));
 
 type AddLine = (
@@ -219,8 +225,8 @@ function ownExcursions({ excursiones, extras }: CalculationSections): Excursion[
 }
 
 /**
- * Returns the activities that `extras` does not list; the section's cost as one row where it names no
- * activities.
+ * Returns the activities that are not listed in `extras`; a section without named activities becomes one row
+ * with its cost.
  */
 function ownActivities({ actividadesAdicionales, extras }: CalculationSections): OtherPart[] {
   if (!actividadesAdicionales?.incluidas) return [];
@@ -237,7 +243,9 @@ function ownActivities({ actividadesAdicionales, extras }: CalculationSections):
   return sameLump ? [] : rows.filter(({ descripcion, costo }) => !keys.has(key(descripcion, costo)));
 }
 
-/** Returns the text of additional activities that are included without a name of each; null otherwise. */
+/**
+ * Returns the text for additional activities that are included but not named individually; null otherwise.
+ */
 export const unnamedActivities = (section: ActividadesAdicionales | null): string | null =>
   section?.incluidas && section.actividades.length === 0
     ? (section.detalle ?? "Actividades adicionales")
@@ -258,7 +266,7 @@ const rowsOf = (extras: readonly Extra[], tipo: Extra["tipo"]): Extra[] =>
   extras.filter((row) => row.tipo === tipo);
 const key = (name: string, costo: Cop): string => `${plain(name)}|${costo}`;
 
-/** Returns the provider of several parts when it is one and the same. */
+/** Returns the provider of several parts when all have the same one. */
 function onlyProvider(parts: readonly { proveedor?: string | null }[]): string | null {
   const names = new Set(parts.flatMap(({ proveedor }) => (proveedor ? [proveedor] : [])));
   return names.size === 1 ? ([...names][0] ?? null) : null;
@@ -272,7 +280,7 @@ function ticketText({ origen, destino, tipo }: Tiquetes): string {
 const flightText = ({ aerolinea, vuelo, ...way }: Tramo): string =>
   ["Vuelo", wayOf(way) ?? flightName(aerolinea, vuelo)].filter(Boolean).join(" ");
 
-/** Name of a stay whose hotel has none yet. */
+/** Name of a stay whose hotel has no name yet. */
 const UNNAMED_STAY = "Alojamiento";
 
 const stayText = (name: string | null, city: string | null = null): string =>

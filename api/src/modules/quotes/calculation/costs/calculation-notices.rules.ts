@@ -8,12 +8,12 @@ type TripDays = Pick<CalculatedTrip, "fechaIda" | "fechaRegreso">;
 type Part = { readonly incluido?: boolean | null; readonly costo?: number | null };
 type Section = { readonly costoTotal?: number | null; readonly otros?: readonly Part[] | null };
 
-/** Notices about values of a calculation that deserve a second look, by the path of their field. */
+/** Notices about suspicious values of a calculation, by field path. */
 export type CalculationNotices = Readonly<Partial<Record<string, string>>>;
 
 /**
  * Returns notices about values of a calculation that contradict each other or the quote's trip. They are
- * shown while typing and refuse nothing.
+ * displayed while typing and never block saving.
  */
 export function calculationNotices(sections: PostedSections, trip: TripDays): CalculationNotices {
   const { traslados, equipaje, seguros } = sections;

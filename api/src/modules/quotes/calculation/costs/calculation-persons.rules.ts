@@ -1,7 +1,7 @@
 import { badInput } from "../../../../core/failure.ts";
 import type { QuotePersons } from "../../quote/request/quote-persons.rules.ts";
 
-/** The people as a posted calculation may give them. */
+/** Travellers in the form in which a calculation may send them. */
 export interface PostedPersons {
   readonly numPersonas?: number | null | undefined;
   readonly adultos?: number | null | undefined;
@@ -11,7 +11,7 @@ export interface PostedPersons {
   readonly edadesInfantes?: readonly number[] | null | undefined;
 }
 
-/** Returns whether a posted calculation has travellers of its own. */
+/** Returns whether a sent calculation contains travellers. */
 export const saysPersons = ({
   numPersonas,
   adultos,
@@ -25,8 +25,8 @@ export const saysPersons = ({
   );
 
 /**
- * Returns the people of a calculation: the posted ones, or the quote's when none were posted.
- * @throws Refusal BAD_USER_INPUT when the counts do not add up.
+ * Returns the travellers of a calculation: the sent ones, or the quote's when none were sent.
+ * @throws Refusal BAD_USER_INPUT when the counts are inconsistent.
  */
 export function calculationPersons(posted: PostedPersons, quote: QuotePersons): QuotePersons {
   const menores = posted.menores ?? posted.edadesMenores?.length ?? quote.menores;

@@ -35,7 +35,8 @@ const Further =
     ValidateNested({ each: true })(target, property as string);
   };
 /**
- * Limits a list to more entries than any trip has: longer ones are refused; stored ones are read unchanged.
+ * Limits the length of a list to a maximum that no real trip exceeds; longer inputs are refused, stored lists
+ * are returned unchanged.
  */
 export const Rows =
   (what: string): PropertyDecorator =>
@@ -48,8 +49,8 @@ export const Rows =
 // A costoTotal is a Float: a total computed by the server may have cents, which then do not count.
 
 /**
- * Price of each room or of the group, which the server divides among the payers. When none is posted and the
- * cost beside it is still its share, the stored one stays; null removes it.
+ * Price of each room or of the group, which the server divides among the paying persons. When absent, the
+ * stored price is kept as long as the cost still equals its share; null removes it.
  */
 @InputType()
 export class CobroInput implements sections.Posted<shared.Cobro> {
@@ -79,7 +80,7 @@ export class OtherPartInput implements sections.Posted<sections.OtherPart> {
   @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor?: string | null;
 }
 
-/** A flight after the first one. */
+/** Flight after the first one. */
 @InputType()
 export class TramoInput implements sections.Posted<itinerary.Tramo> {
   @Short() @Field(() => String, { nullable: true, description: "Aerolínea que vuela." }) aerolinea?:
@@ -156,7 +157,7 @@ export class TiquetesInput implements sections.Posted<sections.Tiquetes> {
   tramos?: TramoInput[] | null;
 }
 
-/** A stay after the first one. */
+/** Stay after the first one. */
 @InputType()
 export class EstadiaInput implements sections.Posted<itinerary.Estadia> {
   @Short() @Field(() => String, { nullable: true, description: "Nombre, como lo lee el cliente." }) nombre?:
@@ -222,12 +223,12 @@ export class HotelInput implements sections.Posted<sections.Hotel> {
   @Field(() => String, { nullable: true, description: "Observaciones de quien lo registró." })
   observaciones?: string | null;
 
-  /** Stored text is kept when none is posted. */
+  /** Absent to keep the stored text. */
   @Charm()
   @Field(() => String, { nullable: true, description: "Por qué les gusta a los clientes." })
   encanto?: string | null;
 
-  /** Stored stays are kept when none are posted. */
+  /** Absent to keep the stored stays. */
   @Further(`Un viaje tiene como máximo ${mostFurther} estadías más`)
   @Field(() => [EstadiaInput], { nullable: true, description: "Las estadías que siguen." })
   estadias?: EstadiaInput[] | null;

@@ -4,7 +4,7 @@ import type { Cop } from "../../../../core/cop.ts";
 import type { Estadia, FlightFacts, HotelRoom, Tramo } from "./itinerary.types.ts";
 import type { Cobro } from "./shared-cost.types.ts";
 
-/** A part of a section that counts only when it is included; its cost per paying person in COP. */
+/** Part of a section that counts only when it is included; its cost is per paying person in COP. */
 export interface IncludedPart {
   incluido: boolean;
   tipo?: string | null;
@@ -13,7 +13,7 @@ export interface IncludedPart {
   proveedor?: string | null;
 }
 
-/** A part of a section that is named by its description; its cost per paying person in COP. */
+/** Part of a section identified by its description; its cost is per paying person in COP. */
 export interface OtherPart {
   descripcion: string;
   costo: Cop;
@@ -22,8 +22,8 @@ export interface OtherPart {
 }
 
 /**
- * First flight with its return, and the following ones; `costoTotal` is the sum of all. Keys of absent values
- * are left out.
+ * First flight with its return, and the later flights; `costoTotal` is the sum of all. Keys of absent values
+ * are omitted.
  */
 export interface Tiquetes extends FlightFacts {
   tipo: "ida" | "ida_vuelta" | "sin_tiquetes" | null;
@@ -44,12 +44,12 @@ export interface Tiquetes extends FlightFacts {
 }
 
 /**
- * First stay, and the following ones; `costoTotal` is the sum of all. A trip with one stay has no key for
- * others.
+ * First stay, and the later stays; `costoTotal` is the sum of all. The key of the later stays is absent when
+ * there is only one.
  */
 export interface Hotel {
   nombre: string | null;
-  /** Null while nobody chose one. */
+  /** Category of the hotel; null until one is chosen. */
   categoria: HotelCategory | null;
   acomodacion: HotelRoom | null;
   noches: number;
@@ -59,7 +59,7 @@ export interface Hotel {
   ubicacion: string | null;
   proveedor: string | null;
   observaciones: string | null;
-  /** Reason why clients love it; absent when nobody entered one. */
+  /** Reason why clients like the hotel; absent when none was entered. */
   encanto?: string;
   estadias?: Estadia[];
 }
@@ -111,7 +111,7 @@ export interface Excursion {
   obligatoria: boolean;
 }
 
-/** An activity or excursion (its cost is per paying person) or a service that is charged once. */
+/** Activity or excursion (cost per paying person), or a service that is charged once. */
 export interface Extra {
   nombre: string;
   descripcion: string | null;
@@ -130,7 +130,7 @@ export interface ActividadesAdicionales {
 }
 
 /**
- * Costs of a calculation, section by section (null when not given), in COP per paying person; services in
+ * Costs of a calculation, section by section (null when absent), in COP per paying person; services in
  * `extras` are charged once.
  */
 export interface CalculationSections {
@@ -146,16 +146,14 @@ export interface CalculationSections {
   actividadesAdicionales: ActividadesAdicionales | null;
 }
 
-/** Anything an input may leave out or send as null, however deep. */
+/** Recursive type in which every field may be absent or null, as in an input. */
 export type Posted<T> = T extends readonly (infer Item)[]
   ? readonly Posted<Item>[] | null
   : T extends object
     ? { readonly [Key in keyof T]?: Posted<T[Key]> | null }
     : T | null;
 
-/**
- * The sections as they are posted: any part; only a `costoTotal` may carry cents, where it does not count.
- */
+/** Sections as sent: any part of them. Only a `costoTotal` that does not count may have cents. */
 export type PostedSections = {
   readonly [Key in keyof CalculationSections]?: Posted<CalculationSections[Key]>;
 };

@@ -13,7 +13,7 @@ import {
 
 // Keys may be missing in an object stored by an older program, so the schema promises none of them.
 
-/** Price of each room or of the group, which the payers share. */
+/** Price of each room or of the group, which the paying persons share. */
 @ObjectType({ simpleResolvers: true })
 export class Cobro implements shared.Cobro {
   @Field(() => BaseDeCobro, { nullable: true, description: "Por qué unidad se cobra." }) base!: BaseDeCobro;
@@ -22,7 +22,7 @@ export class Cobro implements shared.Cobro {
   unidades!: number;
 }
 
-/** Part of a section: it counts when included. */
+/** Part of a section that counts when it is included. */
 @ObjectType({ simpleResolvers: true })
 export class IncludedPart implements sections.IncludedPart {
   @Field(() => Boolean, { nullable: true, description: "Si está incluido." }) incluido!: boolean;
@@ -33,7 +33,7 @@ export class IncludedPart implements sections.IncludedPart {
   @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor?: string | null;
 }
 
-/** Part of a section that is named by its description. */
+/** Part of a section identified by its description. */
 @ObjectType({ simpleResolvers: true })
 export class OtherPart implements sections.OtherPart {
   @Field(() => String, { nullable: true, description: "Descripción, como se lee." }) descripcion!: string;
@@ -43,7 +43,7 @@ export class OtherPart implements sections.OtherPart {
   @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor?: string | null;
 }
 
-/** A flight after the first one. */
+/** Flight after the first one. */
 @ObjectType({ simpleResolvers: true })
 export class Tramo implements itinerary.Tramo {
   @Field(() => String, { nullable: true, description: "Aerolínea que vuela." }) aerolinea!: string | null;
@@ -59,14 +59,14 @@ export class Tramo implements itinerary.Tramo {
     string | null;
   @Field(() => String, { nullable: true, description: "Equipaje que incluye el tiquete." }) equipaje!:
     string | null;
-  /** Zero where the flight is part of another fare. */
+  /** Zero when the flight is covered by another fare. */
   @Field(() => COP, { nullable: true, description: "Costo por persona en COP." }) costo!: number;
   @Field(() => Cobro, { nullable: true, description: "Cómo se cobra, si no es por persona." })
   cobro?: Cobro | null;
   @Field(() => String, { nullable: true, description: "Nombre del proveedor." }) proveedor!: string | null;
 }
 
-/** The first flight with its way back, and those after it; `costoTotal` is the sum of all. */
+/** First flight with its return, and the later flights; `costoTotal` is the sum of all. */
 @ObjectType({ simpleResolvers: true })
 export class Tiquetes implements sections.Tiquetes {
   @Field(() => TipoTiquetes, { nullable: true, description: "Clase del servicio." })
@@ -104,14 +104,14 @@ export class Tiquetes implements sections.Tiquetes {
   @Field(() => [Tramo], { description: "Los vuelos que siguen." }) tramos?: Tramo[];
 }
 
-/** A stay after the first one. */
+/** Stay after the first one. */
 @ObjectType({ simpleResolvers: true })
 export class Estadia implements itinerary.Estadia {
   @Field(() => String, { nullable: true, description: "Nombre, como lo lee el cliente." }) nombre!:
     string | null;
   @Field(() => String, { nullable: true, description: "Ciudad donde queda el hotel." }) ciudad!:
     string | null;
-  /** String, because the values are no GraphQL names. */
+  /** String, because the values are not valid GraphQL enum names. */
   @Field(() => String, {
     nullable: true,
     description: "Categoría del hotel: de `1_estrella` a `5_estrellas`, o `boutique`.",
@@ -132,12 +132,12 @@ export class Estadia implements itinerary.Estadia {
   @Field(() => String, { nullable: true, description: "Por qué les gusta a los clientes." }) encanto?: string;
 }
 
-/** The first stay, and those after it; `costoTotal` is the sum of all. */
+/** First stay, and the later stays; `costoTotal` is the sum of all. */
 @ObjectType({ simpleResolvers: true })
 export class Hotel implements sections.Hotel {
   @Field(() => String, { nullable: true, description: "Nombre, como lo lee el cliente." }) nombre!:
     string | null;
-  /** String, because the values are no GraphQL names. */
+  /** String, because the values are not valid GraphQL enum names. */
   @Field(() => String, {
     nullable: true,
     description: "Categoría del hotel: de `1_estrella` a `5_estrellas`, o `boutique`.",
@@ -208,7 +208,7 @@ export class Seguros implements sections.Seguros {
   costoTotal!: number;
 }
 
-/** A second home of the medical insurance, counted besides `seguros`. */
+/** Second field for the medical insurance, counted in addition to `seguros`. */
 @ObjectType({ simpleResolvers: true })
 export class AsistenciaMedica implements sections.AsistenciaMedica {
   @Field(() => String, { nullable: true, description: "Clase del servicio." }) tipo!: string | null;

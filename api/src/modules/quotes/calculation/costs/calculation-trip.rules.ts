@@ -21,15 +21,15 @@ const nightsOf = ({ fechaIda, fechaRegreso }: CalculatedTrip) =>
   fechaRegreso ? daysBetween(fechaIda, fechaRegreso) : null;
 
 /**
- * Returns the changed trip's value while the field still has that of the trip before; a value that the
- * seller typed stays.
+ * Returns the changed trip's value if the field still equals the previous trip's value; otherwise the value
+ * that the seller entered.
  */
 const followed = <Value>(there: Value, before: NonNullable<Value> | null, after: Value): Value =>
   there === before ? after : there;
 
 /**
  * Returns the tickets and the hotel of a calculation after its trip changed: places, days and nights that
- * equalled the trip's are updated.
+ * equalled the trip's values are updated.
  */
 export function followTrip(
   { tiquetes, hotel }: Pick<CalculationSections, "tiquetes" | "hotel">,

@@ -10,7 +10,7 @@ import type {
   Traslados,
 } from "./calculation-sections.rules.ts";
 
-/** Returns the transfers that were chosen, each with its carrier if that is known. */
+/** Returns the descriptions of the chosen transfers, each with its carrier when known. */
 const transferWords = ({ aeropuertoHotelIda, hotelAeropuertoVuelta, otros }: Traslados): string[] => [
   ...legWords("aeropuerto – hotel", aeropuertoHotelIda),
   ...legWords("hotel – aeropuerto", hotelAeropuertoVuelta),
@@ -22,22 +22,22 @@ const legWords = (way: string, { incluido, proveedor }: IncludedPart): string[] 
 const driven = (way: string, proveedor: string | null | undefined): string =>
   proveedor ? `${way} con ${proveedor}` : way;
 
-/** Returns the pieces of luggage that were chosen. */
+/** Returns the descriptions of the chosen pieces of luggage. */
 const luggageWords = ({ cabina, bodega, equipajeExtra }: Equipaje): string[] => [
   ...(cabina.incluido ? ["de cabina"] : []),
   ...(bodega.incluido ? ["de bodega"] : []),
   ...(equipajeExtra.incluido ? ["adicional"] : []),
 ];
 
-/** Returns the insurances that were chosen, without the medical one. */
+/** Returns the descriptions of the chosen insurances, except medical insurance. */
 const insuranceWords = ({ cancelacion, otros }: Pick<Seguros, "cancelacion" | "otros">): string[] => [
   ...(cancelacion.incluido ? [["cancelación", cancelacion.tipo].filter(Boolean).join(" ")] : []),
   ...otros.flatMap(({ descripcion }) => (descripcion ? [descripcion] : [])),
 ];
 
 /**
- * Returns the details chosen for a cost line, in words for client and contract: legs, pieces, plans,
- * durations, without repetitions of the line's name. Flights, stays and meals have words of their own.
+ * Returns the details chosen for a cost line as text for client and contract: legs, pieces, plans, durations,
+ * without repeating the line's name. Flights, stays and meals have separate functions.
  */
 export const chosenWords = (line: Pick<CostLine, "tipo" | "origen" | "descripcion">): string[] =>
   wordsOf(line).filter((word) => !isSameText(word, line.descripcion));
@@ -66,8 +66,8 @@ function wordsOf({ tipo, origen }: Pick<CostLine, "tipo" | "origen">): string[] 
 }
 
 /**
- * Returns the seller's note to the client about all activities together, when no line of them contains it;
- * null otherwise.
+ * Returns the seller's note to the client about all activities together; null when a line already contains
+ * the note.
  */
 export function activitiesNote({
   actividadesAdicionales: activities,

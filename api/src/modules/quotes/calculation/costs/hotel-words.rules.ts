@@ -2,16 +2,16 @@ import { plainName } from "../../../../core/colombia/plain.ts";
 import { isSameHotel } from "../../../providers/library/hotel.rules.ts";
 import type { CalculationSections } from "./calculation-sections.rules.ts";
 
-/** Words about a hotel, besides its price, each belonging to this hotel alone. */
+/** Texts about one hotel, besides its price. */
 export interface HotelWords {
   readonly categoria: string | null;
-  /** Meals: the trip's, when it has one hotel. */
+  /** Meals of the hotel: the trip's meals when it has only one hotel; null otherwise. */
   readonly regimen: string | null;
   readonly encanto: string | null;
   readonly proveedor: string | null;
 }
 
-/** Hotel name of a stay, and the name under which each word about it was typed. */
+/** Hotel name of a stay, and the hotel name for which each text about it was entered. */
 export interface TypedUnder {
   nombre: string;
   de: { [Word in keyof HotelWords]?: string };
@@ -19,13 +19,13 @@ export interface TypedUnder {
 
 type Lodged = Pick<CalculationSections, "hotel" | "alimentacion">;
 
-/** A stay by the name of its hotel, with the words about that. */
+/** Stay with the name of its hotel and the texts about that hotel. */
 interface NamedStay {
   readonly nombre: string;
   readonly words: HotelWords;
 }
 
-/** Returns the words about the hotel of each stay, in the order of the trip. */
+/** Returns the texts about the hotel of each stay, in the order of the trip. */
 export function wordsOfStays({ hotel, alimentacion }: Lodged): NamedStay[] {
   if (!hotel) return [];
   const stays = [hotel, ...(hotel.estadias ?? [])];
@@ -44,9 +44,9 @@ const wordKeys = [
 ] as const satisfies readonly (keyof HotelWords)[];
 
 /**
- * Returns, for each stay, the names under which its words were typed: a word that a save left unchanged still
- * belongs to the hotel that it was typed for, whatever the stay's present name. Stays are matched by name,
- * else by their place in the trip.
+ * Returns, for each stay, the hotel names for which its texts were entered. A text that a save left unchanged
+ * still belongs to the hotel for which it was entered, whatever the stay's current name. Stays are matched by
+ * name, otherwise by position in the trip.
  */
 export function typedUnder(now: Lodged, before: Lodged, known: readonly TypedUnder[] | null): TypedUnder[] {
   const earlier = wordsOfStays(before);
@@ -66,8 +66,8 @@ export function typedUnder(now: Lodged, before: Lodged, known: readonly TypedUnd
 }
 
 /**
- * Returns the words that the library may learn about the hotel of a stay: words that were typed for it, and
- * none typed for another hotel, such as that of a copied option.
+ * Returns the texts that the library may store for the hotel of a stay: only texts entered for this hotel,
+ * not texts of another hotel, for example from a copied option.
  */
 export function ownWords({ nombre, words }: NamedStay, known: TypedUnder | undefined): HotelWords {
   const isOwn = (word: keyof HotelWords) => {
@@ -77,5 +77,8 @@ export function ownWords({ nombre, words }: NamedStay, known: TypedUnder | undef
   return Object.fromEntries(wordKeys.map((word) => [word, isOwn(word) ? words[word] : null])) as never;
 }
 
-/** Returns whether a name was still being typed: the draft is kept meanwhile. */
+/**
+ * Returns whether `name` starts with `under`, which was then an incomplete name, saved while the user was
+ * typing.
+ */
 const isBegun = (under: string, name: string): boolean => plainName(name).startsWith(plainName(under));

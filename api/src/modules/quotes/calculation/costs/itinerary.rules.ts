@@ -7,15 +7,15 @@ import { costPosted, nightsPosted, textPosted } from "./posted-values.rules.ts";
 import { sharedBeside } from "./shared-cost.rules.ts";
 import type { Posted } from "./calculation-sections.rules.ts";
 
-/** Most flights and most stays of a calculation after the first ones. */
+/** Maximum number of flights, and of stays, after the first one. */
 export const mostFurther = 20;
-/** Rows of one kind that a calculation may have: excursions, extras, other transfers. */
+/** Maximum number of rows of one kind in a calculation: excursions, extras, other transfers. */
 export const mostRows = 100;
 
-/** The letters of a name or a place in a flight or a stay. */
+/** Maximum length of a name or a place in a flight or a stay. */
 export const longestPlace = 120;
 
-/** Keys of the first flight's details besides its places and days. */
+/** Keys of the first flight's details other than places and days. */
 export const flightFactKeys = [
   "aerolinea",
   "vueloIda",
@@ -25,7 +25,7 @@ export const flightFactKeys = [
   "equipaje",
 ] as const satisfies readonly (keyof FlightFacts)[];
 
-/** Returns the facts of the first flight that were posted; an empty fact is no key. */
+/** Returns the details of the first flight that were sent; empty details have no key. */
 export const flightFacts = (posted: Posted<FlightFacts>): FlightFacts =>
   Object.fromEntries(
     flightFactKeys.flatMap((key) => {
@@ -35,8 +35,8 @@ export const flightFacts = (posted: Posted<FlightFacts>): FlightFacts =>
   );
 
 /**
- * Completes the posted flights after the first one; an empty one is dropped.
- * @throws Refusal BAD_USER_INPUT, on the dotted field, for an invalid cost and an invalid day.
+ * Completes the sent flights after the first one; empty flights are removed.
+ * @throws Refusal BAD_USER_INPUT, on the dotted field, for an invalid cost or day.
  */
 export const furtherFlights = (posted: Posted<Tramo[]> | undefined): Tramo[] =>
   (posted ?? []).flatMap((row, index) => {
@@ -56,15 +56,15 @@ export const furtherFlights = (posted: Posted<Tramo[]> | undefined): Tramo[] =>
     return Object.values(flight).some(Boolean) ? [flight] : [];
   });
 
-/** Returns the reason why clients love a stay; no key when there is none. */
+/** Returns an object with the reason why clients like a stay; without the key when there is none. */
 export function charmBeside(posted: { readonly encanto?: string | null } | null): { encanto?: string } {
   const encanto = textPosted(posted?.encanto);
   return encanto ? { encanto } : {};
 }
 
 /**
- * Completes the posted stays after the first one; an empty one is dropped.
- * @throws Refusal BAD_USER_INPUT, on the dotted field, for an invalid cost and for parts of a night.
+ * Completes the sent stays after the first one; empty stays are removed.
+ * @throws Refusal BAD_USER_INPUT, on the dotted field, for an invalid cost or a fractional number of nights.
  */
 export const furtherStays = (posted: Posted<Estadia[]> | undefined): Estadia[] =>
   (posted ?? []).flatMap((row, index) => {
@@ -98,7 +98,10 @@ const NO_MOMENT = "Escribe la fecha del vuelo, con la hora si la sabes";
 const MOMENT =
   /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
 
-/** Reads a day with or without a time; an instant sent by a program is converted to Bogota time. */
+/**
+ * Reads a day with or without a time; a time with a UTC offset, as programs send it, is converted to Bogotá
+ * time.
+ */
 function localMoment(posted: string | null | undefined, field: string): LocalMoment | null {
   const text = textPosted(posted);
   if (text === null || isDay(text)) return text;
@@ -111,19 +114,20 @@ function localMoment(posted: string | null | undefined, field: string): LocalMom
   return `${today(instant)}T${clock.map((part) => String(part).padStart(2, "0")).join(":")}`;
 }
 
-/** Returns the day of a moment. */
+/** Returns the day of a local time. */
 export const dayOfMoment = (moment: LocalMoment): string => moment.slice(0, 10);
 
-/** Returns a moment as a person reads it: `4 de diciembre de 2026, 06:40`. */
+/** Returns a local time as text: `4 de diciembre de 2026, 06:40`. */
 export const spokenMoment = (moment: LocalMoment): string =>
   [spokenDay(dayOfMoment(moment)), moment.slice(11)].filter(Boolean).join(", ");
 
-/** Airline and number of a flight: `Avianca AV8520`. */
+/** Returns airline and number of a flight: `Avianca AV8520`. */
 export const flightName = (...parts: readonly (string | null | undefined)[]): string | null =>
   parts.filter(Boolean).join(" ") || null;
 
 /**
- * Returns a flight in a line: `Bogotá – Cartagena · Avianca AV8520 · sale el 4 de diciembre de 2026, 06:40`.
+ * Returns a flight as one line: `Bogotá – Cartagena · Avianca AV8520 · sale el 4 de diciembre de 2026,
+ * 06:40`.
  */
 export const flightDetails = ({ salida, llegada, equipaje, ...flight }: FlightParts): (string | null)[] => [
   flightName(flight.aerolinea, flight.vuelo),
@@ -134,6 +138,6 @@ export const flightDetails = ({ salida, llegada, equipaje, ...flight }: FlightPa
 
 type FlightParts = Pick<Tramo, "aerolinea" | "vuelo" | "salida" | "llegada" | "equipaje">;
 
-/** Returns the route of a flight, from origin to destination; null while one of both is not known. */
+/** Returns the route of a flight, from origin to destination; null when either is unknown. */
 export const wayOf = ({ origen, destino }: Pick<Tramo, "origen" | "destino">): string | null =>
   origen && destino ? `${origen} – ${destino}` : null;

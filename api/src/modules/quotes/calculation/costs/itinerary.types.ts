@@ -6,10 +6,10 @@ import type { HotelCategory } from "../../../providers/library/hotel.rules.ts";
 /** Room sharing in a hotel. */
 export type HotelRoom = "simple" | "doble" | "triple" | "cuadruple" | "familiar" | "suite";
 
-/** A day, or a day and an hour as the clock of the airport shows it: `2026-12-04T06:40`. */
+/** Day, or day and time in the local time of the airport: `2026-12-04T06:40`. */
 export type LocalMoment = string;
 
-/** A flight after the first one; its cost per paying person in COP, 0 where it is part of another fare. */
+/** Flight after the first one; its cost per paying person is in COP, 0 when it is covered by another fare. */
 export interface Tramo {
   aerolinea: string | null;
   vuelo: string | null;
@@ -23,7 +23,7 @@ export interface Tramo {
   proveedor: string | null;
 }
 
-/** A stay after the first one; the cost of a night per paying person in COP. */
+/** Stay after the first one; the cost of a night per paying person is in COP. */
 export interface Estadia {
   nombre: string | null;
   ciudad: string | null;
@@ -34,11 +34,11 @@ export interface Estadia {
   costoNoche: Cop;
   cobro?: Cobro | null;
   proveedor: string | null;
-  /** Reason why clients love it; absent when nobody entered one. */
+  /** Reason why clients like the hotel; absent when none was entered. */
   encanto?: string;
 }
 
-/** Details of the first flight and its way back besides places and days; hours are texts. */
+/** Details of the first flight and its return other than places and days; times are texts. */
 export interface FlightFacts {
   aerolinea?: string | null;
   vueloIda?: string | null;

@@ -6,9 +6,9 @@ import { flightFactKeys } from "./itinerary.rules.ts";
 type WithItinerary = Pick<PostedSections, "tiquetes" | "hotel">;
 
 /**
- * Returns posted flights and stays, with stored values for fields that the caller's program does not know:
- * when a section is posted without such a key, the stored value stays; an empty list clears it. The reason
- * why clients love a hotel is not kept for another hotel.
+ * Returns sent flights and stays, completed with stored values for keys that the caller's program does not
+ * know: an absent key keeps the stored value, an empty list clears it. The reason why clients like a hotel is
+ * not kept when the hotel changes.
  */
 export const keptParts = (posted: WithItinerary, kept: WithItinerary): WithItinerary => ({
   tiquetes: withKept(posted.tiquetes, kept.tiquetes, ["tramos", ...flightFactKeys]),
@@ -23,7 +23,7 @@ type HotelNamed = WithItinerary["hotel"];
 const isRenamed = (posted: HotelNamed, kept: HotelNamed): boolean =>
   Boolean(posted?.nombre && kept?.nombre && !isSameHotel(posted.nombre, kept.nombre));
 
-/** Returns all posted sections with the shared amounts that are kept of them, see {@link keptShares}. */
+/** Returns all sent sections with the stored shared amounts that remain valid, see {@link keptShares}. */
 export const keptAmounts = (posted: PostedSections, kept: PostedSections): PostedSections =>
   Object.fromEntries(
     Object.entries(posted).map(([name, section]) => [

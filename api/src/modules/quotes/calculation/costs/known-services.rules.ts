@@ -10,17 +10,17 @@ interface Costed {
   readonly proveedor?: string | null;
 }
 
-/** Returns a cost in the provider's terms: the amount and its base, not each traveller's share. */
+/** Returns a cost as the provider charges it: the amount and its unit, not each traveller's share. */
 const asked = ({ costo, cobro, proveedor }: Costed): Pick<KnownService, "costo" | "base" | "proveedor"> => ({
   ...(cobro ? { costo: cobro.monto, base: cobro.base } : { costo, base: "persona" }),
   proveedor: proveedor ?? null,
 });
 
 /**
- * Returns the hotels, transfers, flights, insurances and services of operators in a calculation, with their
- * prices; a service at a place is stored with the trip's destination too. Of a hotel only the words that were
- * typed under its name (`typed`, by stay) are stored. Meals belong to the trip, so they are a hotel's when it
- * is the only one.
+ * Returns the hotels, transfers, flights, insurances and operator services in a calculation, with their
+ * prices; a service at a place is also stored with the trip's destination. Only texts entered for a hotel
+ * itself (`typed`, by stay) are stored with it. Meals belong to the trip, so they are stored with a hotel
+ * only when it is the only one.
  */
 export function knownServices(
   sections: CalculationSections,
@@ -63,7 +63,10 @@ export function knownServices(
   ];
 }
 
-/** Returns the flights by their airlines; the place of a flight is its route, in that direction. */
+/**
+ * Returns the flights as library services, named by airline; the place of a flight is its route, in that
+ * direction.
+ */
 function knownFlights(section: CalculationSections["tiquetes"]): KnownService[] {
   if (!section || section.tipo === "sin_tiquetes") return [];
   const { aerolinea, proveedor, origen, destino, tipo, tramos = [] } = section;
@@ -83,7 +86,7 @@ function knownFlights(section: CalculationSections["tiquetes"]): KnownService[] 
 
 const MEDICAL = "Asistencia médica";
 
-/** Returns the insurances by their plans; they hold anywhere. */
+/** Returns the insurances as library services, named by plan; they have no place. */
 function knownInsurances({ seguros, asistenciaMedica }: CalculationSections): KnownService[] {
   const { asistenciaMedica: medical, cancelacion, otros = [] } = seguros ?? {};
   const there = { kind: "seguro" as const, city: null };
@@ -102,5 +105,5 @@ function knownInsurances({ seguros, asistenciaMedica }: CalculationSections): Kn
   ].map((one) => ({ ...there, ...one }));
 }
 
-/** Returns a cost that is charged once as a price of the group. */
+/** Returns a cost that is charged once as a price for the group. */
 const once = (costo: number): Cobro => ({ base: "grupo", monto: costo, unidades: 1 });

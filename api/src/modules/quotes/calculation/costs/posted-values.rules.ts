@@ -2,8 +2,8 @@ import { type Cop, isCop, wholePesosOnly } from "../../../../core/cop.ts";
 import { badInput } from "../../../../core/failure.ts";
 
 /**
- * Returns a posted cost, 0 when none was posted.
- * @throws Refusal BAD_USER_INPUT on `field` for one that is negative or no whole number of pesos.
+ * Returns a sent cost; 0 when absent.
+ * @throws Refusal BAD_USER_INPUT on `field` for a cost that is negative or not a whole number of pesos.
  */
 export function costPosted(posted: number | null | undefined, field: string): Cop {
   const amount = posted ?? 0;
@@ -12,12 +12,12 @@ export function costPosted(posted: number | null | undefined, field: string): Co
   return amount;
 }
 
-/** Returns a posted text without surrounding blanks; null when it is empty. */
+/** Returns a sent text trimmed; null when it is empty. */
 export const textPosted = (posted: string | null | undefined): string | null => posted?.trim() || null;
 
 /**
- * Returns a posted number of nights, 0 where none was posted.
- * @throws Refusal BAD_USER_INPUT on `field` for a negative one and for parts of a night.
+ * Returns a sent number of nights; 0 when absent.
+ * @throws Refusal BAD_USER_INPUT on `field` for a negative or fractional number.
  */
 export function nightsPosted(posted: number | null | undefined, field: string): number {
   const nights = posted ?? 0;

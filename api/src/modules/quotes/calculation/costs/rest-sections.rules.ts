@@ -1,8 +1,8 @@
 import type { CalculationSections, Equipaje, Hotel, PostedSections } from "./calculation-sections.rules.ts";
 
 /**
- * Completes the sections of a REST call according to its shapes: of the `posted` ones, rows without a name or
- * a cost are dropped, a hotel without a category has three stars, and cabin luggage is included.
+ * Completes the sections of a REST call with its defaults: in the `posted` sections, rows without a name or a
+ * cost are removed, a hotel without a category gets three stars, and cabin luggage is included.
  */
 export function sectionsOfRest(sections: CalculationSections, posted: PostedSections): CalculationSections {
   const { hotel, traslados, equipaje, seguros, excursiones, extras, actividadesAdicionales } = sections;

@@ -1,4 +1,4 @@
-/** The sections of a calculation, each a column of its own. */
+/** Names of the sections of a calculation; each is stored in a separate column. */
 export const sectionNames = [
   "tiquetes",
   "hotel",

@@ -6,21 +6,22 @@ import { costPosted } from "./posted-values.rules.ts";
 
 export type { Cobro, SharedBase } from "./shared-cost.types.ts";
 
-/** Words after an amount that name its base. */
+/** Text after an amount that names its unit. */
 const baseLabels: Readonly<Record<SharedBase, string>> = {
   habitacion: "por habitación",
   grupo: "por grupo",
 };
 
-/** The rooms or groups that an amount is taken at most. */
+/** Maximum number of rooms or groups of a shared amount. */
 export const mostUnits = 999;
 
-/** Returns the share of an amount that each of `persons` pays, in COP, rounded up to the peso. */
+/** Returns each person's share of an amount divided among `persons`, in COP, rounded up to the peso. */
 export const shareOfCost = ({ monto, unidades }: Cobro, persons: number): Cop =>
   divideUp(times(monto, unidades), persons);
 
 /**
- * Returns a shared price and each person's share: `$ 1.000.000 por habitación × 2 = $ 666.667 por persona`.
+ * Returns the text of a shared price with each person's share: `$ 1.000.000 por habitación × 2 = $ 666.667
+ * por persona`.
  */
 export function sharedCostText(shared: Cobro, persons: number): string {
   const { base, monto, unidades } = shared;
@@ -39,7 +40,7 @@ type Rec = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Rec =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Returns the pairs of shared amount and cost in an object of a section. */
+/** Returns the pairs of shared amount and cost in an object of a section, by its path. */
 function pairsIn(path: string): readonly (readonly [string, string])[] {
   if (path === "tiquetes") return beside;
   if (path === "alimentacion" || path === "asistenciaMedica") return [["cobro", "costoTotal"]];
@@ -47,8 +48,8 @@ function pairsIn(path: string): readonly (readonly [string, string])[] {
 }
 
 /**
- * Returns the posted sections with each shared price divided among `persons` paying persons: the share is the
- * cost, and the price stays beside it. A cost that is charged once is never shared.
+ * Returns the sent sections with each shared price divided among `persons` paying persons: the share becomes
+ * the cost, and the price is kept next to it. A cost that is charged once is never shared.
  * @throws Refusal BAD_USER_INPUT, on the dotted field, for an invalid amount or number of units.
  */
 export const sharedOut = (posted: PostedSections, persons: number): PostedSections =>
@@ -86,13 +87,16 @@ function sharedAmount(posted: unknown, field: string): Cobro | null {
   return { base: base!, monto: costPosted(monto, `${field}.monto`), unidades: count };
 }
 
-/** Returns the shared amount of a section, a part or a row; no key where it is per person. */
+/**
+ * Returns an object with the shared amount of a section, part or row; without the key when the cost is per
+ * person.
+ */
 export const sharedBeside = (posted: { readonly cobro?: unknown } | null | undefined): { cobro?: Cobro } =>
   posted?.cobro ? { cobro: posted.cobro as Cobro } : {};
 
 /**
- * Returns posted values, with the stored shared prices that the caller's program does not know: one stays
- * when its key is not posted and the cost beside it is unchanged.
+ * Returns sent values, completed with stored shared prices that the caller's program does not know: a stored
+ * price is kept when its key is absent and the cost next to it is unchanged.
  */
 export function keptShares<Value>(posted: Value, kept: unknown, path: string): Value {
   if (Array.isArray(posted) && Array.isArray(kept))
@@ -109,7 +113,7 @@ export function keptShares<Value>(posted: Value, kept: unknown, path: string): V
   return result as Value;
 }
 
-/** Returns the keys of a row's name, which must equal the former row's in its place. */
+/** Returns the keys of a row's name, which must equal the name of the previous row at the same position. */
 const namesAt = (path: string): readonly string[] => (/\.\d+$/.test(path) ? ["nombre", "descripcion"] : []);
 
 const same = (one: Rec, other: Rec, keys: readonly string[]): boolean =>

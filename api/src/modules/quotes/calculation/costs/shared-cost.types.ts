@@ -1,9 +1,9 @@
 import type { Cop } from "../../../../core/cop.ts";
 
-/** Base of a provider's amount that is not per person. */
+/** Unit of a provider's amount that is not per person. */
 export type SharedBase = "habitacion" | "grupo";
 
-/** Price of each room or of the group, and the number of them; the paying persons share it. */
+/** Price of each room or of the group, and the number of units; the paying persons share it. */
 export interface Cobro {
   base: SharedBase;
   monto: Cop;

@@ -6,15 +6,18 @@ import type { PublicPicture } from "../../../../core/storage/public-picture.ts";
 import type { ItineraryDayInput } from "./itinerary.inputs.ts";
 import { maxDays } from "./itinerary-days.rules.ts";
 
-/** The days of an itinerary with addresses of our own host, and the pictures that were fetched for them. */
+/**
+ * Days of an itinerary whose picture addresses all belong to our host, and the pictures that were fetched for
+ * them.
+ */
 interface PicturedDays {
   readonly days: readonly ItineraryDayInput[] | null;
   readonly pictures: readonly PublicPicture[];
 }
 
 /**
- * Stores the pictures of days that are named by their address on another host, one after the other, before
- * the transaction that keeps them; addresses that the quote names already stay.
+ * Downloads and stores the day pictures that have an address on another host, one after the other, before the
+ * transaction that records them. Addresses that the quote already contains are kept.
  */
 export async function storeDayPictures(
   context: Context,
@@ -38,7 +41,7 @@ export async function storeDayPictures(
   return { days: kept, pictures: [...fetched.values()] };
 }
 
-/** Returns the addresses of the pictures that the days of a quote and of its options name. */
+/** Returns the picture addresses in the days of a quote and of its options. */
 async function picturesOf({ read }: Context, quoteId: string): Promise<readonly (string | null)[]> {
   if (!isUuid(quoteId)) return [];
   const named = await read.rows<{ imagen: string | null }>(

@@ -2,11 +2,11 @@ import { plainName } from "../../../../core/colombia/plain.ts";
 import { type OfferedStay, staysOf } from "../../quote/offer/offer-itinerary.rules.ts";
 import type { Hotel } from "../costs/calculation-sections.rules.ts";
 
-/** The pictures of a hotel, by its name as it is compared. */
+/** Pictures of a hotel, by its normalized name. */
 export interface HotelPictures {
   hotel: string;
   imagenes: string[];
-  /** Pictures that the seller hid in this proposal; no key when there are none. */
+  /** Pictures that the seller hid in this proposal; the key is absent when there are none. */
   ocultas?: string[];
 }
 
@@ -15,7 +15,10 @@ interface Pictured {
   readonly imagenesHotel: readonly HotelPictures[] | null;
 }
 
-/** Returns the stays with their pictures; empty when there are none, so that earlier offers stay equal. */
+/**
+ * Returns the stays with their pictures; empty when there are no pictures, so that the content of earlier
+ * offers does not change.
+ */
 export function picturedStays({ hotel, imagenesHotel }: Pictured): { readonly stays?: OfferedStay[] } {
   if (!hotel || !imagenesHotel) return {};
   const known = new Map(imagenesHotel.map((one) => [one.hotel, shownOf(one)]));
@@ -31,7 +34,7 @@ export function picturedStays({ hotel, imagenesHotel }: Pictured): { readonly st
 const shownOf = ({ imagenes, ocultas = [] }: HotelPictures): string[] =>
   imagenes.filter((address) => !ocultas.includes(address));
 
-/** Returns the pictures of hotels with one of them shown or hidden; null when none of them is that one. */
+/** Returns the hotel pictures with one picture shown or hidden; null when no hotel has that picture. */
 export function withPicture(
   pictures: readonly HotelPictures[] | null,
   address: string,
@@ -46,7 +49,7 @@ export function withPicture(
   });
 }
 
-/** Returns the found pictures of hotels; the ones hidden in the proposal before stay hidden. */
+/** Returns the pictures found for hotels; pictures that the proposal already hid stay hidden. */
 export const stillHidden = (
   found: readonly HotelPictures[],
   before: readonly HotelPictures[] | null,

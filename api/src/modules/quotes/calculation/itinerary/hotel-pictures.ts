@@ -7,8 +7,8 @@ import type { QuoteCalculation } from "../calculation.entity.ts";
 import { stillHidden } from "./hotel-pictures.rules.ts";
 
 /**
- * Sets the pictures of a calculation from the agency's library: the present pictures of its hotels, including
- * hotels that were merged or renamed. A picture that was hidden in its proposal stays hidden.
+ * Sets the pictures of a calculation from the agency's library: the current pictures of its hotels, including
+ * hotels that were merged or renamed. A picture that was hidden in the proposal stays hidden.
  */
 export async function takeHotelPictures(scope: Scope, calculation: QuoteCalculation): Promise<void> {
   const names = [...new Set(namesOf(calculation).map(plainName))];

@@ -6,13 +6,13 @@ import { chosenLines, unnamedActivities } from "../costs/calculation-lines.rules
 import type { CalculationSections } from "../costs/calculation-sections.rules.ts";
 import { dayOfMoment, flightName, wayOf } from "../costs/itinerary.rules.ts";
 
-/** Days that an itinerary may have. */
+/** Maximum number of days of an itinerary. */
 export const maxDays = 90;
-/** Letters of the title and of the text of a day. */
+/** Maximum length of the title of a day. The next constant limits its text. */
 export const longestDayTitle = 120;
 export const longestDay = 2_000;
 
-/** Most lines about excluded services, and most letters of each. */
+/** Maximum number of lines about excluded services. The next constant limits the length of a line. */
 export const mostNotIncluded = 30;
 export const longestNotIncluded = 120;
 
@@ -24,7 +24,7 @@ export interface DayOfTrip {
   imagen: string | null;
 }
 
-/** Returns the text of a day without the lines that only repeat its title. */
+/** Returns the text of a day without lines that only repeat its title. */
 export const dayText = ({ titulo, texto }: { titulo: string | null; texto: string | null }): string =>
   (texto ?? "")
     .split("\n")
@@ -32,7 +32,7 @@ export const dayText = ({ titulo, texto }: { titulo: string | null; texto: strin
     .join("\n")
     .trim();
 
-/** The trip that an itinerary is proposed for. */
+/** Trip for which an itinerary is proposed. */
 interface Trip {
   readonly origen: string;
   readonly destino: string;
@@ -41,8 +41,8 @@ interface Trip {
 }
 
 /**
- * Returns the days of a trip from its calculation: its flights and stays on their days, its activities one a
- * day from the second on, and free days between them.
+ * Returns proposed days of a trip from its calculation: flights and stays on their days, one activity a day
+ * from the second day on, and free days in between.
  */
 export function proposedItinerary(sections: CalculationSections, trip: Trip): DayOfTrip[] {
   const { tiquetes, hotel, traslados } = sections;
@@ -98,8 +98,8 @@ interface Placing {
 }
 
 /**
- * Places one activity a day between arrival and return; the rest begins again with the first day. Activities
- * without names are a service of the whole trip and of no day.
+ * Distributes the activities over the days between arrival and return, one a day; remaining activities start
+ * again on the first of these days. Activities without names belong to the whole trip and are not placed.
  */
 function placeActivities(sections: CalculationSections, { count, add, titles }: Placing): void {
   const unnamed = unnamedActivities(sections.actividadesAdicionales);
@@ -146,7 +146,7 @@ function stayText({ nombre, ciudad, noches }: Stay): string {
 }
 
 /**
- * Returns the usual services that this price does not include, proposed from the sections that were not
+ * Returns the common services that the price does not include, proposed from the sections that were not
  * chosen.
  */
 export function notIncluded(sections: CalculationSections): string[] {

@@ -5,7 +5,7 @@ import { RequiredText } from "../../../../core/input/text-fields.ts";
 
 const DAYS = { message: `El itinerario tiene días del 1 al ${maxDays}` };
 
-/** One written day of the itinerary. */
+/** Day of an itinerary, as entered. */
 @InputType()
 export class ItineraryDayInput {
   @Min(1, DAYS)
@@ -24,7 +24,7 @@ export class ItineraryDayInput {
   @Field(() => String, { description: "Lo que pasa ese día." })
   texto!: string;
 
-  /** Picture of ours, or of a secure address. */
+  /** Address of a picture: on our host, or any HTTPS address. */
   @IsOptional()
   @Field(() => String, { nullable: true, description: "Dirección de la imagen de ese día." })
   imagen?: string | null;

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 
-/** One day of a trip as its client reads it. */
+/** Day of a trip as the client reads it. */
 @ObjectType({ simpleResolvers: true })
 export class ItineraryDay {
   @Field(() => Int, { nullable: true, description: "Número del día; 1 es el de la salida." }) dia!: number;

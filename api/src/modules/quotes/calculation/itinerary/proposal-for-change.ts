@@ -4,7 +4,7 @@ import type { QuoteOption } from "../../quote/option/quote-option.entity.ts";
 import type { Quote } from "../../quote/quote.entity.ts";
 import { QuoteCalculation } from "../calculation.entity.ts";
 
-/** Source of a proposal: a quote, one of its options if it has any, and the calculation of that option. */
+/** Quote, one of its options if it has any, and the calculation of that option. */
 interface Proposal {
   readonly quote: Quote;
   readonly named: QuoteOption | null;
@@ -12,8 +12,8 @@ interface Proposal {
 }
 
 /**
- * Locks a quote and loads the client's view of an option, by default the recommended one.
- * @throws Refusal NOT_FOUND, or the reason why its itinerary cannot be edited.
+ * Locks a quote and loads the option whose proposal is edited, by default the recommended one.
+ * @throws Refusal NOT_FOUND, or the reason why the itinerary cannot be edited.
  */
 export async function proposalForChange(work: Work, id: string, option: string | null): Promise<Proposal> {
   const { quote, option: named } = await optionForChange(work, id, option, "editItinerary");

@@ -8,7 +8,7 @@ import { figureCalculation } from "../calculation-figures.ts";
 import type { QuoteOption } from "../../quote/option/quote-option.entity.ts";
 import type { Quote } from "../../quote/quote.entity.ts";
 
-/** Makes a draft for an option, or for a quote without options, with the content of another calculation. */
+/** Creates a draft for an option, or for a quote without options, with the content of another calculation. */
 export async function copiedDraft(
   work: Work,
   quote: Quote,

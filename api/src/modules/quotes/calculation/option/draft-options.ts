@@ -5,8 +5,8 @@ import { optionsOf } from "../../quote/option/quote-options.ts";
 import { refuseQuoteAct } from "../../quote/quote-state.ts";
 
 /**
- * Returns the draft calculations of a quote in the viewer's scope, by their options.
- * @throws Refusal when its calculations do not change any more.
+ * Returns the draft calculations of a quote that the viewer may see, by option.
+ * @throws Refusal when the quote's calculations can no longer be changed.
  */
 export async function draftsOf(context: Context, id: string): Promise<ReadonlyMap<string, string>> {
   const scope = Scope.of(context);

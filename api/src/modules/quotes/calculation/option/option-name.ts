@@ -3,8 +3,8 @@ import type { QuoteOption } from "../../quote/option/quote-option.entity.ts";
 import { isSameName } from "../../quote/option/quote-option.rules.ts";
 
 /**
- * Returns a name that was typed for an option, without needless blanks.
- * @throws Refusal BAD_USER_INPUT for an empty name, CONFLICT for the name of one of the others.
+ * Returns an entered option name with normalized whitespace.
+ * @throws Refusal BAD_USER_INPUT for an empty name, CONFLICT for the name of another option.
  */
 export function optionNameOf(typed: string, others: readonly QuoteOption[]): string {
   const name = typed.trim().replace(/\s+/g, " ");

@@ -4,7 +4,7 @@ import { longestOptionName } from "../../quote/option/quote-option.rules.ts";
 
 const LONG = { message: `El nombre tiene como máximo ${longestOptionName} letras` };
 
-/** A further option of a quote. */
+/** Additional option of a quote. */
 @InputType()
 export class AddQuoteOptionInput {
   @OptionalText("Nombre de la opción; sin valor, el siguiente de los usuales.", longestOptionName, LONG)
@@ -14,7 +14,7 @@ export class AddQuoteOptionInput {
   copyOf?: string | null;
 }
 
-/** Another name of an option. */
+/** New name of an option. */
 @InputType()
 export class RenameQuoteOptionInput {
   @RequiredText("La opción necesita un nombre", "Nombre, como se muestra.", longestOptionName, LONG)

@@ -20,10 +20,10 @@ import { AddQuoteOptionInput, RenameQuoteOptionInput } from "./quote-option.inpu
 import { NO_QUOTE } from "../../quote/quote.access.ts";
 import { Quote } from "../../quote/quote.entity.ts";
 
-/** Mutations of sellers on the options of a quote; `option` is the id of one of the quote's own. */
+/** Sellers' mutations of a quote's options; `option` is the id of one of the quote's options. */
 @Resolver()
 export class QuoteOptionResolver {
-  /** Confirms the calculation of each option that is a draft, each with its own outcome by option. */
+  /** Confirms the calculation of every draft option; returns a separate result for each option. */
   @NotFound(NO_QUOTE)
   @May("manageQuotes")
   @Mutation(() => [BulkOutcome])
@@ -38,7 +38,7 @@ export class QuoteOptionResolver {
   }
 }
 
-/** Mutations beside {@link QuoteOptionResolver} that only run an act. */
+/** Mutations of quote options. */
 export const QuoteOptionMutations = mutations({
   setQuoteItinerary: changed(
     Quote,

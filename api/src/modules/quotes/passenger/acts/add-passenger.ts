@@ -8,7 +8,7 @@ import { raiseLists } from "../passenger-list-version.ts";
 import { joinQuote } from "../../quote/request/quote-customer.ts";
 import { refuseWrongData, SIGNED_FIRST, tooManyPassengers } from "../passenger.rules.ts";
 
-/** Adds one person to a quote that has a place for them. */
+/** Adds one person to a quote with a free place. */
 export async function addPassenger(
   work: Work,
   { quoteId, input }: { quoteId: string; input: PassengerInput },

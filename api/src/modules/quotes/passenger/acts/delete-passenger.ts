@@ -4,7 +4,7 @@ import { findPassenger } from "../passenger.access.ts";
 import { raiseLists } from "../passenger-list-version.ts";
 import { NAMED_IN_CONTRACT } from "../passenger.rules.ts";
 
-/** Takes one person off the list; the holder stays. */
+/** Removes one person from the list; the holder cannot be removed. */
 export async function deletePassenger(work: Work, { id }: { id: string }): Promise<string> {
   const { passenger, freedom } = await findPassenger(work, id);
   if (freedom !== "whole") throw conflict(NAMED_IN_CONTRACT);

@@ -3,7 +3,7 @@ import { refusePassengersAct } from "../passenger.access.ts";
 import { newPassengerLink } from "../../quote/passenger-link.ts";
 import { findQuote } from "../../quote/quote.access.ts";
 
-/** Makes a new link to the passengers' form for staff to hand on; those sent before stay valid. */
+/** Creates a new link to the passenger form, for staff to pass on; links sent earlier remain valid. */
 export async function renewPassengerLink(
   work: Work,
   { quoteId }: { quoteId: string },

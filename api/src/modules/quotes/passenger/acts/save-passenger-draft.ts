@@ -10,8 +10,8 @@ import { tooManyPassengers } from "../passenger.rules.ts";
 const LONGEST = 200;
 
 /**
- * Stores the typed part of a form, right or wrong, once its holder agreed that their data are stored. Nothing
- * of the list changes, and the history does not fill with every word.
+ * Stores the entered part of a form without validation, once the holder has consented to data storage. It
+ * does not change the passenger list, and no history entry is written.
  */
 export async function savePassengerDraft(
   work: Work,

@@ -12,9 +12,9 @@ import { joinQuote } from "../../quote/request/quote-customer.ts";
 import { moveQuote } from "../../quote/quote-moves.ts";
 
 /**
- * Replaces all passengers of a quote; or completes the data of the people whom its contract names, and its
- * places without a name. Submitting the form, by the client or by staff, approves a quote that waits for it:
- * the holder must be complete, the others may follow until the contract is sent, and after it is signed.
+ * Replaces all passengers of a quote. Once a contract names them, only their data and the places without a
+ * name can be completed. Submitting the form, by the client or by staff, approves a quote that waits for it.
+ * The holder must be complete; the others can be completed later, even after the contract is signed.
  */
 export async function savePassengers(
   work: Work,

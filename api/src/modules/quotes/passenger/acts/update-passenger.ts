@@ -16,7 +16,7 @@ import { isNamedAlike, NAMED_IN_CONTRACT, refuseWrongData } from "../passenger.r
 import { joinQuote } from "../../quote/request/quote-customer.ts";
 import { Quote } from "../../quote/quote.entity.ts";
 
-/** Changes the given fields of one passenger; absent ones are unchanged. */
+/** Changes the sent fields of one passenger; absent fields do not change. */
 export async function updatePassenger(
   work: Work,
   { id, input }: { id: string; input: PassengerInput },

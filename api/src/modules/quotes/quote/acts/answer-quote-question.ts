@@ -13,7 +13,7 @@ import { Quote } from "../quote.entity.ts";
 
 const ANSWERED = "La pregunta ya fue respondida.";
 
-/** Answers a client's question, once: on the page of the offer, and by mail to clients with an e-mail. */
+/** Answers a client's question, once: on the offer page, and by e-mail when the client has an address. */
 export async function answerQuoteQuestion(
   work: Work,
   { id, text }: { id: string; text: string },

@@ -6,8 +6,8 @@ import { grantDiscount } from "../seller/grant-discount.ts";
 import { percentText } from "../seller/percent-text.rules.ts";
 
 /**
- * Approves the discount of a quote; `descuentoPorcentaje` is the percentage that the approver saw.
- * @throws Refusal CONFLICT when the percentage has changed by now.
+ * Approves the discount of a quote; `descuentoPorcentaje` is the percentage displayed to the approver.
+ * @throws Refusal CONFLICT when the percentage has changed since.
  */
 export async function approveQuoteDiscount(
   work: Work,

@@ -11,8 +11,8 @@ import { refuseQuoteAct } from "../quote-state.ts";
 import { keepSharedDecision, notedDecision, sharedDecision } from "../sharing/shared-decision.ts";
 
 /**
- * Approves a quote: its client accepts, or a leader records it with a note. The passengers' data is next: the
- * client gets a link for it, by mail and, when they decided themselves, in the answer.
+ * Approves a quote: the client accepts, or a leader records the acceptance with a note. The next step is the
+ * passengers' data: the client gets a link by e-mail, and also in the response when the client decided.
  */
 export async function approveQuote(
   work: Work,
@@ -36,7 +36,10 @@ export async function approveQuote(
   return { id: quote.id, passengerLink: byClient ? await nextPassengerLink(work, id) : null };
 }
 
-/** No answer is kept with its link: a client whose answer was lost gets another one. */
+/**
+ * The stored response contains no link; a client who repeats the request because the response was lost gets a
+ * new link.
+ */
 approveQuote.again = async (work: Work, { id }: { id: string }) => {
   const quote = await findQuote(work, id);
   return { id, passengerLink: isByClient(work, quote) ? await nextPassengerLink(work, id) : null };

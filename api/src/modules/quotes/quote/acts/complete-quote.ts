@@ -4,8 +4,8 @@ import type { Quote } from "../quote.entity.ts";
 import { moveQuote } from "../quote-moves.ts";
 
 /**
- * Gives a locked quote its price, of its confirmed calculation or typed by staff, and completes it: it can be
- * sent. A completed one stays completed, with its present price.
+ * Sets the price of a locked quote, from its confirmed calculation or as entered by staff, and completes the
+ * quote, so that it can be sent. A completed quote stays completed, with its new price.
  */
 export function completeQuote(work: Work, quote: Quote, precioTotal: Cop): void {
   quote.precioTotal = precioTotal;

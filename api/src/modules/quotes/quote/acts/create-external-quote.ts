@@ -7,8 +7,8 @@ import { repeatedRequest } from "../request/repeated-request.ts";
 import { queueRequestMail } from "../request/request-mail.ts";
 
 /**
- * Creates a quote from a visitor's request: external, without a seller until it is assigned. The visitor is
- * notified by mail, with its number.
+ * Creates a quote from a visitor's request: external, without a seller until one is assigned. The visitor
+ * gets an e-mail with the quote's number.
  */
 export async function createExternalQuote(
   work: Work,

@@ -15,9 +15,9 @@ import { createQuote } from "./create-quote.ts";
 const NO_USER = "Usuario no encontrado";
 
 /**
- * Makes a quote for a registered client, whose account fills in absent data of the requester. Sellers must
- * name the account's e-mail, or have a quote of that client already: otherwise they could find out the owner
- * of an account number by trying.
+ * Creates a quote for a registered client; missing requester data are taken from the client's account.
+ * Sellers must enter the account's e-mail or already have a quote of that client; otherwise they could find
+ * out account owners by trying ids.
  */
 export async function createQuoteForUser(
   work: Work,

@@ -10,7 +10,7 @@ import type { CreateQuoteInput } from "../quote.inputs.ts";
 
 const SERVICE_SELLS_NOTHING = "Elige quién vende: una cuenta de servicio no vende.";
 
-/** Creates a quote of the signed-in seller, or of the seller whom a leader names. Returns its id. */
+/** Creates a quote for the signed-in seller, or for the seller whom a leader selects. Returns its id. */
 export async function createQuote(work: Work, { input }: { input: CreateQuoteInput }): Promise<string> {
   const { viewer } = work;
   if (!viewer || !may(viewer.role, "manageQuotes")) throw forbidden(MAY_NOT_CREATE);

@@ -6,8 +6,8 @@ import { moveQuote } from "../quote-moves.ts";
 import { expiredAtOnce, staleAfterDays } from "../quote.rules.ts";
 
 /**
- * Marks ended quotes as expired: sent offers past their date, and pending or completed quotes that nobody
- * touched for 30 days. Returns their number, `most` at the most; two simultaneous runs share the rows.
+ * Marks quotes as expired: sent offers past their last day, and pending or completed quotes without activity
+ * for 30 days. Returns the number of expired quotes, at most `most`; concurrent runs process different rows.
  */
 export async function expireQuotes(work: Work, { most = Infinity }: { most?: number } = {}): Promise<number> {
   let count = 0;

@@ -6,9 +6,9 @@ import { moveQuote } from "../quote-moves.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
 
 /**
- * Joins a request to the earlier one that it repeats: this one ends with all its data, and the earlier one
- * continues and notes the join in its timeline. A requote of the ended one undoes the join. The earlier one
- * is locked first, and may lie outside the caller's scope.
+ * Joins a repeated request to the earlier one: the repeated request ends and keeps its data, and the earlier
+ * one continues with an entry in its timeline. Quoting the ended request again undoes the join. The earlier
+ * request is locked first, and may be outside the caller's scope.
  */
 export async function joinRepeatedQuote(work: Work, { id }: { id: string }): Promise<string> {
   const quote = await findQuote(work, id);

@@ -3,7 +3,9 @@ import { bind, sql } from "../../../../core/read/sql.ts";
 import { Quote } from "../quote.entity.ts";
 import { track } from "../history/quote-track.ts";
 
-/** Counts that the client opened the link, and which version it showed; the first time is news. */
+/**
+ * Records that the client opened the link, and which version was displayed; the first opening emits an event.
+ */
 export async function noteOpening(work: Work, { recordId }: { recordId: string }): Promise<void> {
   const [opened] = await work.rows<{ openings: number }>(
     sql`with opened as (update quotes set openings = openings + 1, opened_on = ${bind.today},

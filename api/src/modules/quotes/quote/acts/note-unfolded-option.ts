@@ -6,8 +6,8 @@ import { findQuote } from "../quote.access.ts";
 import { isClientOf } from "../quote.acts.rules.ts";
 
 /**
- * Notes, once a version, that the client unfolded the details of one of its options; views by staff are not
- * noted. Returns whether it was the first time.
+ * Records, once per version, that the client expanded the details of an option; views by staff are ignored.
+ * Returns whether it was the first time.
  */
 export async function noteUnfoldedOption(
   work: Work,

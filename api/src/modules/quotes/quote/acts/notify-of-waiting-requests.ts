@@ -4,12 +4,12 @@ import { SLICE } from "../../../../core/jobs/slices.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { Quote } from "../quote.entity.ts";
 
-/** Days until the staff is notified that a request has no seller, or that nothing happened with it. */
+/** Number of days after which staff are notified that a request has no seller or no progress. */
 const AFTER = 2;
 
 /**
- * Emits events about the next of visitors' requests, once each: no seller 48 hours after the request; and no
- * progress 48 hours after it got one. Answers whether there may be more.
+ * Emits events about visitors' requests, once each: no seller 48 hours after the request; no progress 48
+ * hours after a seller was assigned. Returns whether more requests may be left.
  */
 export async function notifyOfWaitingRequests(work: Work): Promise<boolean> {
   const before = daysAfter(work.now, -AFTER);

@@ -9,8 +9,8 @@ import { refuseQuoteAct } from "../quote-state.ts";
 const NO_REASON = "Sin motivo (API)";
 
 /**
- * Assigns a quote in the caller's scope to a person of their team; the four seller columns are cleared and
- * set.
+ * Assigns a quote in the caller's scope to a person of the caller's team; replaces the values of the four
+ * seller columns.
  */
 export async function reassignQuote(
   work: Work,

@@ -8,19 +8,19 @@ import { hashOfOffer, offerOf, sentVersionSaying } from "../offer/quote-offer.ts
 import { printQuote } from "../offer/quote.print.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
 
-/** The PDF that was made, for the answer. */
+/** PDF that was created, for the response. */
 export interface QuotePdf {
   readonly id: string;
   readonly filename: string;
   readonly generatedAt: Date;
-  /** Bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly sentVersion: number;
 }
 
 /**
- * Prints the present quote. The version that was sent stays frozen: while the quote is unchanged, that
- * version's PDF is returned.
+ * Prints the current quote. The sent version is frozen: while the quote is unchanged, that version's PDF is
+ * returned.
  */
 export const regenerateQuotePdf: PreparedAct<
   { id: string },

@@ -7,8 +7,8 @@ import { refuseQuoteAct } from "../quote-state.ts";
 import { keepSharedDecision, notedDecision, sharedDecision } from "../sharing/shared-decision.ts";
 
 /**
- * Rejects an offer that was sent: its client declines, or a leader records it; after an acceptance only a
- * leader can.
+ * Rejects a sent offer: the client declines, or a leader records it. After an acceptance only a leader can
+ * reject.
  */
 export async function rejectQuote(
   work: Work,

@@ -17,10 +17,10 @@ import { offerMessage } from "../sharing/offer-message.ts";
 import { ENDING_HOURS, followUpOf } from "../task/follow-up.rules.ts";
 
 /**
- * Returns the WhatsApp message that reminds a client of an offer or of the passengers' data, in the agency's
- * words and with a link of its own, and records the reminder. For an offer one day, three or seven days after
- * it was sent, it has the sentence of that day; for one whose mail was never sent, the sentence of a sending.
- * Allowed once a day over all lanes and within the hours set by law, as for mail.
+ * Returns the WhatsApp message that reminds a client of an offer or of the passengers' data, with a new link,
+ * and records the reminder. The text depends on whether the offer was sent one, three or seven days ago; when
+ * the offer's e-mail was never sent, the message sends the offer. Like an e-mail reminder, it is limited to
+ * once a day per client and to the legal hours.
  */
 export async function remindQuoteByWhatsapp(work: Work, { id }: { id: string }): Promise<ReminderMessage> {
   const quote = await findQuote(work.forUpdate, id);
@@ -48,7 +48,10 @@ async function textOf(work: Work, quote: Quote): Promise<string> {
   return offerMessage(work, quote, version, { url, purpose });
 }
 
-/** Returns whether the mail of an offer waits or was dropped, and it reached the client by no other way. */
+/**
+ * Returns whether the e-mail of an offer is waiting or was dropped, and the offer did not reach the client in
+ * another way.
+ */
 async function isUnsentOffer(work: Work, { id }: Quote): Promise<boolean> {
   const [row] = await work.rows<{ unsent: UnsentMail | null }>(
     sql`select ${raw(unsentOfferText("q"))} as unsent from quotes q where q.id = ${id}`,
@@ -56,7 +59,7 @@ async function isUnsentOffer(work: Work, { id }: Quote): Promise<boolean> {
   return row?.unsent === "waits" || row?.unsent === "dropped";
 }
 
-/** Returns the message of the day: that of a follow-up, unless the offer ends soon. */
+/** Returns the template of the day's message: a follow-up, unless the offer expires soon. */
 function purposeOf({ now, today: day }: Work, { sentAt, expiresAt }: Quote) {
   const step = sentAt && followUpOf(daysBetween(today(sentAt), day));
   const ends = expiresAt !== null && expiresAt < hoursAfter(now, ENDING_HOURS);

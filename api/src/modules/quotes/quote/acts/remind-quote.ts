@@ -14,10 +14,10 @@ import { refuseQuoteAct } from "../quote-state.ts";
 import { turnOfQuote } from "../turn/quote-turn.ts";
 
 /**
- * Reminds the person who does the next step of a quote: the client by mail, within the hours of the law, of
- * the offer or of the passengers' data; the team by a notification. Once a day, and the client no more than
- * once over all lanes. It takes no channel of the week: the client requested the offer, and no debt is
- * collected and nothing else is offered. CONFLICT while the offer's own mail waits or was dropped.
+ * Reminds the person who does the next step of a quote, once a day. The client gets an e-mail about the offer
+ * or the passengers' data, within the legal hours and at most one contact a day; the team gets a
+ * notification. The weekly channel rule does not apply, because the client requested the offer and no debt is
+ * collected. CONFLICT while the offer's e-mail is waiting or was dropped.
  */
 export async function remindQuote(work: Work, { id }: { id: string }): Promise<string> {
   const quote = await findQuote(work.forUpdate, id);

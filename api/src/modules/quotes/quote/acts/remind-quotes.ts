@@ -9,8 +9,8 @@ import { Quote } from "../quote.entity.ts";
 const days = [3, 5] as const;
 
 /**
- * Emits events about the next offers without an answer: after 3 days (the advisor is reminded) and after 5
- * (the leader is), once each; about none that its client never got. Answers whether there may be more.
+ * Emits events about unanswered offers, once each: after 3 days (the advisor is reminded) and after 5 days
+ * (the leader). Offers that never reached the client are skipped. Returns whether more offers may be left.
  */
 export async function remindQuotes(work: Work): Promise<boolean> {
   let isFull = false;

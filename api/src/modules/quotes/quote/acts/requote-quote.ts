@@ -7,7 +7,7 @@ import { moveQuote, refuseOlderVersion } from "../quote-moves.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
 import { keepSharedDecision, notedDecision, sharedDecision } from "../sharing/shared-decision.ts";
 
-/** Another offer is wanted, by the client or by staff; after a yes only a leader opens it again. */
+/** Starts a new offer that the client or staff requests; after an acceptance only a leader can do this. */
 export async function requoteQuote(
   work: Work,
   { id, input }: { id: string; input: RequoteQuoteInput },

@@ -8,8 +8,8 @@ const NOTHING = "No hay una decisión por revisar en este enlace.";
 const OWN = "Una decisión por tu propio enlace la revisa otra persona.";
 
 /**
- * Records a leader's review of a decision that was made where the link's maker works; the decision stays
- * valid.
+ * Records a leader's review of a decision that was made from a browser or IP address of the link's creator;
+ * the decision remains valid.
  */
 export async function reviewQuoteLink(work: Work, { id }: { id: string }): Promise<string> {
   const { link, quote } = await linkForChange(work, id);

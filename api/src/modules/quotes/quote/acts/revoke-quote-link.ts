@@ -5,8 +5,8 @@ import { mayEndLink } from "../sharing/link-rights.rules.ts";
 import { linkForChange } from "../sharing/quote-link.access.ts";
 
 /**
- * Revokes one link of an offer, by the seller who made it or a leader: it opens nothing from then on, and
- * open pages stop, too. An ended one is unchanged.
+ * Revokes one link of an offer, by the seller who created it or a leader. The link and pages already open
+ * with it stop working. A link that has ended does not change.
  */
 export async function revokeQuoteLink(work: Work, { id }: { id: string }): Promise<string> {
   const { link, quote } = await linkForChange(work, id);

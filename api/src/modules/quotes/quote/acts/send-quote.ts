@@ -7,7 +7,7 @@ import { findQuote, NO_QUOTE } from "../quote.access.ts";
 import type { Quote } from "../quote.entity.ts";
 import { noteSending, prepareOffer, type PreparedOffer, versionToSend } from "../sharing/offer-sending.ts";
 
-/** Result of a sending, for its answer. */
+/** Result of sending an offer, for the response. */
 export interface Sending {
   readonly id: string;
   readonly to: string;
@@ -17,9 +17,9 @@ export interface Sending {
 }
 
 /**
- * Sends the offer to the client by mail, with its PDF, a new link and the seller's own words, if there are
- * any. A completed quote, or one that changed since, freezes a new version; else the last version is sent
- * again. The PDF is printed before the transaction, which refuses when the offer changed meanwhile.
+ * Sends the offer to the client by e-mail, with its PDF, a new link and the seller's optional note. A quote
+ * that is completed, or changed since it was sent, freezes a new version; otherwise the last version is sent
+ * again. The PDF is printed before the transaction, which refuses when the offer changed in the meantime.
  */
 export const sendQuote: PreparedAct<{ id: string; note?: string | null }, PreparedOffer, Sending> = {
   name: "sendQuote",

@@ -4,18 +4,18 @@ import { noteSending, prepareOffer, type PreparedOffer, versionToSend } from "..
 import { offerMessage } from "../sharing/offer-message.ts";
 import { channelLabels, type SharedChannel } from "../sharing/quote-link.rules.ts";
 
-/** A link to carry to the client: its address is answered this once. */
+/** Link to pass on to the client; its address is returned only once. */
 export interface Shared {
   readonly id: string;
   readonly link: string;
-  /** Text of the message, with the address in it. */
+  /** Text of the message, which contains the address. */
   readonly text: string;
 }
 
 /**
- * Makes a link that the asking seller carries to the client, and the text to send with it. It is a sending:
- * it freezes the version, and no mail is sent. A link of an offer that was already sent is a further way to
- * it.
+ * Creates a link that the seller passes on to the client, with the text to send. This counts as sending the
+ * offer: it freezes the version, but sends no e-mail. For an offer that was already sent, the link is an
+ * additional one.
  */
 export const shareQuote: PreparedAct<
   { id: string; channel: SharedChannel; note?: string | null },

@@ -5,12 +5,12 @@ import { findQuote } from "../quote.access.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
 import { reassign, sellerFor } from "../seller/quote-sellers.ts";
 
-/** Reason of the assignment that gives a quote back. */
+/** Reason of the assignment that returns a quote to its previous seller. */
 const UNDONE = "Se deshizo la asignación";
 
 /**
- * Undoes the caller's own assignment of the last minute: the quote returns to its former seller. The history
- * keeps both.
+ * Undoes the caller's own assignment made within the last minute: the quote returns to its previous seller.
+ * The history keeps both assignments.
  */
 export async function undoQuoteAssignment(work: Work, { id }: { id: string }): Promise<string> {
   if (!work.viewer) throw forbidden();

@@ -8,8 +8,8 @@ import { findQuote } from "../quote.access.ts";
 const type = "quote.reminded";
 
 /**
- * Withdraws the caller's own note that the client of a quote was reminded by WhatsApp: the message was not
- * sent, and the day's contact is free again. A mail cannot be withdrawn.
+ * Withdraws the caller's own record of a WhatsApp reminder that was not sent; the client may be contacted
+ * again today. An e-mail cannot be withdrawn.
  */
 export async function withdrawQuoteReminder(work: Work, { id }: { id: string }): Promise<boolean> {
   const quote = await findQuote(work.forUpdate, id);

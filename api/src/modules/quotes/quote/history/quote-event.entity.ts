@@ -8,7 +8,7 @@ import { User } from "../../../accounts/account/user.entity.ts";
 import { QuoteEventKind } from "../quote.enums.ts";
 import { Quote } from "../quote.entity.ts";
 
-/** One line of a quote's timeline: event, time, and author. */
+/** Line of a quote's timeline: event, time, and author. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "quote_events" })
 @Index({ properties: ["quote", "at"] })

@@ -5,8 +5,8 @@ import type { QuoteEventKind } from "../quote.enums.ts";
 import type { Quote } from "../quote.entity.ts";
 
 /**
- * Adds a line to a quote's timeline: the viewer did it, else the client through the link, else the product
- * itself.
+ * Adds a line to a quote's timeline. The author is the viewer, otherwise the client who uses the link,
+ * otherwise the system.
  */
 export function track(work: Work, quote: Quote, event: QuoteEventKind, note: string | null = null): void {
   const { viewer, link, now } = work;

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 
-/** One thing that changes of an agreement, in words. */
+/** Changed term of an agreement, as text. */
 @ObjectType({ simpleResolvers: true })
 export class ChangedTerm {
   @Field(() => String, { description: "Nombre de lo que cambió, como se lee." }) label!: string;

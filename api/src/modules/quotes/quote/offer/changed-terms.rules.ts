@@ -2,13 +2,13 @@ import type { ChangedTerm } from "./changed-term.type.ts";
 
 type Text = string | null | undefined;
 
-/** Returns one term before and after; empty when both are equal. */
+/** Returns a term before and after a change; empty when both are equal. */
 export const changed = (label: string, before: Text, after: Text): ChangedTerm[] =>
   (before ?? "") === (after ?? "") ? [] : [{ label, before: before ?? "", after: after ?? "" }];
 
 /**
- * Returns the changes between two lists: each entry found only in the first, paired with the entry of the
- * second that takes its place.
+ * Returns the changes between two lists: each entry that only the first list contains, paired with the entry
+ * of the second list that replaces it.
  */
 export function paired(label: string, before: readonly string[], after: readonly string[]): ChangedTerm[] {
   const [goes, comes] = [without(before, after), without(after, before)];
@@ -19,7 +19,7 @@ export function paired(label: string, before: readonly string[], after: readonly
 
 /**
  * Returns the changed lines of a text, each with the line that it replaces. Equal lines at the beginning and
- * the end are skipped; when the numbers of lines differ, added and removed lines are paired between them.
+ * the end are skipped; when the numbers of lines differ, added and removed lines are paired in order.
  */
 export function changedLines(
   label: string,
@@ -36,7 +36,7 @@ export function changedLines(
   return goes!.flatMap((line, place) => changed(label, line, comes![place]));
 }
 
-/** Returns the entries that a list has more often than another one. */
+/** Returns the entries that a list contains more often than another list. */
 export function without<T>(
   list: readonly T[],
   other: readonly T[],

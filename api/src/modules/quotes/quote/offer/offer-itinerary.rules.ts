@@ -14,37 +14,37 @@ import { flightFactKeys } from "../../calculation/costs/itinerary.rules.ts";
 import type { HotelRoom, LocalMoment, Tramo } from "../../calculation/costs/itinerary.types.ts";
 import type { HotelCategory } from "../../../providers/library/hotel.rules.ts";
 
-/** A flight as the client reads it. */
+/** Flight as the client reads it. */
 export type OfferedFlight = Pick<
   Tramo,
   "aerolinea" | "vuelo" | "origen" | "destino" | "salida" | "llegada" | "equipaje"
 >;
 
-/** A stay as the client reads it. */
+/** Stay as the client reads it. */
 export interface OfferedStay {
   readonly nombre: string | null;
   readonly ciudad: string | null;
   readonly categoria: HotelCategory | null;
   readonly acomodacion: HotelRoom | null;
-  /** Null when the first one begins with the trip. */
+  /** Arrival day; null for the first stay when it starts with the trip. */
   readonly entrada: Day | null;
   readonly noches: number;
-  /** Reason why clients love it. */
+  /** Reason why clients like the hotel. */
   readonly encanto?: string;
-  /** Addresses of pictures. */
+  /** Addresses of the pictures of the hotel. */
   readonly imagenes?: string[];
 }
 
-/** The flights and the stays of an offer, each list whole. */
+/** All flights and all stays of an offer. */
 export interface OfferedItinerary {
   readonly flights?: OfferedFlight[];
   readonly stays?: OfferedStay[];
 }
 
 /**
- * Returns the flights and stays included in a price. A key is present only when there is more than the one
- * flight and the one hotel that offers have always shown, or words about the hotel, so that earlier offers
- * stay equal.
+ * Returns the flights and stays included in a price. A key is present only when there is more than the single
+ * flight and single hotel that offers have always contained, or a text about the hotel, so that the content
+ * of earlier offers does not change.
  */
 export function offeredItinerary({
   tiquetes,
@@ -93,7 +93,7 @@ function thereAndBack({ aerolinea = null, equipaje = null, ...flight }: Tiquetes
   return [there, back];
 }
 
-/** Returns the time beside its day from a free text, of which only a clock time is kept. */
+/** Returns a day with the time read from a free text; anything other than a clock time is ignored. */
 function momentOf(day: Day | null, hour: string | null | undefined): LocalMoment | null {
   const [, hours, minutes] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(hour ?? "") ?? [];
   return day && hours && minutes ? `${day}T${hours.padStart(2, "0")}:${minutes}` : day;

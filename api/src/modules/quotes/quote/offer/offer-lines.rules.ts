@@ -22,8 +22,8 @@ import { type HotelCategory } from "../../../providers/library/hotel.rules.ts";
 import { spokenHotel } from "../../calculation/costs/lodging.rules.ts";
 
 /**
- * One service as the client reads it: its name and details, never its cost, and of its provider only the
- * carrier.
+ * Service as the client reads it: its name and details, never its cost; the provider is named only for
+ * transport.
  */
 export interface IncludedService {
   readonly title: string;
@@ -94,7 +94,7 @@ const lodging = (section: Hotel): string | null => {
   return underEachOther([isChosenStay(first) && own, ...further]);
 };
 
-/** Returns several flights or stays in one detail, a line each. */
+/** Returns several flights or stays as one detail, one per line. */
 const underEachOther = (parts: readonly (string | null | false)[]): string | null =>
   parts.filter(Boolean).join("\n") || null;
 
@@ -105,8 +105,8 @@ const room = (shared: HotelRoom | null): string | null =>
 const nights = (count: number): string | false => count > 0 && counted(count, "noche", "noches");
 
 /**
- * Returns the services that a price includes, in the order of the calculation, each kind once with everything
- * that was chosen of it, also at no cost.
+ * Returns the services that a price includes, in the order of the calculation. Each kind appears once with
+ * everything chosen of it, even without a cost.
  */
 export function includedServices(sections: CalculationSections): IncludedService[] {
   const { tiquetes, hotel, alimentacion } = sections;

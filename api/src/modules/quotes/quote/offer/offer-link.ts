@@ -10,8 +10,8 @@ import { isShared, type LinkChannel } from "../sharing/quote-link.rules.ts";
 import type { QuoteVersion } from "./quote-version.entity.ts";
 
 /**
- * Returns the address at which a client decides on a version of an offer, with a new link for one channel: a
- * short one for a person to pass on, one with its token for a mail.
+ * Returns the address where a client decides on a version of an offer, with a new link for one channel: a
+ * short link for a person to pass on, or a link with its token for an e-mail.
  */
 export function newOfferLink(
   work: Work,

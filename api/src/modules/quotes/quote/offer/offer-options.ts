@@ -3,12 +3,12 @@ import { isSameName } from "../option/quote-option.rules.ts";
 import type { OfferOption } from "./quote-offer.type.ts";
 
 /**
- * Returns the title of an option, marked as recommended by the agency unless its name already contains that.
+ * Returns the title of an option, with a mark that the agency recommends it unless its name already says so.
  */
 export const optionTitle = ({ name, recommended }: OfferOption): string =>
   recommended && !isSameName(name, "Recomendada") ? `${name} (recomendada)` : name;
 
-/** Returns the options of an offer in one line each: name, price per person and total. */
+/** Returns the options of an offer, one line each: name, price per person and total. */
 export const optionLines = (options: readonly OfferOption[]): string[] =>
   options.map(
     (option) =>

@@ -4,7 +4,7 @@ import type { OfferOption, QuoteOffer } from "./quote-offer.type.ts";
 type Pictured = Pick<OfferOption, "stays" | "itinerario" | "creditos">;
 type Rights = ReadonlyMap<string, PictureRights>;
 
-/** Returns the addresses of the pictures of hotels and days of an offer, each once. */
+/** Returns the addresses of the hotel and day pictures of an offer, without duplicates. */
 export const picturesIn = (offer: QuoteOffer): string[] => [
   ...new Set([offer, ...(offer.options ?? [])].flatMap(picturesOf)),
 ];
@@ -15,8 +15,9 @@ const picturesOf = ({ stays = [], itinerario = [] }: Pictured): string[] => [
 ];
 
 /**
- * Returns an offer without the pictures of unknown licence, and with the credits that the licences of the
- * others require; no key when there are none, so that earlier offers stay equal.
+ * Returns an offer without pictures of unknown licence, and with the credits that the licences of the other
+ * pictures require. The key of the credits is absent when there are none, so that the content of earlier
+ * offers does not change.
  */
 export const withRights = (offer: QuoteOffer, rights: Rights): QuoteOffer => ({
   ...credited(offer, rights),

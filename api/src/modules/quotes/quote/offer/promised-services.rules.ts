@@ -9,8 +9,8 @@ export interface Promising extends Wishes {
 }
 
 /**
- * Returns the services promised by a quote without a confirmed calculation: the list of its seller, else the
- * choices of the request.
+ * Returns the services promised by a quote without a confirmed calculation: the seller's list, or the choices
+ * of the request.
  */
 export function promisedServices(quote: Promising): IncludedService[] {
   if (quote.incluye?.length) return quote.incluye.map((title) => ({ title, detail: null }));

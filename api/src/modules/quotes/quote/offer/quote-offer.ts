@@ -26,8 +26,9 @@ import type { Quote } from "../quote.entity.ts";
 import { payingPersons } from "../quote.rules.ts";
 
 /**
- * Returns the offer that the client would receive now, from options and a calculation that are loaded
- * (`known`) or not. @throws Refusal CONFLICT without a price, or with one that has to be confirmed again.
+ * Returns the offer that the client would receive now; `known` contains options and calculation that are
+ * already loaded.
+ * @throws Refusal CONFLICT without a price, or with a price that must be confirmed again.
  */
 export async function offerOf(scope: Scope, quote: Quote, known?: Calculated): Promise<QuoteOffer> {
   if (quote.precioTotal === null) throw conflict(NO_PRICE);
@@ -89,8 +90,8 @@ function offered(quote: Quote, option: QuoteOption): OfferOption {
 }
 
 /**
- * Returns the days and exclusions that a calculation offers; neither for one confirmed before itineraries
- * existed.
+ * Returns the days and exclusions that a calculation offers; without both for a calculation confirmed before
+ * itineraries existed.
  */
 export const offeredDays = (calculation: QuoteCalculation): Pick<OfferOption, "itinerario" | "noIncluye"> => {
   const { itinerario, noIncluye } = calculation;
@@ -102,7 +103,7 @@ export const offeredDays = (calculation: QuoteCalculation): Pick<OfferOption, "i
   };
 };
 
-/** Returns whether two offers are equal; neither the order of stored keys nor a class makes a difference. */
+/** Returns whether two offers are equal; the order of stored keys and the classes of objects are ignored. */
 export const sameOffer = (one: QuoteOffer, other: QuoteOffer): boolean =>
   isDeepStrictEqual(plain(one), plain(other));
 
@@ -112,10 +113,7 @@ const plain = (offer: QuoteOffer): unknown => JSON.parse(JSON.stringify(offer));
 export const hashOfOffer = (offer: QuoteOffer): string =>
   createHash("sha256").update(JSON.stringify(offer)).digest("base64url");
 
-/**
- * Returns the last version sent, if it has exactly this content; null when there is none or the quote has
- * changed since.
- */
+/** Returns the SHA-256 hash of an offer's content. */
 export async function sentVersionSaying(
   { em }: Scope,
   quote: Quote,

@@ -4,14 +4,17 @@ import { AcomodacionHotel } from "../../calculation/calculation.enums.ts";
 import { ItineraryDay } from "../../calculation/itinerary/itinerary.type.ts";
 import type { OfferedFlight, OfferedStay } from "./offer-itinerary.rules.ts";
 
-/** One service that the price includes, without its cost. */
+/**
+ * Returns the last sent version if it has exactly this content; null when none was sent or the quote has
+ * changed since.
+ */
 @ObjectType({ simpleResolvers: true })
 export class OfferLine {
   @Field(() => String, { nullable: true, description: "Título, como se lee." }) title!: string;
   @Field(() => String, { nullable: true, description: "Detalle, como se lee." }) detail!: string | null;
 }
 
-/** A flight that the price includes, without its cost; its times are local to the airports. */
+/** Flight that the price includes, without its cost; its times are local to the airports. */
 @ObjectType({ simpleResolvers: true })
 export class OfferFlight implements OfferedFlight {
   @Field(() => String, { nullable: true, description: "Aerolínea que vuela." }) aerolinea!: string | null;
@@ -29,7 +32,7 @@ export class OfferFlight implements OfferedFlight {
     string | null;
 }
 
-/** A stay that the price includes, without its cost. */
+/** Stay that the price includes, without its cost. */
 @ObjectType({ simpleResolvers: true })
 export class OfferStay implements OfferedStay {
   @Field(() => String, { nullable: true, description: "Nombre, como lo lee el cliente." }) nombre!:
@@ -46,28 +49,28 @@ export class OfferStay implements OfferedStay {
     description: "Cómo se acomodan los viajeros en el hotel.",
   })
   acomodacion!: OfferedStay["acomodacion"];
-  /** Null when the first stay begins with the trip. */
+  /** Null when the first stay starts with the trip. */
   @Field(() => Day, { nullable: true, description: "Día de la entrada al hotel." }) entrada!: string | null;
   @Field(() => Int, { nullable: true, description: "Cuántas noches." }) noches!: number;
   @Field(() => String, { nullable: true, description: "Por qué les gusta a los clientes." }) encanto?: string;
   @Field(() => [String], { nullable: true, description: "Direcciones de las imágenes." }) imagenes?: string[];
 }
 
-/** One of several ways to make the trip, as a client chooses it. */
+/** One of several options for the trip, as a client chooses it. */
 @ObjectType({ simpleResolvers: true })
 export class OfferOption {
   @Field(() => ID, { nullable: true, description: "Identificador del registro." }) id!: string;
   @Field(() => String, { nullable: true, description: "Nombre de la opción." }) name!: string;
-  /** Its lines and prices are the ones of the offer itself. */
+  /** The recommended option has the same lines and prices as the offer. */
   @Field(() => Boolean, { nullable: true, description: "Si la agencia la recomienda." })
   recommended!: boolean;
   @Field(() => [OfferLine], { nullable: true, description: "Los servicios incluidos." }) lines!: OfferLine[];
-  /** Key of flights or stays is present only when there is more than one, or details to show. */
+  /** The key is present only when there are several flights or stays, or details to display. */
   @Field(() => [OfferFlight], { nullable: true, description: "Los vuelos, en su orden." })
   flights?: OfferFlight[];
   @Field(() => [OfferStay], { nullable: true, description: "Las estadías, en su orden." })
   stays?: OfferStay[];
-  /** Key is present only when days were proposed or written, as `noIncluye` for services. */
+  /** The key is present only when days were proposed or written; likewise `noIncluye` for services. */
   @Field(() => [ItineraryDay], {
     nullable: true,
     description: "Los días como los lee el cliente; nulo si no se han propuesto.",
@@ -92,8 +95,8 @@ export class OfferOption {
 
 /**
  * Offer to a client: the complete content of a version's document about the trip and its price. Two equal
- * offers are one version. Keys may be missing in an object stored by an older program, so the schema promises
- * none of them.
+ * offers are the same version. An offer stored by an older program may lack keys, so all fields are nullable
+ * in the schema.
  */
 @ObjectType({ simpleResolvers: true })
 export class QuoteOffer {
@@ -108,12 +111,12 @@ export class QuoteOffer {
   @Field(() => Int, { nullable: true, description: "Cuántos infantes, menores de dos años." })
   infantes!: number;
   @Field(() => [OfferLine], { nullable: true, description: "Los servicios incluidos." }) lines!: OfferLine[];
-  /** Key of flights or stays is present only when there is more than one, or details to show. */
+  /** The key is present only when there are several flights or stays, or details to display. */
   @Field(() => [OfferFlight], { nullable: true, description: "Los vuelos, en su orden." })
   flights?: OfferFlight[];
   @Field(() => [OfferStay], { nullable: true, description: "Las estadías, en su orden." })
   stays?: OfferStay[];
-  /** Key is present only when days were proposed or written, as `noIncluye` for services. */
+  /** The key is present only when days were proposed or written; likewise `noIncluye` for services. */
   @Field(() => [ItineraryDay], {
     nullable: true,
     description: "Los días como los lee el cliente; nulo si no se han propuesto.",

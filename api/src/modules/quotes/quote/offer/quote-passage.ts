@@ -2,7 +2,7 @@ import { spokenTravellers, spokenTrip } from "../../../../core/colombia/spoken.t
 import type { PrintedPassage } from "../../../../core/passage.ts";
 import type { QuoteOffer } from "./quote-offer.type.ts";
 
-/** Returns the head of everything that shows an offer: its document and its mails. */
+/** Returns the heading of an offer, used in its document and its e-mails. */
 export const passageOf = (
   number: string,
   offer: QuoteOffer,

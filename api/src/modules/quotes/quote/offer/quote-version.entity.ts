@@ -6,7 +6,7 @@ import { FrozenPdf } from "../../../../core/pdf/frozen-pdf.entity.ts";
 import { QuoteOffer } from "./quote-offer.type.ts";
 import { Quote } from "../quote.entity.ts";
 
-/** Frozen offer as it was sent to the client, who decides on it. */
+/** Frozen offer as sent to the client, who decides on it. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "quote_versions" })
 @Unique({ properties: ["quote", "number"] })

@@ -19,9 +19,7 @@ import { optionLines } from "./offer-options.ts";
 import { passageOf } from "./quote-passage.ts";
 import { linkDays } from "../../../../core/auth/lifetimes.ts";
 
-/**
- * Returns the person in charge of a quote, as its documents and mails show them; null until a seller has it.
- */
+/** Returns the advisor of a quote as displayed in documents and e-mails; null until a seller is assigned. */
 export async function advisorOf(scope: Scope, { vendedor }: Quote): Promise<Advisor | null> {
   if (!vendedor) return null;
   const [seller] = await scope.rows<Omit<Advisor, "whatsapp">>(
@@ -36,17 +34,17 @@ export async function advisorOf(scope: Scope, { vendedor }: Quote): Promise<Advi
   };
 }
 
-/** Content of a mail with an offer. */
+/** Content of an e-mail with an offer. */
 export interface OfferMail {
   readonly subject: string;
   readonly letter: Letter;
 }
 
-/** Returns the subject of the mail with an offer. */
+/** Returns the subject of the e-mail with an offer. */
 export const offerSubject = ({ quoteNumber }: Quote, { destino }: QuoteOffer): string =>
   `Tu cotización ${quoteNumber} a ${destino}`;
 
-/** Returns the mail with an offer, its `link` behind the button. */
+/** Returns the e-mail with an offer; its button opens `link`. */
 export async function offerMail(
   scope: Scope,
   quote: Quote,
@@ -91,7 +89,7 @@ export async function offerMail(
   };
 }
 
-/** Mails an offer to the client with its document attached. */
+/** Queues the e-mail of an offer to the client, with its document attached. */
 export async function queueOfferMail(
   work: Work,
   quote: Quote,
@@ -104,15 +102,15 @@ export async function queueOfferMail(
 const lowestPrice = (options: readonly OfferOption[]): Cop =>
   Math.min(...options.map(({ precioTotal }) => precioTotal));
 
-/** Returns the price of an offer; of several options the lowest one. */
+/** Returns the text of an offer's price; with several options, the lowest price. */
 const pricesOf = ({ options, precioTotal }: QuoteOffer): string =>
   options
     ? `${options.length} opciones desde ${formatCop(lowestPrice(options))} en total`
     : `${formatCop(precioTotal)} en total`;
 
 /**
- * Reminds the client of an offer that waits for their answer; the mail states the end of the offer, and asks
- * for no reason.
+ * Queues the e-mail that reminds the client of an unanswered offer. It states the last day of the offer and
+ * never asks for a reason.
  */
 export async function queueOfferReminder(
   work: Work,
@@ -143,7 +141,10 @@ export async function queueOfferReminder(
 const remindedPrice = (offer: QuoteOffer): string =>
   offer.options ? `con ${pricesOf(offer)}` : `por ${formatCop(offer.precioTotal)}`;
 
-/** Mails the client who accepted, possibly with a choice among several options, the link to the form. */
+/**
+ * Queues the e-mail with the link to the passenger form for the client who accepted; it names the chosen
+ * option if there were several.
+ */
 export async function queuePassengersMail(
   work: Work,
   quote: Quote,

@@ -14,26 +14,26 @@ import { compared, prices, tripsPieces } from "../proposal/trip-pieces.ts";
 import { passageOf } from "./quote-passage.ts";
 import type { QuoteOffer } from "./quote-offer.type.ts";
 
-/** The pictures of a proposal as data URLs. */
+/** Pictures of a proposal as data URLs. */
 export interface ProposalPictures {
-  /** Photograph of the trip, or drawing of its place. */
+  /** Photograph of the trip, or drawing of its destination. */
   readonly cover: string;
   readonly logo: string | null;
-  /** Picture of the advisor. */
+  /** Picture of the advisor; null without one. */
   readonly face: string | null;
-  /** Pictures of hotels and days, by their addresses. */
+  /** Pictures of hotels and days, by address. */
   readonly trip: ReadonlyMap<string, string>;
 }
 
-/** Content of a quote's document: its offer, and the facts around it. */
+/** Content of a quote's document: its offer, and the related facts. */
 export interface QuoteDocument {
   readonly number: string;
   readonly offer: QuoteOffer;
-  /** The version that is sent, or null for a draft that only staff sees. */
+  /** Version that is sent; null for a draft that only staff see. */
   readonly version: {
     readonly number: number;
     readonly expiresAt: Date;
-    /** Full address at which the document is verified. */
+    /** Full address where the document can be verified. */
     readonly verificationUrl: string;
     /** Personal note from the seller; null when there is none. */
     readonly note: string | null;
@@ -41,17 +41,17 @@ export interface QuoteDocument {
   readonly madeAt: Date;
   readonly advisor: Advisor | null;
   readonly pictures: ProposalPictures;
-  /** Ways to pay the trip, in sentences. */
+  /** Ways to pay for the trip, as sentences. */
   readonly ways: readonly string[];
 }
 
-/** Returns the name of a quote's PDF. */
+/** Returns the file name of a quote's PDF. */
 export const quoteFilename = (number: string): string => `cotizacion-${number}.pdf`;
 
 /**
- * Returns the document of a quote. Its first page has the client, the passage, the advisor with their note,
- * the validity and the price (of several options side by side). Then follow included services, flights,
- * hotels and days, the payment, and the legal notices.
+ * Returns the document of a quote. The first page contains the client, the heading, the advisor with the
+ * note, the validity and the price (several options side by side). The following pages contain included
+ * services, flights, hotels and days, the payment, and the legal notices.
  */
 export function quoteDocument(
   { number, offer, version, madeAt, advisor, pictures, ways }: QuoteDocument,
@@ -98,7 +98,7 @@ export function quoteDocument(
   };
 }
 
-/** Returns the author of the proposal, and their note to its client. */
+/** Returns the advisor who made the proposal, with the note to the client. */
 const from = (advisor: Advisor | null, face: string | null, note: string | null): Piece[] => [
   ...(advisor ? [advisorCard(advisor, face)] : []),
   ...(note === null ? [] : [quoted(note)]),

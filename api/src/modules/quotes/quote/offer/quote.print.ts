@@ -15,8 +15,8 @@ import { type ProposalPictures, type QuoteDocument, quoteDocument, quoteFilename
 const FACE = { width: 44, height: 44, fit: "cover" } as const;
 
 /**
- * Prints an offer, as a version that is sent or as a draft, and puts the bytes into the storage for an act to
- * keep.
+ * Prints an offer, as a version to be sent or as a draft, and uploads it to the storage; an action then
+ * records it.
  */
 export async function printQuote(
   scope: Scope,
@@ -43,7 +43,7 @@ export async function printQuote(
   return storage.put(bytes, { filename: quoteFilename(quote.quoteNumber), contentType: "application/pdf" });
 }
 
-/** Returns the pictures of hotels and days of all options, by their addresses. */
+/** Returns the hotel and day pictures of all options, by address. */
 async function picturesOf({ services }: Scope, offer: QuoteOffer): Promise<ReadonlyMap<string, string>> {
   const trips = tripsOf(offer);
   const ofHotels = trips.flatMap(({ stays }) => (stays ?? []).flatMap(({ imagenes }) => imagenes ?? []));

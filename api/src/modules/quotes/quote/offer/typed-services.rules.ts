@@ -1,25 +1,28 @@
 import type { CostType } from "../../calculation/costs/calculation-lines.rules.ts";
 import { calledOnce, plain } from "../../../../core/colombia/plain.ts";
 
-/** Most lines of services that a typed price includes or excludes, and most letters of each. */
+/**
+ * Maximum number of service lines that an entered price includes or excludes. The next constant limits the
+ * length of a line.
+ */
 export const mostTypedServices = 60;
 export const longestTypedService = 200;
 
-/** Marks before the lines of a pasted list: `•`, `- `, `1.`, `✓`. */
+/** List marks at the start of pasted lines: `•`, `- `, `1.`, `✓`. */
 const mark = /^\s*(?:[•·▪◦‣*✓➤►–—-]+|\d{1,2}[.)])\s+/u;
 
-/** Pictures before a line, as chat programs have them: `✅`, `✈️`, `👉🏼`, `1️⃣`. */
+/** Emoji at the start of a line, as pasted from chat programs: `✅`, `✈️`, `👉🏼`, `1️⃣`. */
 const pictures = /^\s*(?:\p{ExtPict}|\p{Emoji_Modifier}|\d?[\u{FE0F}\u{20E3}\u{200D}])+\s*/u;
 
 const unmarked = (line: string): string => line.replace(pictures, "").replace(mark, "").replace(pictures, "");
 
-/** Returns the lines of a typed or pasted list, each once, without marks and needless blanks. */
+/** Returns the lines of an entered or pasted list, without duplicates, list marks and extra whitespace. */
 export const typedServices = (text: string): string[] =>
   calledOnce(...text.split(/\r?\n/).map((line) => unmarked(line).replace(/\s+/g, " ").trim()));
 
 /**
- * Returns a list of typed services in its sent or stored form: each line of its entries once; empty for an
- * empty one.
+ * Returns a list of entered services in stored form: the lines of all entries without duplicates; empty for
+ * an empty list.
  */
 export const listedServices = (lines: readonly string[] | null | undefined): string[] =>
   typedServices((lines ?? []).join("\n"));
@@ -35,6 +38,6 @@ const kinds: readonly (readonly [kind: CostType, words: RegExp])[] = [
   ["excursiones", /tour|excursion|entrada|paseo|actividad|city|visita/],
 ];
 
-/** Returns the kind of a service that is known by its words alone. */
+/** Returns the kind of a service that is known only by its text. */
 export const kindOfTyped = (line: string): CostType =>
   kinds.find(([, words]) => words.test(plain(line)))?.[0] ?? "extras";

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsOptional, MaxLength } from "class-validator";
 import { longestTypedService, mostTypedServices } from "./typed-services.rules.ts";
 
-/** Limits a list of typed services, a line each. */
+/** Validates the length of a list of entered services and of each line. */
 export const TypedServices = (): PropertyDecorator => (target, property) => {
   IsOptional()(target, property);
   const message = `Escribe como máximo ${mostTypedServices} líneas`;

@@ -1,9 +1,9 @@
 import { unsentMailText } from "../../../../core/mail/unsent-mail.sql.ts";
 
 /**
- * Returns the SQL of why the offer of a quote (`alias`: its row) has not reached the client, as `UnsentMail`:
- * its mail was not sent, nobody opened it, and neither a sending nor a valid reminder used WhatsApp. Null
- * once it has reached them, or may have.
+ * Returns the SQL of the reason why a quote's offer has not reached the client, as `UnsentMail`; `alias` is
+ * the quote's row. The e-mail was not sent, nobody opened the offer, and it was not sent by WhatsApp either,
+ * not even by a valid reminder. Null when the offer has reached the client, or may have.
  */
 export const unsentOfferText = (alias: string): string =>
   `case when ${alias}.openings = 0 and not exists (select from quote_links k where k.quote_id = ${alias}.id

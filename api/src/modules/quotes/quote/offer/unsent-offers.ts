@@ -3,8 +3,8 @@ import { type Fragment, raw, sql } from "../../../../core/read/sql.ts";
 import { unsentOfferText } from "./unsent-offer.sql.ts";
 
 /**
- * Returns the ids of those quotes (`q`) whose offer their client never got: its mail waits or was dropped,
- * and it was sent no other way.
+ * Returns the ids of the matching quotes (`q`) whose offer never reached the client: its e-mail is waiting or
+ * was dropped, and it was not sent in another way.
  */
 export async function unsentOffers(scope: Scope, which: Fragment): Promise<string[]> {
   const rows = await scope.rows<{ id: string }>(

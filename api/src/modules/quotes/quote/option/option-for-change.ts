@@ -6,7 +6,7 @@ import { refuseQuoteAct } from "../quote-state.ts";
 import type { QuoteOption } from "./quote-option.entity.ts";
 import { optionNamed, optionsOf } from "./quote-options.ts";
 
-/** An option of a quote with all of them, under the quote's lock. */
+/** Option of a locked quote, with all options of the quote. */
 interface OptionForChange<Option> {
   readonly quote: Quote;
   readonly option: Option;
@@ -14,9 +14,9 @@ interface OptionForChange<Option> {
 }
 
 /**
- * Loads and locks a quote in the caller's scope for an act on one of its options; on the recommended one, if
- * it has any, when none is named.
- * @throws Refusal by the table of acts; BAD_USER_INPUT for an option of another quote.
+ * Loads and locks a quote in the caller's scope for an action on one of its options; on the recommended
+ * option when none is named.
+ * @throws Refusal as the table of actions states; BAD_USER_INPUT for an option of another quote.
  */
 export function optionForChange(
   work: Work,

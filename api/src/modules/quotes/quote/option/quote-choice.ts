@@ -5,9 +5,9 @@ import { areSeveral, calculationOf, optionNamed, optionsOf, recommendedOf } from
 import type { QuoteOption } from "./quote-option.entity.ts";
 
 /**
- * Chooses one option of a locked quote, the recommended one when none is named: from now on the quote has its
- * calculation, with the frozen commissions, and its price. A quote with one option has nothing to choose.
- * Returns the option that was chosen; null when there was no choice.
+ * Chooses an option of a locked quote; the recommended one when none is named. The quote then uses the
+ * option's calculation, with its frozen commissions, and its price. A quote with only one option has no
+ * choice. Returns the chosen option; null when there was no choice.
  * @throws Refusal BAD_USER_INPUT for an option of another quote.
  */
 export async function chooseOption(work: Work, quote: Quote, id: string | null): Promise<QuoteOption | null> {
@@ -23,7 +23,7 @@ export async function chooseOption(work: Work, quote: Quote, id: string | null):
   return option;
 }
 
-/** Takes the choice among the options of a locked quote back: it means the recommended one again. */
+/** Undoes the choice of an option of a locked quote, which then uses the recommended option again. */
 export function undoChoice(quote: Quote, options: readonly QuoteOption[]): void {
   const chosen = options.find((option) => option.chosen);
   const recommended = recommendedOf(options);

@@ -4,7 +4,7 @@ import type { QuoteState } from "../quote.acts.rules.ts";
 import { quoteLifecycle } from "../quote.lifecycle.ts";
 import { mostOptions } from "./quote-option.rules.ts";
 
-/** Permission, statuses and refusal shared by the acts that change a quote's options. */
+/** Permission, statuses and refusal shared by all actions that change a quote's options. */
 const changingOptions = {
   may: "manageQuotes",
   from: ["pending", "completed", "requote"],
@@ -20,9 +20,9 @@ const onlyOne: Condition<QuoteState> = [
   "La cotización tiene una sola opción.",
 ];
 
-/** Acts on the options of a quote, with the roles and statuses of each. */
+/** Actions on the options of a quote, with the roles and statuses of each. */
 export const optionActs = {
-  /** Adds another option for the trip, as a copy of a calculated one. */
+  /** Adds another option for the trip, as a copy of a calculated option. */
   addOption: {
     ...changingOptions,
     facts: ["calculationStatus", "optionCount"],
@@ -42,9 +42,9 @@ export const optionActs = {
     facts: ["optionCount"],
     unless: [[({ optionCount }) => !optionCount, "La cotización todavía no tiene opciones."]],
   },
-  /** Marks the option that the agency recommends, which the quote represents until the choice. */
+  /** Marks the option that the agency recommends; the quote uses it until the client chooses. */
   recommendOption: { ...changingOptions, facts: ["optionCount"], unless: [onlyOne] },
-  /** Writes the days of the trip as its client will read them. */
+  /** Writes the days of the trip as the client will read them. */
   editItinerary: {
     may: "manageQuotes",
     from: ["pending", "completed", "requote"],
@@ -60,7 +60,7 @@ export const optionActs = {
       ],
     ],
   },
-  /** Saves its content under a name, to begin other quotes with. */
+  /** Saves the option's content as a named template for other quotes. */
   saveTemplate: {
     may: "manageQuotes",
     from: "any",

@@ -12,8 +12,8 @@ import { QuoteCalculation } from "../../calculation/calculation.entity.ts";
 import { Quote } from "../quote.entity.ts";
 
 /**
- * One of several ways to make the trip of a quote, with a calculation of its own. A quote that never had a
- * second one has none of these rows.
+ * One of several options for the trip of a quote, with a separate calculation. A quote that never had a
+ * second option has no rows here.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "quote_options" })
@@ -46,7 +46,7 @@ export class QuoteOption extends Recorded {
   @Property({ type: "smallint" })
   position!: number;
 
-  /** Represents the quote until the client chooses. */
+  /** True for the option that the quote uses until the client chooses. */
   @Column("boolean", "Si la agencia la recomienda.", { default: false })
   recommended: boolean = false;
 

@@ -6,12 +6,11 @@ import type { Quote } from "../quote.entity.ts";
 import { QuoteOption } from "./quote-option.entity.ts";
 import { freePosition } from "./quote-option.rules.ts";
 
-/** Refusal of an option that belongs to another quote. */
+/** Message that refuses an option of another quote. */
 export const NO_OPTION = "La opción no es de esta cotización";
 
 /**
- * Returns the options of a quote in their order, with their calculations; empty when it never had a second
- * one.
+ * Returns the options of a quote in order, with their calculations; empty when it never had a second option.
  */
 export const optionsOf = ({ em }: Scope, quote: Quote): Promise<QuoteOption[]> =>
   em.find(
@@ -21,15 +20,15 @@ export const optionsOf = ({ em }: Scope, quote: Quote): Promise<QuoteOption[]> =
     { orderBy: { position: "asc" }, populate: ["calculation"], strategy: "select-in" },
   );
 
-/** Options and present calculation of a quote, and their facts for the table of acts. */
+/** Options and current calculation of a quote, and the facts of them that actions check. */
 export interface Calculated {
   readonly options: readonly QuoteOption[];
-  /** Calculation that the quote means. */
+  /** Calculation that the quote uses. */
   readonly calculation: QuoteCalculation | null;
   readonly facts: { readonly calculationStatus: CalculationStatus | null; readonly draftOptions: number };
 }
 
-/** Returns the options and the present calculation of a quote. */
+/** Returns the options and the current calculation of a quote. */
 export async function calculatedOf(scope: Scope, quote: Quote): Promise<Calculated> {
   const options = await optionsOf(scope, quote);
   const calculation = await presentCalculation(scope, quote);
@@ -42,11 +41,11 @@ export async function calculatedOf(scope: Scope, quote: Quote): Promise<Calculat
   };
 }
 
-/** Returns the calculation that a quote means, which is loaded once in an act; null while it has none. */
+/** Returns the calculation that a quote uses, loaded at most once per action; null when it has none. */
 export const presentCalculation = async ({ em }: Scope, { calculation }: Quote) =>
   calculation && em.findOneOrFail(QuoteCalculation, { id: calculation.id });
 
-/** Returns whether a client has something to choose from. */
+/** Returns whether a quote has several options for the client to choose from. */
 export const areSeveral = (options: readonly QuoteOption[]): boolean => options.length > 1;
 
 /** Returns the option that the agency recommends; null for a quote without options. */
@@ -54,7 +53,7 @@ export const recommendedOf = (options: readonly QuoteOption[]): QuoteOption | nu
   options.find(({ recommended }) => recommended) ?? null;
 
 /**
- * Returns the option of that id, or without one the recommended one.
+ * Returns the option with this id; without an id, the recommended option.
  * @throws Refusal BAD_USER_INPUT on `field` for an option of another quote.
  */
 export function optionNamed(
@@ -68,13 +67,13 @@ export function optionNamed(
   return found;
 }
 
-/** Returns the present calculation of an option, which was loaded with it. */
+/** Returns the current calculation of an option, which was loaded with the option. */
 export function calculationOf({ calculation, id }: QuoteOption): QuoteCalculation {
   if (!calculation) throw new Error(`option ${id} has no calculation`);
   return calculation;
 }
 
-/** Returns an option of that name at the next free place, not kept yet. */
+/** Returns a new option with this name at the next free position; it is not stored yet. */
 export function newOption(quote: Quote, others: readonly QuoteOption[], name: string): QuoteOption {
   const option = new QuoteOption();
   option.quote = quote;

@@ -1,7 +1,9 @@
 import type { Tone } from "../../../../core/look.ts";
 import type { QuoteStatus } from "../quote.lifecycle.ts";
 
-/** A quote's status, and whether its contract was cancelled, which then replaces the status. */
+/**
+ * Status of a quote, and whether its contract was cancelled, which is then displayed instead of the status.
+ */
 export interface QuoteStanding {
   readonly status: QuoteStatus;
   readonly contractIsCancelled: boolean;
@@ -31,7 +33,7 @@ export const quoteTones = {
   converted: "leaf",
 } satisfies Record<QuoteStatus, Tone>;
 
-/** Returns the status of a quote as a chip, by the labels for its reader. */
+/** Returns the status of a quote as a chip, with labels for the given reader. */
 export const quoteChip = (
   labels: Readonly<Record<QuoteStatus, string>>,
   { status, contractIsCancelled }: QuoteStanding,
@@ -43,7 +45,7 @@ export const quoteChip = (
 /** Returns the status of a quote as its client reads it. */
 export const clientChip = (quote: QuoteStanding) => quoteChip(clientQuoteLabels, quote);
 
-/** A notice that the client reads above an offer with nothing left to decide. */
+/** Notice displayed to the client above an offer that can no longer be decided. */
 interface ClientNotice {
   readonly severity: "success" | "info" | "warning";
   readonly text: string;
@@ -56,7 +58,7 @@ const cancelledNotice: ClientNotice = {
     "viaje. Tu asesor responde tus preguntas.",
 };
 
-/** Returns the notice above an offer; undefined while its client decides. */
+/** Returns the notice above an offer; undefined while the client can decide. */
 export const clientNotice = ({ status, contractIsCancelled }: QuoteStanding): ClientNotice | undefined =>
   contractIsCancelled ? cancelledNotice : clientNotices[status];
 
@@ -96,13 +98,13 @@ export const NEWER_VERSION =
 export const BAD_LINK = "El enlace no es válido o ya venció. Solicita uno nuevo a tu asesor.";
 
 /**
- * Returns whether the client may still accept or decline; else they can only request another offer, or
- * nothing.
+ * Returns whether the client can still accept or decline; otherwise the client can at most request another
+ * offer.
  */
 export const isOpen = (status: QuoteStatus): boolean => status === "sent";
 /** Returns whether the client may request another offer. */
 export const mayRequote = (status: QuoteStatus): boolean =>
   isOpen(status) || status === "rejected" || status === "expired";
 
-/** Heading of the wishes of a request, which are separate from the included services. */
+/** Heading of the wishes in a request, which are separate from the included services. */
 export const ASKED_FOR = "Lo que pediste";

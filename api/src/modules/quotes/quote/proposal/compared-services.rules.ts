@@ -1,7 +1,7 @@
 import { listed } from "../../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../../core/cop.ts";
 
-/** A service as an offer names it. */
+/** Service as an offer names it. */
 export interface OfferedService {
   readonly title: string | null;
   readonly detail: string | null;
@@ -14,8 +14,8 @@ interface WithServices {
 const keyOf = ({ title, detail }: OfferedService): string => JSON.stringify([title, detail]);
 
 /**
- * Returns the services that all options share, and a function for the services of one option alone: the
- * comparison for the client.
+ * Returns, for comparison by the client, the services that all options share, and a function that returns the
+ * services of one option that the others lack.
  */
 export function comparedServices(options: readonly WithServices[]): {
   readonly shared: OfferedService[];
@@ -29,14 +29,14 @@ export function comparedServices(options: readonly WithServices[]): {
   return { shared, own: ({ lines }) => lines.filter((line) => !known.has(keyOf(line))) };
 }
 
-/** An option with its price in COP. */
+/** Option with its price in COP. */
 interface Priced extends WithServices {
   readonly precioTotal: number;
 }
 
 /**
- * Returns the difference that an option makes in place of another, with the services that it lacks:
- * `+ $ 2.130.375: todo incluido y frente al mar`.
+ * Returns the difference between an option and a base option in price and services: `+ $ 2.130.375: todo
+ * incluido y frente al mar`. Missing services are listed too.
  */
 export function differenceText(option: Priced, base: Priced): string {
   const isNew = (line: OfferedService) => !base.lines.some((other) => keyOf(other) === keyOf(line));
@@ -53,8 +53,8 @@ export function differenceText(option: Priced, base: Priced): string {
 const wordsOf = ({ title, detail }: OfferedService): string => (detail ?? title ?? "").replaceAll("\n", "; ");
 
 /**
- * Returns a function that describes an option in a line compared with the others: the recommended one (else
- * the first) by its own services, the others by the difference from it.
+ * Returns a function that describes an option in one line: the recommended option (otherwise the first) by
+ * its services, the others by their difference from it.
  */
 export function standing<O extends Priced & { readonly recommended: boolean }>(
   options: readonly O[],

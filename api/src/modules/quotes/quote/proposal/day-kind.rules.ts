@@ -1,9 +1,9 @@
 import { plainWords } from "../../../../core/colombia/plain.ts";
 
-/** Kinds of days that a client distinguishes at a glance. */
+/** Kinds of days that a client can distinguish at a glance. */
 type DayKind = "journey" | "outing" | "free";
 
-/** Drawings of the kinds of days on 24 × 24 (Material Icons, Apache License 2.0, Google). */
+/** Icons of the kinds of days, 24 × 24 (Material Icons, Apache License 2.0, Google). */
 export const dayIcons: Readonly<Record<DayKind, string>> = {
   journey:
     "M21 16v-2l-8-5V3.5c0-.83-.67-1.5-1.5-1.5S10 2.67 10 3.5V9l-8 5v2l8-2.5V19l-2 1.5V22l3.5-1 3.5 1v-1.5" +
@@ -17,7 +17,7 @@ export const dayIcons: Readonly<Record<DayKind, string>> = {
     "6-2.69 6-6-2.69-6-6-6m-1 16.95h2V19.5h-2zm-7.45-3.91 1.41 1.41 1.79-1.8-1.41-1.41z",
 };
 
-/** Returns the kind of a day by its title. */
+/** Returns the kind of a day, derived from its title. */
 export function dayKind(title: string): DayKind {
   const words = plainWords(title);
   if (/^(llegada|regreso|vuelo|salida|viaje|traslado)\b/.test(words)) return "journey";

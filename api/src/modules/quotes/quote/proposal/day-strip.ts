@@ -7,15 +7,18 @@ import type { ProposedTrip } from "./proposal.type.ts";
 
 type Days = NonNullable<ProposedTrip["itinerario"]>;
 
-/** Days beside one another on the width of a page. */
+/** Number of days side by side on the width of a page. */
 const BESIDE = 4;
-/** Rows that certainly fit on one page, with a title above them. */
+/** Number of rows that always fit on one page below a title. */
 const ON_ONE_PAGE = 8;
 const GAP = 8;
-/** Letters without a blank that fit into the width of a day. */
+/**
+ * Pattern of the first 18 letters of a longer word, after which the word is broken to fit into the width of a
+ * day.
+ */
 const LONG_WORD = /\S{18}(?=\S)/gu;
 
-/** Returns the days of a trip at a glance, each with its drawing, as the page shows them. */
+/** Returns an overview of a trip's days, each with its icon, as on the proposal page. */
 export function dayStrip(days: Days): Piece[] {
   const rows = Array.from({ length: Math.ceil(days.length / BESIDE) }, (_, at) =>
     rowOf(days.slice(at * BESIDE, (at + 1) * BESIDE)),
@@ -27,7 +30,7 @@ export function dayStrip(days: Days): Piece[] {
 const NO_BORDER: [boolean, boolean, boolean, boolean] = [false, false, false, false];
 const nothing = (): TableCell => ({ text: "", border: NO_BORDER });
 
-/** Returns a row of days, as high as the one with the most words; the last row ends with its last day. */
+/** Returns a row of days, as high as its longest day; the last row may be shorter. */
 const rowOf = (days: Days): Piece => ({
   margin: [0, GAP, 0, 0],
   layout: "cards",

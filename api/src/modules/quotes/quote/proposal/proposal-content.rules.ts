@@ -18,13 +18,16 @@ import { coverOf } from "./proposal-cover.rules.ts";
 import { daysContent, type ReadDay } from "./trip-days.rules.ts";
 import { flightLine, stayLine } from "./trip-words.rules.ts";
 
-/** Every key that an older program did not store, or that the schema does not promise. */
+/**
+ * Type whose keys may all be absent or null, because an older program did not store them or the schema does
+ * not guarantee them.
+ */
 type Loose<T> = { readonly [Key in keyof T]?: T[Key] | null };
 
 type ReadStay = Pick<OfferedStay, "nombre" | "ciudad" | "entrada"> &
   Loose<{ noches: number; encanto: string; imagenes: readonly string[] }>;
 
-/** A way to make the trip, as it was sent or as it would be. */
+/** Content of a trip option, as sent or as it would be sent. */
 export type ReadTrip = Loose<{
   lines: readonly OfferedService[];
   flights: readonly OfferedFlight[];
@@ -34,7 +37,7 @@ export type ReadTrip = Loose<{
   creditos: readonly string[];
 }>;
 
-/** One of several options; amounts in COP. */
+/** One of several options of an offer; amounts in COP. */
 export interface ReadOption extends ReadTrip {
   readonly id: string;
   readonly name: string;
@@ -43,7 +46,7 @@ export interface ReadOption extends ReadTrip {
   readonly precioPorPersona: number;
 }
 
-/** An offer of one trip; amounts in COP. */
+/** Offer as read from the database; amounts in COP. */
 interface ReadOffer extends ReadTrip {
   readonly precioTotal: number;
   readonly precioPorPersona?: number | null;
@@ -52,7 +55,7 @@ interface ReadOffer extends ReadTrip {
   readonly observaciones?: string | null;
 }
 
-/** A proposal and its quote as the page reads them. */
+/** Proposal and its quote, as the page reads them. */
 interface ReadProposal {
   readonly agency: Parameters<typeof agencyContent>[0] | null;
   readonly number: string | null;
@@ -61,7 +64,7 @@ interface ReadProposal {
   readonly departure: Day;
   readonly comeback: Day | null;
   readonly travellers: number;
-  /** Price below the places; null when each option has its own. */
+  /** Price displayed below the places; null when each option has a different price. */
   readonly price: number | null;
   readonly standing: QuoteStanding;
   readonly advisor: AdvisorContent | null;
@@ -70,18 +73,18 @@ interface ReadProposal {
   /** Last day of the offer; null when it has none. */
   readonly until: Day | null;
   readonly offer: ReadOffer;
-  /** Empty for an offer of one trip. */
+  /** Options of the offer; empty for an offer with a single trip. */
   readonly options: readonly ReadOption[];
-  /** Id of the option that the client chose; null before. */
+  /** Id of the option that the client chose; null before the choice. */
   readonly chosen: string | null;
-  /** Id of the option that is picked while the client may choose. */
+  /** Id of the option that is preselected while the client may choose; otherwise null. */
   readonly picked: string | null;
-  /** Options that are shown in detail. */
+  /** Options that are displayed in detail. */
   readonly detailed: readonly ReadOption[];
   readonly waysToPay: readonly string[];
 }
 
-/** Returns the content of a proposal's page, in finished texts. */
+/** Returns the content of a proposal's page as display texts. */
 export function proposalContent(of: ReadProposal): ProposalContent {
   const { agency, offer, options, departure, destination } = of;
   const open = isOpen(of.standing.status);

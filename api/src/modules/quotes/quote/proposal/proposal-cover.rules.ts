@@ -4,8 +4,8 @@ interface Pictured {
 }
 
 /**
- * Returns the photograph for a trip: the first one of its days, else of its first hotel; null when the
- * drawing of its place is used.
+ * Returns the cover photograph of a trip: the first picture of its days, otherwise of its first hotel; null
+ * to use the drawing of its destination.
  */
 export const coverOf = ({ stays, itinerario }: Pictured): string | null =>
   itinerario?.find(({ imagen }) => imagen)?.imagen ??

@@ -37,7 +37,7 @@ import { coverOf } from "./proposal-cover.rules.ts";
 import { tripsOf } from "./proposed-trips.ts";
 import { waysToPay } from "./ways-to-pay.ts";
 
-/** Page of a proposal, which is shown before the application and works without it. */
+/** Page of a proposal, which is displayed before the application loads and works without it. */
 export const proposalPage: FirstPageSource = {
   page: "quoteApproval",
   opens: false,
@@ -86,13 +86,15 @@ export const proposalPage: FirstPageSource = {
   },
 };
 
-/** Returns the version that was on the page; a text that is no number counts as an old version. */
+/**
+ * Returns the version that was displayed on the page; a text that is not a number counts as an old version.
+ */
 const versionOf = (posted: Posted): number => {
   const version = Number(posted.get("version"));
   return Number.isInteger(version) && version > 0 && version < 2 ** 31 ? version : 0;
 };
 
-/** The page of a proposal, with the offer that it shows. */
+/** Page of a proposal, with the displayed offer. */
 interface ShownProposal {
   readonly agency: Agency;
   readonly offer: QuoteOffer;
@@ -133,7 +135,7 @@ async function proposalOf(
 }
 
 /**
- * Returns a version as its client would read it in the present status of its quote, before any choice or
+ * Returns a version as the client would read it in the current status of the quote, before any choice or
  * form.
  */
 export async function shownProposal(
@@ -196,7 +198,7 @@ export async function shownProposal(
   };
 }
 
-/** Returns the page of a proposal before any script, which takes its place while the client reads. */
+/** Returns the page of a proposal without scripts; the application replaces it while the client reads. */
 export const drawnProposal = ({ agency, offer, content }: ShownProposal): Promise<FirstPageText> =>
   drawnPage(
     `Tu viaje a ${offer.destino} · ${agency.name}`,
@@ -204,7 +206,7 @@ export const drawnProposal = ({ agency, offer, content }: ShownProposal): Promis
     content,
   );
 
-/** Returns the page of a link that opens no proposal. */
+/** Returns the page of a link that no longer opens a proposal. */
 const deadProposal = (agency: Agency): Promise<FirstPageText> =>
   drawnPage(
     `Cotización · ${agency.name}`,
@@ -241,8 +243,8 @@ function noticeOf(
 }
 
 /**
- * Returns the preview of an offer for a chat, safe for everybody in it: destination, dates, travellers and
- * agency; no name and no price.
+ * Returns the link preview of an offer for chats, safe for all chat members: destination, dates, travellers
+ * and agency; no name and no price.
  */
 function cardOf(services: Context["services"], { name, colour }: Agency, offer: QuoteOffer): Card {
   const { origin, destination, dates, travellers } = passageOf("", offer);

@@ -1,6 +1,6 @@
 import type { OfferOption } from "../offer/quote-offer.type.ts";
 
-/** One way to make the trip as a proposal shows it: the offer's own, or one of its options. */
+/** Trip as a proposal displays it: the offer's own trip, or one of its options. */
 export type ProposedTrip = Pick<
   OfferOption,
   | "lines"
@@ -13,6 +13,6 @@ export type ProposedTrip = Pick<
   | "precioPorPersona"
   | "totalDescuento"
 > & {
-  /** Option that this trip is; null when there is nothing to choose. */
+  /** Option that the trip belongs to; null when the offer has no options. */
   readonly option: { readonly id: string; readonly title: string; readonly recommended: boolean } | null;
 };

@@ -2,7 +2,7 @@ import { optionTitle } from "../offer/offer-options.ts";
 import type { QuoteOffer } from "../offer/quote-offer.type.ts";
 import type { ProposedTrip } from "./proposal.type.ts";
 
-/** Returns the ways to make the trip that an offer holds. */
+/** Returns the trips of an offer: one for each option, or the offer's only trip. */
 export const tripsOf = (offer: QuoteOffer): ProposedTrip[] =>
   offer.options?.map((option) => ({
     ...option,

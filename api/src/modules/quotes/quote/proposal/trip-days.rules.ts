@@ -5,7 +5,7 @@ import { dayText } from "../../calculation/itinerary/itinerary-days.rules.ts";
 import { dayIcons, dayKind } from "./day-kind.rules.ts";
 import { dayTitle } from "./trip-words.rules.ts";
 
-/** A day of a trip as it is stored; a key that an older program did not store is absent. */
+/** Day of a trip as stored; a key that an older program did not store is absent. */
 export interface ReadDay {
   readonly dia?: number | null;
   readonly titulo?: string | null;
@@ -13,7 +13,7 @@ export interface ReadDay {
   readonly imagen?: string | null;
 }
 
-/** Returns the days of a trip that begins on the day of departure. */
+/** Returns the display content of a trip's days, dated from the day of departure. */
 export const daysContent = (days: readonly ReadDay[], departure: Day): DayContent[] =>
   days.map(({ dia, titulo, texto, imagen }) => ({
     number: dia ?? 1,

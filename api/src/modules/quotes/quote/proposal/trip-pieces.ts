@@ -15,7 +15,7 @@ import type { ProposedTrip } from "./proposal.type.ts";
 type Margin = [number, number, number, number];
 const PHOTO = { width: 150, height: 84 };
 
-/** Returns each way to make the trip with its price, for comparison. */
+/** Returns the options with their prices side by side, for comparison. */
 export function compared(options: readonly OfferOption[]): Piece {
   const standsAs = standing(options);
   return linesTable(
@@ -35,8 +35,8 @@ export function compared(options: readonly OfferOption[]): Piece {
 }
 
 /**
- * Returns the printed pieces of all trips of an offer; flights and days that all of them share are printed
- * once, the days at a glance before the options and in words after them.
+ * Returns the printed sections of all trips of an offer. Flights and days that all trips share are printed
+ * once: the overview of the days before the options, their texts after the options.
  */
 export function tripsPieces(
   trips: readonly ProposedTrip[],
@@ -62,7 +62,7 @@ export function tripsPieces(
   ];
 }
 
-/** Returns the printed pieces of one trip of the offer; with a title when there are several options. */
+/** Returns the printed sections of one trip of the offer; with a title when there are several options. */
 function tripPieces(trip: ProposedTrip, offer: QuoteOffer, pictures: ReadonlyMap<string, string>): Piece[] {
   const within = trip.option ? ` · ${trip.option.title}` : "";
   return [
@@ -80,7 +80,7 @@ function tripPieces(trip: ProposedTrip, offer: QuoteOffer, pictures: ReadonlyMap
   ];
 }
 
-/** Returns the authors of a trip's pictures, in small print, if their licences require it. */
+/** Returns the credits of a trip's pictures in small print, if the licences require them. */
 const creditPieces = (creditos: ProposedTrip["creditos"]): Piece[] =>
   creditos?.length ? [{ text: creditos.join(" · "), style: "small", margin: [0, 4, 0, 0] }] : [];
 
@@ -99,7 +99,8 @@ const dayPieces = (
   );
 
 /**
- * Returns the included and excluded services, with the price when there are several options, kept together.
+ * Returns the included and excluded services, with the price when there are several options; the section is
+ * not split across pages.
  */
 function whole(trip: ProposedTrip, offer: QuoteOffer): Piece[] {
   const { lines, noIncluye = [], option } = trip;
@@ -129,7 +130,7 @@ const flightsTable = (flights: NonNullable<ProposedTrip["flights"]>): Piece =>
     ]),
   );
 
-/** Returns a stay, with why clients love it and the pictures of its hotel below it. */
+/** Returns the section of a stay, with the reason why clients like it and the pictures of its hotel below. */
 function stayPiece(
   stay: NonNullable<ProposedTrip["stays"]>[number],
   pictures: ReadonlyMap<string, string>,
@@ -188,5 +189,5 @@ export function prices(
   );
 }
 
-/** The places of pictures in a document, in points. */
+/** Size of pictures in a document, in points. */
 export const photoPlace = { ...PHOTO, fit: "cover" } as const;

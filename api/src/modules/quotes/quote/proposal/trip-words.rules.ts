@@ -7,11 +7,11 @@ import type { OfferedFlight, OfferedStay } from "../offer/offer-itinerary.rules.
 export const dayTitle = ({ dia, titulo }: { dia: number; titulo: string }, departure: Day): string =>
   `Día ${dia} · ${spokenDay(addDays(departure, dia - 1))} · ${titulo}`;
 
-/** Returns a flight by its way and its name: `Bogotá – Cartagena · Avianca AV8520`. */
+/** Returns a flight as route and name: `Bogotá – Cartagena · Avianca AV8520`. */
 export const flightLine = (flight: OfferedFlight): string =>
   [wayOf(flight), flightName(flight.aerolinea, flight.vuelo)].filter(Boolean).join(" · ") || "Vuelo";
 
-/** Returns a stay in a line: `Hotel Caribe · Cartagena · 3 noches · desde el 4 de marzo de 2027`. */
+/** Returns a stay as one line: `Hotel Caribe · Cartagena · 3 noches · desde el 4 de marzo de 2027`. */
 export const stayLine = ({
   nombre,
   ciudad,

@@ -3,7 +3,7 @@ import { addDays, type Day } from "../../../../core/colombia/days.ts";
 import { planTerms } from "../../plan-terms.rules.ts";
 
 /**
- * Returns the usual terms and channels of payment of a trip, in sentences; account numbers are only in the
+ * Returns the default payment terms and channels of a trip, as sentences; account numbers are only in the
  * contract.
  */
 export function waysToPay(

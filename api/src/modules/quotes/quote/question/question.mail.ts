@@ -5,7 +5,7 @@ import { advisorOf } from "../offer/quote.mail.ts";
 import type { Quote } from "../quote.entity.ts";
 import type { QuoteQuestion } from "./quote-question.entity.ts";
 
-/** Mails a client the answer to their question, with a link to the offer. */
+/** Queues the e-mail with the answer to a client's question and a link to the offer. */
 export async function queueAnswerMail(
   work: Work,
   quote: Quote,

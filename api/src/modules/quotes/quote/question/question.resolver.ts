@@ -16,19 +16,19 @@ import { AnswerText, QuestionText } from "./question.inputs.ts";
 import { NO_QUESTION, questionsAnHour, unfoldingsAnHour } from "./question.rules.ts";
 import { QuoteQuestion } from "./quote-question.entity.ts";
 
-/** Limits an act of the client for the bearer of one link, or for one person. */
+/** Limits the rate of a client action, per link or per person. */
 const byClient =
   (name: string, most: number) =>
   ({ services, link, viewer }: Context): Promise<void> =>
     services.limits.limit(name, perHour(most), link ? `link ${link.id}` : `user ${viewer?.id ?? 0}`);
 
 /**
- * Queries and mutations of clients' questions about an offer, of the answers, and of the options that clients
- * unfold.
+ * Queries and mutations of clients' questions about an offer, the answers, and the options that clients
+ * expand.
  */
 @Resolver()
 export class QuestionResolver {
-  /** The questions of a quote, oldest first: for its client, by the link too, and for its seller. */
+  /** Questions about a quote, oldest first: for the client, also through the link, and for the seller. */
   @NotFound(NO_QUOTE)
   @MayOrLink("readQuotes")
   @Reads(() => QuoteQuestion)
@@ -43,7 +43,7 @@ export class QuestionResolver {
   }
 }
 
-/** Mutations beside {@link QuestionResolver} that only run an act. */
+/** Mutations of clients' questions. */
 export const QuestionMutations = mutations({
   askQuoteQuestion: limited(
     byClient("quote-question", questionsAnHour),

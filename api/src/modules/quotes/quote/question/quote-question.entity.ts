@@ -7,7 +7,7 @@ import { Person } from "../../../accounts/account/person.type.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { Quote } from "../quote.entity.ts";
 
-/** Question of a client about an offer, asked on its page, with the answer. */
+/** Client's question about an offer, asked on the offer page, with its answer. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "quote_questions" })
 @Index({ properties: ["quote", "askedAt"] })

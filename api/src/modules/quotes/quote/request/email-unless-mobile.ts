@@ -12,8 +12,8 @@ const isReached = ({ emailCliente, telefonoCliente }: Reached): boolean =>
   (typeof telefonoCliente === "string" && isMobile(telefonoCliente));
 
 /**
- * Sets the message for a missing e-mail beside a telephone that is not a mobile, reported together with other
- * missing fields.
+ * Validates that an e-mail is present unless the phone number is a mobile, and reports its message together
+ * with other missing fields.
  */
 export const EmailUnlessMobile =
   (text: string): PropertyDecorator =>

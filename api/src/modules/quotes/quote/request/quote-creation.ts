@@ -12,8 +12,8 @@ import { refuseIncoherentDates, refuseIncoherentPersons, refusePastDeparture } f
 import { track } from "../history/quote-track.ts";
 
 /**
- * Returns the quote of a request, not saved yet; the public form always requires an e-mail.
- * @throws Refusal BAD_USER_INPUT for incoherent people or days.
+ * Returns the quote of a request, not stored yet; the public form always requires an e-mail.
+ * @throws Refusal BAD_USER_INPUT for inconsistent travellers or days.
  */
 export function newQuote(work: Work, input: CreateQuoteInput, isPublic = false): Quote {
   const client = normalClient({ ...input, emailCliente: input.emailCliente ?? "" }, !isPublic);
@@ -40,8 +40,9 @@ export function newQuote(work: Work, input: CreateQuoteInput, isPublic = false):
 type Requested = Pick<CreateQuoteInput, "fechaIda" | "fechaRegreso" | "descuentoPorcentaje"> & PersonsInput;
 
 /**
- * Checks the input of a new quote and returns its travellers. @throws Refusal BAD_USER_INPUT for
- * incoherent people or days, and for any discount, as no calculation is confirmed yet.
+ * Validates the input of a new quote and returns its travellers.
+ * @throws Refusal BAD_USER_INPUT for inconsistent travellers or days, and for any discount, because no
+ * calculation is confirmed yet.
  */
 export function refuseWrongRequest({ today }: Work, input: Requested): QuotePersons {
   refuseIncoherentDates(input);
@@ -52,7 +53,7 @@ export function refuseWrongRequest({ today }: Work, input: Requested): QuotePers
   return persons;
 }
 
-/** Keeps a new quote under the next number of its year, with the first line of its timeline. */
+/** Stores a new quote under the next number of its year, with the first line of its timeline. */
 export async function keepQuote(work: Work, quote: Quote): Promise<void> {
   await joinQuote(work, quote, true);
   quote.quoteNumber = await work.number("COT");
@@ -62,7 +63,10 @@ export async function keepQuote(work: Work, quote: Quote): Promise<void> {
   track(work, quote, "created");
 }
 
-/** Returns the price that a new quote is given. @throws Refusal BAD_USER_INPUT for a negative one. */
+/**
+ * Returns the price entered for a new quote.
+ * @throws Refusal BAD_USER_INPUT for a negative price.
+ */
 export function priceOf({ precioTotal }: Pick<CreateQuoteInput, "precioTotal">): number | null {
   if (precioTotal !== null && precioTotal !== undefined && precioTotal < 0)
     throw badInput("precioTotal", "El precio no puede ser negativo");

@@ -5,8 +5,8 @@ import { Passenger } from "../../passenger/passenger.entity.ts";
 import type { Quote } from "../quote.entity.ts";
 
 /**
- * Finds the customer of a quote, and stores it: by the document of its holder, when the holder is the
- * requester (the e-mail is the same), else of its account; else by e-mail. Called whenever one of these is
+ * Finds and stores the customer of a quote. The search uses the document of the holder if the holder is the
+ * requester (same e-mail), then the client's account, then the e-mail. Called whenever one of these is
  * written.
  */
 export async function joinQuote(work: Work, quote: Quote, isNew = false): Promise<void> {
@@ -25,7 +25,7 @@ export async function joinQuote(work: Work, quote: Quote, isNew = false): Promis
   quote.customer = await joinCustomer(work, person, "quote");
 }
 
-/** Returns the holder among a quote's passengers who is the requester, with a document. */
+/** Returns the holder among a quote's passengers if the holder is the requester and has a document. */
 function holderOf({ em }: Work, { id, emailCliente: email }: Quote): Promise<Passenger | null> {
   // Without an e-mail nothing shows that the holder is the requester.
   if (email === "") return Promise.resolve(null);

@@ -1,4 +1,4 @@
-/** Fields that count the travellers. */
+/** Fields that contain the number of travellers. */
 export const personKeys = [
   "numeroPersonas",
   "adultos",
@@ -8,7 +8,7 @@ export const personKeys = [
   "edadesInfantes",
 ] as const;
 
-/** The people of a quote: menores with their ages in years, infantes in months. */
+/** Travellers of a quote: menores with ages in years, infantes with ages in months. */
 export interface QuotePersons {
   readonly numeroPersonas: number;
   readonly adultos: number;
@@ -20,15 +20,13 @@ export interface QuotePersons {
 
 type Given<T> = { readonly [K in keyof T]?: T[K] | null };
 
-/** The people as an input gives them: any part, or the older form with `ninos` and `edadesNinos` (years). */
+/** Travellers as sent: any of the fields, or the older form with `ninos` and `edadesNinos` (years). */
 export interface PersonsInput extends Given<QuotePersons> {
   readonly ninos?: number | null;
   readonly edadesNinos?: readonly number[] | null;
 }
 
-/**
- * Returns the ages of all children in whole years, as the older form has them: of menores, then of infantes.
- */
+/** Returns the ages of all children in whole years, as in the older form: menores first, then infantes. */
 const childrenYears = ({
   edadesMenores,
   edadesInfantes,
@@ -38,9 +36,9 @@ const childrenYears = ({
 ];
 
 /**
- * Returns the change of the people in an edit that may have both forms, because forms send back the values
- * they were given. The older form is ignored when it only repeats the stored children. Otherwise it counts,
- * and of the newer form only the values that differ from the stored ones.
+ * Returns the changes of travellers in an edit that may contain both forms, because forms send back the
+ * values that they received. The older form is ignored when it only repeats the stored children. Otherwise it
+ * applies, with only those values of the newer form that differ from the stored values.
  */
 export function settleChildren(
   stored: QuotePersons,
@@ -67,8 +65,8 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 /**
  * Fills in absent values: counts follow from the ages, missing persons are adults, and an empty input is one
- * adult. In the older form a child of 14 and over is an adult, of 2 to 13 a menor, under 2 an infante (months
- * = years × 12). An input that contradicts itself is unchanged, for `refuseIncoherentPersons`.
+ * adult. In the older form a child of 14 or over is an adult, of 2 to 13 a menor, under 2 an infante (months
+ * = years × 12). An inconsistent input is returned unchanged, for `refuseIncoherentPersons` to refuse.
  */
 export function completePersons(input: PersonsInput): QuotePersons {
   const children = childrenOf(input);

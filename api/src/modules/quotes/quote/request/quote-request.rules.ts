@@ -2,24 +2,24 @@ import { emailProblem, normalEmail } from "../../../../core/colombia/emails.ts";
 import { isMobile, normalPhone, phoneProblem } from "../../../../core/colombia/phones.ts";
 import { type FieldFailure, Refusal } from "../../../../core/failure.ts";
 
-/** Requester of a quote, as typed. */
+/** Requester of a quote, as entered. */
 export interface ClientInput {
   readonly nombreCliente: string;
-  /** Empty when nobody gave one, who then has a mobile. */
+  /** E-mail of the client; empty when none was given, and the phone number is then a mobile. */
   readonly emailCliente: string;
   readonly telefonoCliente: string;
   readonly destino: string;
 }
 
-/** Refusal of a missing e-mail. */
+/** Message that refuses a missing e-mail. */
 const NO_EMAIL = "El email del cliente es requerido";
 
 const said = (text: string): string => text.normalize("NFC").replace(/\s+/g, " ").trim();
 
 /**
- * Returns requester and destination in stored form: single blanks, lower-case e-mail, `+57…`. The e-mail may
- * be empty when `mayLackEmail` and the telephone is a mobile.
- * @throws Refusal BAD_USER_INPUT with one entry per wrong field.
+ * Returns requester and destination in stored form: single spaces, lower-case e-mail, `+57…`. The e-mail may
+ * be empty when `mayLackEmail` is true and the phone number is a mobile.
+ * @throws Refusal BAD_USER_INPUT with one entry per invalid field.
  */
 export function normalClient(input: ClientInput, mayLackEmail: boolean): ClientInput {
   const nombreCliente = said(input.nombreCliente);

@@ -2,15 +2,16 @@ import { unaccented } from "../../../../core/colombia/plain.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import { Quote } from "../quote.entity.ts";
 
-/** Minutes within which the same trip, requested by the same person, counts as a repetition. */
+/** Number of minutes within which a request for the same trip by the same person counts as repeated. */
 const REPEATED_WITHIN = 10;
 
 const place = (typed: string): string => unaccented(typed).toLowerCase().trim();
 
 /**
- * Returns the request that a new one seems to repeat: by the same e-mail or telephone, to the same place on
- * the same day, within ten minutes. Call it after the number was drawn, which lets one request at a time
- * continue: of two at once the second finds the first. A repetition of a repetition repeats the first one.
+ * Returns the earlier request that a new one seems to repeat: same e-mail or phone, same place and day,
+ * within ten minutes. Call it after the number was assigned: assigning numbers is serialized, so the second
+ * of two concurrent requests finds the first. For a request that is itself a repetition, the first request is
+ * returned.
  */
 export async function repeatedRequest({ em, now }: Scope, quote: Quote): Promise<Quote | null> {
   const { id, emailCliente, telefonoCliente, fechaIda, destino } = quote;

@@ -5,8 +5,8 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import type { Quote } from "../quote.entity.ts";
 
 /**
- * Queues the mail that confirms a visitor's request, with its number and the next step. It repeats nothing
- * that was typed: anybody may type anybody's address.
+ * Queues the e-mail that confirms a visitor's request, with its number and the next step. It contains none of
+ * the entered texts, because anyone can enter another person's address.
  */
 export async function queueRequestMail(work: Work, { id, quoteNumber, emailCliente }: Quote): Promise<void> {
   const { hours } = await work.services.agency.current();

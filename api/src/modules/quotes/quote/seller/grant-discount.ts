@@ -3,7 +3,10 @@ import { track } from "../history/quote-track.ts";
 import type { Quote } from "../quote.entity.ts";
 import { percentText } from "./percent-text.rules.ts";
 
-/** Records that the signed-in person, who may do so, approves the present discount of a locked quote. */
+/**
+ * Records that the signed-in person, who is entitled to do so, approves the current discount of a locked
+ * quote.
+ */
 export async function grantDiscount(work: Work, quote: Quote): Promise<void> {
   const percent = quote.descuentoPorcentaje ?? 0;
   quote.descuentoAprobado = true;

@@ -7,7 +7,7 @@ import { Person } from "../../../accounts/account/person.type.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { Quote } from "../quote.entity.ts";
 
-/** Hand-over of a quote: both sellers, its author and its reason. */
+/** Assignment of a quote: both sellers, its author and its reason. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "quote_assignments" })
 @Index({ properties: ["quote", "at"] })

@@ -13,10 +13,10 @@ import {
 import { administering } from "../../../accounts/staff.rules.ts";
 import { type QuoteStatus, quoteLifecycle } from "../quote.lifecycle.ts";
 
-/** The largest discount, in percent, that a leader may approve. */
+/** Maximum discount, in percent, that a leader may approve. */
 export const leaderDiscount = 15;
 
-/** The largest discount, in percent, that each role may approve. */
+/** Maximum discount, in percent, that each role may approve. */
 export const discountAuthority: Readonly<Record<RoleNumber, number>> = {
   [CLIENTE]: 0,
   [ASESOR]: 0,
@@ -28,8 +28,8 @@ export const discountAuthority: Readonly<Record<RoleNumber, number>> = {
 };
 
 /**
- * Returns whether a role may approve a discount (percent); on a person's own quote, as its seller or maker,
- * only ADMIN and OWNER.
+ * Returns whether a role may approve a discount (percent). On a quote that the person sells or created, only
+ * ADMIN and OWNER may.
  */
 export const mayApproveDiscount = (role: RoleNumber, ownQuote: boolean, percent: number): boolean =>
   percent <= discountAuthority[role] &&
@@ -37,8 +37,9 @@ export const mayApproveDiscount = (role: RoleNumber, ownQuote: boolean, percent:
   (!ownQuote || administering.includes(role));
 
 /**
- * @throws Refusal BAD_USER_INPUT for a discount that is no percentage up to 100, or on a price that no
- * calculation was confirmed for.
+ * Refuses an invalid discount.
+ * @throws Refusal BAD_USER_INPUT for a discount that is not a percentage up to 100, or for a price without a
+ * confirmed calculation.
  */
 export function refuseDiscount(percent: number, calculationConfirmed: boolean): void {
   if (!isPercent(percent) || percent > 100)
@@ -47,7 +48,7 @@ export function refuseDiscount(percent: number, calculationConfirmed: boolean): 
     throw badInput("descuentoPorcentaje", "Confirma el cálculo antes de dar un descuento.");
 }
 
-/** Fields that may change after the quote was sent, by the people who may edit it then. */
+/** Fields that can change after the quote was sent, for the people who may edit it then. */
 export const clientContactFields: readonly string[] = [
   "nombreCliente",
   "emailCliente",
@@ -55,7 +56,7 @@ export const clientContactFields: readonly string[] = [
   "observaciones",
 ];
 
-/** Permitted edit of a quote. */
+/** Extent to which a quote may be edited. */
 export type QuoteEditing = "everything" | "contact" | "nothing";
 
 const byStatus: Readonly<Record<QuoteStatus, QuoteEditing>> = {
@@ -71,15 +72,15 @@ const byStatus: Readonly<Record<QuoteStatus, QuoteEditing>> = {
 };
 
 /**
- * Returns the permitted edit for a role that manages quotes at a status: from `sent` on, contact data for
- * ADMIN and OWNER, nothing for the others.
+ * Returns the extent to which a role that manages quotes may edit a quote in a status: from `sent` on,
+ * contact data for ADMIN and OWNER, nothing for others.
  */
 export function editing(role: RoleNumber, status: QuoteStatus): QuoteEditing {
   const allowed = byStatus[status];
   return allowed === "contact" && !administering.includes(role) ? "nothing" : allowed;
 }
 
-/** Returns the refusal of an edit that a role may not make at a status. */
+/** Returns the message that refuses an edit that a role may not make in a status. */
 export function lockedEditText(role: RoleNumber, status: QuoteStatus): string {
   const { converted, pending } = quoteLifecycle.labels;
   return status === "converted" && administering.includes(role)
@@ -87,7 +88,10 @@ export function lockedEditText(role: RoleNumber, status: QuoteStatus): string {
     : "La cotización ya fue enviada. Pide una recotización para cambiar precio, fechas o personas.";
 }
 
-/** @throws Refusal CONFLICT when one of the changed fields may not be edited by that role at that status. */
+/**
+ * Refuses a locked edit.
+ * @throws Refusal CONFLICT when one of the changed fields may not be edited by the role in the status.
+ */
 export function refuseLockedEdit(role: RoleNumber, status: QuoteStatus, changed: readonly string[]): void {
   const allowed = editing(role, status);
   if (

@@ -7,8 +7,8 @@ import { giveQuote } from "./quote-sellers.ts";
 import type { Sold } from "./sold.entity.ts";
 
 /**
- * Gives locked quotes to the successor of a person who leaves: the person's own quotes, and the person's
- * column on the quotes that their team sells.
+ * Assigns locked quotes to the successor of a person who leaves: the person's own quotes, and the person's
+ * column on quotes sold by the person's team.
  */
 export async function handOverQuotes(
   work: Work,
@@ -33,7 +33,10 @@ const placeAbove = ({ lider, gerente }: Sold) => ({
   gerenteId: gerente?.id ?? null,
 });
 
-/** Replaces the leaver by the successor in the columns above a sale's seller, if their role fits there. */
+/**
+ * Replaces a person who leaves by the successor in the columns above a sale's seller, if the successor's role
+ * fits there.
+ */
 export function putSuccessor(work: Work, sale: Sold, leaverId: number, successor: User): void {
   const { liderId, gerenteId } = placeAbove(sale);
   const manager = gerenteId === leaverId && managing.includes(successor.role) ? successor.id : gerenteId;

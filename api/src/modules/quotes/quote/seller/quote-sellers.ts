@@ -12,13 +12,13 @@ import type { Quote } from "../quote.entity.ts";
 import { track } from "../history/quote-track.ts";
 import type { Sold } from "./sold.entity.ts";
 
-/** Person who is given a sale. */
+/** Person to whom a sale is assigned. */
 type Seller = Pick<User, "id" | "role" | "name" | "lastname" | "lider" | "gerente">;
 
-/** People who can be given quotes: active staff that sells. */
+/** Filter of the people to whom quotes can be assigned: active staff who sell. */
 const selling = { isActive: true, isActiveSeller: true, role: { $in: sellerRoles } };
 
-/** Returns the people a viewer may give quotes to; ADMIN and OWNER are above everybody. */
+/** Returns the filter of the people to whom a viewer may assign quotes; for ADMIN and OWNER, everyone. */
 export function sellersFor(viewer: Viewer | null): FilterQuery<User> {
   if (!viewer || administers(viewer)) return selling;
   return {
@@ -30,8 +30,9 @@ export function sellersFor(viewer: Viewer | null): FilterQuery<User> {
 }
 
 /**
- * Returns the person a viewer gives a quote to.
- * @throws Refusal BAD_USER_INPUT on `sellerId` unless it is active selling staff of the viewer's team.
+ * Returns the person to whom a viewer assigns a quote.
+ * @throws Refusal BAD_USER_INPUT on `sellerId` unless the person is active selling staff of the viewer's
+ * team.
  */
 export async function sellerFor(work: Work, viewer: Viewer, sellerId: number): Promise<User> {
   const those = (who: FilterQuery<User>) => work.em.findOne(User, { $and: [{ id: sellerId }, who] });
@@ -44,13 +45,14 @@ export async function sellerFor(work: Work, viewer: Viewer, sellerId: number): P
 
 const noSeller = () => badInput("sellerId", "La persona elegida no es un vendedor activo");
 
-/** A seller with the ids of the people above them. */
+/** Locked seller, with the ids of the people above in the hierarchy. */
 type HeldSeller = Omit<Seller, "lider" | "gerente"> & Record<"lider" | "gerente", number | null>;
 
 /**
- * Locks a seller until the transaction ends, and returns them: an administrator who switches them off waits,
- * and hands this quote over too. So a quote is never left with a seller who has just left. @throws Refusal
- * BAD_USER_INPUT on `sellerId` for a seller who has left, and for a service account, which never sells.
+ * Locks a seller until the transaction ends and returns the seller. An administrator who deactivates the
+ * seller waits, and then also reassigns this quote, so that no quote is left with a seller who has just left.
+ * @throws Refusal BAD_USER_INPUT on `sellerId` for a seller who has left, and for a service account, which
+ * never sells.
  */
 async function holdSeller(work: Work, id: number): Promise<Seller> {
   const [held] = await work.rows<HeldSeller>(sql`select id, role, name, lastname, lider_id as lider,
@@ -60,7 +62,10 @@ async function holdSeller(work: Work, id: number): Promise<Seller> {
   return { ...held, lider: user(held.lider), gerente: user(held.gerente) };
 }
 
-/** Writes the seller of a sale and the present people above them: all four columns are cleared and set. */
+/**
+ * Sets the seller of a sale and the current people above the seller: replaces the values of all four seller
+ * columns.
+ */
 export function placeSale({ em }: Work, sale: Sold, seller: Seller): void {
   const { role } = seller;
   const own = em.getReference(User, seller.id);
@@ -71,8 +76,8 @@ export function placeSale({ em }: Work, sale: Sold, seller: Seller): void {
 }
 
 /**
- * Assigns a quote: columns, history, timeline, audit and event. A quote that a seller makes for
- * themselves is saved without an event, since it is no news.
+ * Assigns a quote: writes columns, history, timeline and audit, and emits the event. A quote that a seller
+ * creates as its own seller emits no event, because nobody needs to be notified.
  */
 export async function assignQuote(
   work: Work,
@@ -91,7 +96,7 @@ export async function assignQuote(
   });
 }
 
-/** Assigns a quote again, and writes upon it why and when. */
+/** Reassigns a quote, and stores the reason and the time on it. */
 export async function reassign(work: Work, quote: Quote, seller: User, reason: string): Promise<void> {
   quote.reassignmentReason = reason;
   quote.reassignedAt = work.now;
@@ -99,8 +104,8 @@ export async function reassign(work: Work, quote: Quote, seller: User, reason: s
 }
 
 /**
- * Gives a quote to another seller without emitting an event: for many quotes at once each event would be a
- * notification.
+ * Assigns a quote to another seller without emitting an event, because for many quotes at once each event
+ * would send a notification.
  */
 export function giveQuote(work: Work, quote: Quote, seller: Seller, reason: string | null): void {
   const previous = quote.vendedor;

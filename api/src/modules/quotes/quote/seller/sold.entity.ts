@@ -9,10 +9,7 @@ import { Person } from "../../../accounts/account/person.type.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { Customer } from "../../../customers/customer/customer.entity.ts";
 
-/**
- * A sale with its sellers, copied from the hierarchy when it was assigned: clients are shown the advisor
- * alone.
- */
+/** Sale with its sellers, copied from the hierarchy when it was assigned; clients see only the advisor. */
 @ObjectType({ simpleResolvers: true })
 @Entity({ abstract: true })
 export abstract class Sold extends Recorded {
@@ -55,7 +52,7 @@ export abstract class Sold extends Recorded {
   })
   admin: Rel<User> | null = null;
 
-  /** Scope of an account follows `cliente` alone. */
+  /** The scope of a client's account depends only on `cliente`. */
   @Auth(STAFF)
   @Index({ properties: ["customer", "createdAt", "id"] })
   @Reference(() => Customer, "customer_id", {

@@ -6,7 +6,7 @@ import { Quote } from "../quote.entity.ts";
 import { handOverQuotes } from "./quote-handover.ts";
 import { openStatuses } from "../quote.rules.ts";
 
-/** Returns the ids of the quotes of a person's contracts that are not over, which are handed over later. */
+/** Returns the ids of the quotes of a person's contracts that are not over, which are reassigned later. */
 const soldQuotes = (work: Work, userId: number): Promise<{ id: string }[]> =>
   work.rows<{ id: string }>(
     sql`select q.id from quotes q join contracts c on c.quote_id = q.id
@@ -14,7 +14,7 @@ const soldQuotes = (work: Work, userId: number): Promise<{ id: string }[]> =>
         and ${userId} in (q.vendedor_id, q.asesor_id, q.lider_id, q.gerente_id, q.admin_id)`,
   );
 
-/** Gives open quotes to the successor of a person who leaves. */
+/** Assigns open quotes to the successor of a person who leaves. */
 async function handOpenQuotesOver(
   work: Work,
   { userId, successorId }: { userId: number; successorId: number },
@@ -40,5 +40,5 @@ async function handOpenQuotesOver(
   );
 }
 
-/** Listener that hands the open quotes over when a person takes the place of another. */
+/** Listener that reassigns open quotes when a person succeeds another. */
 export const quoteSuccession: readonly Listener[] = [on("user.succeeded", handOpenQuotesOver)];

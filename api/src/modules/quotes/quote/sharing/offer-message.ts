@@ -8,7 +8,7 @@ import { advisorOf } from "../offer/quote.mail.ts";
 import type { QuoteVersion } from "../offer/quote-version.entity.ts";
 import type { Quote } from "../quote.entity.ts";
 
-/** Returns the message to a client with the address of their offer, in the agency's words. */
+/** Returns the message to a client with the address of the offer, from the agency's template. */
 export async function offerMessage(
   scope: Scope,
   quote: Quote,
@@ -35,6 +35,6 @@ export async function offerMessage(
   return note?.trim() ? `${text}\n\n${note.trim()}` : text;
 }
 
-/** Returns the name of the person who writes to the client: the sender, else the seller. */
+/** Returns the name of the person who writes to the client: the sender, otherwise the seller. */
 const writerOf = async (scope: Scope, quote: Quote): Promise<string> =>
   scope.viewer?.name ?? (await advisorOf(scope, quote))?.name ?? "";

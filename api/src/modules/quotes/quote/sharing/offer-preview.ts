@@ -12,12 +12,12 @@ import { offerMessage } from "./offer-message.ts";
 import { noteToSend, versionToRepeat } from "./offer-sending.ts";
 import type { OfferPreview } from "./sharing.types.ts";
 
-/** Short address of a link that is not made yet. */
+/** Placeholder for the short address of a link that does not exist yet. */
 const notYet = addressOf("short", { code: "x".repeat(12) });
 
 /**
- * Returns the preview of a sending: its mail, its message and its page, made by the same code as a real one.
- * Nothing is frozen or written, no link is made, and so no opening is counted.
+ * Returns a preview of a sent offer: e-mail, message and page, made by the same code as when it is sent.
+ * Nothing is frozen or stored, and no link is created, so no opening is counted.
  */
 export async function offerPreview(
   context: Context,

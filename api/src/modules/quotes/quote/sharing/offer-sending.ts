@@ -27,30 +27,30 @@ import { expiresAt as expiryOf } from "../quote.rules.ts";
 import { refuseQuoteAct } from "../quote-state.ts";
 import { writtenNote } from "./quote-link.rules.ts";
 
-/** The PDF of a new version. */
+/** Printed PDF of a new version. */
 interface Printed {
-  /** Personal note that is printed in it; null when there is none. */
+  /** Personal note printed in the PDF; null when there is none. */
   readonly note: string | null;
   readonly stored: StoredBytes;
   readonly number: number;
   readonly expiresAt: Date;
-  /** Code by which the offer is verified; it is printed in the PDF. */
+  /** Verification code of the offer, printed in the PDF. */
   readonly code: string;
 }
 
-/** Offer and print made before the transaction that sends them. */
+/** Offer and PDF prepared before the transaction that sends them. */
 export interface PreparedOffer {
   readonly offer: QuoteOffer;
-  /** Null when the last version is sent again. */
+  /** The printed new version; null when the last version is sent again. */
   readonly printed: Printed | null;
 }
 
-/** Acts that send an offer: by mail, or by a link that a person carries. */
+/** Actions that send an offer: by e-mail, or by a link that a person passes on. */
 type SendingAct = "send" | "share";
 
 /**
- * Prepares a sending. A completed quote, or one that changed since, gets a new version, whose PDF is printed
- * here; otherwise the last version is sent again.
+ * Prepares to send an offer. A quote that is completed, or changed since it was sent, gets a new version,
+ * whose PDF is printed here; otherwise the last version is sent again.
  */
 export async function prepareOffer(
   scope: Scope,
@@ -71,7 +71,7 @@ export async function prepareOffer(
   return { offer, printed: { stored, number, expiresAt, code, note } };
 }
 
-/** A locked quote with its options, the version for the client, and its note. */
+/** Locked quote with its options, the version for the client, and its note. */
 interface Sendable {
   readonly quote: Quote;
   readonly options: readonly QuoteOption[];
@@ -80,8 +80,8 @@ interface Sendable {
 }
 
 /**
- * Returns the version for the client, under the quote's lock: the printed one, or the last one; and its note.
- * It refuses when the offer changed since it was prepared.
+ * Returns the version for the client with its note, under the quote's lock: the printed one, or the last one.
+ * @throws Refusal when the offer changed since it was prepared.
  */
 export async function versionToSend(
   work: Work,
@@ -106,7 +106,10 @@ export async function versionToSend(
   return { quote, options: calculated.options, version, note };
 }
 
-/** Marks the quote as `sent` for a new version; a repeated sending is a line of its timeline. */
+/**
+ * Changes the quote's status to `sent` for a new version; sending the same version again only adds a line to
+ * its timeline.
+ */
 export function noteSending(
   work: Work,
   { quote, options }: Pick<Sendable, "quote" | "options">,
@@ -122,8 +125,8 @@ export function noteSending(
 }
 
 /**
- * Returns the note for a sending: the given one, else that of the version that was sent last. A note about an
- * earlier offer is not repeated automatically.
+ * Returns the note sent with an offer: the given note, otherwise the note of the version that was sent last.
+ * A note about an earlier offer is not repeated.
  */
 export async function noteToSend(
   { em }: Scope,
@@ -136,9 +139,9 @@ export async function noteToSend(
 }
 
 /**
- * Returns the version that is sent again unchanged; null when sending freezes a new one: always from
- * completed, later when the offer changed, or its note did before the client decided. After the approval a
- * note is only written beside it.
+ * Returns the version that is sent again unchanged; null when sending must freeze a new version. A new
+ * version is needed in status `completed`, after the offer changed, or when the note changed before the
+ * client decided. After the approval a changed note does not need a new version.
  */
 export async function versionToRepeat(
   scope: Scope,

@@ -4,10 +4,10 @@ import { visibleQuotes } from "../quote.access.ts";
 import { Quote } from "../quote.entity.ts";
 import { QuoteLink } from "./quote-link.entity.ts";
 
-/** Refusal of a link that does not exist or is out of scope. */
+/** Message for a link that does not exist or is out of scope. */
 export const NO_LINK = "Enlace no encontrado";
 
-/** Loads a link of a quote of the caller's scope, under the quote's lock, or NOT_FOUND. */
+/** Loads a link of a quote within the caller's scope and locks the quote; otherwise NOT_FOUND. */
 export async function linkForChange(work: Work, id: string): Promise<{ link: QuoteLink; quote: Quote }> {
   const mine: FilterQuery<QuoteLink> = { $and: [{ id }, { quote: visibleQuotes(work.viewer, null) }] };
   const { quote } = await work.find(QuoteLink, mine, NO_LINK);

@@ -15,8 +15,8 @@ import { Quote } from "../quote.entity.ts";
 import { LinkChannel } from "./quote-link.enums.ts";
 
 /**
- * A link of an offer: the channel by which it reached the client, its maker, and the decision made through
- * it.
+ * Link of an offer: the channel through which it reached the client, its creator, and the decision made
+ * through it.
  */
 @ObjectType({ simpleResolvers: true })
 @Entity({ tableName: "quote_links" })
@@ -40,7 +40,7 @@ export class QuoteLink {
   @Reference(() => Quote, "quote_id", { deleteRule: "cascade" })
   quote!: Rel<Quote>;
 
-  /** Row of the token, with its expiry and its number of openings. */
+  /** Token of the link, with its expiry and its number of openings. */
   @Reference(() => LinkToken, "link_id", { deleteRule: "cascade", unique: true })
   link!: Rel<LinkToken>;
 

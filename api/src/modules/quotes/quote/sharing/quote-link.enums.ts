@@ -1,7 +1,7 @@
 import { registerEnum } from "../../../../core/enums.ts";
 import { channelLabels } from "./quote-link.rules.ts";
 
-/** Channels by which a link of an offer reaches its client. */
+/** Channels through which a link of an offer reaches the client. */
 export const LinkChannel = { mail: "mail", whatsapp: "whatsapp", copy: "copy" } as const;
 export type LinkChannel = keyof typeof LinkChannel;
 registerEnum(LinkChannel, {

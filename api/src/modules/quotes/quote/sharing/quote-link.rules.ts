@@ -1,8 +1,11 @@
-/** Channels by which a link of an offer reaches its client. */
+/** Channels through which a link of an offer reaches the client. */
 export const linkChannels = ["mail", "whatsapp", "copy"] as const;
 export type LinkChannel = (typeof linkChannels)[number];
 
-/** Channels by which a person carries a link to the client: it is shown once, to that person. */
+/**
+ * Channels through which a person passes a link on to the client; the link is displayed only once, to that
+ * person.
+ */
 export type SharedChannel = Exclude<LinkChannel, "mail">;
 
 /** Returns whether a seller passed a link on to the client. */
@@ -15,11 +18,11 @@ export const channelLabels = {
   copy: "Enlace copiado",
 } as const satisfies Record<LinkChannel, string>;
 
-/** Refusal of a reminder that would reach the client about a step of the agency. */
+/** Message that refuses to remind the client of a step that the agency has to do. */
 export const NOT_THE_CLIENTS = "Este paso no le toca al cliente: recuérdaselo al equipo.";
 
-/** Most letters of a personal note; a check of the database has the same limit. */
+/** Maximum length of a personal note; a database constraint has the same limit. */
 export const longestNote = 600;
 
-/** Returns a personal note in its stored form: without blank edges, and null when nothing was written. */
+/** Returns a personal note in stored form: trimmed; null when empty. */
 export const writtenNote = (note: string | null): string | null => note?.trim() || null;

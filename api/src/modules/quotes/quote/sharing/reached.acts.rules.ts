@@ -3,12 +3,15 @@ import { emailProblem } from "../../../../core/colombia/emails.ts";
 import { whatsAppNumber } from "../../../../core/colombia/phones.ts";
 import type { QuoteState } from "../quote.acts.rules.ts";
 
-/** Refusal of a mail to a client whose quote has no e-mail yet. */
+/** Message that refuses an e-mail to a client whose quote has no address. */
 const NO_EMAIL = "La cotización no tiene correo del cliente: escríbelo primero.";
-/** Refusal of a WhatsApp message to a client whose quote has no mobile number. */
+/** Message that refuses a WhatsApp message to a client whose quote has no mobile number. */
 const NO_MOBILE = "La cotización no tiene un celular del cliente: escríbelo primero.";
 
-/** Returns the condition that refuses an address that no mail reaches, for quotes that `mails` selects. */
+/**
+ * Returns the condition that refuses an address that cannot receive e-mails, for the quotes that `mails`
+ * selects.
+ */
 export const unreached = (mails: (quote: QuoteState) => boolean): Condition<QuoteState> => [
   (quote) => mails(quote) && emailProblem(quote.emailCliente) !== null,
   ({ emailCliente }) => (emailCliente === "" ? NO_EMAIL : emailProblem(emailCliente)!),
@@ -16,7 +19,7 @@ export const unreached = (mails: (quote: QuoteState) => boolean): Condition<Quot
   "emailCliente",
 ];
 
-/** A telephone on which no chat is opened is put right first. */
+/** Condition that refuses a WhatsApp message until the phone number is a mobile number. */
 export const withoutMobile: Condition<QuoteState> = [
   ({ telefonoCliente }) => whatsAppNumber(telefonoCliente) === null,
   NO_MOBILE,

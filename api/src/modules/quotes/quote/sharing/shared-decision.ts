@@ -7,10 +7,10 @@ import type { QuoteStatus } from "../quote.lifecycle.ts";
 import { QuoteLink } from "./quote-link.entity.ts";
 import { channelLabels, isShared, type SharedChannel } from "./quote-link.rules.ts";
 
-/** A decision made through a link that a seller passed on to the client. */
+/** Decision made through a link that a seller passed on to the client. */
 export interface SharedDecision {
   readonly kept: QuoteLink & { readonly channel: SharedChannel };
-  /** Note for the timeline that names the link. */
+  /** Timeline note that names the link. */
   readonly note: string;
 }
 
@@ -28,13 +28,13 @@ export async function sharedDecision(work: Work, quote: Quote): Promise<SharedDe
 
 const isSharedLink = (link: QuoteLink): link is SharedDecision["kept"] => isShared(link.channel);
 
-/** Returns the note of a timeline entry: the client's words, and the link of the decision. */
+/** Returns the note of a timeline entry: the client's text, and the link of the decision. */
 export const notedDecision = (written: string | null, shared: SharedDecision | null): string | null =>
   [written, shared?.note].filter(Boolean).join(" · ") || null;
 
 /**
- * Stores a decision with its shared link and emits an event for the leader's notification; a decision made
- * where the link's maker works is marked for review.
+ * Stores a decision with its shared link and emits the event that notifies the leader. A decision made from a
+ * browser or IP address of the link's creator is marked for review.
  */
 export async function keepSharedDecision(
   work: Work,
@@ -59,8 +59,8 @@ export async function keepSharedDecision(
 }
 
 /**
- * Returns whether a request is from a browser or an address on which the link's maker had a session within 24
- * hours, or from a signed-in person of staff.
+ * Returns whether a request comes from a browser or an IP address where the link's creator had a session
+ * within 24 hours, or from a signed-in staff member.
  */
 async function isFromMaker(work: Work, { maker }: QuoteLink): Promise<boolean> {
   const { viewer } = work;

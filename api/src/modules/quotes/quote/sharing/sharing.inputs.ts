@@ -2,7 +2,10 @@ import { IsOptional, MaxLength } from "class-validator";
 import { ArgsType, Field, registerEnumType } from "type-graphql";
 import { longestNote } from "./quote-link.rules.ts";
 
-/** Personal note from the seller to the client: absent keeps the one that was sent last, empty removes it. */
+/**
+ * Personal note from the seller to the client: when absent, the note that was sent last is kept; an empty
+ * text removes it.
+ */
 @ArgsType()
 export class SendingNote {
   @IsOptional()
@@ -13,7 +16,7 @@ export class SendingNote {
   note?: string | null;
 }
 
-/** Channels by which a person carries a link to the client. */
+/** Channels through which a person passes a link on to the client. */
 export const SharedChannel = { whatsapp: "whatsapp", copy: "copy" } as const;
 registerEnumType(SharedChannel, {
   name: "SharedChannel",

@@ -19,12 +19,11 @@ import { SendingNote, SharedChannel } from "./sharing.inputs.ts";
 import { offerPreview } from "./offer-preview.ts";
 import { OfferPreview, ShareQuotePayload } from "./sharing.types.ts";
 
-/** The links of an offer: made, shown to its seller, and ended one by one. */
+/** Links of an offer: creation, list for the seller, and revocation. */
 @Resolver()
 export class SharingResolver {
   /**
-   * Returns the links of a quote, the latest first, with the channel of each, and the decision made through
-   * it.
+   * Returns the links of a quote, latest first, with the channel of each and the decision made through it.
    */
   @NotFound(NO_QUOTE)
   @May("manageQuotes")
@@ -40,8 +39,8 @@ export class SharingResolver {
   }
 
   /**
-   * Returns the mail, message and page that the client would get now, with a note as typed. Nothing is
-   * written.
+   * Returns the e-mail, message and page that the client would get now, with the note as entered. Nothing is
+   * stored.
    */
   @NotFound(NO_QUOTE)
   @May("manageQuotes")
@@ -55,7 +54,7 @@ export class SharingResolver {
   }
 }
 
-/** Mutations beside {@link SharingResolver} that only run an act. */
+/** Mutations of offer links. */
 export const SharingMutations = mutations({
   shareQuote: answered(
     ShareQuotePayload,

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 
-/** A link that was made to be carried to the client. */
+/** Link that was created to be passed on to the client. */
 @ObjectType()
 export class ShareQuotePayload {
   id!: string;
@@ -9,12 +9,15 @@ export class ShareQuotePayload {
   text!: string;
 }
 
-/** Preview of the mail, message and page of an offer, as if sent now; the link in it does not work yet. */
+/**
+ * Preview of the e-mail, message and page of an offer, as if sent now; the link in the preview does not work
+ * yet.
+ */
 @ObjectType()
 export class OfferPreview {
   @Field(() => String, { description: "Asunto del correo." }) subject!: string;
   @Field(() => String, { description: "El correo, como una página." }) mail!: string;
   @Field(() => String, { description: "El mensaje para WhatsApp." }) message!: string;
-  /** Page as it is shown before the application loads. */
+  /** Page as displayed before the application loads. */
   @Field(() => String, { description: "La página del enlace." }) page!: string;
 }

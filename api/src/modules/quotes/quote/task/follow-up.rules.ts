@@ -1,10 +1,12 @@
-/** Days after the sending of an offer on which its seller asks the client again, by a message of each day. */
+/**
+ * Days after an offer was sent on which its seller follows up with the client; each day has its own message.
+ */
 export const followUpDays = [1, 3, 7] as const;
 export type FollowUpDay = (typeof followUpDays)[number];
 
-/** Hours before an offer ends in which it is pressing. */
+/** Number of hours before an offer expires in which it is urgent. */
 export const ENDING_HOURS = 48;
 
-/** Returns the follow-up that is due some days after the sending; null on the day itself. */
+/** Returns the follow-up that is due on a day after the offer was sent; null on the day of sending. */
 export const followUpOf = (days: number): FollowUpDay | null =>
   followUpDays.findLast((day) => days >= day) ?? null;

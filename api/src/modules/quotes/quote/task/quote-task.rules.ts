@@ -1,6 +1,6 @@
 import type { Capability } from "../../../accounts/permissions.rules.ts";
 
-/** Tasks that quotes wait for, and the permission needed for each; lists can be filtered by them. */
+/** Tasks that quotes wait for, with the permission needed for each; lists can be filtered by these tasks. */
 export const quoteTasks = {
   assign: "editAnyQuote",
   price: "manageQuotes",

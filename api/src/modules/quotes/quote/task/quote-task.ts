@@ -10,36 +10,41 @@ import { OFFICE } from "../turn/quote-turn.rules.ts";
 import { ENDING_HOURS } from "./follow-up.rules.ts";
 import { type QuoteTask as Task, quoteTasks } from "./quote-task.rules.ts";
 
-/** Days without an answer after which the seller asks again (decisions 5). */
+/** Number of days without an answer after which the seller follows up (decisions 5). */
 const REMIND_DAYS = 3;
 
-/** Tasks that quotes wait for, as an enum of the schema. */
+/** GraphQL enum of the tasks that quotes wait for. */
 export const QuoteTask = enumOf("QuoteTask", quoteTasks, {
   description: "Qué espera una cotización de quien la consulta.",
 });
 export type QuoteTask = Task;
 
-/** Person whose tasks are looked for, and the present time. */
+/** Person whose tasks are queried, and the current time. */
 interface Asking {
   readonly viewer: Viewer;
   readonly now: Date;
 }
 
-/** Quotes whose discount, if they have one, waits for nobody. */
+/** Filter of the quotes without a discount that waits for approval. */
 const agreed: ReadFilter<Quote> = {
   $or: [{ descuentoPorcentaje: null }, { descuentoPorcentaje: 0 }, { descuentoAprobado: true }],
 };
 const unagreed: ReadFilter<Quote> = { descuentoPorcentaje: { $gt: 0 }, descuentoAprobado: false };
 
-/** Quotes whose status determines the next step: quotes that no other request replaces. */
+/**
+ * Filter of the quotes whose status determines the next step, which are quotes not joined to another request.
+ */
 const byStatus: ReadFilter<Quote> = { joinedTo: null };
 
-/** Quotes before their offer, whose seller has something to do at them. */
+/** Filter of the quotes before their offer that the seller has to work on. */
 const unoffered: ReadFilter<Quote> = {
   $or: [{ status: "pending", activeSeller: { $ne: null } }, { status: { $in: ["requote", "completed"] } }],
 };
 
-/** Returns the filter of quotes in a status whose turn belongs to the caller, by the field of the person. */
+/**
+ * Returns the filter of quotes in a status whose next step belongs to the caller; `field` is the field of
+ * that person.
+ */
 const theirs =
   (
     field: "salePerson" | "converter" | "discountApprover",
@@ -51,8 +56,8 @@ const theirs =
   });
 
 /**
- * Quotes of each task, within the viewer's scope: by the turns of `quoteTurns`, except for tasks that only
- * remind of time.
+ * Filter of the quotes of each task within the viewer's scope. The tasks follow `quoteTurns`, except tasks
+ * that are only time reminders.
  */
 const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Quote>>> = {
   // Separate alternatives: their ids are read first, from one index.
@@ -107,8 +112,8 @@ const waiting: Readonly<Record<Task, (asking: Asking) => ReadFilter<Quote>>> = {
 };
 
 /**
- * Returns the quotes that the viewer sees and that wait with a task for them; none when they may not do
- * it.
+ * Returns the filter of the quotes that the viewer may see and that wait for the viewer with this task; no
+ * quotes when the viewer lacks the permission.
  */
 export const quotesOfTask = (task: QuoteTask, viewer: Viewer | null, now: Date): ReadFilter<Quote> =>
   viewer && may(viewer.role, quoteTasks[task])

@@ -1,7 +1,7 @@
 import { type Fragment, sql } from "../../../../core/read/sql.ts";
 import type { RowColumns } from "../../../../core/read/sql-field.ts";
 
-/** Returns whether nothing is missing of a passenger: the SQL of `isComplete`. */
+/** Returns the SQL of whether a passenger's data are complete, the equivalent of `isComplete`. */
 export const completeSql = (row: RowColumns): Fragment =>
   sql`(${row("nombre")} <> '' and ${row("apellido")} <> '' and ${row("tipoDocumento")} is not null
     and ${row("fechaNacimiento")} is not null

@@ -14,12 +14,12 @@ import { mayApproveDiscount } from "../seller/quote-authority.rules.ts";
 import { percentText } from "../seller/percent-text.rules.ts";
 import { quoteTasks } from "../task/quote-task.rules.ts";
 
-/** Facts that decide the turn of a quote: who does the next step. */
+/** Facts that determine who does the next step of a quote. */
 export interface QuoteTurnFacts {
   readonly status: QuoteStatus;
-  /** True when another request continues in its place. */
+  /** True when the quote was joined to another request. */
   readonly joined: boolean;
-  /** The client's name. */
+  /** Name of the client. */
   readonly client: string;
   readonly seller: TeamMember | null;
   readonly leader: TeamMember | null;
@@ -27,40 +27,42 @@ export interface QuoteTurnFacts {
   readonly makerId: number | null;
   /** Other people of the agency: administration and accounting. */
   readonly office: readonly TeamMember[];
-  /** Discount in percent while nobody has approved it; 0 when no approval is needed. */
+  /** Discount in percent that is not approved yet; 0 when no approval is needed. */
   readonly discount: number;
-  /** True when its trip changed after its price was made. */
+  /** True when the trip changed after the price was set. */
   readonly outdated: boolean;
   /** Number of options whose price is not confirmed, when there are several. */
   readonly drafts: number;
-  /** Time at which the discount was given. */
+  /** Time at which the discount was set. */
   readonly discountAt: string;
-  /** True when it was sent and its time is over, although no job has marked it yet. */
+  /** True when the offer was sent and has expired, even if no job has marked it yet. */
   readonly offerIsOver: boolean;
-  /** Times that its client opened the offer. */
+  /** Number of times that the client opened the offer. */
   readonly openings: number;
-  /** Reason why it was rejected, or another offer requested; null when nobody gave one. */
+  /** Reason for the rejection, or for requesting another offer; null when none was given. */
   readonly reason: string | null;
-  /** Time of the latest decision that waits for a review; null when none does. */
+  /** Time of the latest decision that awaits a review; null when there is none. */
   readonly reviewAt: string | null;
-  /** Makers of the links through which such decisions were made. */
+  /** Ids of the creators of the links through which these decisions were made. */
   readonly reviewedLinksOf: readonly (number | null)[];
-  /** True when its client signed the contract made of it. */
+  /** True when the client signed the contract created from the quote. */
   readonly signed: boolean;
   /** True from the day of departure on. */
   readonly departed: boolean;
-  /** True when the day of departure is over. */
+  /** True when the day of departure has passed. */
   readonly departureIsPast: boolean;
-  /** Time of the client's oldest question without an answer; null when there is none. */
+  /** Time of the client's oldest unanswered question; null when there is none. */
   readonly askedAt: string | null;
   readonly persons: number;
   /** Number of passengers with complete data. */
   readonly complete: number;
-  /** Start of its status; of an offer whose time is over, its end. */
+  /** Time at which the current status started; for an expired offer, the time at which it expired. */
   readonly since: string | null;
 }
 
-/** Returns the nearest person above a sale who may approve its discount; null leaves it to administration. */
+/**
+ * Returns the nearest person above a sale who may approve its discount; null when only administration may.
+ */
 const discountApprover = ({
   seller,
   leader,
@@ -74,13 +76,13 @@ const discountApprover = ({
       mayApproveDiscount(one.role as RoleNumber, one.id === seller?.id || one.id === makerId, discount),
   ) ?? null;
 
-/** Permission that a person of the office needs for the steps that no seller does. */
+/** Permission that office staff need for the steps that no seller does. */
 export const OFFICE = "editAnyQuote";
 
-/** A step without when and why. */
+/** Step without its start and its sentence. */
 type Named = Omit<Step, "since" | "sentence">;
 
-/** Texts of each step of a quote: its act, the words after `debe`, and its button. */
+/** Texts of each step of a quote: its action, the words after `debe`, and its button. */
 const steps = {
   review: {
     act: "review",
@@ -120,15 +122,18 @@ const steps = {
 type People = Pick<QuoteTurnFacts, "seller" | "leader" | "manager" | "office">;
 
 /**
- * Gives a step of the sale to the quote's seller; without one to the leader, else the manager, else the
- * office.
+ * Assigns a step of a sale to the quote's seller; without a seller, to the leader, otherwise the manager,
+ * otherwise the office.
  */
 function turnOfSale({ seller, leader, manager, office }: People, step: Step): Turn {
   const one = seller ?? leader ?? manager;
   return one ? turnOf(one, step) : turnOfOffice(OFFICE, office, step);
 }
 
-/** Returns the turn to review a client's decision; it is never that of the maker of the decision's link. */
+/**
+ * Returns the turn to review a client's decision; it never belongs to the creator of the link through which
+ * the decision was made.
+ */
 export const reviewTurn = (
   { leader, manager, office }: People,
   linksOf: readonly (number | null)[],
@@ -168,13 +173,16 @@ export function discountTurn(facts: QuoteTurnFacts): Turn {
   return approver ? turnOf(approver, step) : turnOfOffice(OFFICE, facts.office, step);
 }
 
-/** Returns how many passengers of the trip are missing: `Faltan los datos de 1 de 3 pasajeros.` */
+/**
+ * Returns the sentence that states how many passengers' data are missing: `Faltan los datos de 1 de 3
+ * pasajeros.`
+ */
 function lackingText({ complete, persons }: Pick<QuoteTurnFacts, "complete" | "persons">): string {
   const some = persons === 1 ? "del pasajero" : `de ${persons - complete} de ${persons} pasajeros`;
   return `El cliente aceptó. Faltan los datos ${some}.`;
 }
 
-/** Returns why the price of a quote does not count. */
+/** Returns the reason why the price of a quote is not valid. */
 const unpricedText = ({ drafts }: Pick<QuoteTurnFacts, "drafts">): string =>
   drafts === 0
     ? "Cambiaron los datos del viaje después de ponerle precio: no se envía hasta confirmarlo otra vez."
@@ -192,7 +200,7 @@ const because = (text: string, reason: string | null): string => (reason ? `${te
 
 const PAST = "La fecha de ida ya pasó: sin otra no se envía.";
 
-/** Returns the step that the status of a quote requires; null when it requires none. */
+/** Returns the turn that the status of a quote requires; null when it requires none. */
 function statusTurn(facts: QuoteTurnFacts): Turn | null {
   const { client, seller, leader, manager, office, since, departed, departureIsPast, reason } = facts;
   const sells = (step: Named, sentence: string): Turn => turnOfSale(facts, { ...step, since, sentence });
@@ -237,8 +245,8 @@ function statusTurn(facts: QuoteTurnFacts): Turn | null {
 }
 
 /**
- * Returns all waits of a quote, in order; empty when nothing waits. A decision has to be reviewed until its
- * client has signed: the signature confirms it with a code of theirs.
+ * Returns all turns of a quote, in order; empty when nobody has to act. A decision must be reviewed until the
+ * client has signed, because the signature, made with the client's own code, confirms it.
  */
 export const quoteTurns = (facts: QuoteTurnFacts): readonly Turn[] =>
   inOrder([

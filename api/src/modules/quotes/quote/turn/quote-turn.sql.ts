@@ -7,7 +7,7 @@ import type { QuoteStatus } from "../quote.lifecycle.ts";
 import { draftOptions } from "../quote.sql.ts";
 import { discountAuthority } from "../seller/quote-authority.rules.ts";
 
-/** Events with which each status begins; the last one counts. */
+/** Timeline events that start each status; the latest of them counts. */
 const beginnings: Record<QuoteStatus, readonly QuoteEventKind[]> = {
   pending: ["created", "assigned", "reassigned"],
   completed: ["completed"],
@@ -27,11 +27,14 @@ const beginningsOf = (row: RowColumns): Fragment =>
       .join(" "),
   )} end`;
 
-/** Returns the SQL of the person who does a sale's selling steps: the seller, else who leads them. */
+/**
+ * Returns the SQL of the person who does the selling steps of a sale: the seller, otherwise the seller's
+ * leader.
+ */
 export const salePersonSql = (row: RowColumns): Fragment =>
   firstOf([row("vendedor"), row("lider"), row("gerente")]);
 
-/** Returns the SQL of the person who makes a sale's contract. */
+/** Returns the SQL of the person who creates a sale's contract. */
 export const converterSql = (row: RowColumns): Fragment =>
   firstOf([row("vendedor"), row("lider"), row("gerente")], hasCapability("createContracts"));
 
@@ -43,8 +46,8 @@ const authority = raw(
 );
 
 /**
- * Returns the nearest person above a sale who may approve its discount, as `discountApprover` does from its
- * facts.
+ * Returns the SQL of the nearest person above a sale who may approve its discount, the equivalent of
+ * `discountApprover`.
  */
 export const discountApproverSql = (row: RowColumns): Fragment =>
   firstOf(
@@ -55,22 +58,26 @@ export const discountApproverSql = (row: RowColumns): Fragment =>
   );
 
 /**
- * Returns the decisions `k` of a quote that were made where the maker of the link works, and wait for a
- * review.
+ * Returns the SQL of the decisions `k` of a quote that were made from a browser or IP address of the link's
+ * creator and await a review.
  */
 const toReview = (row: RowColumns): Fragment =>
   sql`from quote_links k where k.quote_id = ${row("id")} and k.needs_review and k.reviewed_at is null`;
 
-/** Returns whether the contract of a quote was signed by its client. */
+/** Returns the SQL of whether the client signed the contract of a quote. */
 export const clientSignedSql = (row: RowColumns): Fragment => sql`exists (select from contracts c
   where c.quote_id = ${row("id")} and c.signed_at is not null)`;
 
-/** Returns whether a decision of a quote waits for a second look: until the client signed its contract. */
+/**
+ * Returns the SQL of whether a decision on a quote awaits a review; false once the client signed the
+ * contract.
+ */
 export const decisionToReviewSql = (row: RowColumns): Fragment =>
   sql`(exists (select ${toReview(row)}) and not ${clientSignedSql(row)})`;
 
 /**
- * Returns the SQL of the person above a sale who reviews its client's decision: never the maker of its link.
+ * Returns the SQL of the person above a sale who reviews the client's decision; never the creator of the
+ * decision's link.
  */
 export const reviewerSql = (row: RowColumns): Fragment =>
   firstOf(
@@ -78,19 +85,21 @@ export const reviewerSql = (row: RowColumns): Fragment =>
     sql`${hasCapability("decideQuotes")} and not exists (select ${toReview(row)} and k.maker_id = m.id)`,
   );
 
-/** Returns whether a quote was sent and its time is over, although no job has marked it yet. */
+/** Returns the SQL of whether a quote was sent and has expired, even if no job has marked it yet. */
 export const offerIsOverSql = (row: RowColumns): Fragment =>
   sql`coalesce(${row("status")} = 'sent' and ${row("expiresAt")} <= ${bind.now}, false)`;
 
-/** Returns whether the day of departure of a quote is over. */
+/** Returns the SQL of whether the day of departure of a quote has passed. */
 export const departureIsPastSql = (row: RowColumns): Fragment =>
   sql`coalesce(${row("fechaIda")} < ${bind.today}, false)`;
 
-/** Returns whether the days or the price of a quote have to be changed or confirmed before it is sent. */
+/**
+ * Returns the SQL of whether the days or the price of a quote must be changed or confirmed before it is sent.
+ */
 export const unpricedSql = (row: RowColumns): Fragment =>
   sql`(${row("precioDesactualizado")} or ${departureIsPastSql(row)} or ${draftOptions(row("id"))} > 0)`;
 
-/** Returns the SQL of the facts that decide a quote's turn, as `jsonb`: `QuoteTurnFacts`. */
+/** Returns the SQL that builds the facts ({@link QuoteTurnFacts}) of a quote as `jsonb`. */
 export const quoteTurnFactsSql = (row: RowColumns): Fragment => sql`jsonb_build_object(
   'status', ${row("status")}, 'joined', ${row("joinedTo")} is not null, 'client', ${row("nombreCliente")},
   'seller', ${memberOf(row("vendedor"))}, 'leader', ${memberOf(row("lider"))},

@@ -4,6 +4,6 @@ import type { Turn } from "../../../accounts/turn/turn.rules.ts";
 import type { Quote } from "../quote.entity.ts";
 import { quoteTurns } from "./quote-turn.rules.ts";
 
-/** Returns the first turn of a quote, in its present state in this transaction. */
+/** Returns the first turn of a quote, in its current state within this transaction. */
 export const turnOfQuote = (scope: Scope, quote: Quote): Promise<Turn | null> =>
   turnNow(scope, quote, (facts) => quoteTurns(facts)[0] ?? null);

@@ -8,7 +8,7 @@ import { hotelRoomLabels } from "../../calculation/costs/lodging.rules.ts";
 import type { OfferOption, QuoteOffer } from "../offer/quote-offer.type.ts";
 import { stayLine } from "../proposal/trip-words.rules.ts";
 
-/** Sent offer, with its personal note, and its last day. */
+/** Sent offer, with its personal note and its last day. */
 export interface ComparedOffer {
   readonly offer: QuoteOffer;
   readonly note: string | null;
@@ -16,9 +16,8 @@ export interface ComparedOffer {
 }
 
 /**
- * Returns the differences between two versions of a quote, in words and figures, in the order of its
- * document. An option that is added or removed is listed with its services and price, one that stays with its
- * changes. Pure.
+ * Returns the differences between two versions of a quote as text, in the order of the document. An added or
+ * removed option is listed with its services and price, any other option with its changes. Pure function.
  */
 export function changedOffers(one: ComparedOffer, other: ComparedOffer): ChangedTerm[] {
   const [before, after] = [one.offer, other.offer];
@@ -38,7 +37,7 @@ export function changedOffers(one: ComparedOffer, other: ComparedOffer): Changed
   ];
 }
 
-/** A way to make the trip; keys that an older program did not write are missing. */
+/** Trip of an offer or an option; keys that an older program did not write are missing. */
 type Trip = Pick<
   OfferOption,
   "lines" | "flights" | "stays" | "itinerario" | "noIncluye" | "totalDescuento" | "precioTotal"
@@ -49,7 +48,8 @@ const tripsIn = (offer: QuoteOffer): Trip[] =>
   offer.options?.map((option) => ({ ...option, option })) ?? [{ ...offer, option: null }];
 
 /**
- * Returns whether two options are the same trip: by name or id, or as the only one and the recommended one.
+ * Returns whether two options are the same trip: by name or id, or because one is the only trip and the other
+ * is the recommended option.
  */
 function sameTrip(one: Trip, two: Trip): boolean {
   if (!one.option || !two.option) return (one.option ?? two.option)?.recommended !== false;
@@ -68,7 +68,7 @@ function changedTrips(before: QuoteOffer, after: QuoteOffer): ChangedTerm[] {
   ];
 }
 
-/** Returns the differences within a trip; with the name of the option when there are several. */
+/** Returns the differences within a trip, with the name of the option when there are several. */
 function changedTrip(one: Trip, two: Trip): ChangedTerm[] {
   const name = (two.option ?? one.option)?.name;
   const terms = [
@@ -90,7 +90,7 @@ function changedTrip(one: Trip, two: Trip): ChangedTerm[] {
 
 type Line = Trip["lines"][number];
 
-/** Returns the differences in the included services, each kind by its title. */
+/** Returns the differences in the included services, compared by kind. */
 const changedLines = (before: readonly Line[], after: readonly Line[]): ChangedTerm[] =>
   [...new Set([...before, ...after].map(({ title }) => title))].flatMap((title) =>
     changed(title, included(before, title), included(after, title)),
@@ -108,7 +108,7 @@ const changedDays = (before: Days, after: Days): ChangedTerm[] =>
     .sort((one, two) => one - two)
     .flatMap((dia) => changed(`Día ${dia}`, dayText(before, dia), dayText(after, dia)));
 
-/** Returns the words of a day, in which its picture does not count. */
+/** Returns the text of a day, without its picture, for comparison. */
 function dayText(days: Days, dia: number): string {
   const found = days.find((one) => one.dia === dia);
   return found ? [found.titulo, found.texto].filter(Boolean).join("\n") : "";
@@ -127,7 +127,7 @@ const stayText = (stay: NonNullable<Trip["stays"]>[number]): string =>
     .filter(Boolean)
     .join(" · ");
 
-/** Returns an option in a few lines: its name, its price, its services. */
+/** Returns an option as a few lines: its name, its price, its services. */
 const whole = ({ option, lines, precioPorPersona, precioTotal }: Trip): string =>
   [
     `${option?.name ?? "Única"}: ${formatCop(precioPorPersona)} por persona, ` +

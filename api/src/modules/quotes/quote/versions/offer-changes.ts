@@ -7,7 +7,7 @@ import { QuoteVersion } from "../offer/quote-version.entity.ts";
 import { findQuote } from "../quote.access.ts";
 import { type ComparedOffer, changedOffers } from "./changed-offers.rules.ts";
 
-/** Versions of a quote to compare. */
+/** Arguments that select the two versions of a quote to compare. */
 interface Compared {
   readonly quoteId: string;
   readonly from: number;

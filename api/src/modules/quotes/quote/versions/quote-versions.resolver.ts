@@ -6,7 +6,7 @@ import { May } from "../../../accounts/account/permission.ts";
 import { NO_QUOTE } from "../quote.access.ts";
 import { offerChanges } from "./offer-changes.ts";
 
-/** The versions that were sent of a quote, side by side. */
+/** Comparison of the sent versions of a quote. */
 @Resolver()
 export class QuoteVersionsResolver {
   /** Returns the differences from one version to another. */

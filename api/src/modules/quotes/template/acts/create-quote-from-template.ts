@@ -6,8 +6,8 @@ import { findTemplate } from "../quote-template.access.ts";
 import { draftsFromTemplate } from "../template-draft.ts";
 
 /**
- * Makes a quote whose drafts begin with the content of a template, on the new days and for the new people;
- * its prices are marked until they are confirmed. Returns the quote's id.
+ * Creates a quote whose drafts start with the content of a template, with new days and new travellers. Its
+ * prices are marked until they are confirmed. Returns the quote's id.
  */
 export async function createQuoteFromTemplate(
   work: Work,

@@ -6,9 +6,9 @@ import { draftsFromTemplate } from "../template-draft.ts";
 import { compositionOf } from "../template-of-quote.ts";
 
 /**
- * Makes a quote for another client with the trip of one in scope: its options, its costs and its days on the
- * new dates, without its client, its travellers and its notes about them. Its prices are marked until they
- * are confirmed. Returns the new quote's id.
+ * Creates a quote for another client with the trip of an existing quote: its options, costs and days, moved
+ * to the new dates. The original client, the travellers and notes about them are not copied. The prices are
+ * marked until they are confirmed. Returns the new quote's id.
  */
 export async function duplicateQuote(
   work: Work,

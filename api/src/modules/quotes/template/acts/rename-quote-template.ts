@@ -2,7 +2,7 @@ import type { Work } from "../../../../core/mutation/work.ts";
 import { freeTemplateName, templateForChange } from "../quote-template.access.ts";
 import type { RenameQuoteTemplateInput } from "../quote-template.inputs.ts";
 
-/** Gives a template another name. Answers its id. */
+/** Renames a template. Returns its id. */
 export async function renameQuoteTemplate(
   work: Work,
   { id, input }: { id: string; input: RenameQuoteTemplateInput },

@@ -10,7 +10,10 @@ import { QuoteTemplate } from "../quote-template.entity.ts";
 import type { SaveQuoteTemplateInput } from "../quote-template.inputs.ts";
 import { compositionOf } from "../template-of-quote.ts";
 
-/** Saves the content of a quote under a name, without its client and its travellers. Returns its id. */
+/**
+ * Saves the content of a quote as a named template, without its client and its travellers. Returns the
+ * template's id.
+ */
 export async function saveQuoteTemplate(
   work: Work,
   { input }: { input: SaveQuoteTemplateInput },

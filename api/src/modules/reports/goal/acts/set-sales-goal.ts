@@ -8,7 +8,7 @@ import type { SetSalesGoalInput } from "../sales-goal.inputs.ts";
 import { refuseEnded, refuseNoMonth } from "../sales-goal.rules.ts";
 
 /**
- * Sets or removes the sales goal of a seller in the caller's team for a month that is not over. NOT_FOUND
+ * Sets or removes the sales goal of a seller in the caller's team, for a month that has not ended. NOT_FOUND
  * `Usuario no encontrado` for other people.
  */
 export async function setSalesGoal(

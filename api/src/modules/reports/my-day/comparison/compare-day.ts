@@ -12,13 +12,15 @@ import type { Line } from "../../my-day-line.ts";
 import { dayLinesOf } from "../../my-day-lines.ts";
 import { type TurningRecords, turningRecords } from "./turning-records.ts";
 
-/** A record that is in a person's Mi día without being their turn, or is missing there. */
+/**
+ * Record that is listed on a person's Mi día although it is not the person's turn, or that is missing there.
+ */
 export interface Difference {
   /** Name of the person. */
   readonly person: string;
   /** Number of the record, or of its contract: `COT-2026-000079`. */
   readonly number: string;
-  /** Next step according to the record's own turn; null when it has none for the person. */
+  /** Next step according to the record's turn; null when the record has no turn for the person. */
   readonly step: string | null;
 }
 
@@ -30,13 +32,13 @@ export interface ComparedDay {
   readonly turns: number;
   /** Number of records that differ, counted once for each person. */
   readonly differing: number;
-  /** The first of them. */
+  /** First differences, as examples. */
   readonly examples: readonly Difference[];
 }
 
-/** Records whose facts one statement computes. */
+/** Number of records whose facts one statement computes. */
 const AT_ONCE = 1_000;
-/** Differences that are kept with their names; of more only the number is. */
+/** Maximum number of differences that are stored with names; further differences are only counted. */
 const MOST_EXAMPLES = 20;
 
 /** Line of Mi día whose records have turns. */
@@ -44,14 +46,14 @@ type TurnLine = Line & { readonly acts: readonly string[]; readonly entity: Enti
 
 const hasTurns = (line: Line): line is TurnLine => line.acts !== undefined;
 
-/** A person's day: the lines that contain each record, by its id. */
+/** A person's day: the names of the lines that contain each record, by record id. */
 interface DayOf {
   readonly viewer: Viewer;
   readonly lines: readonly TurnLine[];
   readonly standing: ReadonlyMap<string, ReadonlySet<TurnLine>>;
 }
 
-/** A difference before it has names. */
+/** Difference before its names are loaded. */
 interface Found {
   readonly day: DayOf;
   readonly line: TurnLine;
@@ -60,8 +62,9 @@ interface Found {
 }
 
 /**
- * Compares each person's Mi día, which is read by SQL, with the turns of the records, which rules compute:
- * all in one snapshot of the database, without a lock. Records that a person postponed count as shown.
+ * Compares each person's Mi día, which SQL computes, with the turns of the records, which TypeScript rules
+ * compute. All reads use one database snapshot, without locks. Records that a person postponed count as
+ * listed.
  */
 export function compareDay(
   services: Services,
@@ -138,14 +141,14 @@ async function compareRecords(
   return { turns, differences };
 }
 
-/** A turn of a record for one person, with the lines of their day that may contain the record. */
+/** Turn of a record for one person, with the lines of the person's day that may contain the record. */
 interface OwnTurn {
   readonly day: DayOf;
   readonly turn: Turn;
   readonly lines: readonly TurnLine[];
 }
 
-/** Returns each turn of a record once for each person who has it and a line for it. */
+/** Returns each turn of a record once for each person who has the turn and a line for it. */
 const ownTurns = (
   turns: readonly Turn[],
   dayOf: ReadonlyMap<number, DayOf>,
@@ -160,7 +163,7 @@ const ownTurns = (
     }),
   );
 
-/** Returns the turns of a record that are in none of their lines. */
+/** Returns the turns of a record that none of their lines contains. */
 const lacking = (own: readonly OwnTurn[], id: string): readonly Found[] =>
   own.flatMap(({ day, turn: { step }, lines }) => {
     const [line] = lines;
@@ -168,7 +171,7 @@ const lacking = (own: readonly OwnTurn[], id: string): readonly Found[] =>
     return line && !stands ? [{ day, line, id, step }] : [];
   });
 
-/** Returns the lines that contain a record without it being the person's turn. */
+/** Returns the lines that contain a record although it is not the person's turn. */
 const stray = (
   own: readonly OwnTurn[],
   id: string,
@@ -182,7 +185,7 @@ const stray = (
       .map((line) => ({ day, line, id, step: null })),
   );
 
-/** Returns differences with the numbers of their records, as Mi día shows them. */
+/** Returns differences with the record numbers as Mi día displays them. */
 async function named(scope: Scope, found: readonly Found[]): Promise<readonly Difference[]> {
   const named: Difference[] = [];
   for (const { day, line, id, step } of found) {

@@ -11,7 +11,7 @@ declare module "../../../../core/jobs/jobs.ts" {
   }
 }
 
-/** Hours in Bogota between which a night's comparison is begun. */
+/** Hours in Bogotá time between which the nightly comparison is started. */
 const NIGHT = { from: 2, until: 6 } as const;
 
 export const comparisonJobs: readonly Job[] = [
@@ -20,7 +20,7 @@ export const comparisonJobs: readonly Job[] = [
   ),
 ];
 
-/** Sweep that begins the comparison once a night. */
+/** Sweep that starts the comparison once a night. */
 export const comparisonSweeps: readonly Sweep[] = [
   {
     name: "reports.compare-day",

@@ -2,7 +2,7 @@ import { Check, Entity, PrimaryKey, Property } from "@mikro-orm/decorators/legac
 import { instant } from "../../../../core/columns.ts";
 import type { Difference } from "./compare-day.ts";
 
-/** Nightly comparison of Mi día with the turns of the records, in one row: the last one. */
+/** Latest nightly comparison of Mi día with the turns of the records; the table has only this row. */
 @Entity({ tableName: "day_comparisons" })
 @Check({ name: "day_comparisons_are_one_row", expression: "id = 1" })
 @Check({
@@ -20,6 +20,6 @@ export class DayComparison {
   @Property({ type: "integer", nullable: true }) turns: number | null = null;
   /** Number of records that differ, counted once for each person. */
   @Property({ type: "integer", nullable: true }) differing: number | null = null;
-  /** The first of them, by name and number. */
+  /** First differences as examples, by name and number. */
   @Property({ type: "jsonb", default: "[]" }) examples: readonly Difference[] = [];
 }

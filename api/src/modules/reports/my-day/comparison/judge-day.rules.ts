@@ -8,7 +8,7 @@ import {
 } from "../../../../server/health/health.rules.ts";
 import type { Difference } from "./compare-day.ts";
 
-/** The last comparison that ended. */
+/** Latest comparison that finished. */
 export interface ComparisonFacts {
   readonly ageSeconds: number;
   readonly people: number;
@@ -17,7 +17,7 @@ export interface ComparisonFacts {
   readonly examples: readonly Difference[];
 }
 
-/** Most differences that are listed individually. */
+/** Maximum number of differences that are listed individually. */
 const MOST_SAID = 5;
 
 const said = ({ person, number, step }: Difference): string =>
@@ -25,7 +25,7 @@ const said = ({ person, number, step }: Difference): string =>
     ? `Mi día de ${person} muestra ${number} sin que le toque`
     : `Mi día de ${person} no muestra ${number}, y debe ${step}`;
 
-/** Judges whether Mi día showed the same as the records when they were compared last. */
+/** Judges whether Mi día and the records' turns were equal in the latest comparison. */
 export function judgeDay(facts: ComparisonFacts | null): Verdict {
   if (!facts) return unseen("Mi día se compara cada noche con las fichas, entre las 2 y las 6.");
   const { ageSeconds, people, turns, differing, examples } = facts;

@@ -3,7 +3,7 @@ import type { Verdict } from "../../../../server/health/health.rules.ts";
 import { DayComparison } from "./day-comparison.entity.ts";
 import { judgeDay } from "./judge-day.rules.ts";
 
-/** Judges the last comparison of Mi día with the records that ended. */
+/** Judges the latest finished comparison of Mi día with the records' turns. */
 export async function measureDay({ orm, clock }: Services): Promise<Verdict> {
   const last = await orm.em.fork().findOne(DayComparison, { endedAt: { $ne: null } });
   return judgeDay(

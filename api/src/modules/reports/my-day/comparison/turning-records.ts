@@ -15,7 +15,7 @@ import { refundTurns } from "../../../payments/refund/turn/refund-turn.rules.ts"
 import { Quote } from "../../../quotes/quote/quote.entity.ts";
 import { quoteTurns } from "../../../quotes/quote/turn/quote-turn.rules.ts";
 
-/** Type of record, the field with its facts, and the rule that computes the waits of each. */
+/** Type of record, the field with its facts, and the rule that computes the turns of a record. */
 export interface TurningRecords {
   readonly entity: EntityClass<object>;
   readonly field: string;
@@ -28,7 +28,7 @@ const turning = <Facts, Field extends string = "turnFacts">(
   field = "turnFacts" as Field,
 ): TurningRecords => ({ entity, field, turnsOf: (facts) => turnsOf(facts as Facts) });
 
-/** The types of records for whose turns Mi día has lines. */
+/** Types of records with turns that Mi día lists. */
 export const turningRecords: readonly TurningRecords[] = [
   turning(Quote, quoteTurns),
   turning(Contract, contractWaits, "waitFacts"),

@@ -5,7 +5,7 @@ import { PostponedRecord } from "../postponed-record.entity.ts";
 import type { PostponeInput } from "../postponed-record.inputs.ts";
 import { refuseDay } from "../postponed-record.rules.ts";
 
-/** Postpones a record of the caller's day until another day; nobody else's day changes. */
+/** Postpones a record of the caller's day to a later day; the days of other people do not change. */
 export async function postponeRecord(
   work: Work,
   { input: { kind, recordId, until } }: { input: PostponeInput },

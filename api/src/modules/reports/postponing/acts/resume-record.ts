@@ -3,7 +3,7 @@ import { lockOwner } from "../../../accounts/views/saved-view.access.ts";
 import { PostponedRecord } from "../postponed-record.entity.ts";
 import type { ResumeInput } from "../postponed-record.inputs.ts";
 
-/** Shows one record again that the caller postponed; returns whether it was postponed. */
+/** Shows a record again that the caller postponed; returns whether it was postponed. */
 export async function resumeRecord(
   work: Work,
   { input: { kind, recordId } }: { input: ResumeInput },

@@ -3,7 +3,7 @@ import { findPayment } from "../../payment.access.ts";
 import { cashActs } from "../cash.acts.rules.ts";
 import type { CashOriginInput } from "../cash.inputs.ts";
 
-/** Notes the origin of reportable cash and the person who brought it, or corrects them. */
+/** Records or corrects the origin of reportable cash and the person who brought it. */
 export async function noteCashOrigin(
   work: Work,
   { id, input }: { id: string; input: CashOriginInput },

@@ -6,7 +6,7 @@ import { refuseAccount } from "../../../../contracts/refund-account/refund-accou
 import { refuseRefundAct } from "../../refund-state.ts";
 import { setAccount } from "../../account/set-account.ts";
 
-/** Records the account of a client's refund, with the code that was sent to them. */
+/** Records the account that a client enters for a refund, confirmed by the code sent to the client. */
 export async function giveRefundAccount(
   work: Work,
   { id, code, input }: { id: string; code: string; input: RefundAccountInput },

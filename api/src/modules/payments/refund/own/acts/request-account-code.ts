@@ -5,7 +5,7 @@ import { findOwnRefund, lockRefund } from "../../refund.access.ts";
 import { accountCodeLetter } from "../../refund.mail.ts";
 import { refuseRefundAct } from "../../refund-state.ts";
 
-/** Sends the code with which a client enters the account of their refund, to their stored e-mail. */
+/** Sends the code that a client needs to enter the account of a refund, to the client's stored e-mail. */
 export async function requestAccountCode(work: Work, { id }: { id: string }): Promise<string> {
   const refund = await findOwnRefund(work, id);
   const payable = await lockRefund(work, refund);

@@ -2,7 +2,10 @@ import { startOfDay, today } from "../../../../../core/colombia/days.ts";
 import type { Work } from "../../../../../core/mutation/work.ts";
 import { sql } from "../../../../../core/read/sql.ts";
 
-/** Begins the comparison of a night unless another process has, in its own transaction with the job. */
+/**
+ * Starts the nightly comparison unless another process has started it; runs in its own transaction together
+ * with the job.
+ */
 export async function beginComparison(work: Work): Promise<void> {
   const { now } = work;
   const [begun] = await work.rows(

@@ -2,7 +2,7 @@ import type { Work } from "../../../../../core/mutation/work.ts";
 import { sql } from "../../../../../core/read/sql.ts";
 import type { ComparedDay } from "../compare-day.ts";
 
-/** Stores the result of a comparison, and replaces the one before. */
+/** Stores the result of a comparison, replacing the previous result. */
 export async function keepComparison(
   work: Work,
   { people, turns, differing, examples }: ComparedDay,
