@@ -1,6 +1,6 @@
 import { type CodeWay, codeWayText } from "@travesia/api/code-way";
 
-/** The words of a contract's versions, side by side. */
+/** Texts of the comparison of a contract's versions. */
 export const versionsTexts = {
   section: "Versiones del contrato",
   compare: "Qué cambió",
