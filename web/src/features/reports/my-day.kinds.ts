@@ -24,17 +24,17 @@ import { reportPaths } from "./reports.paths.ts";
 export interface DayKindLook {
   /** Returns the title for a number of records. */
   readonly title: (total: number) => string;
-  /** Verb of the work on one record, for its row. */
+  /** Label of the task on one record, a verb. */
   readonly task: string;
-  /** Description of the work on each record. */
+  /** Explanation of the task. */
   readonly hint: string;
   /** Returns the address of a record by its id and its number. */
   readonly record: (id: string, number: string) => string;
-  /** The list of exactly the counted records, or the page that contains them among others. */
+  /** Address of the list of exactly the counted records, or of the page that contains them among others. */
   readonly all: string;
-  /** True when its person is always the reader: a row is called by its record. */
+  /** True when the record always concerns the viewer, so that a row shows the record instead of a person. */
   readonly own?: true;
-  /** True when that address is a page, not a list of the counted records. */
+  /** True when that address is a page instead of a list of the counted records. */
   readonly isPage?: true;
   /** Kind of record about which its clients may be reminded from here. */
   readonly reminds?: "quote" | "contract";

@@ -27,13 +27,13 @@ export interface Calculated {
 }
 
 /**
- * Returns the figures of a form by the rules that the server uses too.
- * @throws Refusal BAD_USER_INPUT while something typed is no amount.
+ * Returns the figures of a form by the rules that the server uses too. @throws Refusal BAD_USER_INPUT while
+ * an entered value is not an amount.
  */
 export const calculatedOf = (form: CalculatorForm, terms: FigureTerms): Calculated =>
   figured(postedSections(form), form.ganancia, terms);
 
-/** Returns the figures of a form in which nothing costs anything. */
+/** Returns the figures of a form in which all costs are zero. */
 export const nothingCalculated = (form: CalculatorForm, terms: FigureTerms): Calculated =>
   figured({}, form.ganancia, terms);
 
