@@ -36,11 +36,14 @@ export interface DayKindLook {
   readonly own?: true;
   /** True when that address is a page instead of a list of the counted records. */
   readonly isPage?: true;
-  /** Kind of record about which its clients may be reminded from here. */
+  /** Kind of record whose client can be reminded from this list. */
   readonly reminds?: "quote" | "contract";
-  /** Part of the record that is answered from here, or the address at which the person finds their answer. */
+  /**
+   * Part of the record that can be answered from this list, or a function for the address with the client's
+   * answer.
+   */
   readonly answers?: "question" | "cancellation" | ((id: string) => string);
-  /** True when a promise of its client to pay is noted from here. */
+  /** True when a client's promise to pay can be recorded from this list. */
   readonly promises?: true;
 }
 
@@ -57,7 +60,7 @@ const ownDocuments = `${accountPaths.profile.to()}?tab=${OWN_TAB}`;
 const upgradeFindings = `${bankPaths.movements.to()}?lista=actualizacion`;
 const returned = `${bankPaths.movements.to()}?lista=devueltos`;
 
-/** Every kind that the server names. */
+/** Texts and addresses of every kind that the server sends. */
 export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   quotes_to_assign: {
     title: counted("1 cotización sin asesor", "cotizaciones sin asesor"),

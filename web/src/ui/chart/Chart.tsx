@@ -14,7 +14,7 @@ import { Section } from "../Section.tsx";
 import { BarStrip } from "./BarStrip.tsx";
 import { type ChartContent, type ChartShape, wholeValue } from "./chart.series.ts";
 
-/** The library of charts is loaded with the first chart that is shown and is no strip. */
+/** Loaded lazily: the chart library loads with the first chart that is not a strip. */
 const ChartDrawing = lazy(async () => ({ default: (await import("./ChartDrawing.tsx")).ChartDrawing }));
 
 interface ChartProps extends ChartContent {
@@ -22,19 +22,17 @@ interface ChartProps extends ChartContent {
   readonly shape?: ChartShape;
   /** Height of the picture, in pixels. */
   readonly height?: number;
-  /** Controls that choose the chart's content, beside the button of its table. */
+  /** Controls that select the chart's content, beside the button of its table. */
   readonly actions?: ReactNode;
   /** Text shown in place of the chart when there are no values; null while they are loading. */
   readonly empty?: string | null;
 }
 
 /**
- * Shows a chart in a section of its own, with its table: screen readers read it while the picture is shown,
- * and a press shows it in place of the picture.
- * ```tsx
- * <Chart title="Ingresos" by="Mes" labels={["Ene", "Feb"]} measure="cop"
- *   series={[{ label: "Ingresos", data: [1_200_000, 0], opens: (place) => addressOf(place) }]} />
- * ```
+ * Shows a chart in its own section, with its table: screen readers read the table while the chart is shown,
+ * and a button shows it instead of the chart. ```tsx <Chart title="Ingresos" by="Mes" labels={["Ene", "Feb"]}
+ * measure="cop"   series={[{ label: "Ingresos", data: [1_200_000, 0], opens: (place) => addressOf(place) }]}
+ * /> ```
  */
 export function Chart({ title, shape = "bars", height = 240, actions, empty, ...content }: ChartProps) {
   const [asTable, setAsTable] = useState(false);

@@ -86,7 +86,7 @@ export const labelIn = (
   value: string | null | undefined,
 ): string => options.find((option) => option.value === value)?.label ?? "—";
 
-/** Returns the sentence about what a copied quote includes and what it leaves out. */
+/** Returns the sentence about the included and the excluded parts of a copied quote. */
 export const duplicateText = ({ number, isOver }: { number: string; isOver: boolean }): string =>
   `Trae el viaje de ${number} con su cálculo. Elige el cliente; los viajeros y las notas no se copian.` +
   (isOver ? " La salida ya pasó: elige las fechas de nuevo." : "");
