@@ -6,8 +6,8 @@ const MISSING_VARIABLES = "Variables de entorno requeridas no definidas";
 type Variables = Record<string, unknown>;
 
 /**
- * Returns the three variables the application requires. @throws Error `Variables de entorno requeridas no
- * definidas` when one is missing or empty.
+ * Returns the three variables the application cannot do without.
+ * @throws Error `Variables de entorno requeridas no definidas` when one is missing or empty.
  */
 export function readEnvironment(variables: Variables) {
   const text = (name: (typeof requiredVariables)[number]) => {

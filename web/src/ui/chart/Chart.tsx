@@ -29,10 +29,12 @@ interface ChartProps extends ChartContent {
 }
 
 /**
- * Shows a chart in its own section, with its table: screen readers read the table while the chart is shown,
- * and a button shows it instead of the chart. ```tsx <Chart title="Ingresos" by="Mes" labels={["Ene", "Feb"]}
- * measure="cop"   series={[{ label: "Ingresos", data: [1_200_000, 0], opens: (place) => addressOf(place) }]}
- * /> ```
+ * Shows a chart in a section of its own, with its table: screen readers read it while the picture is shown,
+ * and a press shows it in place of the picture.
+ * ```tsx
+ * <Chart title="Ingresos" by="Mes" labels={["Ene", "Feb"]} measure="cop"
+ *   series={[{ label: "Ingresos", data: [1_200_000, 0], opens: (place) => addressOf(place) }]} />
+ * ```
  */
 export function Chart({ title, shape = "bars", height = 240, actions, empty, ...content }: ChartProps) {
   const [asTable, setAsTable] = useState(false);

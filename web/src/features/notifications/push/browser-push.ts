@@ -26,8 +26,8 @@ export async function pushState(): Promise<PushState> {
 }
 
 /**
- * Requests the permission and subscribes; must be called from a click. Returns null when the user denied the
- * permission. @param key The server's public key, base64url.
+ * Requests the permission and subscribes; to be called by a click alone. Null when the person refused.
+ * @param key The server's public key, base64url.
  */
 export async function subscribe(key: string): Promise<BrowserSubscription | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;

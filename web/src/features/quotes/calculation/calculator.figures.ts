@@ -27,8 +27,8 @@ export interface Calculated {
 }
 
 /**
- * Returns the figures of a form by the rules that the server uses too. @throws Refusal BAD_USER_INPUT while
- * an entered value is not an amount.
+ * Returns the figures of a form by the rules that the server uses too.
+ * @throws Refusal BAD_USER_INPUT while something typed is no amount.
  */
 export const calculatedOf = (form: CalculatorForm, terms: FigureTerms): Calculated =>
   figured(postedSections(form), form.ganancia, terms);
