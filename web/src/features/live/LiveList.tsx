@@ -11,8 +11,8 @@ import { readAgain } from "../../base/saving/read-again.ts";
 import { useChanges, useDayChanges } from "./useChanges.ts";
 
 /**
- * Minimum milliseconds between two refreshes of a list, and maximum random delay of the first one, so that
- * not all clients refresh at once.
+ * Minimum milliseconds between two refreshes of a list. The constant below is the maximum random delay added
+ * to it, so that not all clients refresh at once.
  */
 const BETWEEN = 5_000;
 const SCATTERED = 300;
