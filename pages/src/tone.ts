@@ -1,5 +1,5 @@
-/** Meaning of a colour; the word of the status is always shown beside it. */
+/** Meaning of a colour. A status is never shown by colour alone: its label is always displayed too. */
 export type Tone = "neutral" | "sea" | "sun" | "leaf" | "clay";
 
-/** Class of each tone: the colour of its text, and its quiet background. */
+/** Returns the CSS class of a tone, which sets its text colour and muted background. */
 export const toneClass = (tone: Tone): string => `t-tone-${tone}`;

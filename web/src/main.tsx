@@ -8,7 +8,7 @@ import { readEnvironment } from "./base/environment.ts";
 const element = document.getElementById("root");
 if (!element) throw new Error("index.html has no element #root");
 
-/** Reads the variables while it renders, so that a missing one ends on the failure screen. */
+/** Reads the environment variables while rendering, so that a missing one leads to the failure screen. */
 function Start() {
   return <App environment={readEnvironment(import.meta.env)} />;
 }

@@ -1,18 +1,18 @@
-/** Advisor of a client in finished texts. */
+/** Contact details of the client's advisor, as text ready to display. */
 export interface AdvisorContent {
   readonly name: string;
   readonly initials: string;
   readonly email: { readonly text: string; readonly href: string };
   readonly phone: { readonly text: string; readonly href: string } | null;
-  /** Address of their picture; null when their initials are shown instead. */
+  /** Address of the advisor's picture; null when the initials are shown instead. */
   readonly picture: string | null;
-  /** Address of the chat with them; null when they have none. */
+  /** Address of the WhatsApp chat with the advisor; null when there is none. */
   readonly whatsapp: string | null;
 }
 
 interface AdvisorCardProps {
   readonly advisor: AdvisorContent;
-  /** Words that they write to the client. */
+  /** Personal note from the advisor to the client. */
   readonly note: string | null;
 }
 
@@ -55,7 +55,7 @@ export const AdvisorCard = ({ advisor, note }: AdvisorCardProps) => {
   );
 };
 
-/** Shows the words that a person of the agency writes to a client. */
+/** Shows the advisor's personal note to a client. */
 export const AdvisorNote = ({ children }: { readonly children: string }) => (
   <p className="t-note t-typed">{children}</p>
 );

@@ -1,19 +1,19 @@
 import type { PictureContent } from "../trip/TripPicture.tsx";
 
-/** Agency of a client's page. */
+/** Agency shown on a client's page. */
 export interface AgencyContent {
   readonly name: string;
-  /** Number in the Registro Nacional de Turismo. */
+  /** Registration number in the Registro Nacional de Turismo. */
   readonly rnt: string;
-  /** Null when it has no logo. */
+  /** Logo of the agency; null when it has none. */
   readonly logo: PictureContent | null;
-  /** Its colour, `#RRGGBB`. */
+  /** Brand colour of the agency, `#RRGGBB`. */
   readonly colour: string;
 }
 
 /**
- * Shows the agency of a client's page: logo, name and registration over the colour of the agency. The logo
- * stays on white in both themes, as it was drawn.
+ * Shows the agency on a client's page: logo, name and registration number on the brand colour. The logo keeps
+ * its white background in both themes.
  */
 export const AgencyBand = ({ name, rnt, logo, colour }: AgencyContent) => (
   <div className="t-part t-band" style={{ borderBottomColor: colour }}>

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Arc } from "./Arc.tsx";
 import { PassageStamp, type StampContent } from "./PassageStamp.tsx";
 
-/** Passage of a trip in finished texts. */
+/** Data of the ticket-shaped header of a trip, as text ready to display. */
 export interface PassageContent {
-  /** Number people read: `COT-2026-000123`. */
+  /** Human-readable number of the record: `COT-2026-000123`. */
   readonly number: string | null;
   readonly origin: string | null;
   readonly destination: string;
@@ -12,7 +12,7 @@ export interface PassageContent {
   readonly status: StampContent;
 }
 
-/** Shows the ticket that opens a quote, a contract, a reservation and every link page. */
+/** Shows the ticket-shaped header at the top of a quote, contract, reservation or link page. */
 export const Passage = ({
   number,
   origin,
@@ -21,7 +21,7 @@ export const Passage = ({
   status,
   children,
 }: PassageContent & {
-  /** Further lines between the places and the facts. */
+  /** Additional lines between the places and the facts. */
   readonly children?: ReactNode;
 }) => (
   <section

@@ -5,7 +5,7 @@ export interface StampContent {
   readonly tone: Tone;
 }
 
-/** Shows the stub at the end of the passage, torn off along a dotted line, with the status stamped on it. */
+/** Shows the ticket stub with the status stamped on it, separated by a dotted line. */
 export const PassageStamp = ({ label, tone }: StampContent) => (
   <div className={`t-stub ${toneClass(tone)}`}>
     <span className="t-stamp">{label}</span>

@@ -7,7 +7,7 @@ interface DeadProposalContent {
   readonly email: { readonly text: string; readonly href: string };
 }
 
-/** Shows the page of a link that opens no proposal. */
+/** Shows the page for a link that does not open any proposal. */
 export const DeadProposal = ({ agency, message, whatsapp, email }: DeadProposalContent) => (
   <div className="t-page">
     <AgencyBand {...agency} />

@@ -1,6 +1,6 @@
 import { OfferServices, type ServiceContent } from "./OfferServices.tsx";
 
-/** Offer of one trip in finished texts. */
+/** Offer with a single trip, as text ready to display. */
 export interface OfferContent {
   readonly lines: readonly ServiceContent[];
   readonly prices: readonly PriceContent[];
@@ -13,7 +13,7 @@ interface PriceContent {
   readonly kind: "part" | "discount" | "total";
 }
 
-/** Shows the price and its inclusions, as they were sent or as they would be. */
+/** Shows the price and its inclusions, either as sent or as a preview. */
 export const OfferCard = ({ lines, prices }: OfferContent) => (
   <section className="t-part t-card t-roomy" aria-label="Tu propuesta">
     {lines.length > 0 && (

@@ -3,16 +3,16 @@ import { DayStrip } from "../trip/DayStrip.tsx";
 import { type DayContent, TripDays } from "../trip/TripDays.tsx";
 import { type PictureContent, TripPicture } from "../trip/TripPicture.tsx";
 
-/** One way to make a trip in finished texts. */
+/** One variant of the trip, as text ready to display. */
 export interface TripContent {
-  /** Option that it is; null for a single one. */
+  /** Option that this variant belongs to; null when the offer has no options. */
   readonly option: { readonly id: string; readonly name: string } | null;
   readonly flights: readonly LineContent[];
   readonly stays: readonly LineContent[];
   readonly days: readonly DayContent[];
   /** Services that the price does not include. */
   readonly notIncluded: readonly string[];
-  /** Authors of pictures whose licences require them. */
+  /** Credits of the pictures whose licence requires attribution. */
   readonly credits: readonly string[];
 }
 
@@ -25,13 +25,13 @@ interface LineContent {
 
 interface OfferDetailsProps {
   readonly trip: TripContent;
-  /** Called when a part of the offer is unfolded. */
+  /** Called when the user expands a part of the offer. */
   readonly onUnfold?: (() => void) | undefined;
 }
 
 /**
- * Shows flights, hotels and days of one way to make the trip, folded, and the services that its price does
- * not include.
+ * Shows the flights, hotels and days of one trip variant, collapsed, and the services not included in the
+ * price.
  */
 export const OfferDetails = ({ trip, onUnfold }: OfferDetailsProps) => {
   const { option, flights, stays, days, notIncluded, credits } = trip;

@@ -1,7 +1,7 @@
 import { Chip } from "./Chip.tsx";
 import { OfferServices, type ServiceContent } from "./OfferServices.tsx";
 
-/** Options of an offer in finished texts. */
+/** Options of an offer, as text ready to display. */
 export interface OptionsContent {
   /** Services that every option includes. */
   readonly shared: readonly ServiceContent[];
@@ -12,26 +12,26 @@ interface OptionContent {
   readonly id: string;
   readonly name: string;
   readonly recommended: boolean;
-  /** Its difference to the recommended option; for the recommended option, its own services. */
+  /** Difference from the recommended option; for the recommended option, the services only it has. */
   readonly changes: string;
   readonly total: string;
   readonly perPerson: string;
 }
 
 interface Choice {
-  /** Id of the option that is picked, or was chosen. */
+  /** Id of the option that is selected now or was chosen before. */
   readonly picked: string | null;
-  /** True while an option can be picked. */
+  /** True while the client can select an option. */
   readonly open: boolean;
-  /** Called when an option is picked; without it the browser alone keeps the choice. */
+  /** Called when an option is selected; without it, only the form control holds the selection. */
   readonly onPick?: ((id: string) => void) | undefined;
-  /** Id of the form that sends the choice; absent when a script does. */
+  /** Id of the form that submits the selection; absent when a script submits it. */
   readonly form?: string | undefined;
 }
 
 /**
- * Shows the options of an offer to compare: the shared inclusions, then a line for each with its differences
- * and its price.
+ * Shows the options of an offer for comparison: the shared inclusions, then one line per option with its
+ * differences and price.
  */
 export const OfferOptions = ({ shared, options, ...choice }: OptionsContent & Choice) => (
   <section className="t-part t-card t-snug" aria-label="Tu propuesta">

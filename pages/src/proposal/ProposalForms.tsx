@@ -4,7 +4,7 @@ import { toneClass } from "../tone.ts";
 /** Name of the form that approves a proposal, and that the picked option belongs to. */
 export const APPROVAL = "aprobar";
 
-/** A form that was refused, with its typed text. */
+/** A form that the server refused, with the text the client had typed. */
 export interface RefusedContent {
   readonly act: string;
   readonly typed: string;
@@ -12,12 +12,12 @@ export interface RefusedContent {
 }
 
 interface Forms {
-  /** The version that is on the page. */
+  /** Version of the proposal that the page shows. */
   readonly version: number;
   readonly refused: RefusedContent | null;
 }
 
-/** Decisions that are open to the reader: approval or rejection (`open`), and a requote. */
+/** Decisions available to the reader: approval or rejection (`open`), and a request for a new quote. */
 export interface DecidesContent {
   readonly open: boolean;
   readonly requote: boolean;
@@ -25,11 +25,14 @@ export interface DecidesContent {
 
 interface DecisionFormsProps extends Forms {
   readonly decides: DecidesContent;
-  /** Sentence on the approved trip and price. */
+  /** Sentence that summarises the approved trip and price. */
   readonly approval: string;
 }
 
-/** Shows the forms of the client's decision, which work without a script; hidden when none is open. */
+/**
+ * Shows the forms for the client's decision, which work without a script; hidden when no decision is
+ * available.
+ */
 export const DecisionForms = ({ decides, approval, version, refused }: DecisionFormsProps) =>
   (decides.open || decides.requote) && (
     <section className="t-part t-card t-snug">
@@ -64,15 +67,15 @@ export const DecisionForms = ({ decides, approval, version, refused }: DecisionF
   );
 
 interface QuestionFormsProps extends Forms {
-  /** Questions of the client, with their answers; null until answered. */
+  /** The client's questions and their answers; an answer is null until it is written. */
   readonly questions: readonly { readonly text: string; readonly answer: string | null }[];
-  /** Letters that a question may have; null when no further one may be asked. */
+  /** Maximum length of a question, in characters; null when the client may not ask another question. */
   readonly longest: number | null;
-  /** True when no other part of the page shows the reason of a refusal. */
+  /** True when no other part of the page shows the reason of the refusal. */
   readonly alone: boolean;
 }
 
-/** Shows the client's questions with their answers, and the form to ask more. */
+/** Shows the client's questions with their answers, and the form to ask another one. */
 export const QuestionForms = ({ questions, longest, version, refused, alone }: QuestionFormsProps) =>
   (longest !== null || questions.length > 0) && (
     <section className="t-part t-card t-roomy" aria-label="Preguntas">
@@ -98,7 +101,7 @@ export const QuestionForms = ({ questions, longest, version, refused, alone }: Q
   );
 
 const ASK = "preguntar";
-/** Letters that the reason of a decision may have. */
+/** Maximum length of the reason for a decision, in characters. */
 const LONGEST_REASON = 1_000;
 
 /** Shows a notice above the offer. */
@@ -126,7 +129,7 @@ interface AskingProps extends Forms {
   readonly longest?: number;
 }
 
-/** Shows a form with one text, folded unless it was refused. */
+/** Shows a form with one text field; collapsed unless the server refused its last submission. */
 const Asking = ({ act, button, label, version, refused, longest = LONGEST_REASON }: AskingProps) => {
   const mine = refused?.act === act ? refused : null;
   return (

@@ -7,46 +7,52 @@ import { OfferCard, type OfferContent } from "./OfferCard.tsx";
 import { OfferDetails, type TripContent } from "./OfferDetails.tsx";
 import { OfferOptions, type OptionsContent } from "./OfferOptions.tsx";
 
-/** An offer as its client reads it, in finished texts. */
+/** An offer as the client sees it, as text ready to display. */
 export interface ProposalContent {
-  /** Null while the agency is not known. */
+  /** Agency; null until it is loaded. */
   readonly agency: AgencyContent | null;
   readonly cover: PictureContent;
   readonly passage: PassageContent;
   readonly advisor: AdvisorContent | null;
   /** Personal note of the sender; null if there is none. */
   readonly note: string | null;
-  /** Greeting of the client, and the last day of the offer in words; null when nothing is to be decided. */
+  /**
+   * Greeting of the client and the last day of the offer in words; `until` is null when there is nothing to
+   * decide.
+   */
   readonly lead: { readonly name: string; readonly until: string | null } | null;
   readonly offer: OfferContent | OptionsContent;
-  /** True while an option can be picked. */
+  /** True while the client can select an option. */
   readonly open: boolean;
-  /** Id of the option that is picked, or was chosen. */
+  /** Id of the option that is selected now or was chosen before. */
   readonly picked: string | null;
-  /** Wishes of the request, apart from the services of the price: they are no promise. */
+  /**
+   * Wishes from the client's request, shown apart from the services in the price because they are not
+   * promised.
+   */
   readonly askedFor: { readonly heading: string; readonly text: string } | null;
-  /** Ways to make the trip that are shown in detail. */
+  /** Trip variants that are shown in detail. */
   readonly trips: readonly TripContent[];
-  /** Terms and channels of payment, in sentences. */
+  /** Payment terms and payment methods, in sentences. */
   readonly waysToPay: readonly string[];
 }
 
 interface ProposalPageProps extends ProposalContent {
-  /** Called when an option is picked; without it the browser alone keeps the choice. */
+  /** Called when an option is selected; without it, only the form control holds the selection. */
   readonly onPick?: ((id: string) => void) | undefined;
-  /** Id of the form that sends the choice; absent when a script does. */
+  /** Id of the form that submits the selection; absent when a script submits it. */
   readonly form?: string;
-  /** Called when a part of the offer is unfolded. */
+  /** Called when the user expands a part of the offer. */
   readonly onUnfold?: (() => void) | undefined;
   /** Notices above the offer. */
   readonly notices?: ReactNode;
-  /** Acts on the offer, below it. */
+  /** Actions available on the offer, shown below it. */
   readonly children?: ReactNode;
-  /** The decision, below everything. */
+  /** Form for the decision, shown at the end of the page. */
   readonly decision?: ReactNode;
 }
 
-/** Shows an offer as its client reads it, with the client's acts in the places of its page. */
+/** Shows an offer as its client sees it; the caller passes the notices, actions and decision form. */
 export const ProposalPage = ({
   onPick,
   form,
@@ -101,7 +107,7 @@ export const ProposalPage = ({
   </div>
 );
 
-/** Shows the photograph of a trip, or the drawing of its place. */
+/** Shows the photograph of a trip, or an illustration of the destination. */
 const Cover = (picture: PictureContent) => (
   <img
     className="t-part t-cover"

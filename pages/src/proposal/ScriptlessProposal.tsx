@@ -3,20 +3,20 @@ import type { RefusedContent } from "./ProposalForms.tsx";
 import { type ProposalContent, ProposalPage } from "./ProposalPage.tsx";
 import type { Tone } from "../tone.ts";
 
-/** A proposal with the acts of its client that need no script. */
+/** A proposal with the client's actions that work without a script. */
 export interface ScriptlessProposalContent extends ProposalContent {
   readonly notice: { readonly text: string; readonly tone: Tone } | null;
-  /** Address of the document. */
+  /** Address of the PDF. */
   readonly pdf: string;
   readonly questions: readonly { readonly text: string; readonly answer: string | null }[];
-  /** Letters that a question may have; null when no further one may be asked. */
+  /** Maximum length of a question, in characters; null when the client may not ask another question. */
   readonly longestQuestion: number | null;
   readonly decides: DecidesContent;
-  /** Sentence on the approved trip and price. */
+  /** Sentence that summarises the approved trip and price. */
   readonly approval: string;
   readonly version: number;
   readonly refused: RefusedContent | null;
-  /** Legal identity of the agency, and its notices. */
+  /** Legal identity of the agency, and the legal notices. */
   readonly foot: { readonly identity: string; readonly notices: readonly LegalNotice[] };
 }
 
@@ -25,7 +25,7 @@ interface LegalNotice {
   readonly text: string;
 }
 
-/** Shows a proposal that is read and decided on without a script. */
+/** Shows a proposal that the client can read and decide on without a script. */
 export const ScriptlessProposal = ({
   notice,
   pdf,

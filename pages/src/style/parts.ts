@@ -1,8 +1,9 @@
 import { desk, narrow, wide } from "./widths.ts";
 
 /**
- * Styles of texts, cards, buttons, passage, agency, advisor and days. Colours, radii and faces are variables
- * that the page around them defines. Within `.t-phone` a part looks as on a phone, whatever the window.
+ * Styles of texts, cards, buttons, ticket header, agency, advisor and days. The surrounding page defines
+ * colours, radii and fonts as CSS variables. Within `.t-phone` a part uses its phone layout, whatever the
+ * window width.
  */
 export const partStyle = `
 .t-part{font-size:.9375rem;line-height:1.55;color:var(--ink)}

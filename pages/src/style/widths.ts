@@ -1,4 +1,4 @@
-/** Limits of the width of the window, as the application has them. */
+/** Media queries for the window width, with the breakpoints of the application. */
 export const narrow = "@media (max-width:599.95px)";
 export const wide = "@media (min-width:600px)";
 export const desk = "@media (min-width:768px)";

@@ -1,6 +1,6 @@
 import type { DayContent } from "./TripDays.tsx";
 
-/** Shows the days of a trip at a glance, each with its drawing. */
+/** Shows an overview of the days of a trip, each with its icon. */
 export const DayStrip = ({ days }: { readonly days: readonly DayContent[] }) => (
   <ol className="t-part t-strip" aria-label="El viaje, día por día">
     {days.map(({ number, title, drawing }) => (

@@ -1,6 +1,6 @@
 import { type PictureContent, TripPicture } from "./TripPicture.tsx";
 
-/** Day of a trip in finished texts. */
+/** Day of a trip, as text ready to display. */
 export interface DayContent {
   readonly number: number;
   readonly title: string;
@@ -8,7 +8,7 @@ export interface DayContent {
   readonly heading: string;
   readonly text: string;
   readonly picture: PictureContent | null;
-  /** Path of its drawing on 24 × 24. */
+  /** SVG path of the day's icon, on a 24 × 24 grid. */
   readonly drawing: string;
 }
 

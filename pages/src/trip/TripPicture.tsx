@@ -1,10 +1,10 @@
-/** Address of a picture, with its narrower widths when it has some. */
+/** A picture: its address, and the addresses of narrower versions if there are any. */
 export interface PictureContent {
   readonly src: string;
   readonly srcSet?: string | undefined;
 }
 
-/** Shows a picture of a trip in its frame; its place is reserved before it has loaded. */
+/** Shows a picture of a trip in its frame; the space is reserved before the picture has loaded. */
 export const TripPicture = (picture: PictureContent) => (
   <img
     className="t-photo"

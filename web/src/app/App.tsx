@@ -33,7 +33,7 @@ const assemble = ({ apiUrl }: Environment) => {
   return { session, client };
 };
 
-/** Shows the application: session, API, routes and toasts, put together once. */
+/** Shows the application and sets up its session, API client, routes and toasts once. */
 export function App({ environment }: { readonly environment: Environment }) {
   const [{ session, client }] = useState(() => assemble(environment));
   return (

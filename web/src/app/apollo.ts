@@ -23,15 +23,18 @@ interface ApolloOptions {
   /** Base address of the API, `/` when it serves the application too. */
   readonly apiUrl: string;
   readonly session: BrowserSession;
-  /** Called with the reason when viewing as another user has ended in this tab. */
+  /** Called with the reason when this tab stops viewing as another user. */
   readonly onViewingOver?: (why: string) => void;
-  /** Called when the session ends during work; optional. */
+  /** Called when the session ends while the user is working. */
   readonly onUnauthenticated?: () => void;
 }
 
 const bearer = (token: string | null | undefined) => (token ? { authorization: `Bearer ${token}` } : {});
 
-/** Link pages carry the token of their e-mail link instead of the session's: `context: { linkToken }`. */
+/**
+ * Adds the session token to requests. Link pages send the token of their e-mail link instead: `context: {
+ * linkToken }`.
+ */
 const authorize = (session: BrowserSession) =>
   new SetContextLink(({ headers, linkToken }, { operationName }) => ({
     headers: {
@@ -42,8 +45,8 @@ const authorize = (session: BrowserSession) =>
   }));
 
 /**
- * Ends the session whose token the server refuses, unless another session has begun since; the page of a
- * member of staff stays.
+ * Ends the session whose token the server refused, unless a newer session has begun; a staff member's page
+ * stays open.
  */
 const sessionEnder =
   ({ session, onUnauthenticated }: ApolloOptions) =>
@@ -56,8 +59,8 @@ const sessionEnder =
   };
 
 /**
- * Ends the sign-in of a member of staff after an UNAUTHENTICATED answer to a call that carried the session's
- * token. A refused sign-in carries no token, and the queries of the start decide for themselves.
+ * Ends a staff member's session after an UNAUTHENTICATED answer to a call that carried the session token. A
+ * refused sign-in carries no token, and start-up queries handle the answer themselves.
  */
 const endSession = (session: BrowserSession, onEnded: (token: string) => void) =>
   new ErrorLink(({ error, operation }) => {
@@ -66,14 +69,14 @@ const endSession = (session: BrowserSession, onEnded: (token: string) => void) =
     if (isAuthenticated && token && sent === `Bearer ${token}` && isUnauthenticated(error)) onEnded(token);
   });
 
-/** Loads a viewing tab again as its owner when the server ends the viewing. */
+/** Reloads a tab that views as another user, as the owner, when the server ends the viewing. */
 const endViewing = (onOver?: (why: string) => void) =>
   new ErrorLink(({ error }) => {
     const message = CombinedGraphQLErrors.is(error) ? (error.errors[0]?.message ?? "") : "";
     if (saysViewingIsOver(message)) onOver?.(message);
   });
 
-/** Opens the set-up of the second factor once the server opens nothing else to the session. */
+/** Opens the set-up of the second factor when the server permits the session nothing else. */
 const openSetUp = ({ session, onViewingOver }: ApolloOptions) =>
   new ErrorLink(({ error, operation }) => {
     const { token } = session.read();
@@ -83,7 +86,7 @@ const openSetUp = ({ session, onViewingOver }: ApolloOptions) =>
     else session.setUpAsked(token);
   });
 
-/** Acts of a visitor who is about to sign in, or has forgotten their password: they need no session. */
+/** Operations of a visitor who signs in or resets a forgotten password; they need no session. */
 const TOWARDS_SIGN_IN = new Set([
   "SignIn",
   "PasskeyCheck",
@@ -97,9 +100,8 @@ const TOWARDS_SIGN_IN = new Set([
 ]);
 
 /**
- * Sends the queries of the page behind the sign-in form after the sign-in: until then the page shows its
- * earlier data. An automatic save, such as a form's when the connection returns, would be the act of a
- * visitor; it is sent only for the same person.
+ * Holds the queries of the page behind the sign-in form until the user has signed in; the page shows its
+ * earlier data until then. A held automatic save is sent only if the same person signs in.
  */
 const waitForSignIn = (session: BrowserSession) =>
   new ApolloLink((operation, forward) => {
@@ -118,8 +120,8 @@ const waitForSignIn = (session: BrowserSession) =>
 type LiveSocket = ReturnType<typeof liveSocket>;
 
 /**
- * Returns the client of the API: HTTP with its 10 s, multipart for files, WebSocket for live events. Its
- * developer tooling is off.
+ * Returns the API client: HTTP with a 10 s timeout, multipart uploads, WebSocket for live events. Developer
+ * tools are off.
  */
 export function createApollo(options: ApolloOptions) {
   const base = new URL(options.apiUrl, window.location.href);
@@ -182,7 +184,7 @@ export function createApollo(options: ApolloOptions) {
   return client;
 }
 
-/** Closes the socket once the token that it was opened with is another. */
+/** Closes the socket when the session token differs from the token it was opened with. */
 function watchToken(session: BrowserSession, closeSocket: () => void) {
   let { token } = session.read();
   session.subscribe(() => {

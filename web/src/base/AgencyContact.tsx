@@ -5,13 +5,13 @@ import { chatOf, whatsAppOf } from "../ui/passage/whatsapp.ts";
 import { useSettings } from "./settings.ts";
 
 interface AgencyContactProps {
-  /** Initial text of the message. */
+  /** Prefilled text of the message. */
   readonly greeting?: string;
 }
 
 /**
- * Shows the ways to write to the agency: its chat, where its telephone can have one, and its mail; nothing
- * until they are known. Each page of a client that leads nowhere else ends with it.
+ * Shows the ways to contact the agency: its chat, if its telephone supports one, and its e-mail. Shows
+ * nothing until they are loaded. Client pages without another next step end with it.
  */
 export function AgencyContact({ greeting }: AgencyContactProps) {
   const { agency } = useSettings();

@@ -10,27 +10,30 @@ import { viewedHere, viewingHeader } from "./session/viewing.ts";
 interface SocketOptions {
   readonly url: string;
   readonly session: BrowserSession;
-  /** Called when the server has ended the session of this token, like a 401 over HTTP. */
+  /** Called when the server has ended the session of this token, the equivalent of a 401 over HTTP. */
   readonly onEnded: (token: string) => void;
   /** Called when the role or permissions of the signed-in user have changed. */
   readonly onRoleChanged: () => void;
-  /** This tab no longer views as another person, and why. */
+  /** Called with the reason when this tab stops viewing as another user. */
   readonly onViewingOver?: (why: string) => void;
 }
 
-/** The server requests a new connection: the permissions of the signed-in person have changed. */
+/**
+ * Close code with which the server requests a new connection, because the user's permissions have changed.
+ */
 const ROLE_CHANGED = 1012;
 
 /**
- * Longest pause between two tries in milliseconds; below, silence before a ping, and the wait for its answer.
+ * Maximum delay between two attempts, in milliseconds. The constants below are the silence before a ping and
+ * the wait for its answer.
  */
 const LONGEST_WAIT = 30_000;
 const SILENCE = 15_000;
 const ANSWER = 5_000;
 
 /**
- * Waits before another try: longer each time, not all browsers at once, and no longer than until there is a
- * network again.
+ * Waits before another attempt, longer each time and with a random part so that browsers do not reconnect at
+ * once; ends when the browser is online again.
  */
 function pause(tries: number): Promise<void> {
   const wait = Math.min(1_000 * 2 ** tries, LONGEST_WAIT) * (0.5 + Math.random() / 2);
@@ -46,8 +49,8 @@ function pause(tries: number): Promise<void> {
 }
 
 /**
- * Pauses the operations of a session while nobody is signed in, and resumes them with the next session; a
- * visitor's operations continue.
+ * Pauses the operations of a session while nobody is signed in, and resumes them with the next session;
+ * operations of visitors continue.
  */
 const restWithoutSession = (session: BrowserSession) =>
   new ApolloLink((operation, forward) => {
@@ -77,9 +80,9 @@ const restWithoutSession = (session: BrowserSession) =>
   });
 
 /**
- * Returns the Apollo link of live subscriptions: one socket that is opened again, silently, whenever it
- * breaks, for visitors too. A socket that the server closes because the session has ended is opened again
- * only with another token.
+ * Returns the Apollo link of live subscriptions: one socket, for visitors too, that reconnects silently
+ * whenever it breaks. A socket that the server closed because the session ended is opened again only with
+ * another token.
  */
 export function liveSocket({ url, session, onEnded, onRoleChanged, onViewingOver }: SocketOptions): {
   readonly link: ApolloLink;

@@ -13,7 +13,7 @@ export interface AgencyIdentity extends OpeningHours {
   readonly address: string;
   readonly phone: string;
   readonly email: string;
-  /** Digits with the country before them, as `wa.me` takes them. */
+  /** WhatsApp number in international format, digits only, as `wa.me` expects it. */
   readonly whatsapp: string;
   /** True when people can be notified by SMS. */
   readonly sms?: boolean;
@@ -23,25 +23,25 @@ export interface AgencyIdentity extends OpeningHours {
   readonly facebook: string | null;
   readonly tiktok: string | null;
   readonly youtube: string | null;
-  /** Features that it does not use, which no menu shows. */
+  /** Optional features that the agency has disabled; menus hide them. */
   readonly hiddenFeatures: readonly OptionalFeature[];
-  /** True while its mails to clients wait for the owner. */
+  /** True while e-mails to clients wait for the owner's approval. */
   readonly mailsWait?: boolean;
-  /** Address of its logo; null when its name is shown instead. */
+  /** Address of the logo; null when the name is shown instead. */
   readonly logo: string | null;
-  /** Colour of its proposals, `#RRGGBB`. */
+  /** Brand colour on proposals, `#RRGGBB`. */
   readonly colour: string;
   readonly notices: readonly { readonly title: string; readonly text: string }[];
 }
 
 /**
- * Settings of the installation: the build's values until the server's public settings have arrived, which
- * take precedence.
+ * Settings of the installation: the values of the build until the server's public settings are loaded and
+ * replace them.
  */
 export interface Settings {
   readonly appName: string;
   readonly wompiPublicKey: string;
-  /** Agency; null until the server's public settings have arrived. */
+  /** Agency; null until the server's public settings are loaded. */
   readonly agency: AgencyIdentity | null;
 }
 

@@ -1,10 +1,13 @@
-/** Event of the window when a broken socket is connected again: changes in between were not announced. */
+/** Window event when a broken socket has reconnected; changes during the interruption were not announced. */
 export const SOCKET_BACK = "travesia:socket-back";
 
-/** Milliseconds in which a reconnected socket has sent its subscriptions to the server. */
+/** Milliseconds after which a reconnected socket has renewed its subscriptions. */
 const FOLLOWS_AGAIN = 500;
 
-/** Calls `again` whenever a reconnected socket follows again; the function returned ends that. */
+/**
+ * Calls `again` whenever a reconnected socket has renewed its subscriptions; returns a function that
+ * unsubscribes.
+ */
 export function whenSocketIsBack(again: () => void): () => void {
   let soon: ReturnType<typeof setTimeout> | undefined;
   const askSoon = () => {

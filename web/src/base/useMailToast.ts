@@ -3,12 +3,12 @@ import { useSettings } from "./settings.ts";
 
 const WAITS = "Listo. El correo queda en espera hasta que el propietario abra los correos a clientes.";
 
-/** Returns whether mails to clients wait for the owner to open them. */
+/** Returns whether e-mails to clients wait for the owner's approval. */
 const useMailsWait = (): boolean => useSettings().agency?.mailsWait === true;
 
 /**
- * Returns why the mail of a sending is not with the client, null when it is: a mail on its way will wait
- * while mails to clients do.
+ * Returns why an e-mail has not reached the client; null when it has. An unsent e-mail counts as waiting
+ * while e-mails to clients wait for the owner's approval.
  */
 export function useUnsentMail(mail: UnsentMail | null): "waits" | "dropped" | null {
   const waits = useMailsWait();
@@ -16,8 +16,8 @@ export function useUnsentMail(mail: UnsentMail | null): "waits" | "dropped" | nu
 }
 
 /**
- * Returns the toast of an act that mails a client: its own, or, while mails to clients wait for the owner,
- * that this one waits too.
+ * Returns a function for the toast of an action that e-mails a client: the given text, or, while e-mails to
+ * clients wait for the owner's approval, a text that says so.
  */
 export function useMailToast(): (sent: string) => string {
   const waits = useMailsWait();

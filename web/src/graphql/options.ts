@@ -1,4 +1,4 @@
-/** The options of a generated hook: they may be left out only when the operation needs no variables. */
+/** Options of a generated hook; optional only when the operation needs no variables. */
 export type Options<Base, Variables> =
   Record<string, never> extends Variables
     ? [options?: Base]

@@ -5,7 +5,7 @@ import { homeOf } from "../base/session/home.ts";
 import { systemTexts } from "../base/failure/system.texts.ts";
 import { useUser } from "../base/session/useSession.ts";
 
-/** Shows the entry for signed-in users: the first page of their role. */
+/** Redirects signed-in users to the start page of their role. */
 export function HomeScreen() {
   const user = useUser();
   const home = homeOf(user.role, useRoutes());

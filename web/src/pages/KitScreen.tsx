@@ -33,8 +33,7 @@ const Chapter = ({ title, children }: { readonly title: string; readonly childre
 );
 
 /**
- * Shows every part of the kit with its states, for the developer of a screen; the theme is switched
- * above.
+ * Shows every component of the UI kit with its states, for developers; the theme can be switched at the top.
  */
 export const KitScreen = () => (
   <Box component="main" sx={{ p: { xs: 4, md: 6 }, maxWidth: 1440, mx: "auto" }}>

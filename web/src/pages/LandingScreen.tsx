@@ -21,7 +21,7 @@ import { WhatsAppButton } from "../features/quotes/landing/WhatsAppButton.tsx";
 import { useLandingQuery } from "../features/quotes/landing/landing.generated.ts";
 import { landingTexts as texts } from "../features/quotes/landing/landing.texts.ts";
 
-/** The form is loaded when it is first opened: most visitors look around before. */
+/** Loaded lazily when the form is first opened, because most visitors look around first. */
 const RequestQuote = lazy(async () => ({
   default: await loaded(
     async () => (await import("../features/quotes/landing/RequestQuote.tsx")).RequestQuote,
@@ -29,7 +29,10 @@ const RequestQuote = lazy(async () => ({
   ),
 }));
 
-/** Opens the way to a quote: visitors and customers write their wishes, sellers begin a quote themselves. */
+/**
+ * Returns the function that starts a quote: visitors and customers get the request form, sellers the form of
+ * a new quote.
+ */
 function useRequest() {
   const { user } = useSession();
   const navigate = useNavigate();
@@ -53,7 +56,7 @@ function useRequest() {
   return { open, wish, request, close: () => setOpen(false) };
 }
 
-/** Shows /, the agency's page for everybody, with one query to the server. */
+/** Shows the agency's home page (/), for everybody, with a single query to the server. */
 export function LandingScreen() {
   usePageTitle(texts.title);
   const { user, isAuthenticated } = useSession();

@@ -2,9 +2,7 @@ import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import { HelpOutlineIcon } from "./icons.tsx";
 
-/**
- * Shows the question mark of a figure, whose explanation opens on a press, on focus and under the pointer.
- */
+/** Shows a question mark beside a figure, whose explanation opens on click, focus and hover. */
 export const About = ({ label, children }: { readonly label: string; readonly children: string }) => (
   <Tooltip title={children} enterTouchDelay={0} leaveTouchDelay={8000}>
     <IconButton

@@ -3,7 +3,10 @@ import Tooltip from "@mui/material/Tooltip";
 import { figures } from "./DayText.tsx";
 import { formatAgo, formatInstant } from "./days.ts";
 
-/** Shows how long ago a moment was, with the exact hour in a hint: `hace 5 minutos`; without one, a dash. */
+/**
+ * Shows the time elapsed since an instant, with the exact time in a tooltip: `hace 5 minutos`; a dash without
+ * one.
+ */
 export function AgoText({ at }: { readonly at: string | null | undefined }) {
   if (!at) return <span aria-label="sin fecha">—</span>;
   return (

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 
-/** One thing that changes, in words. */
+/** A changed term, as text. */
 export interface ChangedTermText {
   readonly label: string;
   /** Text before; empty for an added term. */

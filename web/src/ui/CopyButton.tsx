@@ -5,13 +5,13 @@ import { useToasts } from "./toasts.tsx";
 import { CheckIcon, ContentCopyIcon } from "./icons.tsx";
 
 interface CopyButtonProps {
-  /** Text that the button copies, or a function that makes it at a press; null when that failed. */
+  /** Text to copy, or a function that creates it on click and returns null on failure. */
   readonly text: string | (() => Promise<string | null>);
   /** Name of the copied text, for screen readers: `número de Bancolombia`. */
   readonly what: string;
 }
 
-/** Seconds for which the button shows that the text was copied. */
+/** Seconds for which the button confirms the copy. */
 const SECONDS_DONE = 2.5;
 
 function present(made: string | null): string {

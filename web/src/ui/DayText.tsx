@@ -3,7 +3,7 @@ import { formatDay, formatInstant } from "./days.ts";
 
 export const figures = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" } as const;
 
-/** Shows a calendar day: `<DayText day="2026-11-20" />` shows `20 nov 2026`; without one, a dash. */
+/** Shows a calendar day: `<DayText day="2026-11-20" />` shows `20 nov 2026`; a dash without a day. */
 export function DayText({ day }: { readonly day: string | null | undefined }) {
   if (!day) return <span aria-label="sin fecha">—</span>;
   return (
@@ -13,7 +13,9 @@ export function DayText({ day }: { readonly day: string | null | undefined }) {
   );
 }
 
-/** Shows a moment in Bogota: `<InstantText at={quote.createdAt} />` shows `20 nov 2026, 3:05 p. m.`. */
+/**
+ * Shows an instant in Bogota time: `<InstantText at={quote.createdAt} />` shows `20 nov 2026, 3:05 p. m.`.
+ */
 export function InstantText({ at }: { readonly at: string | null | undefined }) {
   if (!at) return <span aria-label="sin fecha">—</span>;
   return (

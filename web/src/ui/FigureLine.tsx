@@ -4,9 +4,8 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { type Figure, FigureParts } from "./FigureParts.tsx";
 
 /**
- * Shows the sums over a list in one line, and in a second one where they do not fit; on a phone the line is
- * pushed along: `<FigureLine
- * figures={[{ label: "Vencido", value: <Money amount={overdue} /> }, …]} />`.
+ * Shows the totals of a list on one line, wrapped where they do not fit; on a phone the line scrolls
+ * sideways: `<FigureLine figures={[{ label: "Vencido", value: <Money amount={overdue} /> }, …]} />`.
  */
 export function FigureLine({ figures }: { readonly figures: readonly Figure[] }) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));

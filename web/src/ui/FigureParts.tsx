@@ -4,15 +4,15 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { About } from "./About.tsx";
 
-/** A number with its word. */
+/** A number with its label. */
 export interface Figure {
   readonly label: string;
   /** Explanation of the figure in one sentence, behind a question mark. */
   readonly about?: string;
   readonly value: ReactNode;
-  /** A small line below: a percentage, a date. */
+  /** Small line below the figure: a percentage or a date. */
   readonly note?: ReactNode;
-  /** Opens the rows that it is made of. */
+  /** Address of the records behind the figure. */
   readonly href?: string | null;
 }
 
@@ -25,7 +25,7 @@ interface FigurePartsProps {
 // At least 24 px in both directions, more than a small figure has; its line does not grow.
 const pressed = { display: "inline-block", minWidth: 24, py: "4px", my: "-4px" } as const;
 
-/** Shows the word, the value and the note of one figure, in the `dl` of the part that places them. */
+/** Shows the label, value and note of one figure, inside the `dl` of the parent component. */
 export const FigureParts = ({ figure: { label, about, value, note, href }, size = {} }: FigurePartsProps) => (
   <>
     <Typography component="dt" variant="caption" color="textSecondary">

@@ -3,14 +3,14 @@ import { type Figure, FigureParts } from "./FigureParts.tsx";
 
 interface FiguresProps {
   readonly figures: readonly Figure[];
-  /** Two beside each other on phones; of an even number. */
+  /** True to show two per row on phones; requires an even number. */
   readonly paired?: boolean;
-  /** Two beside each other everywhere: in a narrow column. */
+  /** True to show two per row on all screens, for a narrow column. */
   readonly narrow?: boolean;
 }
 
 /**
- * Shows the main numbers of a page, in one line without a box: `<Figures figures={[{ label: "Precio", value:
+ * Shows the main figures of a page on one line without a frame: `<Figures figures={[{ label: "Precio", value:
  * <Money amount={price} /> }, …]} />`.
  */
 export function Figures({ figures, paired = false, narrow = false }: FiguresProps) {

@@ -2,14 +2,14 @@ import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
 interface HiddenTextProps {
-  /** True when it contains more than words, such as a table. */
+  /** True when the content is more than text, such as a table. */
   readonly block?: boolean;
-  /** True when it is the heading of a page that has none to see. */
+  /** True for the heading of a page without a visible one. */
   readonly heading?: boolean;
   readonly children: ReactNode;
 }
 
-/** Shows words to screen readers alone, when the surroundings make them obvious to the eye. */
+/** Shows text to screen readers only, for information that is visually obvious. */
 export const HiddenText = ({ block = false, heading = false, children }: HiddenTextProps) => (
   <Box
     component={heading ? "h1" : block ? "div" : "span"}

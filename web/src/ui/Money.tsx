@@ -4,13 +4,13 @@ import { exactAmount } from "./exact-amount.ts";
 
 interface MoneyProps {
   /**
-   * Amount in whole pesos; null or undefined shows a dash (a figure that this viewer may not see, or that
-   * does not exist yet).
+   * Amount in whole COP; null or undefined shows a dash, for a figure that is hidden from the viewer or does
+   * not exist.
    */
   readonly amount: number | null | undefined;
-  /** Hundredths of a peso beside the whole ones, with the same sign; shown unless they are zero. */
+  /** Hundredths of a peso in addition to `amount`, with the same sign; shown unless zero. */
   readonly cents?: number;
-  /** Colours a loss red and a gain green, beside its sign; for differences and profits only. */
+  /** Colours a loss red and a gain green, in addition to the sign; only for differences and profits. */
   readonly signed?: boolean;
   readonly strong?: boolean;
   readonly sx?: SxProps<Theme>;

@@ -7,12 +7,12 @@ import { type ReactNode, useState } from "react";
 import { MoreVertIcon } from "./icons.tsx";
 
 interface MoreActsProps {
-  /** True when a desk has no space for them either. */
+  /** True to collapse the buttons on a computer too. */
   readonly folded?: boolean;
   readonly children: ReactNode;
 }
 
-/** Shows buttons that are pressed less: side by side on a desk, behind one button on a phone. */
+/** Shows secondary buttons: side by side on a computer, in a menu on a phone. */
 export function MoreActs({ folded = false, children }: MoreActsProps) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -2,19 +2,19 @@ import Box from "@mui/material/Box";
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useAfterClick } from "./lazy-part.ts";
 
-/** Distance from the window, in pixels, at which a part is made. */
+/** Distance from the window, in px, at which a part is mounted. */
 const NEAR = "400px";
 
 interface NearbyProps {
-  /** Placeholder of about its height, shown until it is loaded. */
+  /** Placeholder of about the same height, shown until the content is loaded. */
   readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Mounts a part of a long page once its place is near the window, and keeps it: parts far below are only
- * loaded for people who scroll there. The first press mounts it too, for people who navigate by headings and
- * do not scroll.
+ * Mounts a part of a long page when it comes near the window, and keeps it mounted, so that distant parts
+ * load only for users who scroll there. The first click also mounts it, for users who navigate by headings
+ * without scrolling.
  */
 export function Nearby({ waiting, children }: NearbyProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -11,29 +11,29 @@ interface PageHeaderProps {
   readonly title: string;
   /** Picture before the title. */
   readonly lead?: ReactNode;
-  /** Line beside the title; its space is kept while its text is still loading. */
+  /** Line beside the title; its space is reserved while the text is loading. */
   readonly subtitle?: ReactNode;
-  /** The parts of this page, where it has several: `Tabs`. */
+  /** Tabs of the page, if it has several parts: `Tabs`. */
   readonly tabs?: ReactNode;
   /** Buttons at the right. */
   readonly actions?: ReactNode;
-  /** Buttons before them that are pressed less: on a phone and beside two lines of tabs behind one. */
+  /** Secondary buttons; collapsed into a menu on a phone and beside two lines of tabs. */
   readonly more?: ReactNode;
-  /** Sums in one line, beside the header's last line; on a phone below it. */
+  /** Totals on one line, beside the header's last line; below it on a phone. */
   readonly figures?: ReactNode;
 }
 
-/** Pages beside the present one, shown in the line of its title. */
+/** Neighbouring pages, shown as tabs on the line of the title. */
 interface NeighbourPages {
-  /** Their tabs; the present one is large when it is the title. */
+  /** Renders the tabs; `titled` is true when the current tab serves as the page title. */
   readonly tabs: (titled: boolean) => ReactNode;
-  /** Name of the present page among them. */
+  /** Name of the current page among the tabs. */
   readonly present: string;
 }
 
 /**
- * Context with the neighbouring pages that the application's frame gives to each page's header; null when a
- * page has none.
+ * Context with the neighbouring pages that the layout provides to each page's header; null when there are
+ * none.
  */
 export const NeighbourPagesContext = createContext<NeighbourPages | null>(null);
 
@@ -62,8 +62,8 @@ const lowTabs = (theme: Theme) => ({
 const onOneLine = { fontSize: { xs: "1.125rem", sm: "1.375rem" }, lineHeight: 1.25 } as const;
 
 /**
- * Shows the title of a screen, which is also the browser tab's, with the pages beside it and its buttons in
- * one line; the buttons are not printed: `<PageHeader title="Cotizaciones" actions={<Button>Nueva
+ * Shows the title of a screen, which is also the browser tab's title, with the neighbouring pages and the
+ * buttons on one line; the buttons are not printed: `<PageHeader title="Cotizaciones" actions={<Button>Nueva
  * cotización</Button>} />`.
  */
 export function PageHeader(props: PageHeaderProps) {

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 
-/** Shows the authors of the pictures above whose licences require it; hidden when none does. */
+/** Shows the credits of the pictures above whose licences require attribution; hidden when none does. */
 export function PictureCredits({ credits }: { readonly credits: readonly string[] | null }) {
   if (!credits?.length) return null;
   return (

@@ -10,8 +10,8 @@ interface PlaceIndexProps {
 }
 
 /**
- * Shows links to places, each with a description; their names share the page's left edge: `<PlaceIndex
- * label="Páginas de ajustes" places={[{ label: "Cuentas", text: "Dónde pagan los clientes", to }]} />`.
+ * Shows a list of links, each with a description: `<PlaceIndex label="Páginas de ajustes" places={[{ label:
+ * "Cuentas", text: "Dónde pagan los clientes", to }]} />`.
  */
 export const PlaceIndex = ({ label, places }: PlaceIndexProps) => (
   <List

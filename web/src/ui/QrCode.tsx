@@ -9,11 +9,11 @@ interface QrCodeProps {
   readonly text: string;
   /** Name of the QR code, for screen readers: `Código QR para pagar`. */
   readonly label: string;
-  /** Pixels of its side. */
+  /** Side length in px. */
   readonly size?: number;
 }
 
-/** Shows a QR code, dark on light in both themes, as cameras want it. */
+/** Shows a QR code, dark on light in both themes so that cameras can read it. */
 export function QrCode({ text, label, size = 200 }: QrCodeProps) {
   const [code, setCode] = useState<{
     readonly text: string;

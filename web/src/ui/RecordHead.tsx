@@ -18,7 +18,7 @@ import { DottedArc } from "./passage/DottedArc.tsx";
 import { travellersText } from "./passage/passage.texts.ts";
 import { StatusChip } from "./StatusChip.tsx";
 
-/** The trip of a record, as its title names it. */
+/** Trip named in the title of a record. */
 interface Trip {
   readonly origin?: string | null;
   readonly destination: string;
@@ -29,18 +29,18 @@ interface Trip {
 }
 
 interface RecordHeadProps {
-  /** Number people read: `COT-2026-000123`. */
+  /** Human-readable number of the record: `COT-2026-000123`. */
   readonly number?: string | null;
   /** Trip that the title names. */
   readonly trip?: Trip;
-  /** Title of a record that is no trip. */
+  /** Title of a record that is not a trip. */
   readonly title?: string;
   /** Picture before the title: the initials of a person. */
   readonly lead?: ReactNode;
-  /** Line beside the title of a record that is no trip. */
+  /** Line beside the title of a record that is not a trip. */
   readonly subtitle?: string;
   readonly status?: { readonly label: string; readonly tone: Tone };
-  /** Chips in place of the one status. */
+  /** Chips shown instead of the status. */
   readonly chips?: ReactNode;
   /** Customer of the record, with the address of their page. */
   readonly customer?: (Customer & { readonly href?: string | undefined }) | null;
@@ -48,7 +48,7 @@ interface RecordHeadProps {
   readonly figures?: readonly Figure[];
   /** The one action that advances the sale, in coral; only an action that the server allows. */
   readonly action?: StepAction | undefined;
-  /** All other acts, behind a menu; each is also a button of its section. */
+  /** All other actions, in a menu; each is also a button in its section. */
   readonly others?: readonly StepAction[];
   /** The record's `RecordTabs`. */
   readonly tabs?: ReactNode;
@@ -61,7 +61,7 @@ const place = {
   lineHeight: 1.15,
 } as const;
 
-/** Height in pixels of the sticky part at most; the browser scrolls the focused element below it. */
+/** Maximum height in px of the sticky part; focused elements are scrolled into view below it. */
 const STANDING = { xs: 190, md: 130 } as const;
 
 type TitleProps = Pick<RecordHeadProps, "number" | "trip" | "title" | "subtitle" | "lead">;
@@ -109,7 +109,7 @@ function Title({ number, trip, title, subtitle, lead }: TitleProps) {
   );
 }
 
-/** Shows the sums of a record: beside each other on a desk, each under its word on a phone. */
+/** Shows the totals of a record: side by side on a computer, each below its label on a phone. */
 const Sums = ({ figures }: { readonly figures: readonly Figure[] }) => (
   <Box
     component="dl"
@@ -134,8 +134,8 @@ const Sums = ({ figures }: { readonly figures: readonly Figure[] }) => (
 );
 
 /**
- * Shows the head of a record. The title scrolls away; the part that stays under the bar has the customer with
- * telephone and WhatsApp, the status, the one next action, the sums and the tabs: `<RecordHead
+ * Shows the header of a record. The title scrolls away; the sticky part contains the customer with telephone
+ * and WhatsApp, the status, the next action, the totals and the tabs: `<RecordHead
  * number={contract.contractNumber} trip={…} status={…} customer={…} figures={…} action={{ label: "Enviar para
  * firma", onPress: send }} tabs={<RecordTabs … />} />`
  */

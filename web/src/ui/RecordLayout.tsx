@@ -5,13 +5,13 @@ import { WayBackContext } from "./WayBack.tsx";
 import { usePageTitle } from "./usePageTitle.ts";
 
 interface RecordLayoutProps {
-  /** Name of the browser's tab: the record's number. */
+  /** Title of the browser tab: the record's number. */
   readonly title: string;
-  /** The record's `Passage`, over the whole width. */
+  /** The record's `Passage`, in full width. */
   readonly passage: ReactNode;
   /** `NextStep` and the sections, in order. */
   readonly children: ReactNode;
-  /** Timeline, notes and files: at the right on the desk, below on phones. */
+  /** Timeline, notes and files: at the right on a computer, below on phones. */
   readonly aside?: ReactNode;
 }
 

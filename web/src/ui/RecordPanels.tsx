@@ -6,14 +6,14 @@ import { idsOf, type RecordPart } from "./RecordTabs.tsx";
 interface RecordPanelsProps {
   readonly parts: readonly RecordPart[];
   readonly open: string;
-  /** True when every part is shown, as when the page is printed. */
+  /** True to show all parts, as when the page is printed. */
   readonly all?: boolean;
 }
 
 /**
- * Shows the open part of a record. A part is mounted when it is opened for the first time and stays mounted,
- * hidden, with its typed values. A printed page shows all mounted parts, and a part whose script is loading
- * shows a placeholder: `<RecordPanels parts={parts} open={open} />`.
+ * Shows the open part of a record. A part is mounted when first opened and then stays mounted, hidden, with
+ * its entered values. A printed page shows all mounted parts; a part whose script is loading shows a
+ * placeholder: `<RecordPanels parts={parts} open={open} />`.
  */
 export function RecordPanels({ parts, open, all = false }: RecordPanelsProps) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set([open]));

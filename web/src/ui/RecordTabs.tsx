@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 /** One part of a record. */
 export interface RecordPart {
-  /** Its name in the address. */
+  /** Name of the part in the address. */
   readonly key: string;
   readonly label: string;
   readonly content: ReactNode;
@@ -18,11 +18,11 @@ interface RecordTabsProps {
   readonly onOpen: (key: string) => void;
 }
 
-/** Returns the ids by which a tab and its panel name each other. */
+/** Returns the ids with which a tab and its panel reference each other. */
 export const idsOf = (key: string) => ({ tab: `parte-${key}`, panel: `panel-${key}` });
 
 /**
- * Shows the names of a record's parts as tabs, in the record's head; `RecordPanels` shows the parts:
+ * Shows the names of a record's parts as tabs in the record's header; `RecordPanels` shows the parts:
  * `<RecordTabs label="Contrato" parts={parts} open={open} onOpen={setOpen} />`.
  */
 export const RecordTabs = ({ label, parts, open, onOpen }: RecordTabsProps) => (

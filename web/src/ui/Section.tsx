@@ -7,14 +7,14 @@ import { type ReactNode, useId } from "react";
 interface SectionProps {
   readonly title: string;
   readonly actions?: ReactNode;
-  /** Frames rows that reach from edge to edge; other content has no frame. */
+  /** Frames full-width rows; other content has no frame. */
   readonly flush?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Shows one part of a page below a line and its heading, whose left edge its content shares: `<Section
- * title="Pasajeros" actions={<Button>Editar</Button>}>…</Section>`.
+ * Shows one section of a page below a line and its heading: `<Section title="Pasajeros"
+ * actions={<Button>Editar</Button>}>…</Section>`.
  */
 export function Section({ title, actions, flush = false, children }: SectionProps) {
   const heading = useId();

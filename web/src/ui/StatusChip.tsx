@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { type Tone, radius } from "@travesia/api/look";
 
 interface StatusChipProps {
-  /** Word that is always shown beside the colour; `Desconocido` when this page does not know it. */
+  /** Label always shown with the colour; `Desconocido` for an unknown status. */
   readonly label: string | undefined;
   readonly tone: Tone | undefined;
   /** Smaller size, for the second line of a row. */

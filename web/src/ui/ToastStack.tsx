@@ -13,10 +13,10 @@ import { forwardRef, useEffect, useRef } from "react";
 import type { Severity, ToastLine } from "./toast-line.ts";
 import { useToastRegion } from "./toast-region.ts";
 
-/** Most toasts that are visible at once; the oldest is removed. */
+/** Maximum number of visible toasts; the oldest is removed. */
 const MOST_TOASTS = 3;
 
-/** Duration of a toast in seconds, when its message has none of its own. */
+/** Default duration of a toast, in seconds. */
 const USUAL_SECONDS = 3;
 
 const severityOf = (variant: string): Severity =>
@@ -43,7 +43,7 @@ const Drawn = forwardRef<HTMLDivElement, CustomContentProps>(function Drawn(
   );
 });
 
-/** Hands the toasts over to the provider above it. */
+/** Passes the toasts to the provider above. */
 function Sender({ line }: { readonly line: ToastLine }) {
   const { enqueueSnackbar } = useSnackbar();
   const named = useRef(new Map<string, SnackbarKey>());
@@ -68,8 +68,8 @@ function Sender({ line }: { readonly line: ToastLine }) {
 }
 
 /**
- * Shows the toasts of the application: at the top right, below the bar and beside the pressed control, at
- * most three at once. On phones a newer one replaces the one before.
+ * Shows the toasts of the application: at the top right, below the bar and beside the clicked control, at
+ * most three at once. On phones a newer one replaces the previous one.
  */
 export function ToastStack({ line }: { readonly line: ToastLine }) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));

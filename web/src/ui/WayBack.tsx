@@ -4,18 +4,18 @@ import { createContext, type ReactNode } from "react";
 import { ArrowBackIcon } from "./desk/deskIcons.tsx";
 import { touchLine } from "./touch.ts";
 
-/** Way back from a page to the list that leads to it, given by the application's frame; null without one. */
+/** Link from a record to the list it was opened from, provided by the layout; null without one. */
 export const WayBackContext = createContext<ReactNode>(null);
 
 interface WayBackProps {
-  /** Name of the page that it leads to: `Cotizaciones`. */
+  /** Name of the target page: `Cotizaciones`. */
   readonly label: string;
   readonly href: string;
-  /** Leads there, where more than following the link is to be done; a press for another tab follows it. */
+  /** Called instead of following the link; opening it in another tab follows the link. */
   readonly onGo?: () => void;
 }
 
-/** Shows the way back to the list of a record: `<WayBack label="Cotizaciones" href={…} />`. */
+/** Shows the link back to the list of a record: `<WayBack label="Cotizaciones" href={…} />`. */
 export const WayBack = ({ label, href, onGo }: WayBackProps) => (
   <Box sx={{ displayPrint: "none", lineHeight: 1 }}>
     <Link

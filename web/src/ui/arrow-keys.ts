@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Place to which each key leads among a number of stops: by one, or to an end. */
+/** Index to which each key moves the focus among the stops: the next, the previous, the first or the last. */
 const keys: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowDown: (at, count) => (at + 1) % count,
@@ -11,8 +11,8 @@ const keys: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /**
- * Moves the focus by the arrow keys among the links and buttons of a group, which is one stop of Tab: of its
- * parts only the chosen one has `tabIndex={0}`, the others -1.
+ * Moves the focus with the arrow keys among the links and buttons of a group that is a single Tab stop: only
+ * the selected element has `tabIndex={0}`, the others -1.
  */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a, button, [role=button]")];

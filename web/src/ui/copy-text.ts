@@ -1,13 +1,13 @@
 import { useToasts } from "./toasts.tsx";
 
-/** Seconds that a text stays in sight which could not be copied: long enough to copy it by hand. */
+/** Seconds for which a text is displayed that could not be copied, long enough to copy it manually. */
 export const IN_SIGHT = 10;
 
 const blobOf = (text: string) => new Blob([text], { type: "text/plain" });
 
 /**
- * Puts a text on the clipboard, and returns whether that was possible. A text that is still being fetched is
- * given as its promise, within the press itself: Safari copies nothing after a request in between.
+ * Copies a text to the clipboard; returns whether that was possible. Pass a text that is still being fetched
+ * as a promise within the click handler, because Safari copies nothing after an awaited request.
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
@@ -27,7 +27,8 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
 }
 
 /**
- * Copies a text and shows `done`; when copying is not allowed it shows the text. Rejects as its promise does.
+ * Returns a function that copies a text and shows `done`; when copying is not allowed it shows the text.
+ * Rejects when the text's promise does.
  */
 export function useCopyText() {
   const toasts = useToasts();

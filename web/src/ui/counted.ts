@@ -1,3 +1,3 @@
-/** Returns a count with its noun, in words: `1 venta`, `1.200 ventas`. */
+/** Returns a count with its noun: `1 venta`, `1.200 ventas`. */
 export const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString("es-CO")} ${many}`;

@@ -21,7 +21,8 @@ const instant = new Intl.DateTimeFormat("es-CO", {
 const relative = new Intl.RelativeTimeFormat("es-CO", { numeric: "auto" });
 
 /**
- * Returns the day in Bogota of an instant, which is another than that of UTC after 7 p. m.; a day is itself.
+ * Returns the day of an instant in Bogota, which differs from the UTC day after 7 p. m.; returns a day
+ * unchanged.
  */
 const dayOf = (value: string): string => (value.includes("T") ? today(new Date(value)) : value);
 

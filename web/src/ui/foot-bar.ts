@@ -2,8 +2,8 @@
 const GAP = 8;
 
 /**
- * Keeps the field that gets the focus above a bar at the foot, however high the bar is:
- * `<Box data-foot-bar ref={clearsFoot}>`
+ * Keeps the focused field above a bar at the bottom, whatever the height of the bar: `<Box data-foot-bar
+ * ref={clearsFoot}>`
  */
 export function clearsFoot(bar: HTMLElement | null) {
   if (!bar) return undefined;

@@ -24,8 +24,8 @@ export const isUnderDialog = (): boolean => isShown("[role=dialog]");
 export const isCovered = (): boolean => isShown("[role=dialog], [role=menu], [role=listbox]");
 
 /**
- * Handles every key of the page while it is on, by the latest function; a key that it takes has no further
- * effect. A `first` handler runs before all that are not.
+ * Handles every key on the page while `on`, with the latest function; a key it handles has no further effect.
+ * A `first` handler runs before the others.
  */
 export function useKeys(on: boolean, take: (event: KeyboardEvent) => boolean, first = false): void {
   const latest = useRef(take);

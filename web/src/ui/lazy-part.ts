@@ -13,9 +13,8 @@ export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Returns a part of a page that is loaded when it is first needed; a script that does not arrive is requested
- * again until it does, and the page around it stays. `const HelpPanel = lazyPart(async () => (await
- * import("./HelpPanel.tsx")).HelpPanel);`
+ * Returns a lazily loaded part of a page; loading is retried until it succeeds, while the page around it
+ * stays. `const HelpPanel = lazyPart(async () => (await import("./HelpPanel.tsx")).HelpPanel);`
  */
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await untilLoaded(load) }));

@@ -17,7 +17,7 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** Returns whether this browser lets single letters act: yes, until the user switches it off (WCAG 2.1.4). */
+/** Returns whether single-letter shortcuts are enabled in this browser, which is the default (WCAG 2.1.4). */
 export function lettersAreOn(): boolean {
   if (unkept !== undefined) return unkept;
   try {
@@ -27,7 +27,7 @@ export function lettersAreOn(): boolean {
   }
 }
 
-/** Keeps for this browser whether single letters act. */
+/** Stores for this browser whether single-letter shortcuts are enabled. */
 export function switchLetters(on: boolean): void {
   try {
     localStorage.setItem(KEY, on ? "on" : "off");
@@ -37,7 +37,7 @@ export function switchLetters(on: boolean): void {
   for (const changed of listeners) changed();
 }
 
-/** Returns whether single letters act, and follows changes of that. */
+/** Returns whether single-letter shortcuts are enabled, and updates when that changes. */
 export const useLettersOn = (): boolean => useSyncExternalStore(follow, lettersAreOn);
 
 /** A key that was pressed alone. */

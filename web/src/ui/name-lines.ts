@@ -1,4 +1,4 @@
-/** Gives a name a second line before it is cut. */
+/** Style that wraps a name onto a second line before it is truncated. */
 export const nameLines = {
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",

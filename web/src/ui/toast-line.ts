@@ -13,14 +13,14 @@ export interface Toast {
   readonly name?: string | undefined;
 }
 
-/** The end of the toast of a name before its time: its message no longer holds. */
+/** Message that removes the toast with a name early, because it no longer applies. */
 interface ToastEnd {
   readonly ends: string;
 }
 
 type Sent = Toast | ToastEnd;
 
-/** Keeps the toasts that nothing draws yet, and passes them on in order once something does. */
+/** Holds toasts until a component renders them, and then passes them on in order. */
 export class ToastLine {
   private readonly waiting: Sent[] = [];
   private draw: ((sent: Sent) => void) | null = null;

@@ -17,7 +17,7 @@ const GAP = 8;
 const meet = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Returns whether a box lies over none of the others. */
+/** Returns whether a box overlaps none of the others. */
 export const isFree = (box: Box, kept: readonly Box[]): boolean => !kept.some((other) => meet(box, other));
 
 /**

@@ -16,13 +16,12 @@ const DIALOG = "[role=dialog]";
 /** Widths that toasts are tried with; none is narrower than the second. */
 const WIDTHS = [420, 288];
 const EDGE = 16;
-/** Milliseconds until a page that changes is looked at again. */
+/** Milliseconds until a changing page is measured again. */
 const PAUSE = 100;
 
 /**
- * Makes the place of the toasts: beside the application, so that a dialog, which hides everything else from a
- * screen reader, leaves them audible; and as near to the top right corner as possible without covering a
- * control.
+ * Returns the container of the toasts. It is outside the application, because a dialog hides everything else
+ * from screen readers. It is placed as near to the top right corner as possible without covering a control.
  */
 export function useToastRegion(): HTMLElement {
   const [region] = useState(() => document.createElement("div"));

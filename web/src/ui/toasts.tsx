@@ -13,7 +13,7 @@ import { type Severity, ToastLine } from "./toast-line.ts";
 const load = async () => (await import("./ToastStack.tsx")).ToastStack;
 const ToastStack = lazyPart(load);
 
-/** Context that shows toasts to nobody without a provider. */
+/** Context that drops toasts when there is no provider. */
 const ToastContext = createContext<ToastLine["send"]>(() => undefined);
 
 /** Mounts the toasts of the application; their code is loaded with the first press or the first toast. */

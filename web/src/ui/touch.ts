@@ -1,4 +1,4 @@
-/** Least height, in px, of an element for a thumb. */
+/** Minimum height in px of an element operated by thumb. */
 export const TOUCH = 44;
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Returns a text in its state when its writer last paused for so many milliseconds. */
+/** Returns the text as of the last typing pause of at least `pause` milliseconds. */
 export function usePaused(text: string, pause: number): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

@@ -16,16 +16,16 @@ import { keysTexts as texts } from "./keys.texts.ts";
 import type { MenuLine } from "./menu.ts";
 import { letterOf } from "./place-keys.ts";
 
-/** Act, then the keys that are pressed for it, in turn. */
+/** Description of an action, followed by the keys to press in sequence. */
 type KeyLine = readonly [does: string, ...keys: string[]];
 
 interface KeysDialogProps {
-  /** The lines of the menu, to which letters lead. */
+  /** Menu lines that can be reached by a letter key. */
   readonly lines: readonly MenuLine[];
   readonly onClose: () => void;
 }
 
-/** Shows every key that acts, and the switch that lets single letters act. */
+/** Shows all keyboard shortcuts, and the switch that enables single-letter shortcuts. */
 export function KeysDialog({ lines, onClose }: KeysDialogProps) {
   const heading = useId();
   const { role } = useUser();

@@ -34,7 +34,7 @@ const icons: Record<MenuIconName, typeof SvgIcon> = {
   points: StarsOutlinedIcon,
 };
 
-/** Shows the drawing of one line of the navigation. */
+/** Shows the icon of a navigation line. */
 export function MenuIcon({ name }: { readonly name: MenuIconName }) {
   const Icon = icons[name];
   return <Icon fontSize="small" aria-hidden="true" />;

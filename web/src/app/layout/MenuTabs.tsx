@@ -9,10 +9,10 @@ import type { MenuTab } from "./menu.ts";
 import { moveByArrows } from "../../ui/arrow-keys.ts";
 import { useMenu } from "./useMenu.ts";
 
-/** True when a tab of the previous page had the focus as that page was left. */
+/** True when a tab had the focus as the previous page was left. */
 let hadFocus = false;
 
-/** Gives the focus to the present tab if the tab before had it: each page draws its tabs again. */
+/** Focuses the current tab if a tab had the focus on the previous page; every page renders its tabs again. */
 function useKeptFocus(row: RefObject<HTMLUListElement | null>) {
   useLayoutEffect(() => {
     const list = row.current;
@@ -25,7 +25,7 @@ function useKeptFocus(row: RefObject<HTMLUListElement | null>) {
   }, [row]);
 }
 
-/** Shows the gear at the end of the tabs, with the pages that are opened a few times a year. */
+/** Shows the gear menu at the end of the tabs, with the rarely used pages. */
 function RareTabs({ tabs }: { readonly tabs: readonly MenuTab[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -52,13 +52,13 @@ function RareTabs({ tabs }: { readonly tabs: readonly MenuTab[] }) {
 }
 
 interface MenuTabsProps {
-  /** True when the tab of the present page is read out as the page's title. */
+  /** True when screen readers announce the current tab as the page title. */
   readonly titled: boolean;
 }
 
 /**
- * Shows the pages of the present line, if it has several, in the line of the page's title. They are links in
- * a row that scrolls sideways, the present link always visible; the arrow keys move from one to the next.
+ * Shows the pages of the current menu line as tabs beside the page title, if there are several. The tabs are
+ * links in a row that scrolls sideways and keeps the current link visible; the arrow keys move between them.
  */
 export function MenuTabs({ titled }: MenuTabsProps) {
   const { place } = useMenu();

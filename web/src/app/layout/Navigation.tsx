@@ -9,7 +9,7 @@ import { grouped, type MenuLine } from "./menu.ts";
 import { useMenu } from "./useMenu.ts";
 
 interface NavigationProps {
-  /** Icons alone, below 1,200 px. */
+  /** True to show icons only, below 1,200 px. */
   readonly icons?: boolean;
   readonly onNavigate?: () => void;
 }
@@ -24,7 +24,7 @@ function Line({
   line: MenuLine;
   icons: boolean;
   current: boolean;
-  /** True for the tab at which Tab stops; the arrow keys lead to the others. */
+  /** True for the tab that the Tab key reaches; the arrow keys reach the others. */
   stop: boolean;
   onNavigate?: () => void;
 }) {
@@ -58,7 +58,7 @@ function Line({
   );
 }
 
-/** Shows the left navigation: the work of this role. */
+/** Shows the left navigation with the pages of the user's role. */
 export function Navigation({ icons = false, onNavigate }: NavigationProps) {
   const { lines, place } = useMenu();
   const stop = place?.line ?? lines[0];

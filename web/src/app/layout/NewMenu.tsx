@@ -17,7 +17,10 @@ const NewPaymentDialog = lazyPart(async () => (await import("./NewPaymentDialog.
 
 const NEW = "Nuevo";
 
-/** Shows `Nuevo` of the top bar: the records that the viewer may create; hidden when there are none. */
+/**
+ * Shows the `Nuevo` menu of the top bar with the records that the viewer may create; hidden when there are
+ * none.
+ */
 export function NewMenu() {
   const { role } = useUser();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));

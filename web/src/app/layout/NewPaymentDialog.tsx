@@ -5,7 +5,7 @@ import { paymentPaths } from "../../features/payments/payment/payments.paths.ts"
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { useFields } from "../../base/saving/useFields.ts";
 
-/** Asks for the contract of the payment, and continues there. */
+/** Asks for the contract of a new payment, then opens the payment form of that contract. */
 export function NewPaymentDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
   const { control, submit } = useFields(contractChoiceFields, {

@@ -14,7 +14,7 @@ import { OfficeSearch } from "./OfficeSearch.tsx";
 import { NewMenu } from "./NewMenu.tsx";
 import { OfficeLayout } from "./OfficeLayout.tsx";
 
-/** Hides `Nuevo` from an owner who views as another person, and who leaves by the banner. */
+/** Shows the tools of the top bar. `Nuevo` is hidden while an owner views as another person. */
 function Tools() {
   if (viewedHere()) return <NotificationBell />;
   return (

@@ -10,8 +10,8 @@ import { useKeptRecent, useWayBack } from "./useWayBack.ts";
 const KeysDialog = lazyPart(async () => (await import("./KeysDialog.tsx")).KeysDialog);
 
 /**
- * Handles the keys that act on every page: to a place, back to the list, the sheet of all keys, and the key
- * that undoes the last act.
+ * Handles the keyboard shortcuts available on every page: go to a page, return to the list, show all
+ * shortcuts, and undo the last action.
  */
 export function OfficeKeys() {
   const { lines } = useMenu();

@@ -30,8 +30,8 @@ interface OfficeLayoutProps {
 }
 
 /**
- * Shows the back office around a screen: navigation at the left (icons below 1,200 px, a drawer on phones)
- * and the top bar.
+ * Shows the back-office layout around a screen: navigation at the left (icons below 1,200 px, a drawer on
+ * phones) and the top bar.
  */
 export function OfficeLayout({ search, tools, children }: OfficeLayoutProps) {
   const [open, setOpen] = useState(false);

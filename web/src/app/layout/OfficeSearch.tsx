@@ -9,7 +9,7 @@ const OfficeSearchDialog = lazyPart(
 );
 const NewPaymentDialog = lazyPart(async () => (await import("./NewPaymentDialog.tsx")).NewPaymentDialog);
 
-/** Shows the search of staff; clients have none. */
+/** Shows the search for staff; hidden from clients. */
 export function OfficeSearch() {
   const { role } = useUser();
   const [paying, setPaying] = useState(false);

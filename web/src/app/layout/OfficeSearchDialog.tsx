@@ -16,7 +16,7 @@ import { deeds } from "./deeds.ts";
 import { newThings } from "./new.table.ts";
 import { useMenu } from "./useMenu.ts";
 
-/** Recent records and lines of the day that are shown before a search. */
+/** Maximum number of recent records and of today's tasks shown before a search. */
 const RECENT = 5;
 const WAITING = 5;
 
@@ -27,14 +27,14 @@ const settingsCommands: readonly Command[] = (Object.keys(settingsParts) as Sett
 }));
 
 interface OfficeSearchDialogProps {
-  /** Opens the registration of a payment. */
+  /** Called to open the form of a new payment. */
   readonly onPay: () => void;
   readonly onClose: () => void;
 }
 
 /**
- * Shows the search with the pages of the viewer's menu and the records that they may create; it begins with
- * the records they opened last and their tasks.
+ * Shows the search dialog with the pages of the viewer's menu and the records they may create. Before a
+ * search it lists the viewer's recent records and tasks.
  */
 export function OfficeSearchDialog({ onPay, onClose }: OfficeSearchDialogProps) {
   const { id, role } = useUser();

@@ -19,14 +19,12 @@ const pages = [
   { label: "Peticiones, quejas y reclamos", href: claimPaths.public.to() },
 ] as const;
 
-/** The consumer's authority, which a shop on the internet has to name. */
+/** Address of the consumer protection authority (SIC), which an online shop must link to. */
 const AUTHORITY = "https://www.sic.gov.co/";
 
 const callable = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
-/**
- * Shows the foot of every public page: the agency, its contacts, and the notices that the law requires there.
- */
+/** Shows the footer of every public page: the agency, its contacts, and the legally required notices. */
 export function PublicFooter({ agency }: { readonly agency: AgencyIdentity }) {
   const { name, legalName, nit, rnt, address, phone, email, whatsapp, notices, ...profiles } = agency;
   const social = [

@@ -18,7 +18,7 @@ import { lazyPart } from "../../ui/lazy-part.ts";
 
 const PublicMenu = lazyPart(async () => (await import("./PublicMenu.tsx")).PublicMenu);
 
-/** Shows the link to sign in, or for signed-in users the link to their work. */
+/** Shows the link to sign in; for signed-in users, the link to their start page. */
 function Entrance() {
   const { isAuthenticated } = useSession();
   return (
@@ -28,7 +28,9 @@ function Entrance() {
   );
 }
 
-/** Shows the head of a public page. `bare` hides the links elsewhere, on pages with one decision. */
+/**
+ * Shows the header of a public page. `bare` hides the links to other pages, on pages with a single decision.
+ */
 export function PublicHeader({ bare }: { readonly bare: boolean }) {
   const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -17,12 +17,12 @@ const column = {
   pr: { xs: besideLane(16, "column"), md: besideLane(24, "column") },
 } as const;
 
-/** Height of buttons on a phone, as high as a thumb needs. */
+/** Minimum height of buttons on a phone, large enough for a thumb. */
 const thumbButtons = { "& .MuiButton-root": { minHeight: { xs: TOUCH, sm: 0 } } } as const;
 
 /**
- * Shows the layout of a page for visitors and customers: sand, one column of 1,120 px, the agency's name
- * above and its identity below.
+ * Shows the layout of pages for visitors and customers: sand background, one column of 1,120 px, the agency's
+ * name at the top and its legal identity at the bottom.
  */
 export function PublicLayout({ children }: { readonly children: ReactNode }) {
   const { agency } = useSettings();

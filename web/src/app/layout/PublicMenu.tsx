@@ -4,12 +4,12 @@ import { RouterLink } from "../../base/routes/RouterLink.tsx";
 import { publicMenu } from "./public-menu.ts";
 
 interface PublicMenuProps {
-  /** Button that the menu hangs from; null while it is closed. */
+  /** Button that the menu is anchored to; null while the menu is closed. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
 }
 
-/** Shows the links of the header in a menu, when a phone has no room for them. */
+/** Shows the links of the header in a menu, on phones too narrow for them. */
 export const PublicMenu = ({ anchor, onClose }: PublicMenuProps) => (
   <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
     {publicMenu.map(({ label, to }) => (

@@ -15,14 +15,14 @@ const seenWithFocus = {
   displayPrint: "none",
 } as const;
 
-/** Shows the first stop of the keyboard: past the navigation, straight to the content of the page. */
+/** Shows the skip link, first in the tab order, that jumps past the navigation to the page content. */
 export const SkipLink = () => (
   <Link href="#contenido" sx={seenWithFocus}>
     Ir al contenido
   </Link>
 );
 
-/** Shows the second stop of the keyboard when the page has a list: straight to its first row. */
+/** Shows the second skip link, on pages with a list, that jumps to the first row. */
 export const SkipToRows = () => (
   <Link
     component="button"

@@ -11,7 +11,7 @@ import { purchasePaths } from "../../features/purchases/purchase/purchases.paths
 import type { Command } from "../../features/search/command.ts";
 import type { MenuLine } from "./menu.ts";
 
-/** Work by the verb that people search for, other words for it, and the page where it is done. */
+/** Tasks by the verb that people search for, with synonyms and the page where the task is done. */
 const works: readonly (readonly [label: string, also: string, at: string])[] = [
   ["Verificar pagos", "aprobar confirmar", paymentPaths.queue.pattern],
   ["Conciliar el banco", "importar extracto movimientos", bankPaths.movements.pattern],
@@ -25,7 +25,7 @@ const works: readonly (readonly [label: string, also: string, at: string])[] = [
   ["Cambiar el rol de una persona", "cuentas activar desactivar", organizationPaths.users.pattern],
 ];
 
-/** Pages that everybody has, and that are in no line of the menu. */
+/** Pages that every user has and that no menu line contains. */
 const own: readonly Command[] = [
   {
     label: "Mi perfil",
@@ -35,7 +35,10 @@ const own: readonly Command[] = [
   { label: "Notificaciones", also: ["avisos"], go: notificationPaths.list.to() },
 ];
 
-/** Returns the work of the pages in the viewer's menu, by its verb, and the pages of their own account. */
+/**
+ * Returns the search commands for the tasks on the pages of the viewer's menu, and for the pages of their own
+ * account.
+ */
 export const deeds = (lines: readonly MenuLine[]): readonly Command[] => [
   ...works.flatMap(([label, also, at]): Command[] => {
     const tabs = lines.flatMap((line) => line.tabs);

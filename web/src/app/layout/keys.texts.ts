@@ -1,4 +1,4 @@
-/** Texts of the sheet of keys. */
+/** Texts of the dialog with all keyboard shortcuts. */
 export const keysTexts = {
   title: "Atajos de teclado",
   close: "Cerrar",

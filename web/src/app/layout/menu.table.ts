@@ -25,11 +25,14 @@ import { reservationPaths } from "../../features/reservations/reservations.paths
 import { rewardPaths } from "../../features/rewards/rewards.paths.ts";
 import { staffDocumentPaths } from "../../features/staff-documents/staff-documents.paths.ts";
 
-/** Groups of the lines, by work. */
+/** Groups of the navigation lines, by kind of work. */
 export const menuGroups = ["Ventas", "Dinero", "Agencia"] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** Icons of the lines; drawn in `MenuIcon.tsx`. The last icons are for pages that may be a line alone. */
+/**
+ * Icons of the navigation lines, drawn in `MenuIcon.tsx`. The last icons belong to pages that may become a
+ * line of their own.
+ */
 export type MenuIconName =
   | "day"
   | "quotes"
@@ -46,24 +49,29 @@ export type MenuIconName =
   | "claims"
   | "points";
 
-/** Page of a line: a tab when the user may open several pages of the line. */
+/** Page of a navigation line; displayed as a tab when the user may open several pages of the line. */
 export interface MenuPage {
   readonly label: string;
-  /** Addresses of the page: a role is led to the first that it may open. */
+  /** Addresses of the page; a role opens the first one that it may access. */
   readonly at: readonly string[];
-  /** Address patterns of the pages reached from this page: records, forms, parts of it. */
+  /** Patterns of the addresses reached from this page: records, forms and parts of the page. */
   readonly within?: readonly string[];
-  /** Icon of the line when this is its only page that the user may open; by default the line's own. */
+  /**
+   * Icon of the line when this is the only page of the line that the user may open; by default the line's
+   * icon.
+   */
   readonly icon?: MenuIconName;
-  /** Search of its address, if it is a part of another page: `?ver=devoluciones`. */
+  /** Query string of the address when the page is a part of another page: `?ver=devoluciones`. */
   readonly part?: string;
-  /** True for a page of few times a year: it is behind the gear at the end of the tabs. */
+  /** True for a rarely used page, which is in the gear menu at the end of the tabs. */
   readonly rare?: true;
-  /** Former name, by which the search still finds it. */
+  /** Former names of the page, by which the search still finds it. */
   readonly formerly?: readonly string[];
-  /** Feature it belongs to: an agency that does without it has no such page in its menu. */
+  /**
+   * Optional feature that the page belongs to; the page is hidden when the agency has disabled the feature.
+   */
   readonly feature?: OptionalFeature;
-  /** Former line of the page, which the page mentions once. */
+  /** Menu line that contained the page before; the page mentions the move once. */
   readonly movedFrom?: string;
 }
 
@@ -76,8 +84,8 @@ export interface MenuEntry {
 }
 
 /**
- * The navigation, for all roles: the guard of its route decides who sees a page, and a page whose route does
- * not exist yet is hidden. The owner sees twelve lines; nobody sees more.
+ * The navigation of all roles. A page is visible when the guard of its route admits the user, and hidden when
+ * its route does not exist. The owner sees twelve lines, which is the maximum.
  */
 export const menu: readonly MenuEntry[] = [
   {

@@ -3,12 +3,12 @@ import type { OptionalFeature } from "../../graphql/schema.generated.ts";
 import { admits, type AppRoute } from "../../base/routes/route.ts";
 import { menu, type MenuGroup, menuGroups, type MenuIconName, type MenuPage } from "./menu.table.ts";
 
-/** Page of a line that the viewer may open, with its address for them. */
+/** Page of a navigation line that the viewer may open, with the address for the viewer's role. */
 export interface MenuTab extends Omit<MenuPage, "icon"> {
   readonly path: string;
 }
 
-/** Line as the viewer sees it; it leads to the first of its tabs. */
+/** Navigation line as the viewer sees it; it links to the first of its tabs. */
 export interface MenuLine {
   readonly label: string;
   readonly group: MenuGroup;
@@ -18,8 +18,8 @@ export interface MenuLine {
 }
 
 /**
- * Returns the lines of a role, in order, each with the existing pages that the role may open. A line with one
- * such page has the name and the icon of that page.
+ * Returns the navigation lines of a role, in order, each with the existing pages that the role may open. A
+ * line with a single such page has the name and icon of that page.
  */
 export function linesOf(
   role: number,
@@ -41,7 +41,7 @@ export function linesOf(
   });
 }
 
-/** Returns the lines by the work they are of. */
+/** Returns the navigation lines grouped by kind of work. */
 export const grouped = (
   lines: readonly MenuLine[],
 ): readonly { readonly group: MenuGroup; readonly lines: readonly MenuLine[] }[] =>
@@ -56,8 +56,8 @@ export interface Place {
 }
 
 /**
- * Returns the line and the tab of an address: the part that its search names, else the page itself, else a
- * page that leads to it.
+ * Returns the navigation line and tab of an address: the part named in its query string, else the page
+ * itself, else the page that leads to it.
  */
 export function placeOf(lines: readonly MenuLine[], pathname: string, search = ""): Place | null {
   const places = lines.flatMap((line) => line.tabs.map((tab) => ({ line, tab })));

@@ -8,18 +8,18 @@ import { providerPaths } from "../../features/providers/providers.paths.ts";
 import { quotePaths } from "../../features/quotes/quote/quotes.paths.ts";
 import { reservationPaths } from "../../features/reservations/reservations.paths.ts";
 
-/** Record that the user may create, and where that begins: an address, or the dialog of a payment. */
+/** Record that the user may create, and the way to start: an address, or the payment dialog. */
 export interface NewThing {
   readonly label: string;
   readonly may: Capability;
   readonly begins: { readonly at: string } | "payment";
-  /** Other words by which the search finds it. */
+  /** Synonyms by which the search finds the entry. */
   readonly also: string;
-  /** The list on which the key N begins it. */
+  /** List on which the key N creates this record. */
   readonly on: string;
 }
 
-/** Entries of the `Nuevo` menu, in the order of a sale. */
+/** Entries of the `Nuevo` menu, in the order in which a sale needs them. */
 const things: readonly NewThing[] = [
   {
     label: "Cliente",
@@ -79,6 +79,6 @@ const things: readonly NewThing[] = [
   },
 ];
 
-/** Returns the entries of the `Nuevo` menu that a role may create. */
+/** Returns the entries of the `Nuevo` menu for the records a role may create. */
 export const newThings = (role: number): readonly NewThing[] =>
   things.filter((thing) => may(role, thing.may));

@@ -1,7 +1,7 @@
 import type { MenuIconName } from "./menu.table.ts";
 import type { MenuLine } from "./menu.ts";
 
-/** Letter that leads to each line of the menu, after G. */
+/** Letter that opens each menu line after the key G. */
 const letters: Readonly<Record<MenuIconName, string>> = {
   day: "d",
   quotes: "c",
@@ -19,9 +19,9 @@ const letters: Readonly<Record<MenuIconName, string>> = {
   points: "u",
 };
 
-/** Returns the letter of a line. */
+/** Returns the shortcut letter of a menu line. */
 export const letterOf = ({ icon }: Pick<MenuLine, "icon">): string => letters[icon];
 
-/** Returns the line to which a letter leads; undefined for a letter without a line. */
+/** Returns the menu line of a shortcut letter; undefined for a letter without a line. */
 export const lineAt = (lines: readonly MenuLine[], letter: string): MenuLine | undefined =>
   lines.find((line) => letterOf(line) === letter);

@@ -14,7 +14,7 @@ export const publicMenu = [
   { label: "Contacto", to: `${systemPaths.home.to()}#contacto` },
 ] as const;
 
-/** Pages that a link in a mail opens: one decision each, and no link that leads away from it. */
+/** Pages opened by a link in an e-mail; each has one decision and no links to other pages. */
 const decisions = [
   quotePaths.approval,
   quotePaths.short,

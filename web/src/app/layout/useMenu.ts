@@ -5,7 +5,7 @@ import { useSettings } from "../../base/settings.ts";
 import { menu } from "./menu.table.ts";
 import { linesOf, placeOf } from "./menu.ts";
 
-/** Returns the navigation of the signed-in person, and their present place in it. */
+/** Returns the navigation of the signed-in user, and the current page's place in it. */
 export function useMenu() {
   const { role } = useUser();
   const { pathname, search } = useLocation();

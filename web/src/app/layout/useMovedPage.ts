@@ -3,7 +3,7 @@ import { keepText, keptText } from "../../features/content/kept-text.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 import type { Place } from "./menu.ts";
 
-/** Shows once on this device the new place of a page that was below another line of the menu before. */
+/** Shows once per device that a page has moved from another menu line. */
 export function useMovedPage(place: Place | null): void {
   const { info } = useToasts();
   const path = place?.tab.path;

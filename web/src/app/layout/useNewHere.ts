@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { NewThing } from "./new.table.ts";
 
 /**
- * Returns the act that begins a new record of the present list, and whether there is such an act; the list's
- * filters stay.
+ * Returns a function that starts a new record of the current list, keeping the list's filters. The function
+ * returns whether the list has such a record.
  */
 export function useNewHere(things: readonly NewThing[], pay: () => void): () => boolean {
   const { pathname, search } = useLocation();

@@ -4,10 +4,10 @@ import { useLetters } from "../../ui/letter-keys.ts";
 import type { MenuLine } from "./menu.ts";
 import { lineAt } from "./place-keys.ts";
 
-/** Milliseconds within which the second letter counts. */
+/** Milliseconds within which the second letter must be pressed. */
 const PATIENCE = 1_500;
 
-/** Leads, by G and then a letter, to a line of the menu; any other letter ends it and does nothing else. */
+/** Opens a menu line by the key G followed by a letter; any other letter cancels the sequence. */
 export function usePlaceKeys(lines: readonly MenuLine[]): void {
   const navigate = useNavigate();
   const begun = useRef(Number.NEGATIVE_INFINITY);

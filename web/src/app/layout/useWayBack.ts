@@ -6,24 +6,27 @@ import { useShownTitle } from "../../ui/usePageTitle.ts";
 import { useMenu } from "./useMenu.ts";
 import { isList, type WayBack, wayBackOf } from "./way-back.ts";
 
-/** Addresses of lists as they were seen last, with their filters, by the path of their tab. */
+/** Last visited address of each list, with its filters, by the path of its tab. */
 const seen = new Map<string, string>();
 
-/** Addresses of this visit by their place in the browser's history. */
+/** Addresses visited in this session, by their index in the browser history. */
 const visited: string[] = [];
 
-/** Returns the place of the present page in the browser's history, as the router numbers it there. */
+/** Returns the index of the current page in the browser history, as the router stores it. */
 const present = (): number => (window.history.state as { readonly idx?: number } | null)?.idx ?? 0;
 
 interface WayBackThere extends WayBack {
-  /** Leads there; if it is the page before this page, to the earlier scroll position. */
+  /** Opens the address; restores the earlier scroll position if it is the previous page. */
   readonly go: () => void;
 }
 
-/** The address of a record ends in its id; the address of a form does not. */
+/** Matches the address of a record, which ends in its id, and not the address of a form. */
 const isRecord = /\/(?:[\da-f-]{36}|\d+)$/;
 
-/** Keeps in this browser the shown record, by the title that its page has; only while a record is shown. */
+/**
+ * Stores the displayed record in this browser's recent records, under the page title; only while a record is
+ * displayed.
+ */
 export function useKeptRecent(back: WayBack | null): void {
   const { id } = useUser();
   const { pathname } = useLocation();
@@ -34,7 +37,10 @@ export function useKeptRecent(back: WayBack | null): void {
   }, [id, of, pathname, title]);
 }
 
-/** Returns the list from which the present record was reached, and keeps how a list was seen. */
+/**
+ * Returns the list from which the current record was opened, and remembers the state in which each list was
+ * left.
+ */
 export function useWayBack(): WayBackThere | null {
   const { place } = useMenu();
   const { pathname, search } = useLocation();

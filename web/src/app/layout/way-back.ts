@@ -1,7 +1,7 @@
 import { matchPath } from "react-router-dom";
 import type { Place } from "./menu.ts";
 
-/** List to which the user returns from a record of it. */
+/** List to return to from one of its records. */
 export interface WayBack {
   readonly label: string;
   readonly at: string;
@@ -12,8 +12,8 @@ export const isList = ({ tab }: Place, pathname: string): boolean =>
   tab.at.some((pattern) => matchPath(pattern, pathname) !== null);
 
 /**
- * Returns the list of which a page shows a record, as it was seen last: `seen` has the addresses of lists by
- * that of their tab. Null on a list, and on a page that is in no line of the menu.
+ * Returns the list that contains the record shown on a page, at the list's last visited address; `seen` maps
+ * a tab's address to that address. Null on a list, and on a page outside the menu.
  */
 export function wayBackOf(
   place: Place | null,

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 import { ScrollRestoration, useLocation } from "react-router-dom";
 
-/** Milliseconds in which the heading of a new page is waited for. */
+/** Maximum wait for the heading of a new page, in milliseconds. */
 const LATEST = 10_000;
 
-/** Returns whether something of the page, or a dialog over it, has the focus already. */
+/** Returns whether something on the page, or a dialog over it, already has the focus. */
 const isAskedFor = (): boolean => document.activeElement?.closest("main, [role=dialog]") != null;
 
 /**
- * Gives the focus to the page's heading, also when that is drawn later or again, until the person presses
- * something; returns a function that stops it.
+ * Focuses the page's heading, also when it is rendered later or again, until the user presses something;
+ * returns a function that stops this.
  */
 function focusHeading(): () => void {
   const look = () => {
@@ -33,8 +33,8 @@ function focusHeading(): () => void {
 }
 
 /**
- * Begins a new page at its top with its heading in focus, and a revisited page at its earlier position; a
- * change of filters alone (`preventScrollReset`) leaves it where it is.
+ * Scrolls a new page to the top and focuses its heading; restores the scroll position of a revisited page. A
+ * change of filters alone (`preventScrollReset`) does not scroll.
  */
 export function PageBegin() {
   const { pathname } = useLocation();

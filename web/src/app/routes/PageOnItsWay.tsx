@@ -2,7 +2,7 @@ import LinearProgress from "@mui/material/LinearProgress";
 import { useNavigation } from "react-router-dom";
 import { systemTexts } from "../../base/failure/system.texts.ts";
 
-/** Shows a line over the page that is left, while the script of the next page is still on its way. */
+/** Shows a progress line above the current page while the script of the next page is loading. */
 export function PageOnItsWay() {
   if (useNavigation().state === "idle") return null;
   return (

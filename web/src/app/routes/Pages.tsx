@@ -15,7 +15,9 @@ type Routes = readonly AppRoute[];
 
 const load = async (): Promise<Routes> => (await import("./routes.ts")).routes;
 
-/** Returns the row of every address that is none of a visitor: it loads all rows and hands them over. */
+/**
+ * Returns the route for every address outside the visitors' pages: it loads all routes and passes them on.
+ */
 const otherwise = (onLoaded: (routes: Routes) => void) => ({
   lazy: async () => {
     const Component = await loaded(async () => {
@@ -30,8 +32,8 @@ const otherwise = (onLoaded: (routes: Routes) => void) => ({
 });
 
 /**
- * Shows the page of the address. A visitor has a router of their own pages alone; at the first other address
- * it is replaced by a router of all pages.
+ * Shows the page of the current address. A visitor's router contains only the public pages; at the first
+ * other address it is replaced by a router with all pages.
  */
 export function Pages() {
   const { isAuthenticated } = useSession();

@@ -1,7 +1,7 @@
 import { claimPaths } from "../../features/claims/claims.paths.ts";
 import type { AppRoute } from "../../base/routes/route.ts";
 
-/** Requests about a person's data and claims of consumers: the public pages, and the pages of staff. */
+/** Personal-data requests and consumer claims: the public pages and the staff pages. */
 export const claimPages: readonly AppRoute[] = [
   {
     path: claimPaths.list.pattern,

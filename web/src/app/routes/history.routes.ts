@@ -1,7 +1,7 @@
 import { historyPaths } from "../../features/history/history.paths.ts";
 import type { AppRoute } from "../../base/routes/route.ts";
 
-/** The audit log; the panel leads to it. */
+/** Page of the audit log, which the panel links to. */
 export const historyPages: readonly AppRoute[] = [
   {
     path: historyPaths.audit.pattern,

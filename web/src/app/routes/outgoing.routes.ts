@@ -3,7 +3,7 @@ import { providerPaths } from "../../features/providers/providers.paths.ts";
 import { purchasePaths } from "../../features/purchases/purchase/purchases.paths.ts";
 import type { AppRoute } from "../../base/routes/route.ts";
 
-/** Screens of outgoing money: the debts, their creditors, and the review by a second person. */
+/** Screens of outgoing payments: the debts, their creditors, and the review by a second person. */
 export const outgoingPages: readonly AppRoute[] = [
   {
     path: purchasePaths.dues.pattern,

@@ -3,17 +3,21 @@ import { matchRoutes, type RouteObject } from "react-router-dom";
 import { mayReadAhead, readAhead } from "../../base/ahead/read-ahead.ts";
 
 /**
- * Milliseconds for which a link is pointed at before its page is fetched: a pointer often only passes over.
+ * Milliseconds that the pointer must rest on a link before its page is prefetched: a pointer often only
+ * passes over.
  */
 const MEANT = 65;
 
-/** `handle` of a route: the function that fetches its page before it is opened. */
+/** `handle` of a route: the function that prefetches its page. */
 export interface RouteHandle {
   readonly load: () => Promise<unknown>;
   readonly reads?: () => Promise<DocumentNode>;
 }
 
-/** Returns the link that a press there would follow: the pressed link, or the link of the row around. */
+/**
+ * Returns the link that a click on the element would follow: the link itself, or the link of the surrounding
+ * row.
+ */
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | null => {
   if (!(target instanceof Element)) return null;
   return (
@@ -32,9 +36,8 @@ interface PreparedLinks {
 }
 
 /**
- * Fetches the page of a link that is pointed at or has the focus, once; for a list's row also the first query
- * of its page. One listener serves all links, since links appear and disappear. Returns a function that stops
- * it.
+ * Prefetches the page of a link that is hovered or focused, once; for a list row also the first query of the
+ * page. A single listener serves all links. Returns a function that stops the prefetching.
  */
 export function prepareLinks({ routes, client }: PreparedLinks): () => void {
   const fetched = new Set<() => Promise<unknown>>();

@@ -14,8 +14,8 @@ import type { AppRoute } from "../../base/routes/route.ts";
 import { systemPaths } from "../../base/failure/system.paths.ts";
 
 /**
- * Screens that need no sign-in: visitors' pages, the sign-in, and the pages that links in mails open. Opening
- * one loads these rows and no others.
+ * Screens that need no sign-in: visitors' pages, the sign-in, and the pages opened by links in e-mails.
+ * Opening a public page loads only these routes.
  */
 export const publicRoutes: readonly AppRoute[] = [
   {

@@ -15,7 +15,10 @@ import type { AppRoute } from "../../base/routes/route.ts";
 
 type Frame = ComponentType<{ readonly children: ReactNode }>;
 
-/** Each frame is loaded with the first screen that needs it: a visitor never loads the back office. */
+/**
+ * Loaders of the layouts. Each layout is loaded with the first screen that needs it, so a visitor never loads
+ * the back office.
+ */
 const frames: Record<AppRoute["layout"], () => Promise<Frame>> = {
   bare:
     async () =>
@@ -29,8 +32,7 @@ function RouteFailure() {
 }
 
 /**
- * Wraps every screen: scrolls to its top when it opens, offers the help, and confirms before typed text is
- * lost.
+ * Wraps every screen: scrolls it to the top when it opens, offers help, and asks before unsaved text is lost.
  */
 function EveryScreen() {
   return (
@@ -44,9 +46,7 @@ function EveryScreen() {
   );
 }
 
-/**
- * Returns a line of the route table as the router needs it: loaded when first opened, and behind its guard.
- */
+/** Returns a route as the router needs it: loaded when first opened, and protected by its guard. */
 const toRoute = ({
   path,
   guard,
@@ -79,13 +79,13 @@ const toRoute = ({
 });
 
 /**
- * Returns the placeholder shown until the first screen has loaded: a visitor has no permissions to verify, so
- * a public page shows nothing.
+ * Returns the placeholder until the first screen has loaded; nothing on a public page, which has no
+ * permissions to check.
  */
 const waiting = (layout: AppRoute["layout"]) => (layout === "office" ? CheckingScreen : Nothing);
 const Nothing = () => null;
 
-/** Returns the routes of one layout below their frame, which stays in place while the screens change. */
+/** Returns the routes that share one layout, which stays mounted while the screens change. */
 const framed = (layout: AppRoute["layout"], routes: readonly AppRoute[]): RouteObject => ({
   handle: { load: frames[layout] } satisfies RouteHandle,
   lazy: async () => {
@@ -102,7 +102,7 @@ const framed = (layout: AppRoute["layout"], routes: readonly AppRoute[]): RouteO
   children: routes.filter((route) => route.layout === layout).map(toRoute),
 });
 
-/** Returns the router's table over the application's routes, with the screen for an unknown address. */
+/** Returns the router's route objects, including the screen for an unknown address. */
 export const routeObjects = (
   routes: readonly AppRoute[],
   unknown: RouteObject = { Component: UnknownScreen },

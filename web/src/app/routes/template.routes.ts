@@ -2,7 +2,7 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 import { templatePaths } from "../../features/contracts/template/templates.paths.ts";
 import type { AppRoute } from "../../base/routes/route.ts";
 
-/** The templates of contracts, and a contract that is made without a quote. */
+/** Screens of the contract templates, and of a contract without a quote. */
 export const templatePages: readonly AppRoute[] = [
   {
     path: templatePaths.list.pattern,

@@ -5,7 +5,7 @@ import { ThemeProvider } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { theme } from "./theme.ts";
 
-/** Shows the theme around everything, the failure screen included. */
+/** Applies the theme to the whole application, including the failure screen. */
 export function Look({ children }: { readonly children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>

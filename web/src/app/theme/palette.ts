@@ -29,7 +29,7 @@ const everyTone: readonly Tone[] = ["neutral", "sea", "sun", "leaf", "clay"];
 
 const full = (colour: string, colours: Colours) => ({ main: colour, contrastText: colours.onColour });
 
-/** Returns the palette of MUI that wears these colours. */
+/** Returns the MUI palette with these colours. */
 export const paletteOf = (colours: Colours) => ({
   primary: full(colours.sea, colours),
   secondary: full(colours.coral, colours),
@@ -46,7 +46,7 @@ export const paletteOf = (colours: Colours) => ({
   ) as Record<Tone, { main: string; soft: string }>,
 });
 
-/** Returns a palette as the CSS variables that MUI makes of it: `--travesia-palette-text-primary`. */
+/** Returns the CSS variables that MUI derives from a palette: `--travesia-palette-text-primary`. */
 export const variablesOf = (palette: object, path = `--${PREFIX}-palette`): Record<string, string> =>
   Object.assign(
     {},

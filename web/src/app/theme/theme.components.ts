@@ -4,7 +4,7 @@ import { dark, light, lookVariables, radius } from "@travesia/api/look";
 import { RouterLink } from "../../base/routes/RouterLink.tsx";
 import { paletteOf, variablesOf } from "./palette.ts";
 
-/** Milliseconds for which a page waits before it shows a placeholder. */
+/** Delay in milliseconds before a page shows a placeholder. */
 const LATE = 150;
 
 /** Theme overrides of MUI's components: borders before shadows, small fields, calm tables. */

@@ -7,10 +7,10 @@ import { components } from "./theme.components.ts";
 const display = { fontFamily: faces.display, fontWeight: 500, letterSpacing: "-0.01em" };
 
 /**
- * The theme over the tokens of `@travesia/api/look`, light and dark as CSS variables on `data-theme`.
- * `primary` is sea and `secondary` coral; headings h1–h3 wear the display face, h4–h6 the text face.
- * `theme.vars.palette.tones[tone].main | .soft` colours statuses; amounts and dates use
- * `variant="figure"`-like tabular digits (`ui/Money`).
+ * The theme, built on the tokens of `@travesia/api/look`; light and dark are CSS variables on `data-theme`.
+ * `primary` is sea and `secondary` is coral. Headings h1–h3 use the display font, h4–h6 the text font.
+ * `theme.vars.palette.tones[tone].main | .soft` are the status colours. Amounts and dates use tabular digits
+ * (`ui/Money`).
  */
 export const theme = createTheme(
   {

@@ -4,13 +4,13 @@ import type { RecordAct } from "./record-acts.tsx";
 
 interface ActButtonsProps<Name extends string> {
   readonly acts: Readonly<Record<Name, Pick<RecordAct<never>, "label" | "color">>>;
-  /** Acts of the place, in the order of the buttons. */
+  /** Names of the actions available in this place, in the order of the buttons. */
   readonly names: readonly Name[];
   readonly offered: OfferedActs<Name>;
   readonly onAct: (act: Name) => void;
 }
 
-/** Shows the small buttons of the acts that a place has and the viewer is offered; the others are hidden. */
+/** Shows small buttons for the actions of a place that the viewer may use; the others are hidden. */
 export function ActButtons<Name extends string>({ acts, names, offered, onAct }: ActButtonsProps<Name>) {
   return names
     .filter((name) => offered.has(name))

@@ -13,65 +13,86 @@ interface Identified {
   readonly id: string | number;
 }
 
-/** Properties of a dialog that no act needs to know: whether it is sent, its refusal, its end. */
+/** Common properties of a dialog: whether it is being submitted, its refusal, and its closing. */
 export interface Frame {
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onClose: () => void;
 }
 
-/** Input of an act, or a function that makes it over another person's version. */
+/** Input of an action, or a function that builds it for another version of the record. */
 type Sent<Input> = Input | ((version?: number) => Input);
 
-/** Act that is open on a record: the properties of its dialog. */
+/** Action that is open on a record, with the properties of its dialog. */
 export interface OpenAct<Row, Input = object> {
   readonly record: Row;
   /** Properties for the dialog itself: `<FormDialog open {...frame} …>`. */
   readonly frame: Frame;
-  /** Changes when a form has to begin again with the stored values. */
+  /** Counter that increases when a form must be reset to the stored values. */
   readonly fresh: number;
-  /** Part of the file that has been sent, 0–1; null while none is sent. */
+  /** Share of the file that has been uploaded, 0–1; null when no file is uploading. */
   readonly progress: number | null;
   /**
-   * Sends the act; `toast` is shown in place of the toast of the table. Resolves to the wrong fields, or to
-   * null when it is done, and the dialog then closes.
+   * Submits the action; `toast` replaces the success toast of the table. Resolves to the errors of the
+   * fields, or to null on success, and then the dialog closes.
    */
   readonly send: (input: Sent<Input>, toast?: string) => Promise<Wrong | null>;
-  /** Runs another mutation from the dialog, which stays open; a refusal is shown in it. */
+  /** Runs another mutation from the dialog, which stays open and displays a refusal. */
   readonly performHere: ReturnType<typeof useActs>["performHere"];
-  /** Opens another act on the record, in place of this one. */
+  /** Opens another action on the record in place of this one. */
   readonly instead: (act: string) => void;
 }
 
+<<<<<<< HEAD
+=======
+/** Action as lists, page headers and menus show it. */
+export interface ShownAct<Place extends string = string> {
+  readonly label: string;
+  /** Returns the label at a status where it differs from `label`; null at all other statuses. */
+  readonly labelAt?: (status: string) => string | null;
+  /** Wraps the button in an explanation. */
+  readonly explained?: (button: ReactElement) => ReactElement;
+  /** Colour of the button: red for an action that ends something. */
+  readonly color?: "error" | "inherit";
+  /** Places in which the button is shown. */
+  readonly places?: readonly Place[];
+}
+
+>>>>>>> w-cleare
 interface Definition<Row, Data, Variables> {
   readonly mutation: TypedDocumentNode<Data, Variables>;
-  /** Toast of its success. */
+  /** Toast shown on success. */
   readonly done: string | ((data: Data, record: Row, variables: Variables) => string | null);
-  /** True for an act that mails a client: its toast says so while such mails wait for the owner. */
+  /**
+   * True for an action that e-mails a client: the toast mentions it while such e-mails wait for the owner's
+   * approval.
+   */
   readonly mails?: boolean;
-  /** Mutation by which the toast undoes it; null for a record on which it cannot be undone. */
+  /**
+   * Mutation by which the toast can undo the action; null for a record on which the action cannot be undone.
+   */
   readonly undo?: (
     record: Row,
     data: Data,
   ) => Pick<ApolloClient.MutateOptions, "mutation" | "variables"> | null;
-  /** Address of the page that follows the act. */
+  /** Returns the address of the page that opens after the action. */
   readonly leadsTo?: (data: Data) => string;
-  /** Queries that show the record, by name, if they differ from the table's. */
+  /** Names of the queries that show the record, if they differ from the table's. */
   readonly reads?: readonly string[];
-  /** Words of a failure that the server did not explain, if they differ from the words of the table. */
+  /** Key of the message for a failure that the server did not explain, if it differs from the table's. */
   readonly failing?: FailureKey;
-  /** True for an act that only the first person can do, such as a decision. */
+  /** True for an action that only the first user can perform, such as a decision. */
   readonly decides?: boolean;
-  /** True for an act whose dialog shows how much of its file has been sent. */
+  /** True for an action whose dialog shows the upload progress of its file. */
   readonly progress?: boolean;
 }
 
 interface Known<Row, Variables> {
-  /** Variables that the record gives; without it the id of the record. */
+  /** Returns the variables taken from the record; by default the record's id. */
   readonly of?: (record: Row) => Variables;
 }
 
-/** Dialog of an act. An act without required input may have none: it is sent at once. */
+/** Dialog of an action. An action without required input may have no dialog: it is submitted immediately. */
 type Asking<Row, Input> =
   | { readonly Dialog: ComponentType<OpenAct<Row, Input>> }
   | (Record<never, never> extends Input ? { readonly Dialog?: never } : never);
@@ -86,12 +107,12 @@ type Send<Row> = <Data, Variables>(
 ) => Promise<Wrong | null>;
 
 /**
- * Act of a record as the screens know it. `recordAct` makes the act of a mutation; an act with neither dialog
- * nor a mutation is done by the screen.
+ * Action on a record, as the screens use it. `recordAct` builds it from a mutation; the screen itself
+ * performs an action that has neither dialog nor mutation.
  */
 export interface RecordAct<Row, Place extends string = string> extends ShownAct<Place> {
   readonly decides?: boolean;
-  /** Dialog of the act; without it the act is sent at once. */
+  /** Dialog of the action; without it the action is submitted immediately. */
   readonly Dialog?: ComponentType<Opened<Row>>;
   readonly sendAtOnce?: (record: Row, send: Send<Row>) => Promise<Wrong | null>;
 }
@@ -132,26 +153,27 @@ export const recordAct =
   };
 
 interface RecordActsOptions<Name extends string, Row> extends SavingOptions {
-  /** Queries that show these records, by name. */
+  /** Names of the queries that show these records. */
   readonly reads: readonly string[];
-  /** The present records of the screen: an open dialog shows them as they are now. */
+  /** Current records of the screen; an open dialog shows the current data of its record. */
   readonly records?: readonly Row[];
-  /** Functions of the acts that the screen does itself. */
+  /** Handlers of the actions that the screen performs itself. */
   readonly own?: Partial<Record<Name, (record: Row) => void>>;
   /**
-   * Resolves to the sentence that names who decided meanwhile; null while the record waits for a decision.
+   * Resolves to a sentence naming the person who decided in the meantime; null while the record still waits
+   * for a decision.
    */
   readonly decidedMeanwhile?: (record: Row) => Promise<string | null>;
-  /** Opens the page that an act leads to. */
+  /** Opens the page that follows an action. */
   readonly navigate?: (address: string) => void;
-  /** Called when an act is done, also when another person decided first. */
+  /** Called when an action is done, also when another person decided first. */
   readonly onDone?: (record: Row, act: RecordAct<Row>) => void;
 }
 
 /**
- * Returns the acts of a kind of record: `show` begins an act on a record, `dialog` is the dialog that is
- * open, or null. A refused dialog keeps its text. When another person decided first, the dialog closes and a
- * toast names that person.
+ * Returns the actions of a kind of record: `show` starts an action on a record; `dialog` is the open dialog,
+ * or null. A dialog keeps its text after a refusal. When another person decided first, the dialog closes and
+ * a toast names that person.
  */
 export function useRecordActs<Name extends string, Row extends Identified>(
   acts: Readonly<Record<Name, RecordAct<Row>>>,
@@ -216,7 +238,7 @@ export function useRecordActs<Name extends string, Row extends Identified>(
     busy,
     performHere,
     show: begin,
-    /** Sends an act without its dialog. */
+    /** Submits an action without its dialog. */
     sendAtOnce,
     dialog: Dialog && open && record && (
       <Suspense fallback={null}>
@@ -233,3 +255,40 @@ export function useRecordActs<Name extends string, Row extends Identified>(
     ),
   };
 }
+<<<<<<< HEAD
+=======
+
+/** Returns the offered actions of a table for one place, in the table's order. */
+export const placedActs = <Name extends string, Place extends string>(
+  acts: Readonly<Record<Name, ShownAct<Place>>>,
+  place: NoInfer<Place>,
+): readonly Name[] =>
+  (Object.keys(acts) as Name[]).filter((name) => acts[name].places?.includes(place) ?? false);
+
+/** Returns the label of an action on a record. */
+export const labelOf = (
+  { label, labelAt }: ShownAct,
+  { status = "" }: { readonly status?: string },
+): string => labelAt?.(status) ?? label;
+
+/** Reasons of the offered actions, by name; actions that a table does not have are left out. */
+export type Reasons<Name extends string> = Pick<OfferedActs<Name>, "has" | "get">;
+
+/** Returns the actions on a record that the viewer may use, as page headers, sections and menus show them. */
+export const stepActions = <Name extends string, Row extends { readonly status?: string }>(
+  acts: Readonly<Record<Name, ShownAct>>,
+  names: readonly Name[],
+  offered: Reasons<NoInfer<Name>>,
+  record: Row,
+  onAct: (act: Name, record: Row) => void,
+): readonly StepAction[] =>
+  names
+    .filter((name) => offered.has(name))
+    .map((name) => ({
+      label: labelOf(acts[name], record),
+      off: offered.get(name) ?? null,
+      destructive: acts[name].color === "error",
+      onPress: () => onAct(name, record),
+      ...(acts[name].explained && { explained: acts[name].explained }),
+    }));
+>>>>>>> w-cleare

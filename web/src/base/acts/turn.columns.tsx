@@ -3,8 +3,8 @@ import { TwoLines } from "../../ui/table/TwoLines.tsx";
 import { listedStep, type SeenTurn } from "./turn.ts";
 
 /**
- * List column with the person or team that does the first step of each record, that step, and how many more
- * wait; optional, shown when the user chooses it.
+ * List column with the person or team responsible for the first step of each record, that step, and the
+ * number of further steps. Optional: shown when the user selects it.
  */
 export const turnColumn: Column<{ readonly turns: readonly SeenTurn[] }> = {
   key: "turn",

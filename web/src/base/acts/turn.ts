@@ -1,12 +1,12 @@
 import type { Turn } from "@travesia/api/accounts/turn/turn.rules";
 import type { StepOf } from "../../ui/passage/WaitsLine.tsx";
 
-/** Wait of a record and the people who end it, in the form the server sends. */
+/** Next step of a record and the people responsible for it, in the form the server sends. */
 export type SeenTurn = Omit<Turn, "people" | "urgency" | "clientSentence"> & {
   readonly people: readonly { readonly id: number; readonly name: string }[];
 };
 
-/** Returns all that a record waits for in the form a screen shows it to the viewer, in the same order. */
+/** Returns all pending steps of a record in the form shown to the viewer, in the same order. */
 export const stepsOf = (turns: readonly SeenTurn[], viewer: { readonly id: number }): readonly StepOf[] =>
   turns.map(({ userId, who, people, step, since }) => ({
     who: userId === viewer.id ? null : who,
@@ -15,6 +15,9 @@ export const stepsOf = (turns: readonly SeenTurn[], viewer: { readonly id: numbe
     since,
   }));
 
-/** Returns the first step as a list shows it below its person: `debe enviarla · y 1 más`. */
+/**
+ * Returns the text of the first step as a list shows it below the responsible person: `debe enviarla · y 1
+ * más`.
+ */
 export const listedStep = ([first, ...others]: readonly SeenTurn[]): string =>
   first ? `debe ${first.step}${others.length > 0 ? ` · y ${others.length} más` : ""}` : "";

@@ -4,7 +4,10 @@ import type { Frame, OpenAct } from "./record-acts.tsx";
 
 type ReasonText = Omit<ComponentProps<typeof ReasonDialog>, keyof Frame | "onSubmit">;
 
-/** Makes the dialog of an act that needs a reason; `inputOf` makes the mutation's variables of it. */
+/**
+ * Returns a dialog for an action that needs a reason; `inputOf` builds the mutation's variables from the
+ * reason.
+ */
 export const withReason = <Row, Input>(
   textOf: (record: Row) => ReasonText,
   inputOf: (reason: string, record: Row) => Input,

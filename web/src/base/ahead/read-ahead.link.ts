@@ -3,10 +3,10 @@ import { canonicalStringify } from "@apollo/client/utilities";
 import { OperationTypeNode } from "graphql";
 import { catchError, mergeMap, type Observable, of, shareReplay, tap } from "rxjs";
 
-/** Milliseconds for which the answer of an early read is given to the page that needs it. */
+/** Milliseconds for which a prefetched answer may be used by its page. */
 export const AHEAD_LASTS = 30_000;
 
-/** Apollo context of a read that is made before its page is opened: `context: { ahead: true }`. */
+/** Apollo context of a query that is prefetched before its page opens: `context: { ahead: true }`. */
 interface AheadContext {
   readonly ahead?: boolean;
 }
@@ -16,7 +16,7 @@ interface Held {
   readonly answer: Observable<ApolloLink.Result>;
 }
 
-/** Returns the key under which two queries are equal: operation, variables and headers of the caller. */
+/** Returns the key that identifies equal queries: operation, variables and headers of the caller. */
 const keyOf = ({ operationName, variables, getContext }: ApolloLink.Operation): string =>
   canonicalStringify([operationName, variables, getContext()["headers"] ?? {}]);
 
@@ -31,8 +31,8 @@ const isNews = ({ data }: ApolloLink.Result, first: boolean): boolean => {
 };
 
 /**
- * Returns the link that keeps early answers until their page requests them: the page takes an answer, even
- * one on its way, once. Any change meanwhile, here or elsewhere, clears all of them.
+ * Returns the link that keeps prefetched answers until the page requests them. Each answer is used once, even
+ * while it is still loading. Any change of data in the meantime clears all of them.
  */
 export function readAheadLink(): ApolloLink {
   const held = new Map<string, Held>();

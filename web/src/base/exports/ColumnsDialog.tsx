@@ -25,7 +25,7 @@ interface ColumnsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the choice of a list's columns for an export; the last choice on this device is proposed. */
+/** Shows the selection of columns for the export of a list, preset to the last selection on this device. */
 export function ColumnsDialog({ list, onExport, onClose }: ColumnsDialogProps) {
   const { data, error, refetch } = useExportableColumnsQuery({ variables: { list } });
   const known = data?.exportableColumns;

@@ -17,7 +17,9 @@ interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the progress of an export to its maker; closing it does not stop the export. */
+/**
+ * Shows the progress of an export to the user who started it; closing the dialog does not stop the export.
+ */
 export function ExportDialog({ line, onSave, onCancel, onClose }: ExportDialogProps) {
   return (
     <Dialog open={line !== null} onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="exporting">

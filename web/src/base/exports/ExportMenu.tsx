@@ -11,7 +11,7 @@ import { ActItem } from "../../ui/dialog/ActItem.tsx";
 interface ExportMenuProps {
   readonly busy: boolean;
   readonly onExport: (format: ExportFormat) => void;
-  /** Opens the choice of columns first. */
+  /** Called to select the columns before exporting. */
   readonly onChoose: () => void;
 }
 
@@ -21,7 +21,7 @@ const formats: readonly (readonly [ExportFormat, string])[] = [
   ["ndjson", texts.ndjson],
 ];
 
-/** Shows the lines of a list's options that take it along: one press is the file. */
+/** Shows the export entries of a list's options menu; one click produces the file. */
 export function ExportMenu({ busy, onExport, onChoose }: ExportMenuProps) {
   const id = useId();
   return (

@@ -1,8 +1,8 @@
 const place = (list: string) => `travesia.exportar.${list}`;
 
 /**
- * Returns the list's columns that were last exported on this device, among the known ones; all of them when
- * nobody chose.
+ * Returns the columns of a list that were last exported on this device, among the known ones; all columns
+ * when none was ever selected.
  */
 export function chosenColumns(list: string, known: readonly string[]): readonly string[] {
   try {
@@ -14,7 +14,7 @@ export function chosenColumns(list: string, known: readonly string[]): readonly 
   }
 }
 
-/** Keeps which columns of a list are taken along on this device; null for all of them. */
+/** Stores the columns selected for the export of a list on this device; null for all columns. */
 export function keepColumns(list: string, columns: readonly string[] | null): void {
   try {
     if (columns) localStorage.setItem(place(list), JSON.stringify(columns));

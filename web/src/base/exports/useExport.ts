@@ -10,15 +10,16 @@ import {
 } from "./exports.generated.ts";
 import { useExportFile } from "./useExportFile.ts";
 
-/** Milliseconds between two looks at an export that is being made. */
+/** Milliseconds between two checks of an export that is being created. */
 export const LOOK_EVERY = 1_000;
 
-/** Returns whether an export is still being made. */
+/** Returns whether an export is still being created. */
 export const isOpen = ({ status }: Pick<ExportLineFragment, "status">): boolean =>
   status === "waiting" || status === "running";
 
 /**
- * Exports a list: requests it, follows it while the page is open, and saves the file as soon as it is ready.
+ * Exports a list: requests the file, follows its progress while the page is open, and saves it when it is
+ * ready.
  */
 export function useExport() {
   const showFailure = useFailureToast();
@@ -49,7 +50,7 @@ export function useExport() {
   return {
     line,
     starting,
-    /** Requests the file; false when it was refused, which is shown. */
+    /** Requests the file; returns false after a refusal, which is displayed. */
     start: async (list: ExportedList, format: ExportFormat, args: object, columns?: readonly string[]) => {
       try {
         const input = { list, format, arguments: args, ...(columns && { columns: [...columns] }) };

@@ -2,7 +2,7 @@ import { saveFrom } from "../files/save-file.ts";
 import { useFailureToast } from "../failure/useFailureToast.ts";
 import { useListExportOpenMutation } from "./exports.generated.ts";
 
-/** Saves the file of an export of the user. */
+/** Saves the file of one of the user's exports. */
 export function useExportFile() {
   const showFailure = useFailureToast();
   const [openExport] = useListExportOpenMutation();

@@ -3,19 +3,19 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { AgencyContact } from "../AgencyContact.tsx";
 
 interface DeadLinkProps {
-  /** Reason why the link opens nothing, and the person to ask. */
+  /** Reason why the link opens nothing, and the person to contact. */
   readonly children: ReactNode;
-  /** Initial text of the message to the agency. */
+  /** Prefilled text of the message to the agency. */
   readonly greeting?: string;
-  /** Another way on, above those to the agency. */
+  /** Additional action, shown above the agency's contacts. */
   readonly action?: ReactNode;
 }
 
 const LINK_IS_OVER = "Hola, el enlace que me enviaron ya no abre.";
 
 /**
- * Shows that a link from a mail opens nothing any more; it leads to the agency's chat and mail, to request a
- * new one.
+ * Shows that a link from an e-mail is no longer valid, with the agency's chat and e-mail to request a new
+ * one.
  */
 export const DeadLink = ({ children, greeting = LINK_IS_OVER, action }: DeadLinkProps) => (
   <EmptyState

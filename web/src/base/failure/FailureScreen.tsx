@@ -8,7 +8,8 @@ import { systemTexts } from "./system.texts.ts";
 const failureDetails = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Shows the global failure screen: the failure and a way to load the page again. Needs nothing but the theme.
+ * Shows the global failure screen with the failure and a button to reload the page. Depends only on the
+ * theme.
  */
 export function FailureScreen({ error }: { readonly error: unknown }) {
   const { title, lead, details, reload } = systemTexts.failure;

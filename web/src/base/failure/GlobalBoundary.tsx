@@ -6,8 +6,8 @@ interface Failed {
 }
 
 /**
- * Shows the global failure screen for any error outside of a route; a class, because React offers error
- * boundaries to classes alone.
+ * Shows the global failure screen for any error outside a route; a class, because React supports error
+ * boundaries only as classes.
  */
 export class GlobalBoundary extends Component<{ readonly children: ReactNode }, Failed> {
   override state: Failed = { failure: null };

@@ -8,8 +8,8 @@ interface LinkFailureProps {
 }
 
 /**
- * Shows why a page linked from an e-mail cannot be opened: the link is not valid, or the reading failed and
- * can be tried again.
+ * Shows why a page linked from an e-mail cannot be opened: the link is invalid, or the request failed and can
+ * be retried.
  */
 export function LinkFailure({ error, refetch }: LinkFailureProps) {
   return isUnauthenticated(error) || isNotFound(error) ? (

@@ -21,8 +21,8 @@ const whoAndWhen = ({ name, own, at }: ChangedBy): string => {
 };
 
 /**
- * Shows, over any open form, the choice to make when another person saved the record first; warns already
- * while the form is being filled in.
+ * Shows, over an open form, the choice to make when another person has saved the record first; warns about it
+ * already while the user is typing.
  */
 export function StaleQuestion({ children }: { readonly children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -10,11 +10,11 @@ interface SystemPageProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly action?: ReactNode;
-  /** True within a layout, instead of the whole window. */
+  /** True inside a layout; otherwise the page fills the window. */
   readonly framed?: boolean;
 }
 
-/** Shows a calm page of the system itself: a title, the event, one next step. */
+/** Shows a system page: a title, an explanation and one next step. */
 export function SystemPage({ title, children, action, framed = false }: SystemPageProps) {
   usePageTitle(title);
   return (

@@ -8,7 +8,7 @@ import { SystemPage } from "./SystemPage.tsx";
 import { systemPaths } from "./system.paths.ts";
 import { systemTexts } from "./system.texts.ts";
 
-/** While permission is being checked. */
+/** Screen shown while permissions are being checked. */
 export function CheckingScreen() {
   return (
     <Stack
@@ -56,7 +56,7 @@ export function DeniedScreen({
   );
 }
 
-/** Shows that the account was deactivated: another one may sign in. */
+/** Shows that the account was deactivated, and offers to sign in with another account. */
 export function InactiveScreen() {
   const signOut = useSignOut();
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ export function InactiveScreen() {
   );
 }
 
-/** Shows an address that no route knows. */
+/** Shows the page for an unknown address. */
 export function UnknownScreen() {
   const { title, message, home } = systemTexts.unknown;
   return (

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { isOutOfReach, shownFailure } from "./failures.ts";
 
-/** A read of a part of a page, as a generated hook answers it. */
+/** Query for a part of a page, in the form that a generated hook returns it. */
 export interface PartRead {
   readonly data?: unknown;
   readonly error?: unknown;
@@ -12,16 +12,16 @@ export interface PartRead {
 
 interface UnreadProps {
   readonly of: PartRead;
-  /** Name of the part, when nothing else on the page has it: `Devoluciones`. */
+  /** Name of the part, when the page shows it nowhere else: `Devoluciones`. */
   readonly what?: string;
-  /** True when it keeps a distance to the content below: for places where nothing around it does. */
+  /** True to add a margin below, in places where the layout adds none. */
   readonly apart?: boolean;
 }
 
 /**
- * Shows that a part of a page could not be read, with a button to try again. Hidden when it was read, now or
- * before, and when it is not for the viewer. Without it a missing part would look empty. `<Unread of={quotes}
- * what="Viajes" />`
+ * Shows that a part of a page could not be read, with a retry button. Hidden when earlier or current data
+ * exist, and when the viewer has no access to the part. Without it a missing part would look empty. `<Unread
+ * of={quotes} what="Viajes" />`
  */
 export function Unread({ of: { data, error, refetch }, what, apart = false }: UnreadProps) {
   if (!error || data || isOutOfReach(error)) return null;

@@ -2,14 +2,14 @@ import { RetryLink } from "@apollo/client/link/retry";
 import { OperationTypeNode } from "graphql";
 import { ConnectionFailure } from "./connection.ts";
 
-/** Apollo context of a read that is sent only once, without repetition: `context: { asksOnce: true }`. */
+/** Apollo context of a query that is never repeated automatically: `context: { asksOnce: true }`. */
 interface ReadContext {
   readonly asksOnce?: boolean;
 }
 
 /**
- * A read whose connection broke is sent twice more within a second before its page shows a failure: on a
- * moving phone, connections break all the time. A read that timed out is not repeated.
+ * Retries a query twice within a second after a broken connection, before its page shows a failure: on a
+ * moving phone connections break often. A query that timed out is not retried.
  */
 export const askAgain = new RetryLink({
   delay: { initial: 300, jitter: false },

@@ -1,4 +1,4 @@
-/** A failure of the browser, not of the server, whose message is for the person. */
+/** Failure of the browser, not of the server, with a message for the user. */
 export class BrowserFailure extends Error {
   override readonly name = "BrowserFailure";
 }

@@ -1,7 +1,10 @@
-/** A request gives up after this many milliseconds without an answer (specification 9). */
+/** Timeout of a request, in milliseconds (specification 9). */
 export const TIMEOUT = 10_000;
 
-/** The server was not reached, or not in time; `message` is the network's own detail. */
+/**
+ * Failure of a request that did not reach the server, or was not answered in time; `message` is the network
+ * error.
+ */
 export class ConnectionFailure extends Error {
   override readonly name = "ConnectionFailure";
 
@@ -15,8 +18,8 @@ export class ConnectionFailure extends Error {
 }
 
 /**
- * Calls `fetch`, gives up after 10 s, and throws its own error for a failed connection. It resolves only once
- * the body has arrived too: a response that breaks off on its way counts as a failed connection.
+ * Calls `fetch` with a timeout of 10 s and throws `ConnectionFailure` for a failed connection. It resolves
+ * only when the body has arrived completely: a truncated response counts as a failed connection.
  */
 export const patientFetch: typeof fetch = async (input, init) => {
   const taken = init?.signal ?? null;

@@ -1,15 +1,15 @@
 /**
- * Texts of a failed call for which the server gave no message of its own. `{status}`, `{statusText}`, `{url}`
- * and `{detail}` are filled in.
+ * Texts for a failed call, used when the server sent no message. `{status}`, `{statusText}`, `{url}` and
+ * `{detail}` are replaced.
  */
 export interface FailureTexts {
-  /** Any failure. */
+  /** Text for any other failure. */
   readonly other?: string;
-  /** Text when the person may not do it, in place of the server's message. */
+  /** Text when the user is not permitted the action, in place of the server's message. */
   readonly forbidden?: string;
-  /** HTTP status 404. */
+  /** Text for HTTP status 404. */
   readonly notFound?: string;
-  /** The server was not reached, or not in time. */
+  /** Text when the server was not reached, or not in time. */
   readonly network?: string;
 }
 
@@ -17,7 +17,7 @@ export const CONNECTION_FAILED = "Error de conexión";
 export const HTTP_FAILED = "Error HTTP {status}";
 export const ANY_FAILURE = "Ha ocurrido un error";
 
-/** The two error catalogues (platform 8, back office 8), by call. */
+/** Texts of the two error catalogues (platform 8, back office 8), by call. */
 export const failureTexts = {
   login: {
     notFound: "Endpoint no encontrado: {url}",
@@ -112,5 +112,5 @@ export const failureTexts = {
   rejectDocument: { other: "Error al rechazar documento" },
 } as const satisfies Record<string, FailureTexts>;
 
-/** A call of the catalogues. */
+/** Name of a call in the error catalogues. */
 export type FailureKey = keyof typeof failureTexts;

@@ -17,8 +17,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const asText = (value: unknown) => (typeof value === "string" && value.trim() !== "" ? value : undefined);
 
 /**
- * Returns the message in the body of a server's answer that is not GraphQL: its first GraphQL error, its
- * `message`, or its `error`.
+ * Returns the message in the body of an HTTP answer: its first GraphQL error, its `message`, or its `error`.
  */
 function bodyText(body: string): string | undefined {
   try {
@@ -43,9 +42,8 @@ function httpText(error: ServerError, texts: FailureTexts | undefined): string {
 }
 
 /**
- * Returns the message shown for a failed call: the server's own message, else the call's fallback of the
- * catalogues, else `Error HTTP {status}`; `Error de conexión` when the server was not reached within its
- * time.
+ * Returns the message for a failed call: the server's message, else the call's text in the catalogues, else
+ * `Error HTTP {status}`; `Error de conexión` when the server did not answer in time.
  */
 export function failureText(error: unknown, key?: FailureKey): string {
   const texts: FailureTexts | undefined = key && failureTexts[key];
@@ -59,18 +57,18 @@ export function failureText(error: unknown, key?: FailureKey): string {
   return texts?.other ?? ANY_FAILURE;
 }
 
-/** Returns whether a refusal means that the session opens only the set-up of a second factor. */
+/** Returns whether a refusal means that the session may only set up a second factor. */
 export const asksSecondFactor = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && error.errors[0]?.message === SECOND_FACTOR_ASKED;
 
-/** Returns the request's code of a failure, for the small line of an `ErrorState`. */
+/** Returns the request code of a failure, for the small print of an `ErrorState`. */
 function requestCode(error: unknown): string | undefined {
   return CombinedGraphQLErrors.is(error) ? asText(error.errors[0]?.extensions?.requestId) : undefined;
 }
 
 /**
- * Returns the properties of an `ErrorState` for a read that failed: its message, the request's code, and the
- * function that reads again.
+ * Returns the properties of an `ErrorState` for a failed query: its message, the request code, and the
+ * function that runs the query again.
  */
 export const shownFailure = (error: unknown, refetch: () => unknown, key?: FailureKey) => ({
   message: failureText(error, key),
@@ -93,28 +91,28 @@ export function fieldFailures(
   });
 }
 
-/** Returns whether an answer of GraphQL has one of these codes. */
+/** Returns whether a GraphQL failure has one of these codes. */
 const saysOneOf = (error: CombinedGraphQLErrors, ...codes: readonly FailureCode[]): boolean =>
   error.errors.some(({ extensions }) => codes.some((code) => extensions?.code === code));
 
-/** Returns whether an answer without GraphQL is one of ours: a proxy in between gives no reason. */
+/** Returns whether an HTTP error comes from our server; a proxy in between sends no reason. */
 const isOurs = ({ bodyText: body }: ServerError): boolean => bodyText(body) !== undefined;
 
-/** Returns whether the server refused because nobody, or nobody any more, is signed in. */
+/** Returns whether the server refused because no user is signed in, or the session has ended. */
 export const isUnauthenticated = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error)
     ? saysOneOf(error, "UNAUTHENTICATED")
     : ServerError.is(error) && error.statusCode === 401 && isOurs(error);
 
-/** Returns whether an answer is about the token that was shown: its owner, and its validity. */
+/** Returns whether an answer reports on the token that was sent: its owner, or its validity. */
 export const judgesToken = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error)
     ? saysOneOf(error, "UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND")
     : ServerError.is(error) && [401, 403, 404].includes(error.statusCode) && isOurs(error);
 
 /**
- * Returns whether the server answered that it cannot: a defect of ours. When the server will be back, or
- * received too many requests, the request is repeated instead.
+ * Returns whether the server failed because of a defect. A server that is temporarily unavailable or
+ * rate-limited does not count, as the request is then repeated.
  */
 export const isBroken = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error)
@@ -132,14 +130,14 @@ export const isUnanswered = (error: unknown): boolean =>
       ? error.statusCode === 503 && error.response.headers.has("retry-after")
       : error instanceof ConnectionFailure;
 
-/** Returns whether a request is not for this person: refused, or for a record that they may not know of. */
+/** Returns whether the user has no access: the request was refused, or the record is hidden from the user. */
 export const isOutOfReach = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && saysOneOf(error, "FORBIDDEN", "NOT_FOUND");
 
-/** Returns whether there is no such record, for this person or at all. */
+/** Returns whether the record does not exist, or not for this user. */
 export const isNotFound = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && saysOneOf(error, "NOT_FOUND");
 
-/** Returns whether the server refused because the record has changed meanwhile. */
+/** Returns whether the server refused because the record has been changed in the meantime. */
 export const isConflict = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) && saysOneOf(error, "CONFLICT");

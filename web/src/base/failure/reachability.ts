@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * Milliseconds between two tries to reach a server that does not answer; the browser's own event about a
+ * Milliseconds between two attempts to reach a server that does not answer; a browser event about the
  * connection takes precedence.
  */
 const PAUSES = [1_000, 2_000, 4_000, 8_000, 15_000];
@@ -14,10 +14,7 @@ const become = (next: boolean) => {
   for (const listener of listeners) listener();
 };
 
-/**
- * Store of whether the server can be reached, as far as this window knows; true means that the connection is
- * lost.
- */
+/** Store of the connection state as this window knows it; true means that the connection is lost. */
 export const reachability = {
   read: () => away,
   subscribe: (listener: () => void) => {
@@ -37,10 +34,7 @@ if (typeof window !== "undefined") {
 /** Returns whether the application reports that there is no connection: `const away = useAway()`. */
 export const useAway = (): boolean => useSyncExternalStore(reachability.subscribe, reachability.read);
 
-/**
- * Waits before the next try, less the longer it lasts; ends at once when the browser is online again, or
- * `signal` gives up.
- */
+/** Waits before the next attempt; ends early when the browser is online again or `signal` aborts. */
 export function nextTry(attempt: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

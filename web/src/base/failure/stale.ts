@@ -3,41 +3,44 @@ import { useApolloClient } from "@apollo/client/react";
 import { createContext, useCallback, useContext, useEffect, useEffectEvent, useRef, useState } from "react";
 import { isUnanswered } from "./failures.ts";
 
-/** Person who saved a record since it was opened (`extensions.changedBy` of the refusal). */
+/** Person who saved a record after it was opened (`extensions.changedBy` of the refusal). */
 export interface ChangedBy {
   readonly version: number;
   readonly name: string | null;
   readonly own: boolean;
-  /** ISO 8601. */
+  /** Time of the save, ISO 8601. */
   readonly at: string | null;
 }
 
 /**
- * Choice between two conflicting saves: the latest stored values or the user's own; null for neither, which
- * returns to the form.
+ * Choice between two conflicting saves: the latest stored values or the user's own; null cancels and returns
+ * to the form.
  */
 export type StaleChoice = "latest" | "mine" | null;
 
-/** Opens the choice for the user; without `StaleQuestion` above, the refusal is shown instead. */
+/**
+ * Context function that asks the user to choose; without `StaleQuestion` above, the refusal is displayed
+ * instead.
+ */
 export const StaleContext = createContext<(changed: ChangedBy) => Promise<StaleChoice>>(() =>
   Promise.resolve(null),
 );
 
 /**
- * Context function that announces a newer version of a form's record, for a form with something typed in it;
- * it takes the function that restarts the form, and returns the function that withdraws the announcement.
+ * Context function that announces a newer version of the record to a form with unsaved text. It receives the
+ * function that resets the form, and returns the function that withdraws the announcement.
  */
 export const ShowNewerContext = createContext<(begin: () => void) => () => void>(() => () => undefined);
 
 /**
- * Milliseconds before a newer version of a record is announced: by then the user's own save has closed or
- * renewed its form.
+ * Delay in milliseconds before a newer version of a record is announced; by then the user's own save has
+ * closed or reset its form.
  */
 const OWN_SAVE = 1_000;
 
 /**
- * Watches whether the record of a form was saved by another person since the form was opened. An untouched
- * form is reset to it; one with typed values stays, and a notice is shown.
+ * Watches whether another person has saved a form's record since the form was opened. An unmodified form is
+ * reset to the new version; a modified form keeps its values, and a notice is displayed.
  */
 export function useNewer<R>(record: R, opened: R, typed: boolean, begin: () => void): void {
   const showNewer = useContext(ShowNewerContext);
@@ -57,19 +60,22 @@ export function useNewer<R>(record: R, opened: R, typed: boolean, begin: () => v
   }, [newer, typed, showNewer]);
 }
 
-/** Returns the version of a record; undefined for a new one, or one without versions. */
+/** Returns the version of a record; undefined for a new record or one without versions. */
 const versionOf = (record: unknown): number => {
   const version: unknown =
     typeof record === "object" && record !== null && "version" in record && record.version;
   return typeof version === "number" ? version : 0;
 };
 
-/** `Ver lo último` was chosen: the record was read again, and the form begins again with it. */
+/** Thrown when the user chose `Ver lo último`: the record was read again, and the form is reset to it. */
 export class Superseded extends Error {
   override readonly name = "Superseded";
 }
 
-/** Returns the person who saved since, from the error of a refused save; null for every other failure. */
+/**
+ * Returns the person who saved in the meantime, from the error of a refused save; null for every other
+ * failure.
+ */
 function changedBy(error: unknown): ChangedBy | null {
   const changedBy: unknown = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.changedBy : null;
   return typeof changedBy === "object" && changedBy !== null && "version" in changedBy
@@ -77,10 +83,7 @@ function changedBy(error: unknown): ChangedBy | null {
     : null;
 }
 
-/**
- * A save; called again with the version over which it is to be saved: `(version = quote.version) =>
- * update(…)`.
- */
+/** A save. It is called again with the version to overwrite: `(version = quote.version) => update(…)`. */
 export type VersionedSave<R> = (version?: number) => Promise<R>;
 
 /**
@@ -119,8 +122,8 @@ export function useVersions() {
 }
 
 /**
- * Returns the fields of an input that differ from the input its form began with: when saved over another
- * user's changes, the other fields stay as that user left them.
+ * Returns the changed fields of an input. Saved over another user's changes, the other fields stay as that
+ * user left them.
  */
 export const changedOf = <Input extends object>(input: Input, begun: Input): Partial<Input> =>
   Object.fromEntries(
@@ -130,7 +133,7 @@ export const changedOf = <Input extends object>(input: Input, begun: Input): Par
   ) as Partial<Input>;
 
 /**
- * Returns the record that a form edits: the version at the time of opening, replaced by the present one
+ * Returns the record that a form edits: the version at the time of opening, replaced by the current one
  * whenever `fresh` changes.
  */
 export function useOpened<R>(record: R, fresh: number): R {
@@ -140,7 +143,10 @@ export function useOpened<R>(record: R, fresh: number): R {
   return record;
 }
 
-/** Returns the record of a list that is being edited, as {@link useOpened} would; `new` for a new one. */
+/**
+ * Returns the record of a list that is being edited, with the behaviour of {@link useOpened}; `new` for a new
+ * record.
+ */
 export function useEdited<R extends { readonly id: string }>(list: readonly R[], fresh: number) {
   const [edited, edit] = useState<R | "new" | null>(null);
   const [seen, see] = useState(fresh);

@@ -1,6 +1,6 @@
 import { roleLabels, type RoleNumber } from "@travesia/api/permissions";
 
-/** The texts of guards and system screens (specification 2.5 and 8.6), exact. */
+/** Exact texts of guards and system screens (specification 2.5 and 8.6). */
 export const systemTexts = {
   checking: "Verificando permisos...",
   opening: "Abriendo la página",

@@ -3,11 +3,12 @@ import { useToasts } from "../../ui/toasts.tsx";
 import { failureText } from "./failures.ts";
 import type { FailureKey } from "./failures.texts.ts";
 
-/** Seconds that the message of a rejected action stays (specification 8.7). */
+/** Seconds for which the message of a rejected action is displayed (specification 8.7). */
 const FAILURE_SECONDS = 4;
 
 /**
- * Shows a refusal in a toast of 4 s, with this name if it has one; a message that contains 404 is not shown.
+ * Shows a refusal in a toast for 4 s, with this name if one is given; a message that contains 404 is not
+ * shown.
  */
 export function useRefusalToast(name?: string) {
   const toasts = useToasts();
@@ -20,8 +21,8 @@ export function useRefusalToast(name?: string) {
 }
 
 /**
- * Returns a function that shows a rejected action in a toast of 4 s, except when the message contains 404.
- * `catch (error) { tellFailure(error, "sendContract") }`
+ * Returns a function that shows the failure of an action in a toast for 4 s, except when the message contains
+ * 404. `catch (error) { tellFailure(error, "sendContract") }`
  */
 export function useFailureToast() {
   const say = useRefusalToast();

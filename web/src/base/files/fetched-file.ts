@@ -2,8 +2,8 @@ import { ServerError } from "@apollo/client/errors";
 import { ConnectionFailure } from "../failure/connection.ts";
 
 /**
- * Returns the complete file of a signed address. Throws ConnectionFailure when it does not arrive, and
- * ServerError with the server's answer in its place.
+ * Returns the complete file at a signed address. Throws ConnectionFailure when it does not arrive, and
+ * ServerError when the server sends an error instead.
  */
 export async function fetchedFile(url: string): Promise<Blob> {
   const unreached = (error: unknown) => {

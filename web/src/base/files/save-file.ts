@@ -1,20 +1,23 @@
 import { fetchedFile } from "./fetched-file.ts";
 
-/** A file that the browser may fetch for a while. */
+/** A file with a temporary address. */
 export interface FileAddress {
   readonly url: string;
   readonly filename: string;
 }
 
-/** Lets the browser fetch a file and save it under its name. */
+/** Makes the browser fetch a file and save it under its name. */
 export function saveFrom({ url, filename }: FileAddress): void {
   Object.assign(document.createElement("a"), { href: url, download: filename }).click();
 }
 
-/** Milliseconds for which bytes are kept for the browser: Safari reads them only once it may save. */
+/**
+ * Milliseconds for which the bytes stay available to the browser: Safari reads them only after the user
+ * permits the download.
+ */
 const KEPT = 60_000;
 
-/** Lets the browser save bytes under a name. */
+/** Makes the browser save bytes as a file with this name. */
 export function saveBytes(bytes: Blob, filename: string): void {
   const url = URL.createObjectURL(bytes);
   saveFrom({ url, filename });

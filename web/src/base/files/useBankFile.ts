@@ -3,17 +3,17 @@ import type { BankFileFormat } from "../../graphql/schema.generated.ts";
 import { useFailureToast } from "../failure/useFailureToast.ts";
 import { saveBytes } from "./save-file.ts";
 
-/** A file with which a bank pays, its bytes in base64. */
+/** A payment file for a bank, its bytes in base64. */
 interface BankFile {
   readonly filename: string;
   readonly contentType: string;
   readonly content: string;
 }
 
-/** Requests a file for the bank in a format; undefined when there was no answer. */
+/** Requests a payment file in a format; undefined when there was no answer. */
 export type MakeBankFile = (format: BankFileFormat) => Promise<BankFile | undefined>;
 
-/** Saves a file with which a bank pays. */
+/** Saves a payment file for a bank. */
 export function useBankFile(make: MakeBankFile) {
   const showFailure = useFailureToast();
   const [busy, setBusy] = useState(false);

@@ -3,16 +3,15 @@ import { useToasts } from "../../ui/toasts.tsx";
 import type { FailureKey } from "../failure/failures.texts.ts";
 import { useFailureToast } from "../failure/useFailureToast.ts";
 
-/** Seconds for which an address that could not be opened is offered. */
+/** Seconds for which the toast offers an address that could not be opened. */
 const OFFERED = 15;
 
-/** Requests an address at the press; nothing opens when there is none. */
+/** Requests the address on click; no tab opens when the result is empty. */
 export type AskedAddress = () => Promise<string | null | undefined>;
 
 /**
- * Opens an address in a new tab. When the browser blocks that, it offers the address in a toast, because it
- * may have just been made. Rejects as the request does. `refused` is true when a refusal is expected: then no
- * tab opens before the answer.
+ * Opens an address in a new tab. When the browser blocks the tab, a toast offers the address. Rejects as the
+ * request does. Pass `refused` when a refusal is expected: then no tab opens before the answer.
  */
 export function useOpenTab() {
   const toasts = useToasts();

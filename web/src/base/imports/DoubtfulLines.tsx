@@ -4,7 +4,7 @@ import type { ImportLineChoice } from "../../graphql/schema.generated.ts";
 import { ChoiceField } from "../../ui/form/ChoiceField.tsx";
 import { doubtTexts as texts } from "./import.texts.ts";
 
-/** Answers about doubtful lines, by line; a line without one stays out. */
+/** Choices for the doubtful lines, by line number; a line without a choice is not imported. */
 export type Answers = ReadonlyMap<number, ImportLineChoice>;
 
 interface DoubtfulLine {
@@ -17,9 +17,9 @@ interface DoubtfulLine {
 interface DoubtfulLinesProps {
   /** The first doubtful lines of the file. */
   readonly lines: readonly DoubtfulLine[];
-  /** Number of doubtful lines that the file has. */
+  /** Total number of doubtful lines in the file. */
   readonly count: number;
-  /** Meaning of each answer. */
+  /** Label of each choice. */
   readonly labels: Readonly<Record<ImportLineChoice, string>>;
   readonly answers: Answers;
   readonly busy: boolean;
@@ -29,7 +29,10 @@ interface DoubtfulLinesProps {
 const LEAVE = "leave";
 type Option = ImportLineChoice | typeof LEAVE;
 
-/** Shows for each doubtful line the choice whether it is new, the same as another, or left out. */
+/**
+ * Shows for each doubtful line the choice to import it as new, to match it with an existing record, or to
+ * leave it out.
+ */
 export function DoubtfulLines({ lines, count, labels, answers, busy, onAnswer }: DoubtfulLinesProps) {
   const optionsOf = (choices: readonly ImportLineChoice[]) => [
     { value: LEAVE as Option, label: texts.leave },

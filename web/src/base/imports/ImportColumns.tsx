@@ -12,11 +12,11 @@ interface ImportColumnsProps {
   readonly busy: boolean;
   readonly onChoose: (place: number, field: string | null) => void;
   readonly onTitles: (line: number) => void;
-  /** Leaves the columns as they were. */
+  /** Called to keep the columns as they were. */
   readonly onLeave: () => void;
 }
 
-/** Shows the columns of a file with their first values; each takes the field that it holds. */
+/** Shows the columns of a file with their first values; the user selects the field of each. */
 export function ImportColumns({
   layout,
   fields,

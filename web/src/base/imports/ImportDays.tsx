@@ -11,7 +11,7 @@ interface ImportDaysProps {
   readonly onChange: (order: ImportDayOrder) => void;
 }
 
-/** Shows the choice of the first part in the days of a file, the day or the month. */
+/** Shows the choice of the date order in a file: day first or month first. */
 export const ImportDays = ({ days: { order, decided, example }, busy, onChange }: ImportDaysProps) => (
   <ChoiceField
     label={texts.days}

@@ -11,15 +11,15 @@ import type { Import } from "./useImport.ts";
 
 interface ImportDialogProps {
   readonly title: string;
-  /** Requirements of the file, as a sentence. */
+  /** Sentence with the requirements of the file. */
   readonly about: string;
   readonly fields: ImportFields;
-  /** Fields of the template, where it does not have all. */
+  /** Fields of the template, if it does not contain all fields. */
   readonly template?: ImportFields;
   /** Name of the template's file. */
   readonly filename: string;
   readonly coming: Import<{ readonly layout: ImportLayout }>;
-  /** The verb of the import: `Importar 12 ventas`. */
+  /** Label of the import button: `Importar 12 ventas`. */
   readonly confirm: string;
   /** Number of lines that would be imported. */
   readonly taken: number;

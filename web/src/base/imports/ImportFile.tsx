@@ -7,9 +7,9 @@ import { FormFailure } from "../../ui/form/FormFailure.tsx";
 const kinds = ".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 interface ImportFileProps {
-  /** Requirements of the file, as a sentence. */
+  /** Sentence with the requirements of the file. */
   readonly about: string;
-  /** An empty file with the titles that are read. */
+  /** Template: an empty file with the column titles that the import reads. */
   readonly template: { readonly address: string; readonly filename: string };
   readonly file: File | null;
   readonly failure: string | null;

@@ -13,13 +13,13 @@ interface PreviewedLine {
 }
 
 interface ImportPreviewProps {
-  /** Sentence on the result of the import. */
+  /** Sentence with the result of the import. */
   readonly found: string;
   readonly refused: number;
   readonly doubtful: number;
   /** Sentence on the doubtful lines, which are shown below it. */
   readonly doubtfulText: string;
-  /** First lines of the file, faulty and doubtful ones before the others. */
+  /** First lines of the file; faulty and doubtful lines are shown first. */
   readonly shown: readonly PreviewedLine[];
   readonly doubtfulToo: boolean;
   readonly onDoubtful: (too: boolean) => void;

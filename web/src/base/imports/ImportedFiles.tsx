@@ -19,16 +19,16 @@ interface ImportedFile {
 
 interface ImportedFilesProps<File extends ImportedFile> {
   readonly imports: readonly File[];
-  /** Returns the result of an import: `12 ventas por $ 4.000.000`. */
+  /** Returns the text with the result of an import: `12 ventas por $ 4.000.000`. */
   readonly brought: (file: File) => string;
-  /** Returns the part that remains of an undone import, if there is something to report. */
+  /** Returns a sentence about the records that remain after an undone import; null when there are none. */
   readonly stayed?: (file: File) => string | null;
-  /** Returns the consequences of undoing an import, for the person who is about to do it. */
+  /** Returns the sentence that describes the consequences of undoing an import. */
   readonly undoAbout: (file: File) => string;
   readonly onUndo: (id: string) => Promise<unknown>;
 }
 
-/** Shows the last imported files; the import of each can be undone. */
+/** Shows the last imported files, each with a button to undo its import. */
 export function ImportedFiles<File extends ImportedFile>({
   imports,
   brought,

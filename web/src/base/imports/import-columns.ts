@@ -1,6 +1,6 @@
 import type { ImportDayOrder } from "../../graphql/schema.generated.ts";
 
-/** Columns of a file as the server found them. */
+/** Columns of a file as the server detected them. */
 export interface ImportLayout {
   readonly titles: number;
   readonly first: readonly { readonly line: number; readonly text: string }[];
@@ -19,23 +19,23 @@ export interface ImportLayout {
   } | null;
 }
 
-/** Fields that an import reads: how each is called, the first of its names. */
+/** Fields that an import reads, each with its accepted column titles; the first one is its name. */
 export type ImportFields = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** Fields chosen for the columns of a file, by their place; a column without one is not read. */
+/** Fields selected for the columns of a file, by column index; a column without a field is not read. */
 export type ChosenFields = ReadonlyMap<number, string>;
 
-/** Returns the fields as they are read now. */
+/** Returns the current assignment of fields to columns. */
 export const fieldsOf = ({ columns }: ImportLayout): ChosenFields =>
   new Map(columns.flatMap(({ place, field }) => (field === null ? [] : [[place, field] as const])));
 
 const LETTERS = 26;
 
-/** Returns how a spreadsheet calls a column: `A`, `B` … `AA`. */
+/** Returns the spreadsheet letters of a column: `A`, `B` … `AA`. */
 const letters = (place: number): string =>
   (place < LETTERS ? "" : letters(Math.floor(place / LETTERS) - 1)) +
   String.fromCharCode(65 + (place % LETTERS));
 
-/** Returns how a column is called: its title, else its letter. */
+/** Returns the name of a column: its title, else its letter. */
 export const columnName = ({ place, heading }: ImportLayout["columns"][number]): string =>
   heading || `Columna ${letters(place)}`;

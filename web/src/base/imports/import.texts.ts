@@ -2,7 +2,7 @@ import { counted } from "../../ui/counted.ts";
 import type { ImportDayOrder } from "../../graphql/schema.generated.ts";
 import { columnName, type ImportFields, type ImportLayout } from "./import-columns.ts";
 
-/** Returns an empty file with the titles that an import reads, as an address: Excel opens its accents. */
+/** Returns a data address of the template file; its encoding lets Excel read accents. */
 export const templateAddress = (columns: ImportFields): string =>
   `data:text/csv;charset=utf-8,${encodeURIComponent(
     `\ufeff${Object.values(columns)
@@ -16,7 +16,7 @@ export const importTexts = {
     `${counted(count, "línea no se puede importar", "líneas no se pueden importar")}:`,
   takeDoubtful: "Importar también las dudosas",
   more: (count: number) => `Y ${counted(count, "línea más", "líneas más")}.`,
-  /** Returns the sentence on the columns that are read, with their fields, and on the others. */
+  /** Returns the sentence that lists the columns read, with their fields, and the ignored columns. */
   read: ({ columns, unread }: ImportLayout, fields: ImportFields) => {
     const names = new Map<string, string[]>();
     for (const column of columns) {
@@ -30,7 +30,7 @@ export const importTexts = {
     return `Se lee: ${read.join(", ")}.${unread.length > 0 ? ` No se lee: ${unread.join(", ")}.` : ""}`;
   },
   days: "Cómo están escritas las fechas",
-  /** Returns how a day is read in an order, as an option: `Día/mes/año: 03/04 es el día 3 del mes 4`. */
+  /** Returns the label of a date order: `Día/mes/año: 03/04 es el día 3 del mes 4`. */
   daysIn: (order: ImportDayOrder, example: string | null) => {
     const [first, second] = /^(\d+)\D+(\d+)/
       .exec(example ?? "")
@@ -59,7 +59,7 @@ export const importTexts = {
   undoneBy: (who: string, day: string) => `Deshecha por ${who}, ${day}`,
 } as const;
 
-/** Texts about lines whose person or provider is doubtful. */
+/** Texts about lines whose person or provider is ambiguous. */
 export const doubtTexts = {
   title: (count: number) =>
     `${counted(count, "línea dudosa", "líneas dudosas")}: dinos de quién es cada una.`,
@@ -70,6 +70,8 @@ export const doubtTexts = {
   more: (count: number) => `Y ${counted(count, "línea más", "líneas más")}, que se quedan por fuera.`,
 } as const;
 
-/** Returns how many lines are taken together with another one, as a sentence; nothing of none. */
+/**
+ * Returns a sentence with the number of lines merged with another line; an empty list when there are none.
+ */
 export const repeatedText = (count: number, taken: string): readonly string[] =>
   count === 0 ? [] : [`${counted(count, "línea repite", "líneas repiten")} a otra: se toman como ${taken}.`];

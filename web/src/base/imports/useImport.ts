@@ -10,8 +10,8 @@ type Look<Preview> = (variables: {
 }) => Promise<Preview | null | undefined>;
 
 /**
- * Follows the import of a file: its preview, and the columns that a person chooses for it, which the server
- * stores once the file is imported. The choice stays when the server refuses it.
+ * Manages the import of a file: its preview, and the columns that the user selects, which the server stores
+ * with the import. The selection stays when the server refuses it.
  */
 export function useImport<Preview extends { readonly layout: ImportLayout }>(look: Look<Preview>) {
   const [file, setFile] = useState<File | null>(null);
@@ -32,7 +32,7 @@ export function useImport<Preview extends { readonly layout: ImportLayout }>(loo
     }, null);
   return {
     file,
-    /** Preview of the import; null while its columns are being chosen. */
+    /** Preview of the import; null while the user is selecting columns. */
     preview: draft === null ? preview : null,
     layout: preview?.layout ?? null,
     mapping,

@@ -3,10 +3,10 @@ import Typography from "@mui/material/Typography";
 import { faces } from "@travesia/api/look";
 import { useSettings } from "../settings.ts";
 
-/** Served from the public folder, as the browser tab wants it too. */
+/** Served from the public folder, because the browser tab uses the same file. */
 const MARK = "/travesia.svg";
 
-/** Shows the name of the agency beside its crossing; the drawing alone where there is no room. */
+/** Shows the name of the agency beside the logo; only the logo when `compact`. */
 export function Brand({ compact = false }: { readonly compact?: boolean }) {
   const { appName: name } = useSettings();
   return (

@@ -2,7 +2,10 @@ import IconButton from "@mui/material/IconButton";
 import { useColorScheme } from "@mui/material/styles";
 import { DarkModeOutlinedIcon, LightModeOutlinedIcon } from "../../ui/icons.tsx";
 
-/** Light or dark: the device's preference until someone chooses, then their choice, kept on the device. */
+/**
+ * Shows the switch between light and dark. The default follows the device; the user's choice is stored on the
+ * device.
+ */
 export function ThemeToggle() {
   const { mode, systemMode, setMode } = useColorScheme();
   const dark = (mode === "system" ? systemMode : mode) === "dark";

@@ -2,19 +2,19 @@ import Box from "@mui/material/Box";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 
-/** A part of the bar over every page that the page itself may fill. */
+/** Part of the top bar that the page itself may fill. */
 type Part = "in" | "under";
 
 const idOf = (part: Part) => `barra-${part}`;
 
-/** Shows the content that a page puts into the bar itself, before its tools. */
+/** Marks the place in the top bar, before its tools, for the page's content. */
 export const BarPlace = () => (
   <Box id={idOf("in")} sx={{ display: "flex", alignItems: "center", flexShrink: 0 }} />
 );
 
 /**
- * Shows the content that a page puts under the bar, which must be positioned; it takes no room, and does not
- * block presses beside it.
+ * Marks the place below the top bar for the page's content. It must be positioned; it uses no space and does
+ * not block clicks beside it.
  */
 export const UnderBarPlace = () => (
   <Box
@@ -36,8 +36,8 @@ export const UnderBarPlace = () => (
 const never = () => () => undefined;
 
 /**
- * Shows content that appears and disappears in a place where nothing on the page moves, since the viewer may
- * be about to press something. Hidden on a page without a bar.
+ * Shows temporary content in the top bar, so that nothing on the page moves while the viewer may be about to
+ * click. Hidden on a page without a top bar.
  */
 export function OnBar({ part, children }: { readonly part: Part; readonly children: ReactNode }) {
   const place = useSyncExternalStore(never, () => document.getElementById(idOf(part)));

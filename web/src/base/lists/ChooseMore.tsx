@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Chosen } from "../../ui/table/selection.ts";
 import { useFailureToast } from "../failure/useFailureToast.ts";
 
-/** The most rows that the server answers to one question. */
+/** Maximum number of rows that the server returns per request. */
 const TO_A_PAGE = 100;
 
 interface ChooseMoreProps<Row> {
@@ -16,7 +16,7 @@ interface ChooseMoreProps<Row> {
   readonly onChoose: (rows: readonly Row[]) => void;
 }
 
-/** Once a whole page is chosen: the way to all that its filter finds, 200 at the most. */
+/** Offers, once a whole page is selected, to select all rows that match the filter, at most 200. */
 export function ChooseMore<Row>({
   rows = [],
   total = 0,

@@ -4,19 +4,19 @@ import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { type BulkDialogProps, type Perform, saidOfOthers } from "./bulk-act.ts";
 
 interface ConfirmEachProps extends Pick<BulkDialogProps<unknown>, "others" | "onRun" | "onClose"> {
-  /** `Enviar 12 cotizaciones`. */
+  /** Title of the dialog: `Enviar 12 cotizaciones`. */
   readonly title: string;
-  /** Description of the effect on each record, and the total amount. */
+  /** Description of the effect on each record, with the total amount. */
   readonly children: ReactNode;
-  /** The verb: `Enviar`. */
+  /** Label of the confirm button: `Enviar`. */
   readonly confirm: string;
   readonly destructive?: boolean;
   readonly perform: Perform;
-  /** Undoes the act, if it has an opposite. */
+  /** Action that undoes this action, if there is one. */
   readonly opposite?: Perform;
 }
 
-/** Asks for confirmation before an act is done on each of many records. */
+/** Asks for confirmation before an action is performed on several records. */
 export function ConfirmEach({ others, onRun, children, perform, opposite, ...dialog }: ConfirmEachProps) {
   return (
     <ConfirmDialog open ready {...dialog} onConfirm={() => onRun(perform, opposite)}>

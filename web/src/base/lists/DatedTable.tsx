@@ -12,7 +12,7 @@ interface Dated {
   readonly vigenteHasta: string | null;
 }
 
-/** Columns with the first and the last day of a row. */
+/** Columns with the first and last day of validity of a row. */
 export const datedColumns: readonly Column<Dated>[] = [
   { key: "from", label: "Desde", align: "right", cell: ({ vigenteDesde }) => <DayText day={vigenteDesde} /> },
   {
@@ -39,7 +39,7 @@ interface DatedTableProps<Row> {
   readonly actions?: (row: Row) => ReactNode;
 }
 
-/** Shows a table whose rows are added with the day from which they hold, and never edited. */
+/** Shows a table whose rows are valid from a day on; rows can be added but never edited. */
 export function DatedTable<Row extends { readonly id: string }>({
   title,
   lead,

@@ -12,15 +12,15 @@ const loadExport = async () => (await import("../exports/ExportDialog.tsx")).Exp
 const ExportDialog = lazyPart(loadExport);
 
 interface ExportButtonProps {
-  /** The query of the list. */
+  /** Name of the list's query. */
   readonly list: ExportedList;
-  /** Variables of the list's query; the paging ones are ignored. */
+  /** Variables of the list's query; paging variables are ignored. */
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Exports a list in its shown state: `<ExportButton list="quotes" variables={{ ...listed.variables, filter }}
- * />`.
+ * Exports a list with its current filter and order: `<ExportButton list="quotes" variables={{
+ * ...listed.variables, filter }} />`.
  */
 export function ExportButton({ list, variables }: ExportButtonProps) {
   const { line, starting, start, cancel, save, close } = useExport();

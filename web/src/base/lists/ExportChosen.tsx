@@ -5,13 +5,13 @@ import { ExportDialog } from "../exports/ExportDialog.tsx";
 import { useExport } from "../exports/useExport.ts";
 
 interface ExportChosenProps {
-  /** The query of the list, whose filter knows `ids`. */
+  /** Name of the list's query, whose filter supports `ids`. */
   readonly list: ExportedList;
   readonly ids: readonly string[];
   readonly onClose: () => void;
 }
 
-/** Exports the chosen rows of a list: shows the choice of columns, and follows the file until it is ready. */
+/** Exports the selected rows of a list: asks for the columns, and follows the file until it is ready. */
 export function ExportChosen({ list, ids, onClose }: ExportChosenProps) {
   const { line, start, cancel, save } = useExport();
   const [asked, setAsked] = useState(false);

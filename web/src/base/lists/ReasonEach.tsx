@@ -7,7 +7,7 @@ interface ReasonEachProps extends Pick<BulkDialogProps<unknown>, "others" | "onR
   readonly lead: string;
   readonly label: string;
   readonly submit: string;
-  /** The word of the way out, where it is not `Cancelar`. */
+  /** Label of the cancel button, if it is not `Cancelar`. */
   readonly leave?: string;
   /** Message shown when the reason is empty; null when it may be left out. */
   readonly missing?: string | null;
@@ -15,7 +15,7 @@ interface ReasonEachProps extends Pick<BulkDialogProps<unknown>, "others" | "onR
   readonly perform: (reason: string) => Perform;
 }
 
-/** Shows the field for the one reason of an act that is done on each of many records. */
+/** Asks for one reason for an action that is performed on several records. */
 export function ReasonEach({ others, lead, onRun, perform, ...dialog }: ReasonEachProps) {
   return (
     <ReasonDialog

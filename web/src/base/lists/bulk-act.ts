@@ -1,47 +1,47 @@
 import type { ComponentType } from "react";
 
-/** Outcome of an act on one record, in the form the server sends. */
+/** Result of an action on one record, in the form the server sends. */
 export interface Outcome {
   readonly id: string;
   readonly done: boolean;
   readonly reason: string | null;
 }
 
-/** The records of one call, and the key under which it may be repeated. */
+/** Records of one call, and the idempotency key of the call. */
 export interface Slice {
   readonly ids: string[];
   readonly idempotencyKey: string;
 }
 
-/** Sends an act on some records to the server, by a mutation whose answer is called `outcomes`. */
+/** Performs an action on some records by a mutation whose result is called `outcomes`. */
 export type Perform = (
   slice: Slice,
 ) => Promise<{ readonly data?: { readonly outcomes: readonly Outcome[] } | null | undefined }>;
 
-/** Properties of the dialog of an act on many records. */
+/** Properties of the dialog of an action on several records. */
 export interface BulkDialogProps<Row> {
-  /** The chosen records that allow the act. */
+  /** The selected records that allow the action. */
   readonly rows: readonly Row[];
-  /** Number of other chosen records, which do not allow the act and stay as they are. */
+  /** Number of selected records that do not allow the action and stay unchanged. */
   readonly others: number;
-  /** Runs an act; `opposite` undoes its successful part. */
+  /** Runs an action; `opposite` undoes the records on which it succeeded. */
   readonly onRun: (perform: Perform, opposite?: Perform) => void;
   readonly onClose: () => void;
 }
 
-/** One act that a list offers on its chosen rows. */
+/** Action that a list offers on its selected rows. */
 export interface BulkAct<Row> {
   readonly key: string;
-  /** The verb: `Asignar`. */
+  /** Label of the action, a verb: `Asignar`. */
   readonly label: string;
-  /** Returns whether a record allows the act, by its table of acts. */
+  /** Returns whether a record allows the action, according to its table of actions. */
   readonly allows: (row: Row) => boolean;
   readonly destructive?: true;
-  /** Dialog that collects the input of the act, or asks for confirmation. */
+  /** Dialog that collects the input of the action, or asks for confirmation. */
   readonly Dialog: ComponentType<BulkDialogProps<Row>>;
 }
 
-/** Returns the sentence of a dialog about the chosen records that do not allow its act; null when all do. */
+/** Returns the sentence about the selected records that do not allow the action; null when all do. */
 export const saidOfOthers = (others: number): string | null => {
   if (others === 0) return null;
   return others === 1

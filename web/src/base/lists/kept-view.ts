@@ -1,6 +1,6 @@
-/** Settings of a list on this device: its columns, its rows per page and their height. */
+/** Display settings of a list, stored on this device: columns, rows per page and row height. */
 export interface KeptView {
-  /** Keys of the columns that were chosen; absent when nobody chose. */
+  /** Keys of the selected columns; absent when the user never selected any. */
   readonly columns?: readonly string[];
   readonly size?: number;
   readonly compact?: boolean;
@@ -8,7 +8,7 @@ export interface KeptView {
 
 const place = (list: string) => `travesia.lista.${list}`;
 
-/** Returns the last look of a list on this device; the default look when none is stored. */
+/** Returns the display settings of a list stored on this device; the defaults when none are stored. */
 export function keptView(list: string): KeptView {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place(list)) ?? "{}");
@@ -18,7 +18,7 @@ export function keptView(list: string): KeptView {
   }
 }
 
-/** Keeps how a list is shown on this device. */
+/** Stores the display settings of a list on this device. */
 export function keepView(list: string, look: KeptView): void {
   try {
     localStorage.setItem(place(list), JSON.stringify(look));

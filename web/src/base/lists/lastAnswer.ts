@@ -1,4 +1,4 @@
-/** State of a query that is run again with other variables. */
+/** State of a query that runs again when its variables change. */
 interface Asked<Answer> {
   readonly data: Answer | undefined;
   readonly previousData?: Answer | undefined;
@@ -6,8 +6,8 @@ interface Asked<Answer> {
 }
 
 /**
- * Returns the data of a query to show. While new data is on its way it is the previous data; after a failure
- * it is undefined, so that nobody takes old figures for the requested ones.
+ * Returns the data of a query to display: while new data is loading, the previous data; after a failure,
+ * undefined, so that old data is not mistaken for the requested data.
  */
 export const lastAnswer = <Answer>({ data, previousData, error }: Asked<Answer>): Answer | undefined =>
   data ?? (error ? undefined : previousData);

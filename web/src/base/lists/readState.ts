@@ -1,7 +1,7 @@
 import { shownFailure } from "../failure/failures.ts";
 import type { FailureKey } from "../failure/failures.texts.ts";
 
-/** A read of a list, as a generated hook answers it. */
+/** Query of a list, in the form that a generated hook returns it. */
 interface ListRead {
   readonly loading: boolean;
   readonly error?: unknown;
@@ -9,8 +9,8 @@ interface ListRead {
 }
 
 /**
- * Returns the properties of a `DataTable` for the state of its query: loading, or the failure and the
- * function that reads again. `<DataTable rows={lastAnswer(read)?.quotes.items} {...readState(read)} … />`
+ * Returns the properties of a `DataTable` for the state of its query: loading, or the failure with a function
+ * that retries. `<DataTable rows={lastAnswer(read)?.quotes.items} {...readState(read)} … />`
  */
 export const readState = ({ loading, error, refetch }: ListRead, key?: FailureKey) => ({
   loading,

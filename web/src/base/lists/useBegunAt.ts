@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { useAddress } from "../routes/useAddress.ts";
 
 /**
- * Begins something when the address of a list requests it, such as `?nuevo=1`, and removes that from the
- * address. `begin` gets the values of the address; the ones named in `takes` are removed as well.
+ * Calls `begin` when the address of a list requests it, such as `?nuevo=1`, and removes the parameter from
+ * the address. `begin` receives the parameters of the address; the ones named in `takes` are removed too.
  */
 export function useBegunAt(
   { values, set }: Pick<ReturnType<typeof useAddress>, "values" | "set">,

@@ -10,17 +10,19 @@ import { ChooseMore } from "./ChooseMore.tsx";
 import { useBulkRun } from "./useBulkRun.ts";
 import { useChoice } from "./useChoice.ts";
 
-/** A list on which acts on many are offered. */
+/** A list that offers actions on several records. */
 export interface BulkList<Row> {
-  /** The page that is seen, and how many records its filter finds; undefined until it is read. */
+  /**
+   * The displayed page, with the total number of records that match the filter; undefined until it is read.
+   */
   readonly list: { readonly items: readonly Row[]; readonly total: number } | undefined;
   readonly rowKey: (row: Row) => string;
   /** Returns the name of a record: `COT-2026-000123`. */
   readonly name: (row: Row) => string;
   readonly href?: (row: Row) => string;
-  /** Reads a page of the same filter and order, `limit` rows to it. */
+  /** Reads a page with the same filter and order, `limit` rows per page. */
   readonly read: (page: { readonly page: number; readonly limit: number }) => Promise<readonly Row[]>;
-  /** The acts that the viewer may do at all; without any there is nothing to choose. */
+  /** Actions that the viewer may ever perform; without any, rows cannot be selected. */
   readonly acts: readonly BulkAct<Row>[];
 }
 

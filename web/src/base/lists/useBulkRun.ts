@@ -6,22 +6,20 @@ import { ConnectionFailure } from "../failure/connection.ts";
 import type { Outcome, Perform, Slice } from "./bulk-act.ts";
 import { newKey } from "../saving/new-key.ts";
 
-/**
- * Number of records sent in one call: between two calls the progress bar moves and the run can be stopped.
- */
+/** Number of records sent per call; between two calls the progress bar moves and the run can be stopped. */
 const AT_ONCE = 10;
 
-/** Progress of an act on many records, and in the end its outcomes. */
+/** Progress of an action on several records, and finally its results. */
 export interface BulkRun {
   readonly total: number;
   readonly outcomes: readonly Outcome[];
-  /** `running`, `stopping` after the call under way, or `over`. */
+  /** `running`, `stopping` (after the current call), or `over`. */
   readonly state: "running" | "stopping" | "over";
-  /** Reason why it broke off before its end; null when it did not. */
+  /** Reason why the run stopped early; null when it did not. */
   readonly broken: string | null;
 }
 
-/** Repeats a call whose answer was lost: by its key nothing is done twice. */
+/** Sends a call, and repeats it when the answer was lost; the idempotency key prevents duplicates. */
 async function asked(perform: Perform, slice: Slice): Promise<readonly Outcome[]> {
   try {
     return (await perform(slice)).data?.outcomes ?? [];
@@ -32,8 +30,8 @@ async function asked(perform: Perform, slice: Slice): Promise<readonly Outcome[]
 }
 
 /**
- * Does an act on many records, some at a time, and reads the screen again when it is over. A call that is
- * refused as a whole stops the run; earlier results stay.
+ * Performs an action on several records in batches, and reloads the screen at the end. A call that is refused
+ * as a whole stops the run; earlier results remain.
  */
 export function useBulkRun() {
   const client = useApolloClient();

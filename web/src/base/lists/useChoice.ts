@@ -9,15 +9,15 @@ import {
 } from "../../ui/table/selection.ts";
 
 interface ChoiceOptions<Row> {
-  /** The rows of the page that is seen. */
+  /** Rows of the displayed page. */
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string;
   readonly name: (row: Row) => string;
 }
 
 /**
- * Returns the rows chosen in a list: the choice survives a change of page and shows each row as it was last
- * read.
+ * Returns the rows selected in a list. The selection survives a change of page and keeps each row as it was
+ * last read.
  */
 export function useChoice<Row>({ rows = [], rowKey, name }: ChoiceOptions<Row>) {
   const [kept, setKept] = useState<Chosen<Row>>(new Map());
@@ -46,7 +46,7 @@ export function useChoice<Row>({ rows = [], rowKey, name }: ChoiceOptions<Row>) 
   return {
     selection,
     chosen,
-    /** Number of chosen rows that are not on the page shown. */
+    /** Number of selected rows that are not on the displayed page. */
     elsewhere: chosen.size - seen.length,
     add: (more: readonly Row[]) => setKept((before) => withRows(before, more, rowKey)),
     drop: (keys: readonly string[]) => setKept((before) => withoutKeys(before, keys)),

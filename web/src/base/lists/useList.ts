@@ -8,7 +8,7 @@ import { pageSizes } from "../../ui/table/page-sizes.ts";
 import { useAddress } from "../routes/useAddress.ts";
 import { keepView, keptView, type KeptView } from "./kept-view.ts";
 
-/** A page of records as the server answers it. */
+/** A page of records, in the form the server sends. */
 interface PageOfList {
   readonly total: number;
   readonly totalPages: number;

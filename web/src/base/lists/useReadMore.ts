@@ -1,13 +1,13 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 
-/** A page of a list that is read beside the shown one. */
+/** Another page of a list than the displayed one. */
 interface OtherPage {
   readonly page: number;
   readonly limit: number;
 }
 
-/** Returns how more of a list is read than the page that is seen: the same question about another page. */
+/** Returns a function that reads another page of a list, with the query of the displayed page. */
 export function useReadMore<Data, Variables extends OperationVariables, Row>(
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,

@@ -1,7 +1,7 @@
 import { today } from "@travesia/api/colombia/days";
 import { useState } from "react";
 
-/** Ids of the records that were left for later. */
+/** Ids of the records that the user skipped. */
 interface Skipped {
   readonly day: string;
   readonly ids: readonly string[];
@@ -9,7 +9,7 @@ interface Skipped {
 
 const keyOf = (lane: string): string => `travesia.despues.${lane}`;
 
-/** Returns the ids skipped today in this tab; empty for another day, or when nothing is stored. */
+/** Returns the ids skipped today in this tab; empty on another day, or when none are stored. */
 function kept(lane: string): Skipped {
   const none = { day: today(new Date()), ids: [] };
   try {
@@ -21,8 +21,8 @@ function kept(lane: string): Skipped {
 }
 
 /**
- * Returns the records of a lane that the user left for later, kept in this tab for the day, with the
- * functions that leave one more and that resume all: `useSkipped("banco")`.
+ * Returns the records of a queue that the user skipped, stored in this tab for the day, with the functions
+ * that skip one more and that restore all: `useSkipped("banco")`.
  */
 export function useSkipped(lane: string) {
   const [{ ids }, setSkipped] = useState(() => kept(lane));

@@ -5,9 +5,9 @@ interface WholeList<Row> {
   /** Name under which the list's settings are stored on the device. */
   readonly name: string;
   readonly columns: readonly Column<Row>[];
-  /** All of it; undefined until it is read. */
+  /** All rows; undefined until they are read. */
   readonly rows: readonly Row[] | undefined;
-  /** Prefix of its keys in the address, for a page with another list. */
+  /** Prefix of the list's parameters in the address, for a page with two lists. */
   readonly begins?: string;
 }
 

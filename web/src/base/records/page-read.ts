@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 
-/** Milliseconds between two checks, and the longest wait. */
+/** Milliseconds between two checks, and the maximum wait. */
 const [LOOK, MOST] = [100, 15_000] as const;
 
 const isReading = (client: ApolloClient): boolean =>

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/** Parameter of the address of a record that names the act to begin with: `?accion=answer`. */
+/** Parameter in the address of a record that names the action to start: `?accion=answer`. */
 const ASKED_ACT = "accion";
 
 /**
- * Begins the act in a record's address, once the viewer may do it; it is removed from the address, so that
- * reading the page again does not begin it again.
+ * Starts the action named in a record's address as soon as the viewer may perform it. The parameter is then
+ * removed, so that reloading the page does not start it again.
  */
 export function useAskedAct<Act extends string>(offered: readonly Act[], begin: (act: Act) => void): void {
   const [params, setParams] = useSearchParams();

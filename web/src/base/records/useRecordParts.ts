@@ -11,9 +11,9 @@ interface OpenedPart {
 }
 
 /**
- * Returns the open part of a record by the address: the first one when the address names none, or one that
- * the viewer does not have. `asked` opens a part whatever the address. `start`, in its value when the page
- * opens, is the part for an address without one. `all` is true when the page is printed.
+ * Returns the open tab of a record, named in the address. Without a name, or with one the viewer does not
+ * have, it is the first tab, or `start`, as passed when the page opened. `asked` overrides the address. `all`
+ * is true when the page is printed.
  */
 export function useRecordParts(keys: readonly string[], { asked, start }: OpenedPart = {}) {
   const [params, setParams] = useSearchParams();

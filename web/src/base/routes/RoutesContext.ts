@@ -1,9 +1,7 @@
 import { createContext, useContext } from "react";
 import type { AppRoute } from "./route.ts";
 
-/**
- * Route table for the navigation and the way home, which cannot import it because they are imported from it.
- */
+/** Route table for the navigation and the error pages, which cannot import it without a circular import. */
 export const RoutesContext = createContext<readonly AppRoute[]>([]);
 
 export const useRoutes = () => useContext(RoutesContext);

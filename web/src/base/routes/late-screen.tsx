@@ -6,15 +6,15 @@ import { systemTexts } from "../failure/system.texts.ts";
 
 type Load<P> = () => Promise<ComponentType<P>>;
 
-/** Milliseconds between two automatic tries of a page. */
+/** Milliseconds between two automatic attempts to load a page. */
 const PAUSE = 5_000;
 
-/** Milliseconds after which a script that is still on its way counts as lost. */
+/** Milliseconds after which a script that has not loaded counts as lost. */
 const LATEST = 15_000;
 
 /**
- * Gives up a script that neither arrives nor fails, because its connection was lost, for example. One that is
- * only slow still arrives: on the next request the browser returns the same script.
+ * Rejects when a script neither loads nor fails in time, for example because the connection was lost. A slow
+ * script still arrives: the next request receives the same script from the browser.
  */
 const inTime = <T,>(load: () => Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -27,8 +27,8 @@ const inTime = <T,>(load: () => Promise<T>): Promise<T> =>
 const place = (name: string) => `travesia.loaded-again.${name}`;
 
 /**
- * Returns whether the application itself is answered now, past every cache: then an update has taken the old
- * script away.
+ * Returns whether the application itself can be fetched now, bypassing all caches; if so, an update has
+ * removed the old script.
  */
 const isAnswered = () =>
   fetch(window.location.href, { method: "HEAD", cache: "no-store", headers: { accept: "text/html" } }).then(
@@ -37,9 +37,9 @@ const isAnswered = () =>
   );
 
 /**
- * Returns a screen. When its script cannot be loaded, or not in 15 s, it returns a page that shows this and
- * turns into the screen as soon as possible. `name` is the screen's own: the window is reloaded once for it
- * automatically, since browsers remember a failed script.
+ * Returns a screen component. When its script cannot be loaded within 15 s, a page reports it and is replaced
+ * by the screen as soon as possible. `name` identifies the screen: its window is reloaded once automatically,
+ * since browsers remember a failed script.
  */
 export const loaded = <P extends object>(load: Load<P>, name: string): Promise<ComponentType<P>> =>
   inTime(load).then(

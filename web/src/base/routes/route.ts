@@ -5,13 +5,13 @@ import type { ComponentType } from "react";
 /** Access rule of an address: everybody, every active user, or the roles with a capability. */
 export type RouteGuard = "public" | "signedIn" | Capability;
 
-/** Returns whether a guard admits a signed-in person, by their role. */
+/** Returns whether a guard admits a role. */
 export const admits = (guard: RouteGuard, role: number): boolean =>
   guard === "public" || guard === "signedIn" || may(role, guard);
 
-/** One address of the product and who may open it. */
+/** An address of the application and the users who may open it. */
 export interface GuardedPath {
-  /** Pattern of the feature's `*.paths.ts`. */
+  /** Address pattern, defined in the feature's `*.paths.ts`. */
   readonly path: string;
   readonly guard: RouteGuard;
 }
@@ -19,7 +19,7 @@ export interface GuardedPath {
 /** One screen of the application. */
 export interface AppRoute extends GuardedPath {
   /**
-   * `bare`: the screen alone; `public`: sand and one column, for visitors and link pages; `office`:
+   * `bare`: only the screen; `public`: sand background and one column, for visitors and link pages; `office`:
    * navigation and top bar.
    */
   readonly layout: "bare" | "public" | "office";
@@ -29,14 +29,14 @@ export interface AppRoute extends GuardedPath {
    */
   readonly screen: () => Promise<ComponentType>;
   /**
-   * Loads the screen's first query, with the address's own parameters: called when a list's row that leads
-   * here is pointed at.
+   * Loads the screen's first query; called when the user hovers a list row that links to the screen. The
+   * query takes the parameters of the address.
    */
   readonly reads?: () => Promise<DocumentNode>;
   /** True when users without access are redirected to their own first page instead of being refused. */
   readonly sendHome?: boolean;
-  /** Address to which clients without access are redirected: their own version of the page. */
+  /** Address to which clients without access are redirected: the clients' version of the page. */
   readonly ofClients?: string;
-  /** Address of `Volver` on the access-denied page when there is no previous page; `/` by default. */
+  /** Target of `Volver` on the access-denied page when there is no previous page; `/` by default. */
   readonly redirect?: string;
 }

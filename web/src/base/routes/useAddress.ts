@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { type Location, type NavigateOptions, useLocation, useSearchParams } from "react-router-dom";
 
-/** A change of the address that the router does not show yet; the next change adds to it. */
+/** Parameters of an address change that the router has not rendered yet; the next change builds on them. */
 const written = new WeakMap<Location, URLSearchParams>();
 
 /**
@@ -46,7 +46,7 @@ export function useAddress(begins = "") {
 
 const named = (key: string, begins: string): string => (begins ? `${begins}.${key}` : key);
 
-/** Returns the values that the address holds for one list of its page. */
+/** Returns the address parameters that belong to one list of the page. */
 const valuesOf = (params: URLSearchParams, begins: string): Record<string, string> =>
   Object.fromEntries(
     [...params].flatMap(([key, value]) => {

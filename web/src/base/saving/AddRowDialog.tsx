@@ -11,7 +11,7 @@ interface AddRowDialogProps<Values extends FieldValues, Input extends object> {
   readonly lead?: string;
   readonly submit: string;
   readonly fields: FieldList<Values, Input, never>;
-  /** Initial values of the row; undefined when it begins empty. */
+  /** Initial values of the row; undefined for an empty row. */
   readonly begun?: Values;
   /** Text of the toast after the row was added. */
   readonly added: string;
@@ -20,7 +20,7 @@ interface AddRowDialogProps<Values extends FieldValues, Input extends object> {
   readonly children: (control: Control<Values>) => ReactNode;
 }
 
-/** Adds a row to a table whose rows hold from a day on and are never edited. */
+/** Adds a row to a table whose rows are valid from a day on and are never edited. */
 export function AddRowDialog<Values extends FieldValues, Input extends object>({
   title,
   lead,

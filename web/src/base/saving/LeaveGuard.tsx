@@ -7,7 +7,9 @@ import { lazyPart, useAfterPress } from "../../ui/lazy-part.ts";
 const load = async () => (await import("../../ui/dialog/LeaveDialog.tsx")).LeaveDialog;
 const LeaveDialog = lazyPart(load);
 
-/** Returns a search without the open tab of a record: a tab keeps the text that is typed in it. */
+/**
+ * Returns the query string without the parameter of the open tab, since switching tabs keeps the typed text.
+ */
 function besidesTab(search: string): string {
   const params = new URLSearchParams(search);
   params.delete(RECORD_TAB);
@@ -15,8 +17,8 @@ function besidesTab(search: string): string {
 }
 
 /**
- * Confirms before any form of the page is left with something typed in it: by the menu, the back button, a
- * reload or a closed window.
+ * Asks for confirmation before the user leaves a page with unsaved text: by the menu, the back button, a
+ * reload or closing the window.
  */
 export function LeaveGuard() {
   const { state, reset, proceed } = useBlocker(({ currentLocation: here, nextLocation: there }) =>

@@ -13,18 +13,18 @@ interface ReasonDialogProps {
   readonly children?: ReactNode;
   readonly label: string;
   readonly submit: string;
-  /** Label of the button that changes nothing, unless it is `Cancelar`. */
+  /** Label of the cancel button, if it is not `Cancelar`. */
   readonly leave?: string;
   /** Message shown when the reason is empty; null when it is optional. */
   readonly missing?: string | null;
-  /** Fewest characters that the server takes. */
+  /** Minimum length that the server accepts. */
   readonly minLength?: number;
-  /** Characters that the server takes. */
+  /** Maximum length that the server accepts. */
   readonly maxLength?: number;
   readonly maxWidth?: "xs" | "sm";
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Returns the errors of the reason, or null when it was done. */
+  /** Submits the reason; returns the errors of the field, or null on success. */
   readonly onSubmit: (reason: string) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
@@ -37,7 +37,7 @@ const reasonFields = (missing: string | null, minLength: number) => {
   });
 };
 
-/** Shows the field for a reason, or a note, before something is done. */
+/** Asks for a reason or a note before an action. */
 export function ReasonDialog({
   label,
   missing = "El motivo es obligatorio",

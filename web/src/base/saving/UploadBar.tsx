@@ -4,7 +4,7 @@ import { useUploadShare } from "./uploads.ts";
 
 const UploadLine = lazyPart(async () => (await import("./UploadLine.tsx")).UploadLine);
 
-/** Shows at the top of the window the progress of files that are being sent. */
+/** Shows the progress of file uploads at the top of the window. */
 export function UploadBar() {
   const share = useUploadShare();
   if (share === null) return null;

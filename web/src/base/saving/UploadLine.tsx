@@ -1,6 +1,6 @@
 import LinearProgress from "@mui/material/LinearProgress";
 
-/** Draws the share of files that has been sent, 0–1, as a line at the top of the window. */
+/** Draws the uploaded share of the files, 0–1, as a line at the top of the window. */
 export const UploadLine = ({ share }: { readonly share: number }) => (
   <LinearProgress
     variant={share < 1 ? "determinate" : "indeterminate"}

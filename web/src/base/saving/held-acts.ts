@@ -1,12 +1,12 @@
 import { UNDO_SECONDS, type UndoOffer } from "./undo-offers.ts";
 
-/** Act of a person that is sent to the server only once it can no longer be undone. */
+/** Action that is sent to the server only when it can no longer be undone. */
 export interface HeldAct {
-  /** Ids of its records: while it is held they count as done. */
+  /** Ids of the action's records, which count as done while the action is held. */
   readonly ids: readonly string[];
-  /** Sends it; shows its refusal itself, and ends once the lists are read again. */
+  /** Sends the action and displays a refusal itself; resolves when the lists have been read again. */
   readonly send: () => Promise<unknown>;
-  /** Returns the offer to undo it, which ends when it is sent. */
+  /** Returns the offer to undo the action; the offer ends when the action is sent. */
   readonly offer: () => UndoOffer;
 }
 
@@ -14,7 +14,7 @@ interface Held extends HeldAct {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** Acts that wait, and acts that are under way. */
+/** Actions that are held or being sent. */
 const waiting = new Set<Held>();
 const underWay = new Set<HeldAct>();
 let ids: ReadonlySet<string> = new Set();
@@ -25,13 +25,15 @@ function changed(): void {
   for (const hear of listeners) hear();
 }
 
-/** Calls `hear` when acts are held, sent or undone; returns a function that stops it. */
+/** Calls `hear` when actions are held, sent or undone; returns a function that unsubscribes. */
 export function followHeld(hear: () => void): () => void {
   listeners.add(hear);
   return () => listeners.delete(hear);
 }
 
-/** Returns the ids of the records whose act is held or under way; the same set until that changes. */
+/**
+ * Returns the ids of the records whose action is held or being sent; the same set object until it changes.
+ */
 export const heldIds = (): ReadonlySet<string> => ids;
 
 async function send(act: Held): Promise<void> {
@@ -48,7 +50,7 @@ async function send(act: Held): Promise<void> {
   }
 }
 
-/** Sends all held acts, at once; resolves when all are answered, null when none was held. */
+/** Sends all held actions immediately; resolves when all are answered, null when none was held. */
 export function sendHeld(): Promise<unknown> | null {
   return waiting.size === 0 ? null : Promise.allSettled([...waiting].map(send));
 }
@@ -58,7 +60,7 @@ const sendWhenHidden = () => {
 };
 const sendWhenLeft = () => void sendHeld();
 
-/** Undoes the held act of a record; does nothing once it was sent. */
+/** Undoes the held action of a record; does nothing once it was sent. */
 export const takeBackHeld = (id: string): void =>
   [...waiting]
     .find((act) => act.ids.includes(id))
@@ -66,8 +68,9 @@ export const takeBackHeld = (id: string): void =>
     .takeBack();
 
 /**
- * Holds an act for as long as it can be undone; returns a function that undoes it, which does nothing once
- * the act was sent. A page that is hidden or left sends at once: a telephone may not let it return.
+ * Holds an action for as long as it can be undone. Returns a function that undoes the action, with no effect
+ * once it was sent. When the page is hidden or left, the action is sent immediately, because a phone may
+ * discard the page.
  */
 export function holdAct(act: HeldAct): () => void {
   document.addEventListener("visibilitychange", sendWhenHidden);

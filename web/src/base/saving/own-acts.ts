@@ -2,23 +2,24 @@ import { ApolloLink } from "@apollo/client";
 import { OperationTypeNode } from "graphql";
 import { finalize } from "rxjs";
 
-/** Milliseconds in which a change is most likely the user's own act. */
+/** Milliseconds after a mutation in which a change is most likely the user's own. */
 const JUST = 2_000;
 
 let running = 0;
 let endedAt = -JUST;
 const waiting: (() => void)[] = [];
 
-/** Resolves when no act of this page is under way: its answer contains the user's own changes. */
+/** Resolves when no mutation of this page is running: its answer contains the user's own changes. */
 export const ownActsOver = (): Promise<void> =>
   running === 0 ? Promise.resolve() : new Promise((over) => waiting.push(over));
 
 /**
- * Returns whether an act of this page is under way, or has just ended: a change now is no news from others.
+ * Returns whether a mutation of this page is running or has just ended; a change reported now most likely is
+ * the user's own.
  */
 export const hasJustActed = (): boolean => running > 0 || performance.now() - endedAt < JUST;
 
-/** Knows which acts of this page are under way. */
+/** Apollo link that tracks the running mutations of this page. */
 export const ownActs = new ApolloLink((operation, forward) => {
   if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation);
   running += 1;

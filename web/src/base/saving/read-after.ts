@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import type { DocumentNode } from "graphql";
 
-/** Queries that a mounted screen watches: by name, by document, or all of them. */
+/** Queries to read again: by name, by document, or all that are mounted. */
 type Watched = string[] | DocumentNode[] | "active";
 
 type Refetched = ApolloClient.MutateOptions["refetchQueries"];
@@ -10,15 +10,15 @@ const isWatched = (queries: Refetched): queries is Watched =>
   queries === "active" ||
   (Array.isArray(queries) && queries.every((one) => typeof one === "string" || "kind" in one));
 
-/** Reads the page's data again; data that cannot be read stay as they were, and show so. */
+/** Reads the page's queries again; a query that fails keeps its earlier data and shows the failure. */
 export async function readOver(client: ApolloClient, include: Watched): Promise<void> {
   await Promise.allSettled(client.refetchQueries({ include }).results);
 }
 
 /**
- * Makes a mutation that waits for `refetchQueries` succeed even when those queries fail: the change itself
- * was made. By default the client would reject it with the query's error, and the user would make the change
- * a second time.
+ * Makes a mutation that waits for `refetchQueries` succeed even when those queries fail, since the change
+ * itself was made. By default the client rejects it with the query's error, and the user would repeat the
+ * change.
  */
 export function readAfter(client: ApolloClient): void {
   const { mutate } = client;

@@ -2,30 +2,28 @@ import type { ApolloClient, ObservableQuery } from "@apollo/client";
 import { isUnanswered } from "../failure/failures.ts";
 import { hasJustActed } from "./own-acts.ts";
 
-/** The bell has a separate feed. */
+/** Queries of the notification bell, which have a separate feed. */
 const OWN_FEED: ReadonlySet<string> = new Set(["NotificationList"]);
 
 const concerns = ({ queryName }: Pick<ObservableQuery, "queryName">): boolean =>
   queryName === undefined || !OWN_FEED.has(queryName);
 
-/** Reading, and whether its changes are most likely the user's own acts. */
+/** A refetch, and whether the changes it finds are most likely the user's own. */
 interface Asked {
   own: boolean;
   end?: Promise<boolean>;
 }
 
-/**
- * Reading under way of each client, and the queued reading behind it: simultaneous changes are read together.
- */
+/** Running refetch of each client, and the queued one behind it; simultaneous changes are read together. */
 const readings = new WeakMap<ApolloClient, { readonly now: Promise<boolean>; next: Asked | null }>();
 
-/** Listeners of each client that are notified when a reading found something new. */
+/** Listeners of each client that are notified when a refetch found changes. */
 const interested = new WeakMap<ApolloClient, Set<() => void>>();
 
 /**
- * Calls `heard` whenever a reading found changes by other users, whichever component requested that reading.
- * A notification and the record's own event about one act arrive in any order, and only the first of the two
- * finds a difference. Returns the function that stops listening.
+ * Calls `heard` whenever a refetch finds changes by other users, whichever component requested it. The
+ * notification and the event of one change arrive in any order, and only the first finds a difference.
+ * Returns a function that unsubscribes.
  */
 export function onNews(client: ApolloClient, heard: () => void): () => void {
   const all = interested.get(client) ?? new Set();
@@ -36,9 +34,9 @@ export function onNews(client: ApolloClient, heard: () => void): () => void {
 }
 
 /**
- * Reads the data of the page again, in the background: the page follows through the cache, and data that
- * cannot be read now stay as they were until the next change. While it runs, one more reading waits for all
- * callers meanwhile. Returns whether everything was answered.
+ * Reads the data of the page again in the background; the page updates through the cache. Data that cannot be
+ * read stay unchanged. All calls during a run share one further run. Returns whether every query was
+ * answered.
  */
 export function readAgain(client: ApolloClient): Promise<boolean> {
   const own = hasJustActed();
@@ -63,8 +61,8 @@ function begin(client: ApolloClient, { own }: Asked): Promise<boolean> {
 }
 
 /**
- * Returns whether anything on the page differs from before, where data still on their way are no news; and
- * whether all was answered.
+ * Returns whether any data of the page changed, ignoring queries that are still loading, and whether all
+ * queries were answered.
  */
 async function readAll(client: ApolloClient): Promise<{ changed: boolean; answered: boolean }> {
   const queries = [...client.getObservableQueries("active")].filter(concerns);

@@ -6,7 +6,8 @@ import { isUnanswered } from "../failure/failures.ts";
 import { newKey } from "./new-key.ts";
 
 /**
- * Returns the text of an operation for comparison; a file is represented by its metadata, without reading it.
+ * Returns the text of an operation for comparison; a file is represented by its metadata, its content is not
+ * read.
  */
 const textOf = ({ operationName, variables }: ApolloLink.Operation) =>
   JSON.stringify([operationName, variables], (_, value: unknown) =>
@@ -14,9 +15,8 @@ const textOf = ({ operationName, variables }: ApolloLink.Operation) =>
   );
 
 /**
- * Returns the link that sends every mutation with an idempotency key, under which the server makes it once,
- * however often it arrives: browsers send a request again after a broken connection, and so do people who see
- * an error.
+ * Returns the link that sends every mutation with an idempotency key, so that the server executes it once:
+ * browsers resend a request after a broken connection, and people retry after an error.
  */
 export function sendOnce(): ApolloLink {
   const unanswered = new Map<string, string>();

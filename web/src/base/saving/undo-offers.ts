@@ -1,15 +1,15 @@
 /** Seconds for which an act can be undone. */
 export const UNDO_SECONDS = 10;
 
-/** Act that was done and can be undone for some seconds, once. */
+/** Action that can be undone once, for some seconds. */
 interface Offer {
-  /** The moment when the person did it, in milliseconds of the page. */
+  /** Time at which the user performed the action, in milliseconds since the page loaded. */
   readonly begun: number;
   readonly until: number;
   readonly takeBack: () => void;
 }
 
-/** Acts that can be undone at this moment, the act that was begun last at the end. */
+/** Actions that can be undone now; the most recently performed is last. */
 let offers: readonly Offer[] = [];
 
 const listeners = new Set<() => void>();
@@ -19,25 +19,25 @@ function keep(next: readonly Offer[]): void {
   for (const changed of listeners) changed();
 }
 
-/** Calls `changed` when an act is offered or undone; returns a function that stops it. */
+/** Calls `changed` when an undo is offered or used; returns a function that unsubscribes. */
 export function followOffers(changed: () => void): () => void {
   listeners.add(changed);
   return () => listeners.delete(changed);
 }
 
-/** Offer to undo one act. */
+/** Offer to undo one action. */
 export interface UndoOffer {
-  /** Undoes it; does nothing the second time or too late. */
+  /** Undoes the action; does nothing when called again or too late. */
   readonly takeBack: () => void;
-  /** Returns whether no act that was begun later is offered. */
+  /** Returns whether no later action can be undone. */
   readonly isLast: () => boolean;
-  /** Ends the offer before its time: the act can no longer be undone. */
+  /** Ends the offer early: the action can no longer be undone. */
   readonly withdraw: () => void;
 }
 
 /**
- * Offers to undo an act. Answers of the server may overtake each other: an act that was begun first stays
- * before an act that was begun later.
+ * Offers to undo an action. Answers of the server may arrive in another order, so the offers are sorted by
+ * the time the action was performed.
  */
 export function offerUndo(takeBack: () => void, begun: number): UndoOffer {
   const now = performance.now();
@@ -57,5 +57,5 @@ function take(offer: Offer | undefined): boolean {
   return true;
 }
 
-/** Undoes the last act; returns whether there was an act to undo. */
+/** Undoes the last action; returns whether there was one. */
 export const takeBackLast = (): boolean => take(offers.at(-1));

@@ -12,7 +12,8 @@ export function filesOf(value: unknown, at: string): { readonly file: File; read
 }
 
 /**
- * Returns the body of an upload after the GraphQL multipart request specification (jaydenseric, version 2).
+ * Returns the multipart body of an upload, as defined by the GraphQL multipart request specification
+ * (jaydenseric, version 2).
  */
 function multipart(operation: ApolloLink.Operation): FormData {
   const files = filesOf(operation.variables, "variables");
@@ -29,16 +30,21 @@ function multipart(operation: ApolloLink.Operation): FormData {
 }
 
 /**
- * Apollo context that follows an upload: `context: { onProgress: (share) => setProgress(share) }`, with a
- * share from 0 to 1. The frame shows the uploads that have no `onProgress` of their own.
+ * Apollo context that reports upload progress: `context: { onProgress: (share) => setProgress(share) }`, with
+ * a share from 0 to 1. The layout shows the uploads without `onProgress`.
  */
 export interface UploadContext {
   readonly onProgress?: (share: number) => void;
 }
 
-/** Milliseconds of silence that end an upload: the server lets it wait for its turn for 10 s. */
+/**
+ * Milliseconds without progress after which an upload is aborted; the server queues uploads for up to 10 s.
+ */
 const SILENCE = 2 * TIMEOUT;
-/** Times that an upload is sent before the server's refusal is shown, and the longest wait in between. */
+/**
+ * Number of attempts of an upload before the server's refusal is displayed. The constant below is the maximum
+ * wait in between.
+ */
 const TRIES = 6;
 const LONGEST_WAIT = 30;
 
@@ -100,16 +106,16 @@ function send(
   return { answered, abort };
 }
 
-/** Returns the seconds after which a refused upload is sent again automatically; null for other answers. */
+/** Returns the seconds after which a refused upload is retried automatically; null when it is not retried. */
 function secondsToWait({ status, headers }: Response): number | null {
   const seconds = Number(headers.get("retry-after") ?? Number.NaN);
   return (status === 429 || status === 503) && seconds <= LONGEST_WAIT ? seconds : null;
 }
 
 /**
- * Returns the link that sends operations with files, one after the other. An operation that the server
- * refuses for the others' sake (429 or 503, with Retry-After) is sent again automatically; it gives up after
- * 20 s of silence.
+ * Returns the link that sends operations with files, one at a time. An operation that the server refuses
+ * because of load (429 or 503 with Retry-After) is retried automatically. An upload without progress for 20 s
+ * is aborted.
  */
 export function uploadLink(uri: string): ApolloLink {
   const waiting: (() => void)[] = [];

@@ -4,8 +4,8 @@ let share: number | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Store of the share of the present upload that has been sent, 0–1; null while nothing is sent, or while a
- * form shows the progress itself.
+ * Store of the uploaded share of the current upload, 0–1; null when nothing is uploading, or when a form
+ * shows the progress itself.
  */
 export const uploads = {
   read: () => share,

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { type SavingOptions, useSaving } from "./useSaving.ts";
 
 /**
- * Returns the acts of a record or a list, each with its dialog: the open dialog, whether an act runs, and the
- * refusal. A dialog closes when its act is done, and stays typed when it is refused; giving up then reads the
- * page again.
- * `const { open, show, close, busy, failure, perform } = useActs<"send" | "cancel">();`
+ * Manages the actions on a record or a list, each with its dialog: returns the open dialog, whether an action
+ * is running, and the refusal. A dialog closes on success and keeps its text after a refusal; cancelling it
+ * then reads the page again. `const { open, show, close, busy, failure, perform } = useActs<"send" |
+ * "cancel">();`
  */
 export function useActs<Open>(options?: SavingOptions) {
   const { busy, failure, fresh, forget, perform } = useSaving(options);
@@ -21,7 +21,7 @@ export function useActs<Open>(options?: SavingOptions) {
     open,
     busy,
     failure,
-    /** Changes when the open dialog has to begin again with the stored values. */
+    /** Counter that changes when the open dialog must be reset to the stored values. */
     fresh,
     show: (chosen: Open) => {
       forget();
@@ -33,7 +33,7 @@ export function useActs<Open>(options?: SavingOptions) {
       if (failure) void client.refetchQueries({ include: "active" });
     },
     perform: performAndClose,
-    /** Performs an act from a dialog that stays open when it is done. */
+    /** Performs an action from a dialog that stays open afterwards. */
     performHere: perform,
   };
 }

@@ -2,8 +2,9 @@ import { useEffect, useRef } from "react";
 import { type DefaultValues, type FieldValues, useForm, type UseFormProps } from "react-hook-form";
 
 /**
- * Returns a form that begins with `first`, and begins again with it each time `opening` changes. `values` of
- * `useForm` would not do: it sets them again after the first drawing, over the text typed by then.
+ * Returns a form with the initial values `first`, reset to them whenever `opening` changes. The `values`
+ * option of `useForm` is unsuitable: it sets the values again after the first render, over text typed by
+ * then.
  */
 export function useBegunForm<Values extends FieldValues>(
   first: Values,

@@ -5,21 +5,20 @@ import { changedOf, useNewer, useOpened, type VersionedSave } from "../failure/s
 import { useBegunForm } from "./useBegunForm.ts";
 import type { Wrong } from "./useSaving.ts";
 
-/** Filled form as it is sent. */
+/** Filled form, as it is submitted. */
 export interface Filled<Values, Input> {
   readonly values: Values;
-  /** All of the form. */
+  /** All values of the form. */
   readonly input: Input;
   /**
-   * Fields that differ from the record that the form was opened with: only these overwrite another user's
-   * save.
+   * Values that differ from the record the form was opened with; only these overwrite another user's save.
    */
   readonly changed: Partial<Input>;
 }
 
 /**
- * Returns the input of a filled form over the version that it was opened with; over another person's version
- * only the changed fields, so that the rest stays as they left it.
+ * Returns the input of a form for a version of its record: all values for the version it was opened with. For
+ * a version saved by another user only the changed values, so that the other user's changes are kept.
  */
 export const inputOver = <Input extends object>(
   { input, changed }: Pick<Filled<unknown, Input>, "input" | "changed">,
@@ -29,10 +28,9 @@ export const inputOver = <Input extends object>(
   over === undefined ? { ...input, version: opened } : { ...changed, version: over };
 
 /**
- * Saves a filled form over the version that it was opened with; over another person's save only the changed
- * fields, so that the rest stays as they left it.
- * `perform(overOpened(filled, slide.version, (input) => update({ variables: { id, input } })), "Imagen
- * actualizada")`
+ * Saves a form over the version it was opened with. Over another user's save, only the changed values are
+ * sent, so that the other user's changes are kept. `perform(overOpened(filled, slide.version, (input) =>
+ * update({ variables: { id, input } })), "Imagen actualizada")`
  */
 export const overOpened =
   <Input extends object, R>(
@@ -43,13 +41,13 @@ export const overOpened =
   (over) =>
     send(inputOver(filled, opened, over));
 
-/** Values that a list of fields yields when it is filled in. */
+/** Values of a form that is defined by a list of fields. */
 export type FilledOf<List> =
   List extends FieldList<infer Values, infer Input, never> ? Filled<Values, Input> : never;
 
 /**
- * Saves the filled values, of the record as it was opened; returns the errors by field, or null when it was
- * saved.
+ * Saves the values of a form, given the record it was opened with; returns the errors by field, or null on
+ * success.
  */
 type Save<Values, Input, Whole> = (
   filled: Filled<Values, Input>,
@@ -61,22 +59,22 @@ export type SaveOf<List> =
 interface Opening<Values, Input, Opened> {
   /** Record being edited, as it was when the form was opened; null for a new record. */
   readonly record: Opened;
-  /** The form begins again with its record when this changes; `fresh` of `useSaving`. */
+  /** Counter that resets the form to its record when it changes; `fresh` of `useSaving`. */
   readonly fresh?: number;
-  /** Initial values of a new record; undefined when it begins empty. */
+  /** Initial values of a new record; undefined for an empty form. */
   readonly begun?: Values;
   readonly save: (filled: Filled<Values, Input>, opened: Opened) => Promise<Wrong | null>;
 }
 
-/** Returns whether a field of this name is on the page. */
+/** Returns whether a field of this name is rendered on the page. */
 const isDrawn = <Values extends FieldValues>(control: Control<Values>, name: string): boolean => {
   const field = get(control._fields, name) as { readonly _f?: { readonly mount?: boolean } } | undefined;
   return field?._f?.mount === true;
 };
 
 /**
- * Returns a form from the list of its fields: it begins with the record, stays typed when the server refuses,
- * shows errors beside its fields, and is saved once however often it is sent meanwhile.
+ * Returns a form built from a list of fields. It starts with the values of the record, keeps its text when
+ * the server refuses, shows errors beside their fields, and ignores further submits while one is running.
  * `const { control, submit } = useFields(slideFields, { record: slide, save: onSave })`
  */
 export function useFields<

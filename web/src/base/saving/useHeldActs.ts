@@ -2,13 +2,13 @@ import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { followHeld, heldIds, holdAct, sendHeld } from "./held-acts.ts";
 import { useUndo } from "./useUndo.tsx";
 
-/** Context of a mutation whose page may close before its answer: the browser sends it all the same. */
+/** Context of a mutation that the browser completes even if the page closes before the answer. */
 export const outlivesPage = { fetchOptions: { keepalive: true } } as const;
 
 /**
- * Returns a function that does an act in ten seconds, unless it is undone until then: `hold("Propuesta
- * aceptada", { ids: [movement.id], send: () => accept(…) })`.
- * For acts that cannot be undone once they are done: a receipt that was mailed, a commission that was earned.
+ * Returns a function that performs an action after ten seconds unless the user undoes it: `hold("Propuesta
+ * aceptada", { ids: [movement.id], send: () => accept(…) })`. For actions that cannot be reversed once
+ * performed, such as a mailed receipt or an earned commission.
  */
 export function useHold() {
   const undoable = useUndo();
@@ -24,16 +24,19 @@ export function useHold() {
   );
 }
 
-/** Returns the ids of the records whose act is held or under way. */
+/** Returns the ids of the records whose action is held or being sent. */
 export const useHeldIds = (): ReadonlySet<string> => useSyncExternalStore(followHeld, heldIds);
 
-/** Returns the ids of the records that a lane passes by: skipped records, and records whose act is held. */
+/**
+ * Returns the ids of the records that a work queue leaves out: skipped records, and records whose action is
+ * held.
+ */
 export function usePassedBy(skipped: ReadonlySet<string>): ReadonlySet<string> {
   const held = useHeldIds();
   return new Set([...skipped, ...held]);
 }
 
-/** Sends the held acts when their page is left: the next page reads true data. */
+/** Sends the held actions when their page is left, so that the next page reads current data. */
 export function useSendHeldOnLeave(): void {
   useEffect(() => () => void sendHeld(), []);
 }

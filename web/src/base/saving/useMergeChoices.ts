@@ -8,14 +8,14 @@ interface Mergeable {
   readonly createdAt: string;
 }
 
-/** Label of each part of a record, and the function that formats the part's value. */
+/** Label of each part of a record, and the function that formats its value. */
 export type MergeWords<Part extends string, Row> = Readonly<
   Record<Part, readonly [label: string, spoken: (row: Row) => string]>
 >;
 
 /**
- * Returns the choice of the record that stays and the parts it takes from the other record: the more complete
- * record, else the older, until the user swaps them. Null while there is no second record.
+ * Returns the choice which record remains in a merge, and which parts it takes from the other one. The more
+ * complete record is the default, else the older one; the user can swap them. Null without a second record.
  */
 export function useMergeChoices<Part extends string, Row extends Mergeable>(
   parts: MergeParts<Part, Row>,

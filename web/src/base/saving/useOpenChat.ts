@@ -4,8 +4,9 @@ import { useOpenTab } from "../files/useOpenTab.tsx";
 import type { useSaving } from "./useSaving.ts";
 
 /**
- * Opens WhatsApp in a new tab with a reminder to a client that an act makes. If that is refused nothing stays
- * open, and outside the hours of the law nothing opens at all; `perform` of {@link useSaving} shows why.
+ * Opens WhatsApp in a new tab with a reminder to a client that a mutation creates. The tab closes when the
+ * mutation is refused; outside the legal contact hours no tab opens. `perform` of {@link useSaving} shows the
+ * reason.
  */
 export function useOpenChat(perform: ReturnType<typeof useSaving>["perform"]) {
   const openTab = useOpenTab();

@@ -6,11 +6,11 @@ import { useRefusalToast } from "../failure/useFailureToast.ts";
 import { isShown } from "../../ui/form/shown-failures.ts";
 import { useToasts } from "../../ui/toasts.tsx";
 
-/** Error that the server found in a field. */
+/** Error that the server reports for a field. */
 interface WrongField {
   readonly field: string;
   readonly message: string;
-  /** Marks that it is shown beside its field now, so that it is shown nowhere else. */
+  /** Marks the error as displayed beside its field, so that it is not displayed elsewhere. */
   readonly placed?: () => void;
 }
 
@@ -18,11 +18,11 @@ interface WrongField {
 export type Wrong = readonly WrongField[];
 
 export interface SavingOptions {
-  /** Words of a failure, when an act names none of its own. */
+  /** Key of the failure message, used when an action defines none. */
   readonly failing?: FailureKey;
 }
 
-/** Sentences of a refusal that belong to no field; the first sentence is shown. */
+/** Messages of a refusal that belong to no field; only the first one is displayed. */
 type Refused = readonly string[];
 
 /**
@@ -35,9 +35,8 @@ const refusedBy = (text: string, wrong: Wrong): Refused =>
     : [text];
 
 /**
- * Runs acts in turn; returns whether an act runs, and the last refusal. A refusal is shown once: beside its
- * field, else in the alert of its form, and in a toast when the page has neither, which closes as soon as a
- * later act is done.
+ * Runs actions one after the other; returns whether one is running, and the last refusal. A refusal is shown
+ * once: beside its field, else in the form's alert, else in a toast that closes when a later action succeeds.
  */
 export function useSaving({ failing }: SavingOptions = {}) {
   const toasts = useToasts();
@@ -68,15 +67,15 @@ export function useSaving({ failing }: SavingOptions = {}) {
     busy,
     failure,
     /**
-     * Counter that changes when a form has to start again from the stored record: after `Ver lo último`, and
-     * when a caller requests it.
+     * Counter that changes when a form must be reset to the stored record: after `Ver lo último`, and on a
+     * caller's request.
      */
     fresh,
     renew: () => setFresh((before) => before + 1),
     forget: () => setRefused([]),
     /**
-     * Runs an act and shows the toast `done`, unless that is null; returns the errors by field, or null when
-     * the act was done. An act on a version of a record takes it as its argument: `perform((version =
+     * Runs an action and shows the toast `done`, unless it is null; returns the errors by field, or null on
+     * success. An action on a versioned record receives the version as its argument: `perform((version =
      * slide.version) => update(…), "Imagen actualizada")`.
      */
     perform: async <R>(

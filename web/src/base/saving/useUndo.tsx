@@ -4,14 +4,13 @@ import { useToasts } from "../../ui/toasts.tsx";
 import { useFailureToast } from "../failure/useFailureToast.ts";
 import { followOffers, offerUndo, UNDO_SECONDS, type UndoOffer } from "./undo-offers.ts";
 
-/** Name of the toast that offers to undo an act: only the toast of the last act is seen. */
+/** Name of the toast that offers to undo an action; only the toast of the last action is visible. */
 const TOAST = "undo";
 
 /**
- * Returns a function that shows a message about an act and offers its opposite for ten seconds, in the toast
- * and on Ctrl+Z: `undoable("Aplazado", () => resume({ … }))`. A refusal is shown as any other.
- * Acts that run beside each other state when each was begun, so that the last act is undone first. Returns
- * the offer.
+ * Returns a function that shows a message about an action and offers to undo it for ten seconds, in the toast
+ * and with Ctrl+Z: `undoable("Aplazado", () => resume({ … }))`. A refusal is shown like any other. Actions
+ * that run in parallel pass their start time, so that the last one is undone first. Returns the offer.
  */
 export function useUndo() {
   const toasts = useToasts();
@@ -30,7 +29,7 @@ export function useUndo() {
   );
 }
 
-/** Shows the button of the last act alone: a toast that makes room for the next no longer offers anything. */
+/** Shows the undo button, for the last action only: a toast that is being replaced offers nothing. */
 function UndoButton({ offer }: { readonly offer: UndoOffer }) {
   const isLast = useSyncExternalStore(followOffers, offer.isLast);
   if (!isLast) return null;

@@ -10,20 +10,20 @@ import { useSession } from "./useSession.ts";
 interface GuardProps {
   /** Access rule for signed-in users. */
   readonly guard: RouteGuard;
-  /** Address of `Volver` when there is no previous page. */
+  /** Target of `Volver` when there is no previous page. */
   readonly redirect?: string;
   /** True when users without access are redirected to their own first page instead of being refused. */
   readonly sendHome?: boolean;
-  /** Address to which clients without access are redirected: their own version of the page. */
+  /** Address to which clients without access are redirected: the clients' version of the page. */
   readonly ofClients?: string | undefined;
-  /** True when a layout already surrounds it. */
+  /** True when a layout already surrounds the guard's content. */
   readonly framed?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Lets in who is signed in, active and admitted; everyone else sees why not, or the sign-in page. A
- * page that was open when the sign-in ended stays.
+ * Shows its content to a signed-in, active user whom the guard admits; everybody else sees the reason or the
+ * sign-in page. A page that was open when the session ended stays visible.
  */
 export function Guard({
   guard,

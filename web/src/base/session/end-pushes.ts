@@ -1,6 +1,6 @@
 /**
- * Ends pushes in this browser, regardless of the account that turned them on; answers the address that it
- * had, if any.
+ * Cancels the push subscription of this browser, whichever account created it; returns the address of the
+ * subscription, if any.
  */
 export async function endPushes(): Promise<string | null> {
   if (!("serviceWorker" in navigator)) return null;

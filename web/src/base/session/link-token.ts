@@ -2,12 +2,12 @@ import { useState } from "react";
 import { matchPath, useParams, useSearchParams } from "react-router-dom";
 import { pageOfShortAddress } from "../first-page.ts";
 
-/** Returns the token of the link that opened this page: `?token=` of its address; null without one. */
+/** Returns the token of the link that opened this page, from `?token=` in the address; null without one. */
 export const useLinkToken = (): string | null => useSearchParams()[0].get("token");
 
 /**
- * Returns the parameters, query and token of a page that a link opens: by its own address of this pattern, or
- * by a short one (`/v/:code`), whose code is the token.
+ * Returns the parameters, query and token of a page opened by a link: either by an address of this pattern,
+ * or by a short address (`/v/:code`), whose code is the token.
  */
 export function useLinkPage(pattern: string) {
   const { code, ...own } = useParams();
@@ -18,13 +18,13 @@ export function useLinkPage(pattern: string) {
 }
 
 /**
- * Returns the context of a request that sends a link's token beside the session, if there is one: the request
- * may do what either allows, and the server can distinguish an opening by signed-in staff from the client's.
+ * Returns the context of a request that sends a link's token, if any, in addition to the session. The request
+ * may do what either allows, and the server can distinguish staff from the client.
  */
 export const besideSession = (token: string | null) => (token ? { headers: { "x-link-token": token } } : {});
 
 /**
- * Returns the context of a request made as the link alone: the signer is the person who got the mail,
- * even when another account is signed in in this browser.
+ * Returns the context of a request that sends only the link's token: the signer is the person who received
+ * the e-mail, even when another account is signed in.
  */
 export const insteadOfSession = (token: string | null) => (token ? { linkToken: token } : {});

@@ -2,9 +2,9 @@ import type { BrowserSession } from "./session.ts";
 import { systemPaths } from "../failure/system.paths.ts";
 
 /**
- * Shows /login in the address while a session has ended and a new sign-in is awaited, and the page's own
- * address again afterwards. The router is not notified, so the page stays mounted; a user who reloads signs
- * in at /login and returns by the `from` of a guard.
+ * Shows /login in the address while a session has ended and the user must sign in again, and then restores
+ * the page's address. The router is not notified, so the page stays mounted; after a reload the user signs in
+ * at /login and returns to the page through the guard's `from`.
  */
 export function followSession(session: BrowserSession, browser: Window = window): () => void {
   let left: { readonly state: unknown; readonly url: string } | null = null;

@@ -5,10 +5,7 @@ const personOf = (session: BrowserSession): number | null => {
   return (user ?? waiting)?.id ?? null;
 };
 
-/**
- * Calls `leave` when the person whose data are in memory is gone: signed out, or replaced by another
- * account.
- */
+/** Calls `leave` when the user whose data are in memory has signed out or was replaced by another account. */
 export function onPersonLeft(session: BrowserSession, leave: () => void): void {
   let person = personOf(session);
   session.subscribe(() => {
@@ -18,7 +15,7 @@ export function onPersonLeft(session: BrowserSession, leave: () => void): void {
   });
 }
 
-/** Calls `change` when the person who is signed in turns out to have another role than before. */
+/** Calls `change` when the role of the signed-in user has changed. */
 export function onOtherRole(session: BrowserSession, change: () => void): void {
   let known = session.read().user;
   session.subscribe(() => {
@@ -30,7 +27,7 @@ export function onOtherRole(session: BrowserSession, change: () => void): void {
   });
 }
 
-/** Calls `begin` when a person signs in over the page of another one. */
+/** Calls `begin` when another person signs in while the previous user's page is open. */
 export function onAnotherPerson(session: BrowserSession, begin: () => void): void {
   onPersonLeft(session, () => {
     if (personOf(session) !== null) begin();

@@ -1,4 +1,4 @@
-/** The user's own record as the application needs it everywhere; screens of the profile read more. */
+/** Fields of the signed-in user that the whole application needs; the profile screens read more. */
 export interface SessionUser {
   readonly id: number;
   readonly name: string;
@@ -6,12 +6,12 @@ export interface SessionUser {
   readonly email: string;
   readonly phone?: string | null;
   readonly image: string;
-  /** 1 Cliente … 7 Owner. */
+  /** Role, from 1 (Cliente) to 7 (Owner). */
   readonly role: number;
   readonly isActive: boolean;
   readonly isActiveSeller: boolean;
   readonly referralCode: string;
-  /** First day on which the account opens with a second factor alone; null when it has one, or needs none. */
+  /** First day on which signing in requires a second factor; null when the account has one, or needs none. */
   readonly secondFactorDue?: string | null;
 }
 
@@ -19,24 +19,24 @@ export interface SessionUser {
 export interface SessionState {
   readonly user: SessionUser | null;
   /**
-   * User whose session ended while they worked: their page stays until a sign-in, or until the new token is
+   * User whose session ended while working. The page stays until the user signs in, or until the new token is
    * verified.
    */
   readonly waiting: SessionUser | null;
   readonly token: string | null;
   readonly isAuthenticated: boolean;
-  /** A stored token is being verified. */
+  /** True while a stored token is being verified. */
   readonly loading: boolean;
   readonly error: string | null;
   readonly loginAttempts: number;
-  /** Milliseconds since the epoch. */
+  /** Time of the last sign-in attempt, in milliseconds since the epoch. */
   readonly lastLoginAttempt: number | null;
   readonly isAccountLocked: boolean;
-  /** True when the session opens nothing but the set-up of the second factor that its role requires. */
+  /** True when the session only permits setting up the second factor that the role requires. */
   readonly setUpOnly?: true;
 }
 
-/** Failed sign-ins after which the account is flagged locked (specification 9). */
+/** Failed sign-ins after which the account is marked as locked (specification 9). */
 const LOCK_AFTER_FAILURES = 4;
 const LOCK_AFTER_MANUAL = 5;
 
@@ -53,8 +53,8 @@ const nobody: SessionState = {
 };
 
 /**
- * Returns the state at start-up, or after another tab changed the token: a stored token waits for its
- * verification.
+ * Returns the state at start-up, or after another tab changed the token; a stored token must first be
+ * verified.
  */
 export const initialState = (token: string | null): SessionState => ({
   ...nobody,
@@ -62,7 +62,7 @@ export const initialState = (token: string | null): SessionState => ({
   loading: token !== null,
 });
 
-/** Returns a success resets the counter. */
+/** Returns the state after a successful sign-in, which resets the attempt counter. */
 export const signedIn = (_: SessionState, user: SessionUser, token: string): SessionState => ({
   ...nobody,
   user,
@@ -70,10 +70,10 @@ export const signedIn = (_: SessionState, user: SessionUser, token: string): Ses
   isAuthenticated: true,
 });
 
-/** Returns the sign-in ended during work. */
+/** Returns the state after the session ended while the user was working. */
 export const ended = ({ user }: SessionState): SessionState => ({ ...nobody, waiting: user });
 
-/** Returns the state of a session that opens the set-up of a second factor alone. */
+/** Returns the state of a session that only permits setting up a second factor. */
 export const setUpOnly = (token: string): SessionState => ({ ...nobody, token, setUpOnly: true });
 
 export const signedOut = (_: SessionState): SessionState => nobody;
@@ -88,13 +88,16 @@ const counted = (state: SessionState, at: number, lockAfter: number): SessionSta
   };
 };
 
-/** Returns the state after a failed sign-in, which counts, and flags the account at the 4th. */
+/**
+ * Returns the state after a failed sign-in: the attempt is counted, and the fourth marks the account as
+ * locked.
+ */
 export const loginFailed = (state: SessionState, message: string, at: number): SessionState => ({
   ...counted(state, at, LOCK_AFTER_FAILURES),
   loading: false,
   error: message,
 });
 
-/** Returns the separate increment: flags the account at the 5th. */
+/** Returns the state after a separately counted attempt; the fifth marks the account as locked. */
 export const manualAttempt = (state: SessionState, at: number): SessionState =>
   counted(state, at, LOCK_AFTER_MANUAL);

@@ -13,7 +13,7 @@ import {
 export const TOKEN_KEY = "token";
 
 /**
- * Local storage key of the user whose session expired, read by the other tabs; a sign-out on purpose leaves
+ * Local storage key of the user whose session expired, read by the other tabs; a deliberate sign-out stores
  * nothing there.
  */
 const ENDED_KEY = "travesia.session-ended";
@@ -21,8 +21,8 @@ const ENDED_KEY = "travesia.session-ended";
 type Keep = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * Returns the store of the session, one for the whole application and without developer tooling. The token
- * lives in local storage under `token`; a stored one starts as `loading` until the server has verified it.
+ * Returns the session store, one for the whole application and without developer tools. The token is in local
+ * storage under `token`; a stored token starts as `loading` until the server has verified it.
  */
 export function createSession(storage: Keep, now: () => number = Date.now) {
   let state = initialState(storage.getItem(TOKEN_KEY));
@@ -41,39 +41,41 @@ export function createSession(storage: Keep, now: () => number = Date.now) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** A sign-in, or a registration that answered a token. */
+    /** Sets the user and token after a sign-in, or a registration that returned a token. */
     signedIn(user: SessionUser, token: string) {
       storage.removeItem(ENDED_KEY);
       storage.setItem(TOKEN_KEY, token);
       become(signedIn(state, user, token));
     },
-    /** The server opens nothing but the set-up of a second factor to this token. */
+    /** Marks that the server permits this token only the set-up of a second factor. */
     setUpAsked(token: string) {
       storage.setItem(TOKEN_KEY, token);
       become(setUpOnly(token));
     },
-    /** The server knows the stored token, or answered the user's own record again. */
+    /** Sets the user after the server verified the stored token or returned the user's record again. */
     verified(user: SessionUser) {
       if (state.token) become(signedIn(state, user, state.token));
     },
     /**
-     * Marks that the user's permissions have changed: the user is read again in the background, behind the
-     * open page.
+     * Marks that the user's permissions have changed; the user is read again in the background while the page
+     * stays open.
      */
     roleChanged() {
       const { token, user } = state;
       if (token && user) become({ ...initialState(token), waiting: user });
     },
-    /** A failed verification removes the stored token. */
+    /** Removes the stored token after its verification failed. */
     verificationFailed(message: string) {
       forget();
       become({ ...signedOut(state), error: message });
     },
-    /** The server could not identify the owner of the token: it stays, and a repeated request may succeed. */
+    /**
+     * Records that the server could not verify the token; the token is kept, and a later attempt may succeed.
+     */
     verificationBroke(message: string) {
       become({ ...state, error: message });
     },
-    /** The server refused the token during work: it is gone, and the person's page stays. */
+    /** Removes the token that the server refused while the user was working; the user's page stays. */
     ended() {
       if (!state.user) return;
       storage.setItem(ENDED_KEY, String(state.user.id));
@@ -88,9 +90,8 @@ export function createSession(storage: Keep, now: () => number = Date.now) {
       become(signedOut(state));
     },
     /**
-     * Handles a change of the token by another tab. Without a token the user is signed out here too, and
-     * their page stays when their sign-in ended without them. Another token is verified, behind the page of
-     * the previous person.
+     * Handles a change of the token by another tab. Without a token the user is signed out here too; the page
+     * stays if the session expired. A new token is verified while the previous user's page stays.
      */
     tokenChanged() {
       const token = storage.getItem(TOKEN_KEY);

@@ -9,12 +9,12 @@ import {
 import type { BrowserSession } from "./session.ts";
 import { viewedHere } from "./viewing.ts";
 
-/** A day after it was last used by staff, a browser is anybody's. */
+/** Seconds after the last use by staff until a browser no longer counts as a staff browser: one day. */
 const KEPT_SECONDS = 24 * 3_600;
 
 /**
- * Stores in a cookie whether staff is signed in in this browser, so that their opening of a client's link
- * does not count: the page itself is requested without a session.
+ * Stores in a cookie whether staff is signed in in this browser, so that a client's link opened by staff is
+ * not counted as opened by the client. The page itself is requested without a session.
  */
 export function markStaffBrowser(session: BrowserSession): void {
   const mark = () => {
@@ -30,7 +30,7 @@ export function markStaffBrowser(session: BrowserSession): void {
   session.subscribe(mark);
 }
 
-/** Returns the id of the session of a token; null for an invalid one. */
+/** Returns the session id in a token; null for an invalid token. */
 function sessionIn(token: string | null): string | null {
   try {
     const [, claims = ""] = (token ?? "").split(".");
@@ -41,7 +41,7 @@ function sessionIn(token: string | null): string | null {
   }
 }
 
-/** Keeps a session of staff known to this browser for a day, also when it has ended. */
+/** Remembers a staff session in this browser for a day, even after it has ended. */
 function rememberSession(id: string): void {
   const known = sessionsOfBrowser(document.cookie).filter((other) => other !== id);
   const kept = [id, ...known].slice(0, rememberedSessions).join(".");

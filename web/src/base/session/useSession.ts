@@ -10,15 +10,15 @@ export function useSessionStore(): BrowserSession {
   return session;
 }
 
-/** Returns the present session: `const { user } = useSession()`. */
+/** Returns the current session state: `const { user } = useSession()`. */
 export function useSession() {
   const session = useSessionStore();
   return useSyncExternalStore(session.subscribe, session.read);
 }
 
 /**
- * Returns the signed-in user, below a guard; also the user who has to sign in again while their page waits
- * for it.
+ * Returns the signed-in user, for components below a guard; also the user who must sign in again while the
+ * page waits.
  */
 export function useUser() {
   const { user, waiting } = useSession();

@@ -4,8 +4,8 @@ import { endPushes } from "./end-pushes.ts";
 import { useSignOutMutation } from "./session.generated.ts";
 
 /**
- * Signs out: here at once, and on the server, so that the token opens nothing any more. Without a connection
- * the browser forgets it all the same, and it counts until it expires.
+ * Signs out: locally at once, and on the server, which invalidates the token. Without a connection only the
+ * browser forgets the token, which stays valid until it expires.
  */
 export function useSignOut(): () => void {
   const store = useSessionStore();

@@ -1,10 +1,10 @@
 import { endsViewing, VIEW_AS } from "@travesia/api/viewing";
 
-/** Person as whom an owner views in this tab. */
+/** Person as whom the owner views the application in this tab. */
 export interface Viewed {
   readonly id: number;
   readonly name: string;
-  /** 1 Cliente … 6 Contador. */
+  /** Role, from 1 (Cliente) to 6 (Contador). */
   readonly role: number;
 }
 
@@ -18,7 +18,10 @@ const isViewed = (kept: unknown): kept is Viewed =>
   typeof (kept as Viewed).name === "string" &&
   typeof (kept as Viewed).role === "number";
 
-/** Returns the person as whom this tab views; null for the signed-in user. Other tabs are independent. */
+/**
+ * Returns the person as whom this tab views the application; null when it does not view as another. Other
+ * tabs are independent.
+ */
 export function viewedHere(storage: Storage = window.sessionStorage): Viewed | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(VIEWED_KEY) ?? "null");
@@ -28,18 +31,19 @@ export function viewedHere(storage: Storage = window.sessionStorage): Viewed | n
   }
 }
 
-/** Lets this tab view as another person from its next start on. */
+/** Makes this tab view as another person from its next load. */
 export const keepViewed = (viewed: Viewed, storage: Storage = window.sessionStorage): void =>
   storage.setItem(VIEWED_KEY, JSON.stringify(viewed));
 
-/** Ends viewing as another user in this tab, from its next start on; the reason `why` is shown there. */
+/** Ends viewing as another user in this tab from its next load, which then shows the reason `why`. */
 export function forgetViewed(why: string | null = null, storage: Storage = window.sessionStorage): void {
   storage.removeItem(VIEWED_KEY);
   if (why !== null) storage.setItem(OVER_KEY, why);
 }
 
 /**
- * Returns, once, the reason why viewing as another user ended in this tab; null when there is none to show.
+ * Returns the reason why viewing as another user ended in this tab, and removes it; null when there is none
+ * to show.
  */
 export function whyOver(storage: Storage = window.sessionStorage): string | null {
   const why = storage.getItem(OVER_KEY);
@@ -47,10 +51,10 @@ export function whyOver(storage: Storage = window.sessionStorage): string | null
   return why;
 }
 
-/** Operations that an owner still runs as themselves while viewing as another person. */
+/** Operations that run as the owner even while viewing as another person. */
 const asOneself = new Set(["ViewingBegin", "ViewingEnd"]);
 
-/** Returns the header of an operation, or of a socket, of a tab that views as another person. */
+/** Returns the header that an operation or a socket sends when the tab views as another person. */
 export function viewingHeader(operation = ""): Readonly<Record<string, string>> {
   const viewed = asOneself.has(operation) ? null : viewedHere();
   return viewed ? { [VIEW_AS]: String(viewed.id) } : {};

@@ -8,12 +8,12 @@ import { useToasts } from "../../ui/toasts.tsx";
 import { carriedTexts } from "./sharing.texts.ts";
 import type { CreatedLink } from "./useCarriedLink.ts";
 
-/** Returns whether this device has a sheet that takes files: phones do, most computers do not. */
+/** Returns whether the share sheet of this device accepts files: true on phones, false on most computers. */
 const hasSheet = (): boolean => typeof navigator.canShare === "function";
 
 /**
- * Shows a new link, with the ways to pass it on: it is shown only this once. `sheetFile` fetches the
- * accompanying file for the share sheet of a device.
+ * Shows a new link with the ways to share it; the link is shown only once. `sheetFile` fetches the file that
+ * accompanies it in the device's share sheet.
  */
 export function CarriedLink({
   created,

@@ -10,12 +10,12 @@ import type { CreatedLink } from "./useCarriedLink.ts";
 
 interface CarriedLinkDialogProps {
   readonly created: CreatedLink;
-  /** Fetches the file that accompanies the link in the share sheet of a device. */
+  /** Fetches the file that accompanies the link in the device's share sheet. */
   readonly sheetFile?: () => Promise<File | null>;
   readonly onClose: () => void;
 }
 
-/** Shows a link that was just made, to be carried to a client. */
+/** Shows a newly created link, which the user sends to a client. */
 export function CarriedLinkDialog({ onClose, ...link }: CarriedLinkDialogProps) {
   const heading = useId();
   return (

@@ -6,27 +6,27 @@ import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { Section } from "../../ui/Section.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 
-/** A link of a record, as its list shows it. */
+/** A link to a record, in the form a list shows it. */
 export interface LinkLine {
   readonly id: string;
-  /** Way in which it reached the client, and for which version: `WhatsApp · versión 2`. */
+  /** Channel by which the link was sent, and the version: `WhatsApp · versión 2`. */
   readonly name: string;
   readonly maker: { readonly name: string | null; readonly lastname: string | null } | null;
   readonly createdAt: string;
   readonly openings: number;
   readonly openedAt: string | null;
   readonly isOver: boolean;
-  /** True when an act done through it has to be reviewed. */
+  /** True when an action performed through the link must be reviewed. */
   readonly waits: boolean;
-  /** Outcome of it, in a sentence; null for none. */
+  /** Sentence with the result of the link; null when there is none. */
   readonly outcome: string | null;
-  /** Revokes it; undefined for viewers who may not. */
+  /** Revokes the link; undefined for viewers without permission. */
   readonly onRevoke?: (() => void) | undefined;
-  /** Records its review; undefined for viewers who may not. */
+  /** Records the review of the link; undefined for viewers without permission. */
   readonly onReview?: (() => void) | undefined;
 }
 
-/** Shows the links of a record: how each reached the client, how often it was opened, and its outcome. */
+/** Shows the links to a record: the channel of each, how often it was opened, and its result. */
 export function LinkLines({ lines, busy }: { readonly lines: readonly LinkLine[]; readonly busy: boolean }) {
   return (
     <Section title="Enlaces">

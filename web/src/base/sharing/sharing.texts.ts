@@ -1,4 +1,4 @@
-/** Texts of links that a person of the agency carries to a client, whatever they open. */
+/** Texts of links that a staff member sends to a client personally. */
 export const carriedTexts = {
   copied: "Enlace copiado",
   ready: "Enlace listo",

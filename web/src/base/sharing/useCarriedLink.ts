@@ -5,27 +5,27 @@ import { useToasts } from "../../ui/toasts.tsx";
 import { useOpenTab } from "../files/useOpenTab.tsx";
 import { carriedTexts } from "./sharing.texts.ts";
 
-/** Channels by which a person carries a link to a client. */
+/** Channels by which a staff member sends a link to a client. */
 export type CarriedChannel = "copy" | "whatsapp";
 
-/** A link that was just made: it is shown this once. */
+/** A newly created link; its address is available only now. */
 export interface CreatedLink {
   readonly channel: CarriedChannel;
   readonly link: string;
   readonly text: string;
-  /** The chat with the client, or where there is no mobile the list of all chats. */
+  /** Address of the chat with the client; of the list of chats when the client has no mobile number. */
   readonly chat: string;
 }
 
-/** Makes the link of a channel on the server; null when it was refused, which the maker has shown. */
+/** Creates the link for a channel on the server; null after a refusal, which has been displayed already. */
 type Make<Beside extends readonly unknown[]> = (
   channel: CarriedChannel,
   ...beside: Beside
 ) => Promise<{ readonly link: string; readonly text: string } | null>;
 
 /**
- * Makes links to carry to a client: copied at once, or written in the chat with them. The link made last is
- * kept to be shown, until it is forgotten.
+ * Creates links for a client: copied to the clipboard, or inserted in a chat with the client. The most recent
+ * link stays available until it is dismissed.
  */
 export function useCarriedLink<Beside extends readonly unknown[]>(phone: string | null, make: Make<Beside>) {
   const toasts = useToasts();

@@ -23,7 +23,7 @@ interface ManageViewsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the user's views of a list: their names, the one it opens with, and a way to delete them. */
+/** Shows the user's saved views of a list, to rename, delete, or choose the default view. */
 export function ManageViewsDialog({
   views,
   busy,

@@ -13,7 +13,7 @@ interface SaveViewDialogProps {
   readonly title: string;
   readonly lead?: string;
   readonly submit: string;
-  /** Present name of a view that is renamed. */
+  /** Current name of a view that is being renamed. */
   readonly name?: string;
   readonly busy: boolean;
   readonly failure: string | null;

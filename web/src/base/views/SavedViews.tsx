@@ -20,9 +20,9 @@ const ManageViewsDialog = lazyPart(loadManaging);
 interface SavedViewsProps {
   /** Name under which the list's views are stored. */
   readonly list: string;
-  /** Values in the list's address now. */
+  /** Current parameters in the list's address. */
   readonly values: Readonly<Record<string, string>>;
-  /** Keys of the columns that are chosen now; undefined when nobody chose. */
+  /** Keys of the selected columns; undefined when the user never selected any. */
   readonly columns: readonly string[] | undefined;
   readonly onShow: (query: Readonly<Record<string, string>>, columns: readonly string[] | undefined) => void;
 }
@@ -30,7 +30,10 @@ interface SavedViewsProps {
 type Asked =
   { readonly act: "save" | "manage" } | { readonly act: "rename"; readonly view: SavedViewLineFragment };
 
-/** Shows the user's views of a list: they choose one, name the present look, or manage them. */
+/**
+ * Shows the user's saved views of a list: the user can open one, save the current filters and columns, or
+ * manage the views.
+ */
 export function SavedViews({ list, values, columns, onShow }: SavedViewsProps) {
   useAfterPress(loadSaving);
   useAfterPress(loadManaging);

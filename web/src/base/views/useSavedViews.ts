@@ -10,7 +10,7 @@ import {
   useSavedViewStandardMutation,
 } from "./views.generated.ts";
 
-/** Returns the user's views of a list, and the acts on them. */
+/** Returns the user's saved views of a list, and the functions that change them. */
 export function useSavedViews(list: string) {
   const { busy, failure, perform } = useSaving();
   const read = useSavedViewListQuery({ variables: { list } });

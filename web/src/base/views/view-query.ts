@@ -1,8 +1,8 @@
 type Values = Readonly<Record<string, string>>;
 
 /**
- * Address parameters that a saved view leaves out because they are momentary: the page, and the dialog or
- * panel open beside the list.
+ * Address parameters that a saved view does not include because they are temporary: the page, and the dialog
+ * or panel open beside the list.
  */
 const passing = [
   "page",
@@ -20,10 +20,13 @@ const passing = [
   "compras",
 ];
 
-/** Address parameters that choose one of several lists of a page. */
+/** Address parameters that select one of several lists on a page. */
 const places = ["ver", "lista", "tab"];
 
-/** Filters and order of a list as a view keeps them: `status=sent&orden=fechaIda`, always in one order. */
+/**
+ * Returns the filters and order of a list in the form a view stores: `status=sent&orden=fechaIda`, always in
+ * the same sequence.
+ */
 export const queryOf = (values: Values): string =>
   new URLSearchParams(
     Object.entries(values)
@@ -31,15 +34,15 @@ export const queryOf = (values: Values): string =>
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   ).toString();
 
-/** Returns the address values of a stored query. */
+/** Returns the address parameters of a stored view. */
 export const valuesOf = (query: string): Record<string, string> =>
   Object.fromEntries([...new URLSearchParams(query)].filter(([key]) => !passing.includes(key)));
 
-/** Returns whether an address has no choices of its own, so that a list may open with its standard view. */
+/** Returns whether an address sets no filters or order, so that the list may open with its default view. */
 export const isPlain = (values: Values): boolean =>
   Object.entries(values).every(([key, value]) => value === "" || places.includes(key));
 
-/** Returns whether a view is of the list that an address shows. */
+/** Returns whether a view belongs to the list that an address shows. */
 export const isOfPlace = (query: string, values: Values): boolean => {
   const kept = valuesOf(query);
   return places.every((key) => (kept[key] ?? "") === (values[key] ?? ""));

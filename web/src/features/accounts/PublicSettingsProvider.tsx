@@ -4,7 +4,7 @@ import { SettingsContext } from "../../base/settings.ts";
 import { SiteNameContext } from "../../ui/usePageTitle.ts";
 import { usePublicSettingsQuery } from "./accounts.generated.ts";
 
-/** Replaces the public settings of the build by the settings of the server at run time. */
+/** Replaces the public settings of the build with the server's settings at run time. */
 export function PublicSettingsProvider({
   environment,
   children,

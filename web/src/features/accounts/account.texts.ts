@@ -1,6 +1,6 @@
 import { CODE_ASKED } from "@travesia/api/accounts/two-factor/two-factor.rules";
 
-/** The words of signing in and out (specification 8.1, 8.4 and 8.7; shapes 4.2). */
+/** Texts of signing in and out (specification 8.1, 8.4 and 8.7; shapes 4.2). */
 export const accountTexts = {
   login: {
     title: "Inicia sesión",

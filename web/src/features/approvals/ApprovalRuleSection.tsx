@@ -20,7 +20,7 @@ import { FormFailure } from "../../ui/form/FormFailure.tsx";
 
 const ruleFields = fieldsOf<ApprovalRuleRecordFragment>()({ secondPersonAbove: amount() });
 
-/** Shows from which amount on two people check an outgoing payment, as the owner decides. */
+/** Shows the amount from which an outgoing payment must be approved by a second person; the owner sets it. */
 export function ApprovalRuleSection() {
   const { data, error, refetch } = useApprovalRuleDetailQuery({ fetchPolicy: "network-only" });
   return (

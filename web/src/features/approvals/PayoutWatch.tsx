@@ -9,15 +9,15 @@ import { ActButton } from "../../ui/dialog/ActButton.tsx";
 interface PayoutWatchProps {
   readonly kind: PayoutKind;
   readonly id: string;
-  /** True when the whole amount paid to the account at once needs a second person. */
+  /** True when the total paid to the account at once decides whether a second person is needed. */
   readonly together?: boolean;
-  /** True when it warns about the account too; false where that warning is shown already. */
+  /** True to warn about the account too; false when that warning is already displayed. */
   readonly warns?: boolean;
 }
 
 /**
- * Shows a payer the risks before a payment: an account that changed, a second person who is needed. It is
- * part of the dialog that pays.
+ * Shows the risks of a payment to the payer: a recently changed account, or the need for a second person's
+ * approval. Part of the payment dialogs.
  */
 export function PayoutWatch({ kind, id, together = false, warns = true }: PayoutWatchProps) {
   const read = usePayoutWatchedQuery({ variables: { kind, id }, fetchPolicy: "network-only" });

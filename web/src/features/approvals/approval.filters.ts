@@ -5,14 +5,14 @@ import { approvalLabels, approvalTexts as texts } from "./approval.texts.ts";
 
 const statuses: readonly ApprovalStatus[] = ["waiting", "approved", "spent", "withdrawn"];
 
-/** Returns the approvals' filter from the values of an address: by default the waiting approvals. */
+/** Returns the filter of the approvals from the address parameters; by default the pending approvals. */
 export function approvalFilterOf({ estado }: Readonly<Record<string, string>>): PayoutApprovalFilter {
   if (estado === FOR_ME) return { forMe: true };
   if (estado === "todas") return {};
   return { status: statuses.find((one) => one === estado) ?? "waiting" };
 }
 
-/** The filters of the list, kept in its address. */
+/** Filters of the list, stored in its address. */
 export const approvalFilters: readonly Filter[] = [
   {
     kind: "select",

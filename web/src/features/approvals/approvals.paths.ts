@@ -1,7 +1,7 @@
 import { addresses } from "@travesia/api/addresses";
 import { path } from "../../base/routes/path.ts";
 
-/** The value of the address that shows the requests that wait for the viewer. */
+/** Address parameter value that shows the approvals waiting for the viewer. */
 export const FOR_ME = "para-mi";
 
 export const approvalPaths = {

@@ -1,13 +1,15 @@
 import { NEEDS_SECOND_PERSON } from "@travesia/api/approvals/approval.rules";
 
 /**
- * Returns the reason why the payment dialog does not open; null for a missing second person, whom the dialog
- * requests.
+ * Returns the reason why the payment dialog does not open; null when only a second person's approval is
+ * missing, since the dialog requests it.
  */
 export const reasonToStayShut = (reason: string | null): string | null =>
   reason === NEEDS_SECOND_PERSON ? null : reason;
 
-/** Returns whether a payment waits for a second person besides its payer; false for users who pay nothing. */
+/**
+ * Returns whether a payment waits for a second person's approval; false for users who do not make payments.
+ */
 export const lacksSecondPerson = ({
   needsSecondPerson,
   approvedById,

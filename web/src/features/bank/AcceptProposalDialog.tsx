@@ -14,7 +14,7 @@ interface AcceptProposalDialogProps {
   readonly actions: Pick<BankActions, "accept" | "busy" | "failure" | "close">;
 }
 
-/** Accepts a proposal for a movement: the only proposal, or the proposal of several that a person chooses. */
+/** Accepts a proposal for a bank movement: the only one, or the one that the user selects. */
 export function AcceptProposalDialog({ movement, actions }: AcceptProposalDialogProps) {
   const { busy, failure, close } = actions;
   const user = useUser();

@@ -7,7 +7,7 @@ import { Money } from "../../ui/Money.tsx";
 import { previewTexts as texts } from "./bank.texts.ts";
 import type { Preview } from "./useBankImport.ts";
 
-/** Pairs that are shown individually; all of them are accepted or left out at once. */
+/** Maximum number of pairs shown individually; more are accepted or left out together. */
 const MOST = 100;
 
 interface AlikeMovementsProps {
@@ -17,8 +17,8 @@ interface AlikeMovementsProps {
 }
 
 /**
- * Shows movements of a file beside the movements that they may duplicate; each is left out unless a person
- * accepts it.
+ * Shows movements of a file beside existing movements that they may duplicate; each is left out unless the
+ * user accepts it.
  */
 export function AlikeMovements({ alike, taken, onTake }: AlikeMovementsProps) {
   const lines = alike.map(({ told }) => told.line);

@@ -24,8 +24,8 @@ interface AssignMovementDialogProps {
 }
 
 /**
- * Returns the registered payments that the money may be: payments of its amount, and payments of the client
- * whom it is assigned to.
+ * Returns the registered payments that may correspond to a bank movement: payments of the same amount, and
+ * payments of the selected client.
  */
 function useRegistered(amount: number, payable: PayableChoice | null) {
   const ofAmount = useBankBackablePaymentsQuery({ variables: { limit: 4, filter: { monto: amount } } });
@@ -44,8 +44,8 @@ function useRegistered(amount: number, payable: PayableChoice | null) {
 const NEW = "new";
 
 /**
- * Assigns money that arrived without a payment to a contract or a reservation, once a person confirmed that
- * it is no registered payment.
+ * Assigns a bank movement without a registered payment to a contract or a reservation, after the user
+ * confirmed that it matches no registered payment.
  */
 export function AssignMovementDialog({ movement, actions }: AssignMovementDialogProps) {
   const { busy, failure, close } = actions;

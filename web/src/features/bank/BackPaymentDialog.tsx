@@ -17,7 +17,7 @@ interface BackPaymentDialogProps {
   readonly actions: Pick<BankActions, "back" | "busy" | "failure" | "close">;
 }
 
-/** Matches a movement to a registered payment. */
+/** Matches a bank movement to a registered payment. */
 export function BackPaymentDialog({ movement, actions }: BackPaymentDialogProps) {
   const { busy, failure, close } = actions;
   const user = useUser();

@@ -8,7 +8,7 @@ interface BackingOutcomeProps {
   readonly payment: BackedPayment & Pick<BackablePaymentFragment, "status">;
 }
 
-/** Shows the outcome of a payment that a movement backs, and their differences. */
+/** Shows the resulting status of a payment matched to a movement, and the differences between the two. */
 export function BackingOutcome({ movement, payment }: BackingOutcomeProps) {
   const difference = differenceText(movement, payment);
   return (

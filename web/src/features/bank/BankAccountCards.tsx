@@ -14,14 +14,16 @@ interface BankAccountCardsProps {
   readonly accounts: BankOverviewQuery["bankAccounts"];
   readonly books: BankOverviewQuery["bankBooks"];
   readonly counters: BankOverviewQuery["bankCounters"];
-  /** Switches the automatic verification; null for viewers without the permission. */
+  /**
+   * Switches the automatic verification of an account's payments on or off; null for viewers without
+   * permission.
+   */
   readonly onAutomatic: ((accountId: string, automatic: boolean) => void) | null;
 }
 
 /**
- * Shows in one line the money that is not identified yet and the payments that the bank has not shown. Shows
- * each of the agency's accounts too: the day up to which the bank has reported, and its share of the
- * unidentified money.
+ * Shows in one line the unidentified money, and the payments that no bank statement confirms. Also shows each
+ * account of the agency: the last day covered by a statement, and its unidentified money.
  */
 export function BankAccountCards({ accounts, books, counters, onAutomatic }: BankAccountCardsProps) {
   const off = useChangesOff() !== null;

@@ -42,14 +42,14 @@ const columns: readonly Column<Import>[] = [
 ];
 
 interface BankImportsProps {
-  /** Id of one account; absent for all accounts. */
+  /** Id of an account; absent for all accounts. */
   readonly accountId: string | undefined;
   readonly onOpen: (fileId: string) => void;
 }
 
 /**
- * Shows the files of the banks: who imported them, and the new movements of each. Their order and page are no
- * part of the address, which contains the order and page of the movements above.
+ * Shows the imported bank files: who imported them, and the new movements of each. Their order and page are
+ * not in the address, which contains the order and page of the movements above.
  */
 export function BankImports({ accountId, onOpen }: BankImportsProps) {
   const [sort, setSort] = useState<Sort | undefined>(importOrder.first);

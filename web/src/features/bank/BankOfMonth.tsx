@@ -11,7 +11,7 @@ import { useBankOfMonthQuery } from "./bank.generated.ts";
 import { bankPaths } from "./bank.paths.ts";
 import { ofMonth } from "./bank.texts.ts";
 
-/** Shows the differences between the bank and the payments of a month, each with the way to its list. */
+/** Shows the differences between bank movements and payments in a month, each with a link to its list. */
 export function BankOfMonth({ mes }: { readonly mes: Month }) {
   const { from: startDate, to: endDate } = monthBounds(mes);
   const { data, error, refetch } = useBankOfMonthQuery({

@@ -10,7 +10,7 @@ interface ColumnChoicesProps {
   readonly onChange: (changed: Partial<Columns>) => void;
 }
 
-/** Shows the meaning of each column of a bank's file; chosen once for each account. */
+/** Shows the selection of each column's meaning in a bank file; made once per account. */
 export function ColumnChoices({ headings, columns, onChange }: ColumnChoicesProps) {
   return (
     <Box

@@ -9,7 +9,7 @@ import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
 const nameOf = ({ contractNumber, client }: ContractChoice) => `${contractNumber} · ${client}`;
 
-/** Shows a contract, searched by its number, its client or its destination. */
+/** Shows a field to select a contract, searched by its number, client or destination. */
 export function ContractField<Values extends FieldValues>(bound: BoundProps<Values>) {
   const { search, asked, box } = useLookup();
   // A correction of the chosen name searches by its number.

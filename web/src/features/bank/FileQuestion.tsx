@@ -14,7 +14,7 @@ interface FileQuestionProps {
   readonly onAnswer: ReturnType<typeof useBankImport>["answer"];
 }
 
-/** Shows the questions about a file that a person answers before it can be read. */
+/** Shows the questions that the user must answer before a file can be read. */
 export function FileQuestion({ preview, onAnswer }: FileQuestionProps) {
   return preview.asks === "password" ? (
     <PasswordQuestion problem={preview.problem} onAnswer={onAnswer} />

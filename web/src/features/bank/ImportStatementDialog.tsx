@@ -9,7 +9,7 @@ interface ImportStatementDialogProps {
   readonly onClose: () => void;
 }
 
-/** Imports a bank's file for an account: previewed first, its columns chosen once. */
+/** Imports a bank file for an account, after a preview; the columns are selected once per account. */
 export function ImportStatementDialog({ accounts, onClose }: ImportStatementDialogProps) {
   const coming = useBankImport(onClose);
   return (

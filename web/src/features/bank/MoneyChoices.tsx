@@ -6,11 +6,11 @@ import RadioGroup from "@mui/material/RadioGroup";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 
-/** One of several that are chosen from. */
+/** Option in a choice. */
 export interface MoneyChoice {
   readonly id: string;
   readonly name: string;
-  /** Full text of the facts that distinguish it or support it. */
+  /** Full text of the facts that distinguish or support the option. */
   readonly facts?: string;
 }
 

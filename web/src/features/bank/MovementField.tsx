@@ -9,11 +9,13 @@ import { useBankFreeMovementsQuery } from "./bank.generated.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
 interface MovementFieldProps<Values extends FieldValues> extends BoundProps<Values> {
-  /** Amount in COP; movements of this amount are offered before anything is typed. */
+  /** Amount in COP; movements of this amount are suggested before the user types. */
   readonly amount: number;
 }
 
-/** Shows a movement with a part still to be assigned, searched by its text, reference or amount. */
+/**
+ * Shows a field to select a movement with an unassigned amount, searched by its text, reference or amount.
+ */
 export function MovementField<Values extends FieldValues>({ amount, ...bound }: MovementFieldProps<Values>) {
   const { search, asked, box } = useLookup();
   // A correction of the chosen name searches by the bank's words.

@@ -9,7 +9,7 @@ import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
 const nameOf = ({ name, client }: PayableChoice) => `${name} · ${client}`;
 
-/** Shows a contract or a reservation, searched by its number, its client or its destination. */
+/** Shows a field to select a contract or a reservation, searched by its number, client or destination. */
 export function PayableField<Values extends FieldValues>(bound: BoundProps<Values>) {
   const { search, asked, box } = useLookup();
   // A correction of the chosen name searches by its number.

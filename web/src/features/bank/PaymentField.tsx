@@ -8,12 +8,13 @@ import { useBankBackablePaymentsQuery } from "./bank.generated.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
 interface PaymentFieldProps<Values extends FieldValues> extends BoundProps<Values> {
-  /** Amount in COP; payments of this amount are offered before anything is typed. */
+  /** Amount in COP; payments of this amount are suggested before the user types. */
   readonly amount: number;
 }
 
 /**
- * Shows a registered payment that a movement may be, searched by its client, amount, contract or reference.
+ * Shows a field to select a registered payment that may match a movement, searched by client, amount,
+ * contract or reference.
  */
 export function PaymentField<Values extends FieldValues>({ amount, ...bound }: PaymentFieldProps<Values>) {
   const { search, asked, box } = useLookup();

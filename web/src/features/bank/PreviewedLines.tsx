@@ -5,12 +5,12 @@ import { previewTexts as texts } from "./bank.texts.ts";
 interface PreviewedLinesProps {
   readonly title: string;
   readonly lines: readonly { readonly line: number; readonly text: string; readonly why: string }[];
-  /** Number of all of them: more than are shown. */
+  /** Total number of lines, which may exceed the displayed ones. */
   readonly count: number;
   readonly open?: boolean;
 }
 
-/** Shows lines of a file that contain no movement, each with the reason; folded unless `open`. */
+/** Shows lines of a file that contain no movement, each with the reason; collapsed unless `open`. */
 export function PreviewedLines({ title, lines, count, open = false }: PreviewedLinesProps) {
   return (
     <Box component="details" open={open}>

@@ -9,10 +9,10 @@ import { DayText } from "../../ui/DayText.tsx";
 import { Money } from "../../ui/Money.tsx";
 import type { Preview } from "./useBankImport.ts";
 
-/** Hides columns on a phone: day, text and value fit beside one another without a scroll. */
+/** Style that hides a column on a phone, so that day, text and value fit without horizontal scrolling. */
 const onWide = { display: { xs: "none", sm: "table-cell" } } as const;
 
-/** Shows how the first lines of a file are understood. */
+/** Shows how the first lines of a file are interpreted. */
 export function PreviewedMovements({ first, lines }: Pick<Preview, "first" | "lines">) {
   return (
     <TableContainer>

@@ -17,7 +17,7 @@ interface PreviewedStatementProps {
   >;
 }
 
-/** Shows the outcome of importing a file: its counts first, then the lines that a person decides about. */
+/** Shows the effects of importing a file: the counts first, then the lines that the user must decide on. */
 export function PreviewedStatement({ preview, coming }: PreviewedStatementProps) {
   const { refusedLines, refused, leftOut, leftOutCount, alike, remarks, profile, first } = preview;
   return (

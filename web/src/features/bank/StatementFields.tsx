@@ -21,7 +21,9 @@ interface StatementFieldsProps {
   readonly coming: ReturnType<typeof useBankImport>;
 }
 
-/** Shows the account and the file of a statement, the columns of an unknown bank, and the read lines. */
+/**
+ * Shows the fields for the account and file of a statement, the columns of an unknown bank, and the preview.
+ */
 export function StatementFields({ accounts, coming }: StatementFieldsProps) {
   const { preview, columns, accountId, file, reading } = coming;
   const [changing, change] = useState(false);

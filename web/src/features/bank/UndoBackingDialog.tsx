@@ -12,7 +12,7 @@ interface UndoBackingDialogProps {
   readonly actions: Pick<BankActions, "undo" | "busy" | "close">;
 }
 
-/** Undoes the match of a movement with a payment: the only match, or the match that a person chooses. */
+/** Undoes the match between a movement and a payment: the only match, or the one that the user selects. */
 export function UndoBackingDialog({ movement, actions }: UndoBackingDialogProps) {
   const { backings } = movement;
   const [chosen, choose] = useState(backings.length === 1 ? (backings[0]?.id ?? null) : null);

@@ -15,7 +15,7 @@ interface UndoImportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Undoes the import of a file, once it is shown how many movements are removed with it. */
+/** Undoes the import of a file, after showing how many movements it removes. */
 export function UndoImportDialog({ brought, onClose }: UndoImportDialogProps) {
   const { busy, failure, perform } = useSaving();
   const [undo] = useBankImportUndoMutation({ refetchQueries: bankReads, awaitRefetchQueries: true });

@@ -1,10 +1,10 @@
 import type { BackablePaymentFragment, BankFreeMovementsQuery } from "./bank.generated.ts";
 import { amount, fieldsOf, trimmed, unsent } from "../../ui/form/fields.ts";
 
-/** A movement with a part still to be assigned. */
+/** A movement with an unassigned amount. */
 export type FreeMovement = BankFreeMovementsQuery["bankMovements"]["items"][number];
 
-/** A contract, as it is chosen. */
+/** A contract as an option to select. */
 export interface ContractChoice {
   readonly id: string;
   readonly contractNumber: string;
@@ -12,16 +12,16 @@ export interface ContractChoice {
   readonly client: string;
 }
 
-/** Form fields for registering a payment without its contract being open. */
+/** Form fields for selecting the contract of a new payment. */
 export const contractChoiceFields = fieldsOf<Record<never, never>>()({
   contract: unsent<ContractChoice | null>(null, { required: "Elige el contrato" }),
 });
 
-/** A contract or a reservation that money can be assigned to. */
+/** A contract or a reservation to which money can be assigned. */
 export interface PayableChoice {
   readonly id: string;
   readonly kind: "contract" | "reservation";
-  /** `CT-2026-000045`, or the name of a reservation. */
+  /** Number of the contract (`CT-2026-000045`), or name of the reservation. */
   readonly name: string;
   readonly client: string;
   /** Outstanding balance, in COP. */

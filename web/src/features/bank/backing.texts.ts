@@ -12,11 +12,11 @@ import type { BackablePaymentFragment } from "./bank.generated.ts";
 
 type Payment = BackedPayment & Pick<BackablePaymentFragment, "status">;
 
-/** Returns a payment as it is chosen: whose it is. */
+/** Returns the name of a payment as an option: the client and the trip it pays for. */
 export const paymentName = ({ paidFor }: Pick<BackablePaymentFragment, "paidFor">): string =>
   `${paidFor.name} · ${paidFor.clientTrip.nombreCliente}`;
 
-/** Returns the facts that distinguish a payment from others of its client. */
+/** Returns the facts that distinguish a payment from other payments of the same client. */
 export const paymentFacts = ({
   monto,
   respaldado,
@@ -32,7 +32,7 @@ export const paymentFacts = ({
     ...(respaldado ? [`ya se vieron ${formatCop(respaldado)}`] : []),
   ].join(" · ");
 
-/** Returns a movement as it is chosen. */
+/** Returns the name of a movement as an option. */
 export const movementName = ({ text, day }: Pick<FreeMovement, "text" | "day">): string =>
   `${text} · ${formatDay(day)}`;
 
@@ -40,7 +40,7 @@ export const movementName = ({ text, day }: Pick<FreeMovement, "text" | "day">):
 export const movementFacts = ({ free, account, reference }: FreeMovement): string =>
   [formatCop(free), shortAccount(account), ...(reference ? [`ref. ${reference}`] : [])].join(" · ");
 
-/** Returns the sentence about the status of a payment once a movement backs it. */
+/** Returns the sentence about the resulting status of a payment that is matched to a movement. */
 export function outcomeText(movement: BackingMovement, payment: Payment): string {
   const { amount, missing } = backingOf(movement, payment);
   const backed = `${formatCop(amount)} del banco quedan como este pago`;

@@ -23,7 +23,7 @@ const lists: readonly BankList[] = [
   "todos",
 ];
 
-/** Returns the list that an address shows: the proposals, unless it names another list. */
+/** Returns the list that an address shows; by default the proposals. */
 export const listOf = (value: string | undefined): BankList =>
   lists.find((list) => list === value) ?? "propuestas";
 
@@ -31,7 +31,7 @@ type Account = BankOverviewQuery["bankAccounts"][number];
 
 const days = { key: "fechas", from: "desde", to: "hasta" } as const;
 
-/** Returns the filters of the lists, kept in the address. */
+/** Returns the filters of the lists, stored in the address. */
 export const bankFilters = (accounts: readonly Account[], list: BankList): readonly Filter[] => [
   {
     kind: "search",
@@ -67,7 +67,7 @@ export const bankFilters = (accounts: readonly Account[], list: BankList): reado
 const isKind = (value: string | undefined): value is MovementKind =>
   value !== undefined && Object.hasOwn(movementKindLabels, value);
 
-/** Returns the movements' filter from the values of an address. */
+/** Returns the filter of the movements from the address parameters. */
 export function movementFilterOf(values: Readonly<Record<string, string>>): BankMovementFilter {
   const list = listOf(values.lista);
   const { from, to } = daysAsked(values, days);
@@ -81,7 +81,7 @@ export function movementFilterOf(values: Readonly<Record<string, string>>): Bank
   };
 }
 
-/** Returns the filter of the payments without a movement from the values of an address. */
+/** Returns the filter of the payments without a movement from the address parameters. */
 export function unbackedFilterOf(values: Readonly<Record<string, string>>): PaymentFilter {
   const { from, to } = daysAsked(values, days);
   return { startDate: from, endDate: to, search: values.search || undefined };

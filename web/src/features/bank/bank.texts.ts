@@ -26,7 +26,7 @@ export const bankTexts = {
   noUnbacked: "Todos los pagos tienen su dinero en el banco.",
 } as const;
 
-/** Texts about the differences between the bank and the payments in a month. */
+/** Texts about the differences between bank movements and payments in a month. */
 export const ofMonth = {
   title: "El banco de este mes",
   nothingImported: "No hay movimientos del banco en este mes: nada confirma sus pagos.",
@@ -41,14 +41,14 @@ export const ofMonth = {
 export const shortAccount = ({ bank, number }: { bank: string; number: string }): string =>
   `${bank || "Cuenta"} · ${number.slice(-4)}`;
 
-/** Returns an account as it is chosen: with its whole number. */
+/** Returns the name of an account as an option, with its full number. */
 export const longAccount = (account: {
   bank: string;
   number: string;
   kind: Parameters<typeof shownNumber>[0];
 }): string => `${account.bank || "Cuenta"} · ${shownNumber(account.kind, null, account.number)}`;
 
-/** A statement that was read, and the reason why it cannot be imported, if any. */
+/** A statement that was read, with the reason why it cannot be imported, if any. */
 interface ReadStatement {
   readonly reason: string | null;
   readonly preview: { readonly fresh: number } | null;
@@ -59,11 +59,13 @@ const formatCount = (count: number): string => count.toLocaleString("es-CO");
 const movements = (count: number): string =>
   count === 1 ? "1 movimiento" : `${formatCount(count)} movimientos`;
 
-/** Returns the label of the button that imports a statement, with the number of movements once it can. */
+/**
+ * Returns the label of the import button, with the number of movements when the statement can be imported.
+ */
 export const importLabel = ({ reason, preview, taken }: ReadStatement): string =>
   reason === null && preview ? `Importar ${formatCount(preview.fresh + taken.size)}` : "Importar";
 
-/** Counts of the lines that a file would import. */
+/** Counts of a file's lines by their treatment in the import. */
 interface Counted {
   readonly fresh: number;
   readonly known: number;
@@ -87,7 +89,7 @@ export const countedText = ({ fresh, known, alike, leftOutCount, refusedLines }:
     ...some(refusedLines?.lines ?? 0, "línea que no se pudo leer", "líneas que no se pudieron leer"),
   ].join(" · ");
 
-/** Texts about lines of a file that are no new movements. */
+/** Texts about lines of a file that are not new movements. */
 export const previewTexts = {
   profile: (name: string) => `Reconocimos el formato: ${name}.`,
   alike: "Posiblemente la misma",
@@ -121,7 +123,7 @@ export const previewTexts = {
   undoneBy: (who: string, day: string) => `Deshecha por ${who}, ${day}`,
 } as const;
 
-/** Returns the movements that are removed when an import is undone, and the movements that stay. */
+/** Returns the sentence about the movements that undoing an import removes, and the ones that remain. */
 export function undoImportText({
   own,
   shared,
@@ -144,7 +146,7 @@ export function undoImportText({
   return `${own === 0 ? "No se quita ningún movimiento." : gone}${kept} Puedes importar el archivo de nuevo.`;
 }
 
-/** Returns the result of an import. */
+/** Returns the sentence about the result of an import. */
 export function importedText({
   lines,
   fresh,
@@ -163,7 +165,7 @@ export function importedText({
   ].join("; ");
 }
 
-/** Returns the result of accepting several proposals. */
+/** Returns the sentence about the result of accepting several proposals. */
 export function acceptedText(accepted: number, refused: number): string {
   const done = accepted === 1 ? "1 propuesta aceptada" : `${formatCount(accepted)} propuestas aceptadas`;
   if (refused === 0) return done;
@@ -171,8 +173,8 @@ export function acceptedText(accepted: number, refused: number): string {
 }
 
 /**
- * Returns the sentence about the exact proposals that another person has to accept, because the user
- * registered those payments.
+ * Returns the sentence about the exact proposals that another person must accept, because the user registered
+ * their payments.
  */
 export const othersText = (count: number): string =>
   count === 1
@@ -188,24 +190,22 @@ export const bankToasts = {
   automaticOff: "Cada propuesta espera a una persona",
 } as const;
 
-/** Returns the result of an assignment: the payment counts, or waits for another person. */
+/** Returns the result of an assignment: the payment is verified, or waits for another person. */
 export const assignedText = (amount: number, waits: boolean): string =>
   waits
     ? `${formatCop(amount)} registrados: otra persona los verifica, porque tú importaste el extracto`
     : `${formatCop(amount)} registrados y verificados`;
 
 /**
- * Returns the result of matching a movement with a payment: it counts, or waits for the rest of its amount.
+ * Returns the result of matching a movement to a payment: the payment is verified, or waits for the rest of
+ * its amount.
  */
 export const backedText = (amount: number, waits: boolean): string =>
   waits
     ? `${formatCop(amount)} son de este pago: sigue por verificar hasta ver el resto`
     : `${formatCop(amount)} son de este pago, que está verificado`;
 
-/**
- * Returns the sentence about the status that a payment registered from a movement will have, by the rules of
- * the act.
- */
+/** Returns the sentence about the status that a payment registered from a movement will have. */
 export const bookedText = ({ verifiesAssigned }: { readonly verifiesAssigned: boolean }): string =>
   verifiesAssigned
     ? ", que queda verificado con su recibo."

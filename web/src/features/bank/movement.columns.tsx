@@ -21,7 +21,7 @@ export type Movement = BankMovementRowFragment;
 export type Unbacked = UnbackedPaymentFragment;
 export type Proposal = Movement["proposals"][number];
 
-/** Fits beside the buttons at 1280 px, and grows with the room that a wider table leaves. */
+/** Widths of the text column, in px: it fits beside the buttons at 1280 px, and grows on wider tables. */
 const textWidth = { md: 184, wide: [184, 320], xl: 320 } as const;
 const ownerWidth = { md: 206, wide: [206, 400], xl: 400 } as const;
 
@@ -35,7 +35,7 @@ const twoLines = (
   </TwoLines>
 );
 
-/** Returns the client, and the payment or plan line, of a proposal. */
+/** Returns the client of a proposal, and its payment or instalment. */
 export function proposedFor({ payment, contract, planLine }: Proposal): string {
   if (payment) return `${payment.paidFor.name} · ${payment.paidFor.clientTrip.nombreCliente}`;
   const who = contract ? `${contract.cliente.name} ${contract.cliente.lastname}` : "";
@@ -43,8 +43,8 @@ export function proposedFor({ payment, contract, planLine }: Proposal): string {
 }
 
 /**
- * Returns whether a proposal waits for another person: accepting it would verify a payment that the viewer
- * registered.
+ * Returns whether another person must accept a proposal, because accepting it would verify a payment that the
+ * viewer registered.
  */
 export const anotherAccepts = (
   {
@@ -54,8 +54,8 @@ export const anotherAccepts = (
 ): boolean => payment?.status === "pending" && payment.registeredByMe && !may(role, "decideOwn");
 
 /**
- * Returns whether another person has to match it: the movement is the whole of a payment that the viewer
- * registered.
+ * Returns whether another person must match the movement, because it covers the whole amount of a payment
+ * that the viewer registered.
  */
 export const mustBeOther = (
   movement: BackingMovement,
@@ -63,13 +63,13 @@ export const mustBeOther = (
   user: { readonly role: number },
 ): boolean => anotherAccepts({ payment }, user) && backingOf(movement, payment).missing === 0;
 
-/** Returns the full text of the reasons for a proposal. */
+/** Returns the full text of the reasons that support a proposal. */
 export const reasonsOf = (proposal: Proposal): string => {
   const more = proposal.payment ? "" : "sin pago registrado; ";
   return more + proposal.reasons.join("; ");
 };
 
-/** Returns the cell about a movement's origin, known or proposed. */
+/** Returns the cell with the payer of a movement, matched or proposed. */
 function owner({ backings, proposals, asideReason, reversedBy, free }: Movement): ReactNode {
   const [backing] = backings;
   if (backing) {
@@ -109,7 +109,7 @@ function chip({ state, kind, proposals, backings }: Movement): ReactNode {
   return <StatusChip label={movementStates[state]} tone={tones[state]} />;
 }
 
-/** The columns of movements: all of them fit beside the buttons from 1280 px up. */
+/** Columns of movements; all of them fit beside the buttons from 1280 px up. */
 export const movementColumns: readonly Column<Movement>[] = [
   { key: "day", label: "Día", cell: ({ day }) => <DayText day={day} /> },
   {
@@ -129,7 +129,7 @@ export const movementColumns: readonly Column<Movement>[] = [
   { key: "state", label: "Estado", card: "corner", cell: chip },
 ];
 
-/** The columns of payments that no movement backs. */
+/** Columns of payments without a movement. */
 export const unbackedColumns: readonly Column<Unbacked>[] = [
   {
     key: "paidFor",

@@ -27,7 +27,7 @@ import {
 } from "./bank.generated.ts";
 import { anotherAccepts, type Movement, type Proposal, type Unbacked } from "./movement.columns.tsx";
 
-/** Queries that show movements, or their effect on payments. */
+/** Queries that show movements, or payments affected by them. */
 export const bankReads = [
   "BankMovements",
   "BankUnbacked",
@@ -38,24 +38,24 @@ export const bankReads = [
   "BalancingPayments",
 ];
 
-/** Proposals that need a reason according to the server, unknown to the page. */
+/** Ids of proposals for which the server requires a reason that the page does not expect. */
 const toExplain = new Set<string>();
 
 const isToExplain = ({ id, payment }: Proposal): boolean => toExplain.has(id) || payment?.pideMotivo === true;
 
-/** The proposals that are accepted together, and their amount of money. */
+/** Proposals that are accepted together, with their total amount in COP. */
 export interface ExactProposals {
   readonly ids: readonly string[];
-  /** Their movements and payments. */
+  /** Ids of the proposals' movements and payments. */
   readonly of: readonly string[];
   readonly amount: number;
-  /** Number of further proposals, which another person accepts. */
+  /** Number of further proposals that another person must accept. */
   readonly others: number;
 }
 
 /**
  * Returns the exact proposals of some movements: the number that the user may accept, and the number for
- * other people; a movement that was accepted a moment ago has none.
+ * other people. A movement that was accepted a moment ago is left out.
  */
 export function exactOf(
   movements: BankExactProposalsQuery["bankMovements"]["items"],
@@ -77,7 +77,7 @@ export function exactOf(
   };
 }
 
-/** The reason why money counts all the same; empty before it is known. */
+/** Reason why suspicious money is accepted nevertheless; empty until it is entered. */
 interface Why {
   readonly aceptaDuplicado?: true;
   readonly motivoDuplicado?: string;
@@ -89,7 +89,7 @@ type Open =
   | { readonly act: "acceptExact"; readonly exact: ExactProposals }
   | { readonly act: "import" };
 
-/** Returns the acts on movements: the open dialog, the refusal, and the function of each act. */
+/** Returns the open dialog, the refusal, and the functions of the actions on movements. */
 export function useBankActions() {
   const { open, busy, failure, show, close, perform } = useActs<Open>();
   const lists = { refetchQueries: bankReads, awaitRefetchQueries: true };
@@ -116,8 +116,8 @@ export function useBankActions() {
     show(next);
   };
   /**
-   * Does an act; when the server requires a reason why the money counts, opens its question and does the act
-   * again.
+   * Performs an action. When the server requires a reason for accepting the money, asks for it and performs
+   * the action again.
    */
   const explained = async (
     act: (why: Why) => Promise<Wrong | null>,
@@ -136,12 +136,12 @@ export function useBankActions() {
     failure,
     show: begin,
     close,
-    /** Does the act that waits for a reason, with it; null when no act waits. */
+    /** Performs the pending action with the entered reason; null when no action waits for one. */
     explain: asked && ((reason: string) => asked.again({ aceptaDuplicado: true, motivoDuplicado: reason })),
     leaveUnexplained: () => setAsked(null),
     /**
-     * Accepts a proposal in ten seconds, unless it is undone. When the money looks like other money, the
-     * question why it counts opens at once.
+     * Accepts a proposal after ten seconds unless the user undoes it. When the money resembles other money,
+     * the reason is asked for immediately.
      */
     accept: (movement: Pick<Movement, "id">, proposal: Proposal) => {
       const { id: proposalId, payment } = proposal;
@@ -164,7 +164,7 @@ export function useBankActions() {
       if (isToExplain(proposal)) setAsked({ again: acceptLater });
       else void acceptLater({});
     },
-    /** Reads the present exact proposals, and opens the confirmation of accepting them. */
+    /** Reads the current exact proposals, and opens the confirmation of accepting them. */
     offerExact: async (accountId: string | undefined) => {
       const { data } = await client.query({
         query: BankExactProposalsDocument,
@@ -173,7 +173,7 @@ export function useBankActions() {
       });
       begin({ act: "acceptExact", exact: exactOf(data?.bankMovements.items ?? [], user) });
     },
-    /** Accepts exact proposals in ten seconds, unless that is undone. */
+    /** Accepts exact proposals after ten seconds unless the user undoes it. */
     acceptExact: ({ ids, of }: ExactProposals) => {
       const send = async () => {
         try {

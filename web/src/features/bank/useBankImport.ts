@@ -23,7 +23,7 @@ const sent = ({ day, text, amount, credit, debit, sign, reference, bankId }: Col
   bankId,
 });
 
-/** Answers of a person about a file; the password is kept nowhere else. */
+/** User's answers about a file. The password is stored nowhere else. */
 interface Said {
   readonly password: string | null;
   readonly dayOrder: ImportDayOrder | null;
@@ -37,8 +37,8 @@ const sumOf = ({ lines, amount, centavos }: NonNullable<Preview["refusedLines"]>
 });
 
 /**
- * Returns a file during its import: it is previewed whenever account, file or columns change, then imported.
- * `begun` is the account that is chosen first.
+ * Returns the state of a file's import: the file is previewed whenever account, file or columns change, and
+ * then imported. `begun` is the preselected account.
  */
 export function useBankImport(onDone: () => void, begun = "") {
   const { busy, failure, perform, forget } = useSaving();
@@ -82,9 +82,9 @@ export function useBankImport(onDone: () => void, begun = "") {
     /** True while the file is being read. */
     reading: loading,
     columns: columns ?? preview?.columns ?? null,
-    /** Reason why the file cannot be imported as it is; null when it can. */
+    /** Reason why the file cannot be imported in its current state; null when it can. */
     reason: ready ? null : (missing ?? unread),
-    /** Lines that may duplicate existing movements and are imported all the same. */
+    /** Lines that are imported although they may duplicate existing movements. */
     taken,
     take: (lines: readonly number[], take: boolean) =>
       setTaken(
@@ -93,7 +93,7 @@ export function useBankImport(onDone: () => void, begun = "") {
     withoutRefused,
     setWithoutRefused,
     said,
-    /** Reads the file again with a person's answers about it. */
+    /** Reads the file again with the user's answers about it. */
     answer: (answers: Partial<Said>) => {
       const next = { ...said, ...answers };
       setSaid(next);

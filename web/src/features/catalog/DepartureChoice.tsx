@@ -16,11 +16,11 @@ interface DepartureChoiceProps {
   readonly days: number;
   /** Future departures. */
   readonly departures: readonly ShownDeparture[];
-  /** Its place among them. */
+  /** Index of the selected departure. */
   readonly chosen: number;
   readonly onChoose: (place: number) => void;
   /**
-   * Address at which the reservation of the chosen departure begins, and its hint; undefined without
+   * Address that starts the reservation of the selected departure, and its hint; undefined without
    * departures.
    */
   readonly reserve:
@@ -30,13 +30,13 @@ interface DepartureChoiceProps {
         readonly onPress?: ((event: MouseEvent) => void) | undefined;
       }
     | undefined;
-  /** A chat with the agency about it; null while no number is known. */
+  /** Address of a chat with the agency about the package; null when the agency has no number. */
   readonly chat: string | null;
   /** Address of the quote request for the package. */
   readonly quote: string;
 }
 
-/** Shows the price of a package, its departures with the seats left, and the way to reserve. */
+/** Shows the price of a package, its departures with the remaining seats, and the reservation button. */
 export function DepartureChoice({
   price,
   days,

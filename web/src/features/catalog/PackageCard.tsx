@@ -30,16 +30,16 @@ export interface CardPackage {
 
 interface PackageCardProps {
   readonly pack: CardPackage;
-  /** A card in the first rows of a page loads its picture at once. */
+  /** True for a card in the first rows of a page, whose picture is loaded immediately. */
   readonly eager?: boolean;
   readonly heading?: "h2" | "h3";
-  /** Present date `YYYY-MM-DD`; today in Bogota by default. */
+  /** Current date `YYYY-MM-DD`; by default today in Bogota. */
   readonly today?: string;
 }
 
 /**
- * Shows a package among others: picture, destination, days, price per person, next departure with the seats
- * left. The whole card is the link.
+ * Shows a package as a card: picture, destination, days, price per person, and next departure with its
+ * remaining seats. The whole card is the link.
  */
 export function PackageCard({ pack, eager, heading = "h3", today = todayOf(new Date()) }: PackageCardProps) {
   const { id, title, destino, city, days, price, isActive, isYapaya, fechas } = pack;
@@ -116,7 +116,7 @@ export function PackageCard({ pack, eager, heading = "h3", today = todayOf(new D
   );
 }
 
-/** Shows a card that is coming. */
+/** Shows the placeholder of a card that is loading. */
 export function PackageCardSkeleton() {
   return (
     <Card sx={{ overflow: "hidden", height: "100%" }}>

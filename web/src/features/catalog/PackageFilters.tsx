@@ -7,15 +7,15 @@ import { PackageSearch } from "./PackageSearch.tsx";
 
 interface PackageFiltersProps {
   readonly values: FilterValues;
-  /** Destinations and characteristics that packages have. */
+  /** Destinations and characteristics of the existing packages. */
   readonly destinations: readonly string[];
   readonly chars: readonly string[];
-  /** Sends only the changed values. */
+  /** Called with only the changed values. */
   readonly onChange: (changed: Record<string, string>) => void;
 }
 
 /**
- * Shows the search of the catalogue: words, destination, price, days, and characteristics, all of which must
+ * Shows the filters of the catalogue: words, destination, price, days, and characteristics, all of which must
  * match.
  */
 export function PackageFilters({ values, destinations, chars, onChange }: PackageFiltersProps) {

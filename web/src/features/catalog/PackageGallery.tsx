@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import { PackagePicture } from "./PackagePicture.tsx";
 
-/** Shows the pictures of a package: one large, the others below it to choose from. */
+/** Shows the pictures of a package: one large, with the others below it as thumbnails. */
 export function PackageGallery({
   title,
   pictures,

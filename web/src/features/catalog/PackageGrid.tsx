@@ -11,11 +11,13 @@ const FIRST_ROW = 3;
 
 interface PackageGridProps {
   readonly packages: readonly CardPackage[] | undefined;
-  /** Level of each package's title: below the shelf's, or below the page's own. */
+  /** Heading level of the package titles: below the shelf's title, or below the page's title. */
   readonly heading?: "h2" | "h3";
 }
 
-/** Shows packages side by side: three on the desk, one on phones; skeletons until they have loaded. */
+/**
+ * Shows packages in a grid: three columns on a computer, one on a phone; placeholders while they are loading.
+ */
 export function PackageGrid({ packages, heading }: PackageGridProps) {
   if (!packages) {
     return (

@@ -7,14 +7,14 @@ import { DottedArc } from "../../ui/passage/DottedArc.tsx";
 interface PackagePictureProps {
   readonly address: string | undefined;
   readonly alt: string;
-  /** Displayed width, as `sizes` of an image. */
+  /** Displayed width, for the `sizes` attribute of an image. */
   readonly sizes: string;
-  /** True for the first picture of a page, which is loaded at once. */
+  /** True for the first picture of a page, which is loaded immediately. */
   readonly eager?: boolean;
   readonly sx?: SxProps<Theme>;
 }
 
-/** Shows a picture in the shape of its frame; the dotted arc if there is none, or if it cannot be loaded. */
+/** Shows a picture in the shape of its frame; the dotted arc if it is missing or cannot be loaded. */
 export function PackagePicture({ address, alt, sizes, eager = false, sx }: PackagePictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const frame = {

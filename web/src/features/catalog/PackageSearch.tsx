@@ -8,7 +8,10 @@ const PAUSE = 300;
 
 const RecentSearches = lazyPart(async () => (await import("./RecentSearches.tsx")).RecentSearches);
 
-/** Searches while typing, after a pause of 300 ms; on focus offers the previous searches on this device. */
+/**
+ * Shows the search field: searches while the user types, after a pause of 300 ms, and on focus suggests the
+ * previous searches on this device.
+ */
 export function PackageSearch({
   value,
   onSearch,

@@ -16,9 +16,9 @@ import { mapOf } from "./reserve.ts";
 
 interface PackageViewProps {
   readonly pack: PackageWholeFragment;
-  /** Sentences that the licences of its pictures require. */
+  /** Attributions that the licences of the pictures require. */
   readonly credits: readonly string[];
-  /** Price and departures, at the right on the desk and below the pictures on phones. */
+  /** Price and departures, at the right on a computer and below the pictures on a phone. */
   readonly children: ReactNode;
 }
 

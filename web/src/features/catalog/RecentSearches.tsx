@@ -11,7 +11,7 @@ interface RecentSearchesProps {
   readonly onLeave: () => void;
 }
 
-/** Shows the search field with the previous searches, open below it while the field has the focus. */
+/** Shows the search field; while it has the focus, the previous searches are listed below it. */
 export function RecentSearches({ text, recent, onType, onChoose, onLeave }: RecentSearchesProps) {
   const [open, setOpen] = useState(true);
   return (

@@ -9,6 +9,6 @@ export const catalogPaths = {
   create: path("/panel/newPack"),
 };
 
-/** Returns the catalogue of one destination: `/allpacks?destino=Europa`. */
+/** Returns the address of the catalogue for a destination: `/allpacks?destino=Europa`. */
 export const packagesTo = (destino: string): string =>
   `${catalogPaths.all.to()}?${new URLSearchParams({ destino }).toString()}`;

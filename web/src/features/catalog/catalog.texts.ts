@@ -30,6 +30,6 @@ export const catalogTexts = {
   panelEmpty: "Aún no hay paquetes. Crea el primero para que aparezca en el catálogo.",
 } as const;
 
-/** Returns the free seats as text: `Quedan 12 cupos`. */
+/** Returns the text for the remaining seats: `Quedan 12 cupos`. */
 export const seatsText = (left: number): string =>
   left <= 0 ? "Sin cupos" : left === 1 ? "Queda 1 cupo" : `Quedan ${left.toLocaleString("es-CO")} cupos`;

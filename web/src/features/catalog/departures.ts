@@ -1,4 +1,4 @@
-/** One departure as screens show it. */
+/** Departure in the form the screens show it. */
 export interface ShownDeparture {
   readonly salida: string;
   readonly vuelta: string;

@@ -1,7 +1,7 @@
 import { destinations } from "@travesia/api/catalog/package.rules";
 import type { PackageFilter } from "../../graphql/schema.generated.ts";
 
-/** Values of an address that filter the packages. */
+/** Address parameters that filter the packages. */
 export type FilterValues = Readonly<Record<string, string>>;
 
 const whole = (text: string | undefined): number | undefined => {
@@ -9,11 +9,11 @@ const whole = (text: string | undefined): number | undefined => {
   return text && Number.isSafeInteger(value) && value >= 0 && value < 1e15 ? value : undefined;
 };
 
-/** Returns the characteristics that an address names. */
+/** Returns the characteristics in the address. */
 export const charsOf = ({ chars }: FilterValues): readonly string[] =>
   (chars ?? "").split(",").filter(Boolean);
 
-/** Returns the catalogue's filter from the values of an address; invalid values are left out. */
+/** Returns the filter of the catalogue from the address parameters; invalid values are left out. */
 export function packageFilterOf(values: FilterValues): PackageFilter {
   const { search, destino, category, minPrice, maxPrice, days, archived, estado } = values;
   const length = whole(days);
@@ -31,13 +31,13 @@ export function packageFilterOf(values: FilterValues): PackageFilter {
   };
 }
 
-/** Returns whether an address narrows the catalogue at all. */
+/** Returns whether an address contains any filter of the catalogue. */
 export const isNarrowed = (values: FilterValues): boolean =>
   Object.values(packageFilterOf(values)).some((value) => value !== undefined);
 
 /**
- * Returns the destinations to choose from: the destinations of the menu, and others that packages and the
- * address name.
+ * Returns the destinations to choose from: the destinations of the menu, and others used by packages or in
+ * the address.
  */
 export const destinationOptions = (
   found: readonly string[],

@@ -1,5 +1,5 @@
 const LEAFLET = /\.pdf$/i;
 
-/** Returns the leaflets among a package's addresses; the others are pictures. */
+/** Returns the leaflets among a package's files; the other files are pictures. */
 export const leafletsOf = (images: readonly string[]): readonly string[] =>
   images.filter((image) => LEAFLET.test(image));

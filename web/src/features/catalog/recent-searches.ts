@@ -1,5 +1,5 @@
 const KEY = "travesia.busquedas";
-/** Searches that a device remembers (specification 4.2). */
+/** Maximum number of searches that a device remembers (specification 4.2). */
 const MOST_SEARCHES = 10;
 
 /** Returns the searches made on this device, the latest first. */
@@ -15,8 +15,8 @@ export function recentSearches(storage: Pick<Storage, "getItem">): readonly stri
 }
 
 /**
- * Stores a search, once, before the others; returns all of them. A device that keeps nothing is no reason to
- * fail.
+ * Stores a search as the most recent, without duplicates; returns all stored searches. A failure of the
+ * device's storage is ignored.
  */
 export function rememberSearch(
   storage: Pick<Storage, "getItem" | "setItem">,

@@ -1,7 +1,7 @@
 import { formatDay } from "../../ui/days.ts";
 import type { ShownDeparture } from "./departures.ts";
 
-/** Returns a chat with the agency that begins with the wanted package. */
+/** Returns the address of a chat with the agency, with a message about the package. */
 export function reserveByWhatsApp(
   whatsapp: string,
   title: string,
@@ -14,7 +14,9 @@ export function reserveByWhatsApp(
   return `https://wa.me/${whatsapp}?${new URLSearchParams({ text }).toString().replaceAll("+", "%20")}`;
 }
 
-/** Returns a map of the place: its point, or a search for its name when the point is unknown. */
+/**
+ * Returns the address of a map of the place: its coordinates, or a search for its name when they are unknown.
+ */
 export function mapOf({
   lat,
   lng,

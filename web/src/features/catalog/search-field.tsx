@@ -1,7 +1,7 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import { SearchIcon } from "../../ui/icons.tsx";
 
-/** Icon and limits of the field, with and without the offers below it. */
+/** Icon and length limits of the search field, with and without suggestions below it. */
 export const searchField = {
   type: "search",
   label: "Destino, ciudad o experiencia",

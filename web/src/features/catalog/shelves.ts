@@ -2,7 +2,7 @@ import { destinations } from "@travesia/api/catalog/package.rules";
 import { catalogTexts } from "./catalog.texts.ts";
 import type { CardPackage } from "./PackageCard.tsx";
 
-/** Packages that are shown together; without a destination they are today's offers. */
+/** Group of packages shown together; a group without a destination contains today's offers. */
 export interface Shelf {
   readonly title: string;
   readonly destino: string | null;
@@ -13,7 +13,7 @@ const MOST = 3;
 const MOST_OFFERS = 6;
 
 /**
- * Returns the shelves of a catalogue, empty ones left out: today's offers, the destinations of the menu, then
+ * Returns the groups of a catalogue, without empty ones: today's offers, the destinations of the menu, then
  * the others.
  */
 export function shelvesOf(packages: readonly CardPackage[]): readonly Shelf[] {

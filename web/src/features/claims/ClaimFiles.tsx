@@ -7,11 +7,11 @@ import { ClaimFileAddressDocument } from "./own/own-claims.generated.ts";
 
 interface ClaimFilesProps {
   readonly files: readonly { readonly id: string; readonly filename: string }[];
-  /** The token of the link that shows them, if any. */
+  /** Token of the link that shows the files, if any. */
   readonly token?: string | null;
 }
 
-/** Shows the files of a request; each opens in a tab of its own. */
+/** Shows the files of a claim; each opens in a new tab. */
 export function ClaimFiles({ files, token = null }: ClaimFilesProps) {
   const open = useClaimFile(token);
   return (
@@ -31,7 +31,7 @@ export function ClaimFiles({ files, token = null }: ClaimFilesProps) {
   );
 }
 
-/** Opens a file of a request in a new tab, for a signed-in user or the holder of its link. */
+/** Opens a file of a claim in a new tab, for a signed-in user or the holder of the claim's link. */
 function useClaimFile(token: string | null) {
   const client = useApolloClient();
   const openFile = useOpenFile();

@@ -17,7 +17,7 @@ interface ClaimFilesFieldProps {
   readonly busy: boolean;
 }
 
-/** Shows up to five files of a request or an answer; each can be removed again. */
+/** Shows a field for up to five files of a claim or an answer; each can be removed again. */
 export function ClaimFilesField({
   label = "Adjuntar archivos",
   files,

@@ -7,7 +7,8 @@ import { touchLine } from "../../ui/touch.ts";
 import { useSettings } from "../../base/settings.ts";
 
 /**
- * Shows the agency's identity and its legal notices in little room, for public pages without the whole foot.
+ * Shows the agency's identity and its legal notices in compact form, for public pages without the full
+ * footer.
  */
 export function LegalLine() {
   const { agency } = useSettings();

@@ -34,10 +34,10 @@ export function clockText(dueOn: Day, today: Day): string {
   return left <= 1 ? "Queda 1 día hábil" : `Quedan ${days(left)}`;
 }
 
-/** Working days in which a request that waits is marked as pressing. */
+/** Number of remaining working days from which a pending request is marked as urgent. */
 const PRESSING = 3;
 
-/** A stamp with its tone. */
+/** Label of a chip, with its tone. */
 export interface Chip {
   readonly label: string;
   readonly tone: Tone;
@@ -48,13 +48,13 @@ interface Clocked {
   readonly dueOn: Day;
 }
 
-/** Returns the status of a request. */
+/** Returns the chip with the status of a request. */
 export const statusChip = ({ status }: Pick<Clocked, "status">): Chip => ({
   label: claimLifecycle.labels[status],
   tone: tones[status],
 });
 
-/** Returns the clock of a request while it waits for an answer; null when it does not. */
+/** Returns the chip with the deadline of a request that waits for an answer; null when it does not wait. */
 export function clockChip({ status, dueOn }: Clocked, today: Day): Chip | null {
   if (status !== "recibido" && status !== "en_tramite") return null;
   const tone = dueOn < today ? "clay" : workingDaysLeft(today, dueOn) <= PRESSING ? "sun" : "neutral";

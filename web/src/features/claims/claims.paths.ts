@@ -4,13 +4,13 @@ import { path } from "../../base/routes/path.ts";
 export const claimPaths = {
   list: path(addresses.claims),
   one: path(addresses.oneClaim),
-  /** Address of a request with its answer begun. */
+  /** Returns the address of a request with the answer dialog open. */
   answer: (id: string) => `${path(addresses.oneClaim).to({ id })}?accion=answer`,
-  /** Address at which anybody makes a request and follows it. */
+  /** Address at which anyone can submit a request and follow it. */
   public: path(addresses.publicClaims),
-  /** The client's request, by the link in its mail. */
+  /** Address of the client's request, opened by the link in an e-mail. */
   own: path(addresses.ownClaim),
-  /** The list of the requests that the viewer answers, or that are overdue. */
+  /** Address of the list of requests that the viewer must answer, or that are overdue. */
   mine: `${addresses.claims}?estado=me_tocan`,
   overdue: `${addresses.claims}?estado=vencidas`,
 };

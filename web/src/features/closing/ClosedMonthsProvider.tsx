@@ -6,7 +6,10 @@ import { useSession } from "../../base/session/useSession.ts";
 import { RefusedDays } from "../../ui/form/refused-days.ts";
 import { useClosedMonthsQuery } from "./closing.generated.ts";
 
-/** Lets the fields of a day on which money is booked show that its month is closed, before it is sent. */
+/**
+ * Provides the closed months to date fields, which warn before submitting that the month of the date is
+ * closed.
+ */
 export function ClosedMonthsProvider({ children }: { readonly children: ReactNode }) {
   const { user } = useSession();
   // eslint-disable-next-line no-restricted-syntax -- the act itself refuses a day of a closed month

@@ -10,7 +10,7 @@ import { closingPaths } from "./closing.paths.ts";
 import { closingTexts as texts } from "./closing.texts.ts";
 import { monthColumns } from "./month.columns.tsx";
 
-/** Shows the months of the agency's money, the closed ones, and the waiting records of the others. */
+/** Shows the months of the agency's accounting: the closed ones, and the pending records of the others. */
 export function ClosedMonthsTab() {
   const listed = useList(monthOrder, { size: 25 });
   const read = useMonthListQuery({

@@ -7,7 +7,7 @@ import { InstantText } from "../../ui/DayText.tsx";
 import type { MonthClosingFragment } from "./closing.generated.ts";
 import { closingTexts, fullName, waitingText } from "./closing.texts.ts";
 
-/** Shows every closing of a month and how it was undone, the latest first. */
+/** Shows every closing of a month and its reopening, the latest first. */
 export function ClosingHistory({ closings }: { readonly closings: readonly MonthClosingFragment[] }) {
   if (closings.length === 0) return <Typography color="textSecondary">Este mes no se ha cerrado.</Typography>;
   return (

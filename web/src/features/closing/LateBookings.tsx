@@ -16,11 +16,11 @@ const labels: Readonly<Record<LateBooking["kind"], string>> = {
 
 interface LateBookingsProps {
   readonly bookings: readonly LateBooking[];
-  /** The page of its payment. */
+  /** Returns the address of the payment of a booking. */
   readonly href: (booking: LateBooking) => string;
 }
 
-/** Shows the movements of a closed month that the card provider reported later, and their total. */
+/** Shows the transactions of a closed month that the card provider reported later, and their total. */
 export function LateBookings({ bookings, href }: LateBookingsProps) {
   if (bookings.length === 0)
     return (

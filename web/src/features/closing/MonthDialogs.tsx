@@ -16,7 +16,7 @@ interface MonthDialogsProps {
   readonly acts: ReturnType<typeof useMonthActs>;
 }
 
-/** Confirms before a month is closed, and takes the reason why it is opened again. */
+/** Asks for confirmation before a month is closed, and for a reason before it is reopened. */
 export function MonthDialogs({ mes, pendientes, waiting, recibido, acts }: MonthDialogsProps) {
   const { open, dialog } = acts;
   if (open === "close")

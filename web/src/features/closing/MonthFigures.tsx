@@ -16,8 +16,8 @@ interface MonthFiguresProps {
 const wide = { display: { xs: "none", sm: "table-cell" } } as const;
 
 /**
- * Shows the figures of a month; for a closed month, the figures kept at its closing beside the present ones,
- * with their difference.
+ * Shows the figures of a month. For a closed month, the figures stored at its closing are shown beside the
+ * current ones, with the difference.
  */
 export function MonthFigures({ lines, isClosed }: MonthFiguresProps) {
   const heads = isClosed ? ["Al cerrar", "Hoy", "Diferencia"] : ["Total"];

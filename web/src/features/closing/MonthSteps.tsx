@@ -7,13 +7,13 @@ import { ChevronLeftIcon, ChevronRightIcon } from "../../ui/icons.tsx";
 
 interface MonthStepsProps {
   readonly mes: Month;
-  /** Number of months, including the present one. */
+  /** Number of months, including the current one. */
   readonly total: number;
 }
 
 const beside = (mes: Month, by: number): Month => monthOf(addMonths(`${mes}-01`, by));
 
-/** Shows the ways to the previous and the next month, if they exist. */
+/** Shows links to the previous and the next month, if they exist. */
 export function MonthSteps({ mes, total }: MonthStepsProps) {
   const present = monthOf(today(new Date()));
   const first = beside(present, 1 - total);

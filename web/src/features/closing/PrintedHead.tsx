@@ -4,7 +4,7 @@ import { useUser } from "../../base/session/useSession.ts";
 import { formatInstant } from "../../ui/days.ts";
 import { fullName } from "./closing.texts.ts";
 
-/** Shows, in print only, the agency of the figures, the person who printed them and the time. */
+/** Shows, in print only, the agency, the person who printed the figures, and the time. */
 export function PrintedHead() {
   const { agency, appName } = useSettings();
   const user = useUser();

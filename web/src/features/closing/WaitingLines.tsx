@@ -13,9 +13,9 @@ export type WaitingRecord = WaitingLineFragment["records"][number];
 
 /** Addresses at which the pending records are handled. */
 export interface WaitingPlaces {
-  /** Shows one record. */
+  /** Returns the address of one record. */
   readonly one: (kind: WaitingLineFragment["kind"], record: WaitingRecord) => string;
-  /** Everything of a kind. */
+  /** Returns the address of the list with all records of a kind. */
   readonly all: (kind: WaitingLineFragment["kind"]) => string;
 }
 
@@ -24,7 +24,7 @@ interface WaitingLinesProps {
   readonly places: WaitingPlaces;
 }
 
-/** Shows the waiting records of a month, kind by kind, each with the way to it. */
+/** Shows the pending records of a month, grouped by kind, each with a link. */
 export function WaitingLines({ lines, places }: WaitingLinesProps) {
   if (lines.length === 0) return <Typography color="textSecondary">{closingTexts.nothingWaits}</Typography>;
   return (
@@ -36,7 +36,7 @@ export function WaitingLines({ lines, places }: WaitingLinesProps) {
   );
 }
 
-/** Number of records of a kind shown at first; the print shows all of them. */
+/** Number of records of a kind shown at first; a print shows all of them. */
 const FEW = 6;
 
 function WaitingKind({

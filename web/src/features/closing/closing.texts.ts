@@ -22,7 +22,7 @@ export const waitLabels: Readonly<Record<MonthWait, string>> = {
   devoluciones_por_pagar: "Devoluciones por pagar",
 };
 
-/** So many of one kind, inside a sentence: `4 comisiones por pagar`. */
+/** Singular and plural of each kind inside a sentence: `4 comisiones por pagar`. */
 const countedWaits: Readonly<Record<MonthWait, readonly [one: string, many: string]>> = {
   pagos_por_verificar: ["pago por verificar", "pagos por verificar"],
   pagos_en_revision: ["pago en revisión", "pagos en revisión"],
@@ -48,14 +48,14 @@ export function leftText(
   return `${one ? "Queda" : "Quedan"} ${all}. Puedes cerrar el mes así.`;
 }
 
-/** Returns a month where it begins a line: `Octubre de 2026`. */
+/** Returns the name of a month, capitalised: `Octubre de 2026`. */
 export const titledMonth = (mes: string): string => {
   const spoken = spokenMonth(mes);
   return `${spoken.charAt(0).toUpperCase()}${spoken.slice(1)}`;
 };
 
 export const closingTexts = {
-  /** All money that was paid in a month: to providers, sellers and clients. */
+  /** Label of all money paid in a month to providers, sellers and clients. */
   paidOut: "Todo lo pagado",
   title: "Cierres",
   subtitle: "Cierra cada mes terminado: sus cifras quedan guardadas y nadie registra en sus fechas.",
@@ -73,6 +73,6 @@ export const closingTexts = {
 export const fullName = ({ name, lastname }: { readonly name: string; readonly lastname: string }): string =>
   `${name} ${lastname}`.trim();
 
-/** Returns how many things wait: `1 pendiente`. */
+/** Returns the text for the number of pending records: `1 pendiente`. */
 export const waitingText = (count: number): string =>
   count === 0 ? "Nada pendiente" : count === 1 ? "1 pendiente" : `${count} pendientes`;

@@ -4,24 +4,27 @@ import { figures as defined } from "@travesia/api/reports/financial/figures.rule
 import { closingTexts } from "./closing.texts.ts";
 import type { CountedSumFragment, MonthDetailQuery, MonthFiguresFragment } from "./closing.generated.ts";
 
-/** One line of a month's figures: as the closing kept it, if the month is closed, and at present. */
+/**
+ * One line of a month's figures: the current value, and the value stored at the closing if the month is
+ * closed.
+ */
 export interface FigureLine {
   readonly key: string;
   readonly label: string;
-  /** A sum of lines above. */
+  /** True for a line that is a sum of lines above. */
   readonly strong?: boolean;
   readonly kept: CountedSumFragment | null;
   readonly now: CountedSumFragment;
-  /** The records that it is made of now. */
+  /** Address of the list of records that the current value is made of. */
   readonly href?: string;
 }
 
 type Account = MonthDetailQuery["receivingAccounts"][number];
-/** Payments of one means into one account; null when it is not known. */
+/** Payments received by one method into one account; the account is null when unknown. */
 export type Way = Pick<MonthFiguresFragment["pagos"][number], "medio" | "cuenta">;
 const none: CountedSumFragment = { cantidad: 0, total: 0 };
 
-/** Cash is in no account, and online payments are at their provider. */
+/** Payment methods without a bank account: cash, and online payments that their provider holds. */
 const WITHOUT_ACCOUNT: readonly string[] = ["efectivo", "wompi"];
 
 function accountName({ medio, cuenta: id }: Way, accounts: readonly Account[]): string | null {
@@ -33,8 +36,8 @@ function accountName({ medio, cuenta: id }: Way, accounts: readonly Account[]): 
 const keyOf = ({ medio, cuenta }: Way) => `${medio}:${cuenta ?? ""}`;
 
 /**
- * Returns the lines of a month: money received by means and account, purchases, money paid out. `hrefOf` is
- * where the payments of a way are listed, or all of them.
+ * Returns the lines of a month: money received by method and account, purchases, and money paid out. `hrefOf`
+ * returns the address of the list of payments by a method, or of all payments.
  */
 export function figureLines(
   now: MonthFiguresFragment,

@@ -1,6 +1,6 @@
 import type { RecordKind } from "../../graphql/schema.generated.ts";
 
-/** The records that a month of money consists of, and its waiting records. */
+/** Kinds of records that make up a month of the accounting, including its pending records. */
 export const monthRecords: readonly RecordKind[] = [
   ...(["month", "payment", "purchase", "refund", "commission"] as const),
 ];

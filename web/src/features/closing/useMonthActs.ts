@@ -2,7 +2,7 @@ import { useActs } from "../../base/saving/useActs.ts";
 import { closingTexts } from "./closing.texts.ts";
 import { useMonthCloseMutation, useMonthReopenMutation } from "./closing.generated.ts";
 
-/** Closes and reopens a month: holds the open dialog, and the function of each act. */
+/** Closes and reopens a month: holds the open dialog and the function of each action. */
 export function useMonthActs(mes: string) {
   const { open, busy, failure, show, close, perform } = useActs<"close" | "reopen">();
   const lists = {

@@ -10,17 +10,17 @@ import { ArrowDownwardIcon, ArrowUpwardIcon } from "../../ui/desk/deskIcons.tsx"
 interface OrderedRowProps {
   readonly title: string;
   readonly detail: ReactNode;
-  /** Left out if an entry has no picture. */
+  /** Address of the picture; absent when the entry has none. */
   readonly image?: string | null;
   readonly place: number;
   readonly count: number;
   readonly busy: boolean;
   readonly onMove: (by: -1 | 1) => void;
-  /** Its buttons. */
+  /** Buttons of the row. */
   readonly children: ReactNode;
 }
 
-/** Shows one entry of a list whose order matters: it can be moved up and down. */
+/** Shows one entry of an ordered list, with buttons that move it up and down. */
 export function OrderedRow({ title, detail, image, place, count, busy, onMove, children }: OrderedRowProps) {
   return (
     <Card component="article" aria-label={title} sx={{ p: 3 }}>

@@ -10,7 +10,7 @@ import { PICTURE_KINDS, pictureProblem } from "./picture-files.ts";
 import { usePictureAddress } from "./usePictureAddress.ts";
 import { AddPhotoAlternateOutlinedIcon } from "../../ui/icons.tsx";
 
-/** One picture of a form: its present address, or the file that will be sent. */
+/** Picture of a form: its current address, or the file to upload. */
 export interface Picture {
   readonly address: string | null;
   readonly file: File | null;
@@ -19,14 +19,14 @@ export interface Picture {
 interface PictureFieldProps {
   readonly label: string;
   readonly value: Picture;
-  /** Error of the form or the server. */
+  /** Error from the form or the server. */
   readonly error?: string | undefined;
-  /** True when the picture may be left out. */
+  /** True when the picture is optional. */
   readonly optional?: boolean;
   readonly onChange: (picture: Picture) => void;
 }
 
-/** Chooses one picture and shows it before it is sent. */
+/** Selects one picture and previews it before it is uploaded. */
 export function PictureField({ label, value, error, optional = false, onChange }: PictureFieldProps) {
   const input = useId();
   const [problem, setProblem] = useState<string | null>(null);

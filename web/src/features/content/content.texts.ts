@@ -8,7 +8,7 @@ export const contentTexts = {
   panelLead: "Lo que ven los visitantes: imágenes, videos, avisos y textos.",
 } as const;
 
-/** Explanation of the use of each editable text. */
+/** Explanation of each editable text's use. */
 export const textHints: Readonly<Record<TextKey, string>> = {
   hero: "El saludo con el que empieza la página de inicio.",
   about: "La página «Sobre nosotros».",

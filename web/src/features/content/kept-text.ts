@@ -1,4 +1,4 @@
-/** Returns a text that this device keeps; null for none, and in a browser that keeps nothing. */
+/** Returns a text stored on this device; null when there is none or the browser stores nothing. */
 export function keptText(place: string): string | null {
   try {
     return localStorage.getItem(place);
@@ -7,7 +7,7 @@ export function keptText(place: string): string | null {
   }
 }
 
-/** Keeps a text on this device, through reloads and the end of a session; null keeps none. */
+/** Stores a text on this device, across reloads and sign-outs; null removes it. */
 export function keepText(place: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(place);

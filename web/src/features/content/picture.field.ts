@@ -1,13 +1,13 @@
 import type { Picture } from "./PictureField.tsx";
 
 interface PictureRule {
-  /** Returns the error of a choice, in Spanish; null when it is valid. */
+  /** Returns the error of a selected picture, in Spanish; null when it is valid. */
   readonly wrong?: (chosen: Picture) => string | null;
 }
 
 /**
- * Returns one picture of a form: sent by its address under the given name; a new file is sent beside the
- * input.
+ * Returns a form field for one picture. Its address is sent in the input under the given name; a new file is
+ * sent outside the input.
  */
 export const picture = <const Name extends string>(as: Name, rule: PictureRule = {}) => ({
   as,

@@ -4,17 +4,16 @@ import { useSaving, type Wrong } from "../../base/saving/useSaving.ts";
 import { moved } from "./moved.ts";
 
 interface ListActs<Row> {
-  /** Keeps the order of the rows, by their ids. */
+  /** Saves the order of the rows, by their ids. */
   readonly order: (ids: string[]) => Promise<unknown>;
   readonly remove: (row: Row) => Promise<unknown>;
-  /** Toast when a row was removed. */
+  /** Toast shown after a row was removed. */
   readonly removed: string;
 }
 
 /**
- * Returns the acts on a list whose rows are written in a form, put into an order and removed. Also returns
- * the row that is being written or removed, and whether one of the acts runs. `perform` runs the others of
- * its kind.
+ * Returns the actions on a list whose rows are edited in a form, reordered and removed, with the row being
+ * edited or removed, and whether an action is running. `perform` runs further actions.
  */
 export function useEditedList<Row extends { readonly id: string }>(
   rows: readonly Row[],
@@ -34,7 +33,7 @@ export function useEditedList<Row extends { readonly id: string }>(
       forget();
       setEditing(row);
     },
-    /** Returns the error of a form that is being saved; a saved form is closed. */
+    /** Returns the errors of a save; closes the form when there are none. */
     closing: async (saving: Promise<Wrong | null>): Promise<Wrong | null> => {
       const wrong = await saving;
       if (!wrong) setEditing(null);

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import type { Picture } from "./PictureField.tsx";
 
 /**
- * Returns the address at which a picture of a form is shown: the address of the chosen file, else its own.
+ * Returns the address at which a form's picture is displayed: that of the selected file, else the stored one.
  */
 export function usePictureAddress({ address, file }: Picture): string | null {
   const chosen = useMemo(() => (file ? URL.createObjectURL(file) : null), [file]);

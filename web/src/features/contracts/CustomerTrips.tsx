@@ -17,13 +17,13 @@ import { Section } from "../../ui/Section.tsx";
 import { contractLabels, contractTones } from "./contract/contract.texts.ts";
 import { contractPaths } from "./contract/contracts.paths.ts";
 
-/** Quotes from which nothing more is expected; a converted quote is listed as its contract. */
+/** Statuses of quotes that are finished; a converted quote is listed as its contract. */
 const over: readonly string[] = ["rejected", "expired", "converted"];
 
-/** Tickets that are shown of past trips, before the viewer opens all. */
+/** Number of past trips shown until the viewer expands the list. */
 const SHOWN = 2;
 
-/** Shows the trips of a customer as tickets, as far as the viewer sees them; past trips last. */
+/** Shows the trips of a customer that the viewer may see, as tickets; past trips last. */
 export function CustomerTrips({ id }: { readonly id: string }) {
   const { role } = useUser();
   const [all, showAll] = useState(false);
@@ -91,7 +91,9 @@ export function CustomerTrips({ id }: { readonly id: string }) {
   );
 }
 
-/** Returns the unpaid amount of a signed contract, and its overdue part; else the step that it waits for. */
+/**
+ * Returns the unpaid amount of a signed contract and its overdue part; for an unsigned one, the next step.
+ */
 function moneyOf({
   status,
   saldoPendiente,

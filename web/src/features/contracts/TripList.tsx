@@ -5,7 +5,7 @@ import { formatDay } from "../../ui/days.ts";
 import { Money } from "../../ui/Money.tsx";
 import { Section } from "../../ui/Section.tsx";
 
-/** A sale of a customer, as its line shows it. */
+/** A sale to a customer, as one line of the list. */
 interface Trip {
   readonly id: string;
   readonly number: string;
@@ -16,7 +16,7 @@ interface Trip {
   readonly price?: number | null | undefined;
 }
 
-/** Shows the sales of a customer of one kind; hidden when there are none. */
+/** Shows the sales to a customer of one kind; hidden when there are none. */
 export const TripList = ({ title, trips }: { readonly title: string; readonly trips: readonly Trip[] }) =>
   trips.length > 0 && (
     <Section title={title}>

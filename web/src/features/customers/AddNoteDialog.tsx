@@ -5,7 +5,7 @@ import { TextField } from "../../ui/form/TextField.tsx";
 import { noteFields } from "./customer.form.ts";
 import { customerTexts } from "./customer.texts.ts";
 
-/** Writes a note about a customer. */
+/** Adds a note about a customer. */
 export function AddNoteDialog({ frame, send }: OpenAct<unknown, { readonly text: string }>) {
   const { control, submit } = useFields(noteFields, {
     record: null,

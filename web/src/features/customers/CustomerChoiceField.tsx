@@ -6,11 +6,11 @@ import { type CustomerRowFragment, useCustomerListQuery } from "./customers.gene
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
 interface CustomerChoiceFieldProps<Values extends FieldValues> extends BoundProps<Values> {
-  /** Id of the customer that cannot be chosen. */
+  /** Id of the customer that cannot be selected. */
   readonly except: string;
 }
 
-/** Shows a customer, searched by name, e-mail, telephone or document. */
+/** Shows a field to select a customer, searched by name, e-mail, telephone or document. */
 export function CustomerChoiceField<Values extends FieldValues>({
   except,
   ...bound

@@ -15,7 +15,7 @@ import type { CustomerDetailQuery, CustomerRecordFragment } from "./customers.ge
 
 type Fact = readonly [label: string, value: string | null | undefined];
 
-/** Shows the known facts, each with its name. */
+/** Shows the facts that have a value, each with its label. */
 function Facts({ facts, none }: { readonly facts: readonly Fact[]; readonly none?: string }) {
   const known = facts.filter(([, value]) => value);
   if (known.length === 0)
@@ -43,7 +43,7 @@ function Facts({ facts, none }: { readonly facts: readonly Fact[]; readonly none
 const documentText = (type: string | null | undefined, number: string | null | undefined) =>
   type && number ? `${documentLabels[type] ?? type} ${formatDocument(number)}` : null;
 
-/** Shows who a customer is. */
+/** Shows the personal data of a customer. */
 export function CustomerFacts({ customer }: { readonly customer: CustomerRecordFragment }) {
   const { tipoDocumento, documentoIdentidad, fechaNacimiento, direccion, ciudad, account } = customer;
   const { referrer, referredCount, source, createdAt } = customer;
@@ -65,7 +65,7 @@ export function CustomerFacts({ customer }: { readonly customer: CustomerRecordF
   );
 }
 
-/** Returns until when the travel documents of a person are good, by their name or their number. */
+/** Returns the expiry dates of a person's travel documents, found by the person's name or document number. */
 const expiriesOf = (
   papers: CustomerRecordFragment["papers"],
   name: string,
@@ -82,7 +82,7 @@ const expiriesOf = (
       return `${kind}: ${validityLabels[validity].toLowerCase()} (${formatDay(expiresOn!)})`;
     });
 
-/** Shows who travelled with a customer: their family, mostly. */
+/** Shows the people who have travelled with a customer, mostly relatives. */
 export const CustomerTravellers = ({
   people,
   papers,

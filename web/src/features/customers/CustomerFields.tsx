@@ -14,11 +14,11 @@ const two = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1f
 
 interface CustomerFieldsProps {
   readonly control: Control<CustomerForm>;
-  /** True for a new record: a similar name then causes a notice. */
+  /** True for a new customer: a similar name then causes a notice. */
   readonly isNew: boolean;
 }
 
-/** Shows all that is known of a customer. */
+/** Shows all form fields of a customer. */
 export function CustomerFields({ control, isNew }: CustomerFieldsProps) {
   const name = useWatch({ control, name: "name" });
   return (

@@ -12,7 +12,7 @@ import type { CustomerAddMutationVariables, CustomerRecordFragment } from "./cus
 interface CustomerFormDialogProps {
   /** Customer being edited; null for a new customer. */
   readonly customer: CustomerRecordFragment | null;
-  /** Known values of a new customer. */
+  /** Prefilled values of a new customer. */
   readonly begun?: Partial<CustomerForm> | undefined;
   readonly frame: Frame;
   readonly fresh: number;
@@ -39,7 +39,7 @@ function CustomerFormDialog({ customer, begun, frame, fresh, onSave }: CustomerF
   );
 }
 
-/** Writes a new customer down. */
+/** Creates a customer. */
 export function NewCustomerDialog({
   record: { begun },
   send,
@@ -56,7 +56,7 @@ export function NewCustomerDialog({
   );
 }
 
-/** Changes the data of a customer. */
+/** Edits the data of a customer. */
 export function EditCustomerDialog({
   record,
   send,

@@ -8,13 +8,13 @@ import type { CustomerRecordFragment } from "./customers.generated.ts";
 interface CustomerHeaderProps {
   readonly customer: CustomerRecordFragment;
   readonly acts: readonly StepAction[];
-  /** The next act. */
+  /** Suggested next action; undefined when there is none. */
   readonly next: StepAction | undefined;
   /** The record's `RecordTabs`. */
   readonly tabs: ReactNode;
 }
 
-/** Shows the first letters of a name, in the place of a picture. */
+/** Shows the initials of a name in place of a picture. */
 const Initials = ({ name }: { readonly name: string }) => (
   <Avatar
     aria-hidden="true"
@@ -36,7 +36,7 @@ const Initials = ({ name }: { readonly name: string }) => (
   </Avatar>
 );
 
-/** Shows who a customer is, how to reach them, and the acts on their record. */
+/** Shows the name and contact data of a customer, and the actions on the record. */
 export function CustomerHeader({ customer, acts, next, tabs }: CustomerHeaderProps) {
   const { name, email, telefono } = customer;
   const contact = [email, telefono && formatPhone(telefono)].filter(Boolean).join(" · ");

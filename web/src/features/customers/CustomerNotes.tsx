@@ -11,12 +11,12 @@ export type CustomerNoteLine = CustomerRecordFragment["notes"][number];
 
 interface CustomerNotesProps {
   readonly notes: readonly CustomerNoteLine[];
-  /** Returns whether the viewer may remove a note: its author or the administration. */
+  /** Returns whether the viewer may remove a note: only its author and the administration may. */
   readonly removable: (note: CustomerNoteLine) => boolean;
   readonly onRemove: (note: CustomerNoteLine) => void;
 }
 
-/** Shows the notes of the office. */
+/** Shows the notes written by staff. */
 export const CustomerNotes = ({ notes, removable, onRemove }: CustomerNotesProps) => (
   <Section title={texts.notes}>
     {notes.length === 0 ? (

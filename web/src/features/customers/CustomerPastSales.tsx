@@ -8,7 +8,9 @@ import { Section } from "../../ui/Section.tsx";
 import { useCustomerPastSalesQuery } from "./customers.generated.ts";
 import { pastSalesTexts as texts } from "./past-sales.texts.ts";
 
-/** Shows the purchases of a customer before the platform, if a spreadsheet contained them. */
+/**
+ * Shows the purchases of a customer before the platform was used, if they were imported from a spreadsheet.
+ */
 export function CustomerPastSales({ id }: { readonly id: string }) {
   const read = useCustomerPastSalesQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
   const sales = read.data?.customerPastSales ?? [];

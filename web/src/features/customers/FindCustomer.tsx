@@ -13,19 +13,19 @@ import {
 } from "./customers.generated.ts";
 import { WrittenField } from "../../ui/form/WrittenField.tsx";
 
-/** Customer found by a search: the name and contact data, and all fields of the viewer's customers. */
+/** Customer found by a search: the name and contact data; for the viewer's own customers, all fields. */
 export type FoundCustomer = CustomerMatchesQuery["customerMatches"][number] & Partial<CustomerRowFragment>;
 
 /**
- * Least number of letters for a search among the viewer's customers, and of a whole e-mail address or number
- * for others'.
+ * Minimum search length: letters for the viewer's own customers, characters of an exact e-mail address or
+ * number for other customers.
  */
 const SHORTEST = { own: 3, others: 5 };
 const MOST = 5;
 
 /**
- * Finds a customer of the caller's scope and hands them on: by name or anything else that is known of them,
- * or by a whole e-mail, document or telephone.
+ * Finds a customer and passes the result on: the viewer's own customers by name or any other data, other
+ * customers by the exact e-mail, document or telephone.
  */
 export function FindCustomer({ onFound }: { readonly onFound: (customer: FoundCustomer) => void }) {
   const [typed, setTyped] = useState("");

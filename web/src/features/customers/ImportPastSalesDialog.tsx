@@ -14,7 +14,9 @@ import {
 } from "./customers.generated.ts";
 import { pastSalesTexts as texts } from "./past-sales.texts.ts";
 
-/** Imports a file of sales from before the platform, after a preview of its doubtful and wrong lines. */
+/**
+ * Imports a file of sales made before the platform was used, after a preview of doubtful and invalid lines.
+ */
 export function ImportPastSalesDialog({ onClose }: { readonly onClose: () => void }) {
   const [doubtfulToo, setDoubtfulToo] = useState(true);
   const [look] = usePastSalesPreviewMutation();
@@ -62,7 +64,7 @@ export function ImportPastSalesDialog({ onClose }: { readonly onClose: () => voi
   );
 }
 
-/** Shows the last files of sales that were imported. */
+/** Shows the most recently imported sales files. */
 function PastSaleImports() {
   const read = usePastSaleImportListQuery({ fetchPolicy: "cache-and-network" });
   const [takeBack] = usePastSalesTakeBackMutation();

@@ -16,7 +16,7 @@ import { customerTexts } from "./customer.texts.ts";
 import { CustomerChoiceField } from "./CustomerChoiceField.tsx";
 import type { CustomerMergeMutationVariables, CustomerRowFragment } from "./customers.generated.ts";
 
-/** Customer with the customer who is proposed as the same person. */
+/** Customer, with the other customer who may be the same person. */
 interface Doubled extends CustomerRowFragment {
   readonly other?: CustomerRowFragment | undefined;
 }
@@ -42,7 +42,7 @@ const words: MergeWords<CustomerPart, CustomerRowFragment> = {
   ciudad: ["Ciudad", ({ ciudad }) => ciudad ?? ""],
 };
 
-/** Makes one of two customers part of the other, once it is seen which stays and with which data. */
+/** Merges two customers, after showing which record remains and with which data. */
 export function MergeCustomersDialog({ record: customer, frame, send }: Merging) {
   const { control, submit, watch } = useFields(mergeFields, {
     record: null,

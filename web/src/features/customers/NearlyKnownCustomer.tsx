@@ -8,10 +8,7 @@ import { customerPaths } from "./customers.paths.ts";
 
 const SHORTEST = 4;
 
-/**
- * Shows that a customer of nearly this name is known already, with a link to them; hidden while there is
- * none.
- */
+/** Shows that a customer with a similar name already exists, with a link; hidden when there is none. */
 export function NearlyKnownCustomer({ name }: { readonly name: string }) {
   const asked = useDeferredValue(name.trim());
   const skip = asked.length < SHORTEST;

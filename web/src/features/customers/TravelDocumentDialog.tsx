@@ -10,7 +10,7 @@ import { customerTexts as texts, travelDocumentOptions } from "./customer.texts.
 import type { TravelDocumentLineFragment } from "./customers.generated.ts";
 
 interface TravelDocumentDialogProps {
-  /** Document being edited; null for a new document, which begins as the customer's own. */
+  /** Document being edited; null for a new document, which by default belongs to the customer. */
   readonly document: TravelDocumentLineFragment | null;
   readonly holder: string;
   readonly frame: Frame;
@@ -62,7 +62,7 @@ function TravelDocumentDialog({ document, holder, frame, fresh, onSave }: Travel
   );
 }
 
-/** Writes a travel document of a customer down, or of someone who travels with them. */
+/** Adds a travel document of a customer or of a person who travels with the customer. */
 export function NewTravelDocumentDialog({
   record: { name },
   send,
@@ -73,7 +73,7 @@ export function NewTravelDocumentDialog({
   );
 }
 
-/** Changes a travel document. */
+/** Edits a travel document. */
 export function EditTravelDocumentDialog({
   record,
   send,

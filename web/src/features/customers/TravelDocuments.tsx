@@ -14,17 +14,15 @@ import { DeleteOutlineIcon, EditOutlinedIcon } from "../../ui/desk/deskIcons.tsx
 
 interface TravelDocumentsProps {
   readonly papers: readonly TravelDocumentLineFragment[];
-  /** The first day of their next trip; null without a trip. */
+  /** First day of the customer's next trip; null without a trip. */
   readonly nextTrip: string | null;
-  /** Absent if nothing can be changed. */
+  /** Called to add a document; absent when nothing can be changed. */
   readonly onAdd?: (() => void) | undefined;
   readonly onEdit?: ((document: TravelDocumentLineFragment) => void) | undefined;
   readonly onRemove?: ((document: TravelDocumentLineFragment) => void) | undefined;
 }
 
-/**
- * Shows the travel documents that were written down, until when they are good, and for the next trip or not.
- */
+/** Shows the recorded travel documents, their expiry dates, and whether each is valid for the next trip. */
 export function TravelDocuments({
   papers: documents,
   nextTrip,

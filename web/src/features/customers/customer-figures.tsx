@@ -6,7 +6,7 @@ import { Money } from "../../ui/Money.tsx";
 import { customerTexts as texts } from "./customer.texts.ts";
 import type { CustomerDetailQuery } from "./customers.generated.ts";
 
-/** A package that the customer's account booked, as far as the viewer sees it. */
+/** A package reservation made with the customer's account, with the fields the viewer may see. */
 export interface CustomerReservation {
   readonly status: string;
   readonly paid: number;
@@ -14,7 +14,7 @@ export interface CustomerReservation {
   readonly fechas: { readonly salida: string };
 }
 
-/** Returns the departure of a customer's next trip: of a contract, or of a reservation that is paid. */
+/** Returns the departure of a customer's next trip: of a contract, or of a paid reservation. */
 export function nextTripOf(
   { nextTrip }: CustomerDetailQuery["customerSales"],
   reservations: readonly CustomerReservation[],
@@ -27,8 +27,8 @@ export function nextTripOf(
 }
 
 /**
- * Returns a customer's balance and payments, their next trip and their latest act. Amounts are of contracts;
- * cancelled contracts and reservations are named below them, if they exist.
+ * Returns a customer's balance, payments, next trip and latest activity. Amounts cover contracts only;
+ * cancelled contracts and reservations are listed below them, if any.
  */
 export function figuresOf(
   { customerSales, customerStanding: standing }: CustomerDetailQuery,

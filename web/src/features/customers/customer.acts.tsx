@@ -25,12 +25,12 @@ import { ImportPastSalesDialog } from "./ImportPastSalesDialog.tsx";
 import { MergeCustomersDialog } from "./MergeCustomersDialog.tsx";
 import { EditTravelDocumentDialog, NewTravelDocumentDialog } from "./TravelDocumentDialog.tsx";
 
-/** Customer, and for a merge the customer who is proposed as the same person. */
+/** Customer; for a merge also the other customer who may be the same person. */
 export type ActedCustomer = CustomerRecordFragment & { readonly other?: CustomerRowFragment | undefined };
 
 const act = recordAct<ActedCustomer, "head">();
 
-/** Acts on a customer, in the order of their head. */
+/** Actions on a customer, in the order of the page header. */
 export const customerActs = {
   edit: act({
     label: "Editar",
@@ -79,7 +79,7 @@ export const customerActs = {
 
 const documentAct = recordAct<TravelDocumentLineFragment>();
 
-/** Acts on a travel document. */
+/** Actions on a travel document. */
 export const travelDocumentActs = {
   edit: documentAct({
     label: texts.editDocument,
@@ -100,7 +100,7 @@ export const travelDocumentActs = {
   }),
 };
 
-/** Acts on a note. */
+/** Actions on a note. */
 export const noteActs = {
   remove: recordAct<CustomerNoteLine>()({
     label: texts.removeNote,
@@ -115,13 +115,13 @@ export const noteActs = {
   }),
 };
 
-/** Customer who does not exist yet, with the known values. */
+/** Customer who does not exist yet, with the prefilled values. */
 interface NewCustomer {
   readonly id: string;
   readonly begun?: Partial<CustomerForm>;
 }
 
-/** Acts of the list of customers. */
+/** Actions on the list of customers. */
 export const customerListActs = {
   add: recordAct<NewCustomer>()({
     label: texts.add,

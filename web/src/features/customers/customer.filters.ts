@@ -4,7 +4,7 @@ import { sourceLabels, sourceOptions } from "./customer.texts.ts";
 
 const sources = Object.keys(sourceLabels) as CustomerSource[];
 
-/** Returns the list's filter from the values of an address; invalid values are left out. */
+/** Returns the filter of the list from the address parameters; invalid values are left out. */
 export const customerFilterOf = ({ search, origen }: Readonly<Record<string, string>>): CustomerFilter => ({
   search: search || undefined,
   source: sources.find((source) => source === origen),

@@ -21,7 +21,7 @@ import type {
 const problem = (typed: Parameters<typeof customerProblems>[0]): string | null =>
   customerProblems(typed)[0]?.message ?? null;
 
-/** A customer while they are typed. */
+/** Form fields of a customer. */
 export const customerFields = fieldsOf<CustomerRecordFragment>()({
   name: trimmed({ required: "El nombre es obligatorio", wrong: unprintedProblem }),
   kind: choice<CustomerKind>("persona"),
@@ -38,12 +38,12 @@ export const customerFields = fieldsOf<CustomerRecordFragment>()({
 });
 export type CustomerForm = ValuesOf<typeof customerFields>;
 
-/** A note while it is written. */
+/** Form fields of a note. */
 export const noteFields = fieldsOf<Record<never, never>>()({
   text: trimmed({ required: "Escribe la nota" }),
 });
 
-/** A travel document while it is typed. */
+/** Form fields of a travel document. */
 export const travelDocumentFields = fieldsOf<TravelDocumentLineFragment>()({
   holder: trimmed({ required: "Escribe de quién es" }),
   tipoDocumento: choice<TipoDocumento>("passport"),
@@ -54,7 +54,7 @@ export const travelDocumentFields = fieldsOf<TravelDocumentLineFragment>()({
   expiresOn: textOrNull(),
 });
 
-/** Field of the customer that is the same as the present customer. */
+/** Form field of the other customer who is the same person. */
 export const mergeFields = fieldsOf<Record<never, never>>()({
   other: unsent<CustomerRowFragment | null>(null, { required: "Elige el otro cliente" }),
   checked: unsent(false, { required: "Confirma que son la misma persona" }),

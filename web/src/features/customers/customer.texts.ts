@@ -41,7 +41,10 @@ export const customerTexts = {
   asked: (number: string) => `Lo último fue una pregunta sobre ${number}: mira si ya tiene respuesta.`,
   nextDue: (amount: string, day: string) => `Debe pagar ${amount} el ${day}.`,
   sell: "No debe nada de contratos firmados. Puedes proponerle su próximo viaje.",
-  /** Returns of how many contracts an amount is, and the contracts and reservations that it leaves out. */
+  /**
+   * Returns the text with the number of contracts an amount covers, and the contracts and reservations it
+   * excludes.
+   */
   ofContracts: (contracts: number, left: { readonly cancelled: number; readonly reservations: number }) => {
     const out = [
       left.cancelled > 0 && counted(left.cancelled, "cancelado", "cancelados"),

@@ -1,13 +1,13 @@
 import { repeatedText } from "../../base/imports/import.texts.ts";
 import { counted } from "../../ui/counted.ts";
 
-/** Requirements of a file of customers. */
+/** Text with the requirements of a file of customers. */
 export const importAbout =
   "Un archivo XLSX o CSV de hasta 10.000 líneas con la columna Nombre y al menos Correo, Teléfono o " +
   "Documento. También se leen Apellidos, Tipo de documento, Fecha de nacimiento, Dirección y Ciudad, y los " +
   "archivos de contactos de Google y Outlook.";
 
-/** Returns how many customers, in words. */
+/** Returns the number of customers as text. */
 export const countedCustomers = (count: number): string => counted(count, "cliente", "clientes");
 
 /**
@@ -34,10 +34,10 @@ export function foundText({
   ].join(" ");
 }
 
-/** Answers to the question to whom a doubtful line belongs. */
+/** Labels of the choices for a doubtful line's person. */
 export const doubtLabels = { own: "Es otra persona", same: "Es la misma persona" } as const;
 
-/** Returns the result of an import. */
+/** Returns the text with the result of an import. */
 export const importedText = (imported: {
   readonly added: number;
   readonly known: number;

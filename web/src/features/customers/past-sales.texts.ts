@@ -1,10 +1,10 @@
 import { formatCop } from "@travesia/api/cop";
 import { counted } from "../../ui/counted.ts";
 
-/** Returns how many sales, in words. */
+/** Returns the number of sales as text. */
 export const countedSales = (count: number): string => counted(count, "venta", "ventas");
 
-/** Texts about sales from before the platform. */
+/** Texts about sales made before the platform was used. */
 export const pastSalesTexts = {
   title: "Importar ventas anteriores",
   about:

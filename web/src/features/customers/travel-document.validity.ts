@@ -11,7 +11,7 @@ export const validityTones = {
   expired: "clay",
 } satisfies Record<PaperValidity, Tone>;
 
-/** Months for which many countries require a passport to be valid on arrival. */
+/** Number of months for which many countries require a passport to be valid on arrival. */
 const ASKED_MONTHS = 6;
 
 type TravelDocument = Pick<TravelDocumentLineFragment, "holder" | "tipoDocumento" | "expiresOn">;

@@ -6,15 +6,15 @@ import { formatDay } from "../../ui/days.ts";
 import { customerTexts as texts } from "./customer.texts.ts";
 import type { CustomerStandingFragment } from "./customers.generated.ts";
 
-/** The next act for a customer: the sentence that describes it, and its function. */
+/** Suggested next action for a customer: the sentence that describes it, and its function. */
 export interface CustomerNext {
   readonly says: string;
   readonly action: StepAction;
 }
 
 /**
- * Returns the next act for a customer: to collect, to answer, to wait for a day, or to sell; null if nothing
- * is left. `quote` begins a quote for them; it is absent when no quote can be made.
+ * Returns the suggested next action for a customer: collect, answer, wait for a day, or sell; null if there
+ * is none. `quote` starts a quote; it is absent when the viewer cannot create one.
  */
 export function useCustomerNext(
   standing: CustomerStandingFragment,

@@ -13,9 +13,9 @@ import { useDossier } from "./useDossier.ts";
 
 interface DossierSectionProps {
   readonly contractId: string;
-  /** True when costs are included, for the viewers who request them. */
+  /** True to include costs, for viewers who request them. */
   readonly full: boolean;
-  /** The token of the link that the page was opened with. */
+  /** Token of the link that opened the page. */
   readonly token?: string | null;
 }
 

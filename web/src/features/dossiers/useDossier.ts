@@ -10,10 +10,10 @@ import {
   useMyDossierListQuery,
 } from "./dossiers.generated.ts";
 
-/** Milliseconds between two readings of a dossier that is being made. */
+/** Milliseconds between two checks of a dossier that is being generated. */
 const LOOK_EVERY = 1_000;
 
-/** Returns the viewer's latest dossier of a contract: it is followed while it is made. */
+/** Returns the viewer's latest dossier of a contract, and follows it while it is being generated. */
 export function useDossier(contractId: string, token: string | null) {
   const showFailure = useFailureToast();
   const context = besideSession(token);

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { helpTexts as texts } from "./help.texts.ts";
 import type { Guide } from "./help.types.ts";
 
-/** Shows one guide, a step at a time, with the reader's progress. */
+/** Shows one guide step by step, with the reader's progress. */
 export function GuideView({ guide: { title, steps } }: { readonly guide: Guide }) {
   const [at, setAt] = useState(1);
   const step = steps[at - 1]!;
@@ -62,7 +62,7 @@ interface RemarkProps {
   readonly children: string;
 }
 
-/** Shows a key to press, or advice. */
+/** Shows a highlighted key or a tip. */
 export function Remark({ word, quiet = false, children }: RemarkProps) {
   const tone = quiet ? "neutral" : "sea";
   return (

@@ -8,12 +8,12 @@ import { HELP_ROOM, helpOnPhone, LANE, laneWidth } from "../../ui/lane.ts";
 
 const HelpWidget = lazyPart(async () => (await import("./HelpWidget.tsx")).HelpWidget);
 
-/** The pages to sign in or register: nobody needs a guide there. */
+/** Pages for signing in and registering, which show no help. */
 const hidden = ["/login", "/login/:referralCode", "/register", "/primer-dia"];
 
 /**
- * Returns the styles for the space that pages keep free for the button: a lane on a desktop, a space at their
- * end on a phone.
+ * Returns the styles for the space that pages reserve for the help button: a column on a computer, a margin
+ * at the bottom on a phone.
  */
 const lane = (theme: Theme) => ({
   ":root": {
@@ -23,7 +23,7 @@ const lane = (theme: Theme) => ({
   },
 });
 
-/** Shows the help button to signed-in users; a visitor does not load it. */
+/** Shows the help button to signed-in users; visitors do not load it. */
 export function HelpCorner() {
   const { user, isAuthenticated } = useSession();
   const { pathname } = useLocation();

@@ -39,7 +39,7 @@ const row = {
   fontWeight: 500,
 } as const;
 
-/** Shows the first view: this page's guide, whole workflows, and further help. */
+/** Shows the first view of the help: the guide of the current page, the workflows, and further help. */
 export function HelpMain({ guide, workflows, onGuide, onWorkflow }: HelpMainProps) {
   const support = supportAddress(useSettings().agency);
   return (

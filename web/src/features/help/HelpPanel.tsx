@@ -24,8 +24,8 @@ interface HelpPanelProps {
 type View = "main" | "guide" | Workflow;
 
 /**
- * Shows the panel: the help for this page, its guide step by step, or a workflow. The page beside it stays
- * usable.
+ * Shows the help panel: the help for the current page, its guide step by step, or a workflow. The page beside
+ * it stays usable.
  */
 export function HelpPanel({ id, role, pathname, onClose }: HelpPanelProps) {
   const [view, setView] = useState<View>("main");

@@ -5,28 +5,31 @@ import { useSession } from "../../base/session/useSession.ts";
 import { explains } from "./tooltip.roles.ts";
 import { type TooltipTopic, tooltipTexts } from "./tooltip.texts.ts";
 
-/** Milliseconds of hover or focus before it shows. */
+/** Milliseconds of hover or focus before the tooltip is displayed. */
 const DELAY = 500;
 
 type HelpTooltipProps =
   | {
-      /** Null explains nothing, for parts that are explained in some states only. */
+      /** Topic of the tooltip; null for no tooltip, for elements that are only explained in some states. */
       readonly topic: TooltipTopic | null;
       readonly text?: false;
-      /** A button, or anything else that takes a ref and the focus. */
+      /** Element to explain: a button, or any element that accepts a ref and the focus. */
       readonly children: ReactElement;
     }
   | {
       readonly topic: TooltipTopic | null;
-      /** True if the part is a text or a chip: the keyboard can then reach it to explain it. */
+      /**
+       * True if the element is a text or a chip, which then becomes focusable so that keyboard users can read
+       * the tooltip.
+       */
       readonly text: true;
       readonly children: ReactNode;
     };
 
 /**
- * Explains a button or a state after half a second of hover or focus, to those roles that are shown its
+ * Shows a tooltip for a button or a status after half a second of hover or focus, to roles that see its
  * topic. `<HelpTooltip topic="pagar-comision-btn"><Button>Pagar</Button></HelpTooltip>`, `<HelpTooltip text
- * topic="status-vencido">…</HelpTooltip>` The properties that a menu sets on its lines reach the part within.
+ * topic="status-vencido">…</HelpTooltip>` Properties that a menu sets on its items are passed to the element.
  */
 export function HelpTooltip({ topic, text, children, ...given }: HelpTooltipProps) {
   const { user } = useSession();

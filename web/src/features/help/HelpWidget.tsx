@@ -17,8 +17,8 @@ interface HelpWidgetProps {
 }
 
 /**
- * Shows the floating button at the bottom right and the panel that it opens; the panel begins again on each
- * page. On a desk the button has its lane; on a phone it moves out of the way of reading and typing.
+ * Shows the floating help button at the bottom right and the panel it opens; the panel is reset on each page.
+ * On a computer the button has a reserved column; on a phone it hides while the user reads or types.
  */
 export function HelpWidget({ role, pathname }: HelpWidgetProps) {
   const [open, setOpen] = useState(false);

@@ -3,7 +3,10 @@ import Typography from "@mui/material/Typography";
 import { helpTexts as texts } from "./help.texts.ts";
 import type { Workflow } from "./help.types.ts";
 
-/** Shows a workflow from its first step to its last: the person, the act, the place, and the outcome. */
+/**
+ * Shows a workflow from first to last step, each with the responsible person, the action, the screen and the
+ * result.
+ */
 export function WorkflowView({ workflow: { title, lead, steps } }: { readonly workflow: Workflow }) {
   return (
     <>
@@ -18,7 +21,7 @@ export function WorkflowView({ workflow: { title, lead, steps } }: { readonly wo
   );
 }
 
-/** Shows the steps along the dotted passage, numbered. */
+/** Shows the numbered steps along a dotted line. */
 export function WorkflowSteps({ steps }: Pick<Workflow, "steps">) {
   return (
     <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0 }}>

@@ -6,13 +6,13 @@ import { guides } from "./guides/guides.ts";
 import { pageGuides } from "./guides/pages/pages.ts";
 import type { Guide } from "./help.types.ts";
 
-/** Returns whether a screen exists at one of these patterns that the role may open. */
+/** Returns whether one of these patterns has a screen that the role may open. */
 const opens = (patterns: readonly string[], role: number, routes: readonly GuardedPath[]) =>
   routes.some((route) => patterns.includes(route.path) && admits(route.guard, role));
 
 /**
- * Returns the guides of a role whose screen exists and is open to it: its own, and the general guides of
- * other pages.
+ * Returns the guides of a role whose screen exists and which the role may open: the guides for the role, and
+ * for other pages the general guides.
  */
 export function guidesOf(role: number, routes: readonly GuardedPath[]): readonly Guide[] {
   const own = guides[role as RoleNumber] ?? [];

@@ -1,4 +1,4 @@
-/** The addresses at which each guide is offered: its own page, and others that show the same work. */
+/** Address patterns at which each guide is offered: its own page, and other pages for the same work. */
 export const guidePatterns = {
   "/": ["/"],
   "/userReservas": ["/userReservas", "/ordenReserva/:id", "/pago/:contractId"],
@@ -83,5 +83,5 @@ export const guidePatterns = {
   "/recuperar": ["/recuperar", "/reset-password", "/confirmar-correo"],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The pages that have guides, by the names of the specification; some are names and not addresses. */
+/** Pages that have guides, by their names in the specification; some names are not addresses. */
 export type GuideKey = keyof typeof guidePatterns;

@@ -1,6 +1,6 @@
 import { shortRoleLabel } from "@travesia/api/permissions";
 
-/** The words around guides and workflows (shapes 5). */
+/** Interface texts of guides and workflows (shapes 5). */
 export const helpTexts = {
   button: "Ayuda y Guías",
   title: (role: number) => `Ayuda - ${shortRoleLabel(role).toLocaleUpperCase("es-CO")}`,

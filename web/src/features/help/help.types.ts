@@ -1,6 +1,6 @@
 import type { GuideKey } from "./guide.patterns.ts";
 
-/** One step of a guide: an act on this page. */
+/** One step of a guide: an action on the page. */
 export interface GuideStep {
   readonly title: string;
   readonly content: string;
@@ -10,7 +10,7 @@ export interface GuideStep {
   readonly tip?: string;
 }
 
-/** The guide of one page for one role. */
+/** Guide to one page for one role. */
 export interface Guide {
   /** A key of `guidePatterns`. */
   readonly key: GuideKey;
@@ -18,22 +18,22 @@ export interface Guide {
   readonly steps: readonly GuideStep[];
 }
 
-/** One step of a workflow: the person, the act, the place, and the outcome. */
+/** One step of a workflow: the responsible person, the action, the screen and the result. */
 export interface WorkflowStep {
   readonly actor: string;
   readonly action: string;
   readonly description: string;
-  /** The screen or part where it happens, after `Componente:`. */
+  /** Screen or component of the step, shown after `Componente:`. */
   readonly component: string;
   /** Result of the step, shown after `Resultado:`. */
   readonly nextStep: string;
 }
 
-/** A whole piece of work from one person to the next. */
+/** A workflow: the steps of a process and the person responsible for each. */
 export interface Workflow {
   readonly id: "cotizacion-completa" | "gestion-compras-contrato" | "sistema-cuotas-compras";
   readonly title: string;
-  /** Sentence of its purpose. */
+  /** Sentence that describes the purpose. */
   readonly lead: string;
   readonly steps: readonly WorkflowStep[];
 }

@@ -3,6 +3,6 @@ import type { AgencyIdentity } from "../../base/settings.ts";
 
 const SUBJECT = "Necesito ayuda con la plataforma";
 
-/** Returns the mail address of support that the agency configured; null until it is known. */
+/** Returns the support e-mail address configured by the agency; null until it is loaded. */
 export const supportAddress = (agency: AgencyIdentity | null): string | null =>
   agency && `${mailAddress(agency.supportEmail)}?subject=${encodeURIComponent(SUBJECT)}`;

@@ -6,6 +6,9 @@ const wider: Partial<Record<TooltipTopic, readonly number[]>> = {
   "nueva-cotizacion-btn": permissions.manageQuotes,
 };
 
-/** Returns whether a role is shown a topic: administration all topics, sellers the topic of a new quote. */
+/**
+ * Returns whether a role sees the tooltip of a topic: administration all topics, sellers only the topic of a
+ * new quote.
+ */
 export const explains = (topic: TooltipTopic, role: number): boolean =>
   (wider[topic] ?? administration).includes(role);

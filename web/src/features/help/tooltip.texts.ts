@@ -1,8 +1,6 @@
 import { formatCop } from "@travesia/api/cop";
 import { installmentThreshold } from "@travesia/api/purchases/installment/installment.rules";
-/**
- * The buttons and states that explain themselves to administration, by the names of the inventory (shapes 5).
- */
+/** Tooltips of buttons and statuses for administration, by their names in the inventory (shapes 5). */
 export const tooltipTexts = {
   "nueva-cotizacion-btn":
     "Empieza una cotización: cliente, destino, fechas y personas. El precio se calcula después.",

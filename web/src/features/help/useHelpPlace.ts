@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react";
 
-/** Bars that stay at the foot of the window. */
+/** Selector of the bars fixed at the bottom of the window. */
 const FOOT_BARS = "[data-foot-bar]";
 const FIELDS = "input, textarea, select, [contenteditable=true]";
 
 interface HelpPlace {
-  /** True when the button is moved out of the way, while the user scrolls on or types. */
+  /** True when the button is hidden, while the user scrolls down or types. */
   readonly away: boolean;
-  /** Height in pixels of a bar at the foot, above which it is placed. */
+  /** Height in px of the bar at the bottom, above which the button is placed. */
   readonly foot: number;
 }
 
 /**
- * Returns the place of the help button on a phone, always above a bar at the foot. The button is out of the
- * way while the page is scrolled down or a field has the focus, and returns after scrolling up or at the
- * page's end.
+ * Returns the position of the help button on a phone, always above a bar at the bottom. The button is hidden
+ * while the page is scrolled down or a field has the focus; it reappears after scrolling up or at the end of
+ * the page.
  */
 export function useHelpPlace(phone: boolean): HelpPlace {
   const [place, setPlace] = useState<HelpPlace>({ away: false, foot: 0 });
@@ -54,7 +54,7 @@ export function useHelpPlace(phone: boolean): HelpPlace {
   return phone ? place : { away: false, foot: 0 };
 }
 
-/** Returns the height that bars take at the foot of the window. */
+/** Returns the height that fixed bars occupy at the bottom of the window. */
 const footOf = (height: number): number =>
   Math.max(
     0,

@@ -12,12 +12,12 @@ import { historyTexts as texts } from "./history.texts.ts";
 import { placeOf } from "./record.links.ts";
 
 interface AuditLineDialogProps {
-  /** Null while none is open. */
+  /** Displayed line; null when the dialog is closed. */
   readonly line: HistoryLineFragment | null;
   readonly onClose: () => void;
 }
 
-/** Shows one line of the audit log: all of it, and the way to its record. */
+/** Shows one complete line of the audit log, with a link to its record. */
 export function AuditLineDialog({ line, onClose }: AuditLineDialogProps) {
   const place = line && placeOf(line);
   return (
@@ -51,7 +51,7 @@ export function AuditLineDialog({ line, onClose }: AuditLineDialogProps) {
   );
 }
 
-/** Shows the changes, value by value, and the words of the person who made them. */
+/** Shows the changes, value by value, and the note of the person who made them. */
 function HistoryNote({ changes, note }: Pick<HistoryLineFragment, "changes" | "note">) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Unread } from "../../base/failure/Unread.tsx";
 import { formatInstant } from "../../ui/days.ts";
 import { useAuditChainHeadQuery } from "./history.generated.ts";
 
-/** Shows the progress of the chain over the audit log, and a warning when lines wait to be chained. */
+/** Shows how far the audit log's hash chain has progressed, and a warning when lines wait to be chained. */
 export function ChainState() {
   const read = useAuditChainHeadQuery({ fetchPolicy: "cache-and-network" });
   const chain = read.data?.auditChain;

@@ -5,7 +5,7 @@ import { changeText, originText } from "./history-line.ts";
 import { historyTexts as texts } from "./history.texts.ts";
 
 /**
- * Shows the words of the person who acted and, behind `Detalle`, the changes, their owner and their origin.
+ * Shows the note of the person who acted and, behind `Detalle`, the changes, their author and their origin.
  */
 export function HistoryDetail({ lines }: { readonly lines: readonly HistoryLineFragment[] }) {
   const words = lines.flatMap(({ id, note }) => (note ? [{ id, note }] : []));

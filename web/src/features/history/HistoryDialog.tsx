@@ -13,7 +13,7 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the story of one row of a list. */
+/** Shows the history of one row of a list. */
 export function HistoryDialog({ record, id, title, onClose }: HistoryDialogProps) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-label={title}>

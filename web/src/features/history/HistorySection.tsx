@@ -20,14 +20,14 @@ interface HistorySectionProps {
   readonly record: StoryRecord;
   readonly id: string;
   readonly title?: string;
-  /** Other events in which no staff member took part: a client opened an offer. */
+  /** Other events without a staff member, such as a client opening an offer. */
   readonly besides?: readonly TimelineEntry[];
 }
 
 const NOTHING: readonly TimelineEntry[] = [];
 
 /**
- * Shows the history of a record and its parts, newest first: who acted and when, repeated saves as one line;
+ * Shows the history of a record and its parts, newest first: who acted and when. Repeated saves are one line;
  * the changes and their origin are behind `Detalle`.
  */
 export function HistorySection({ record, id, title = texts.title, besides = NOTHING }: HistorySectionProps) {

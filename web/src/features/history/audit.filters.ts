@@ -6,7 +6,7 @@ import type { Filter } from "../../ui/table/FilterBar.tsx";
 const records = Object.keys(recordLabels) as HistoryRecord[];
 const days = { key: "fechas", from: "desde", to: "hasta" } as const;
 
-/** Returns the audit log's filter from the values of an address; invalid values are left out. */
+/** Returns the filter of the audit log from the address parameters; invalid values are left out. */
 export function auditFilterOf(values: Readonly<Record<string, string>>): AuditFilter {
   const { from, to } = daysAsked(values, days);
   return {

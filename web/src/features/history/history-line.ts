@@ -3,7 +3,10 @@ import type { HistoryLineFragment } from "./history.generated.ts";
 
 type Change = HistoryLineFragment["changes"][number];
 
-/** Returns one value that changed: `Saldo: $ 3.000.000 → $ 1.800.000`; a noted value has no arrow. */
+/**
+ * Returns the text of one changed value: `Saldo: $ 3.000.000 → $ 1.800.000`; a value that was only recorded
+ * has no arrow.
+ */
 export const changeText = ({ label, before, after }: Change): string =>
   before == null ? `${label}: ${after ?? "nada"}` : `${label}: ${before} → ${after ?? "nada"}`;
 
@@ -15,7 +18,7 @@ export const originText = ({
 }: Pick<HistoryLineFragment, "actorRole" | "origin" | "ip">): string =>
   [actorRole, origin, ip].filter(Boolean).join(" · ");
 
-/** Repeated entries of one person, newest first, shown as one. */
+/** Consecutive entries by one person, newest first, shown as one line. */
 export interface HistoryLine {
   readonly title: string;
   readonly lines: readonly [HistoryLineFragment, ...HistoryLineFragment[]];
@@ -28,8 +31,8 @@ const repeats = (one: HistoryLineFragment, other: HistoryLineFragment): boolean 
   one.actorName === other.actorName;
 
 /**
- * Returns the lines of a history, newest first; consecutive lines that one person repeated are folded into
- * one.
+ * Returns the lines of a history, newest first; consecutive equal entries by one person are merged into one
+ * line.
  */
 export function folded(lines: readonly HistoryLineFragment[]): HistoryLine[] {
   const shown: HistoryLine[] = [];
@@ -47,8 +50,8 @@ export function folded(lines: readonly HistoryLineFragment[]): HistoryLine[] {
 }
 
 /**
- * Returns one timeline out of two, newest first; of `besides` only entries that are not older than the loaded
- * ones, unless all are loaded.
+ * Returns two timelines merged into one, newest first. Entries of `besides` that are older than the loaded
+ * ones are left out until all are loaded.
  */
 export function inOneLine(
   read: readonly TimelineEntry[],

@@ -17,7 +17,7 @@ const places: Readonly<Partial<Record<HistoryRecord, (id: string) => string>>> =
   person: (id) => `${organizationPaths.users.to()}?usuario=${id}`,
 };
 
-/** Returns the address of the record of a line; null if it has no page, or is gone. */
+/** Returns the address of the record of a line; null if the record has no page or was deleted. */
 export const placeOf = ({
   record,
   recordId,

@@ -6,7 +6,7 @@ import { useToasts } from "../../ui/toasts.tsx";
 import { useAuditExportMutation } from "./history.generated.ts";
 import { exportedText } from "./history.texts.ts";
 
-/** Saves the results of a filter in the audit log as a file for spreadsheets. */
+/** Saves the filtered lines of the audit log as a spreadsheet file. */
 export function useAuditExport() {
   const showFailure = useFailureToast();
   const toasts = useToasts();

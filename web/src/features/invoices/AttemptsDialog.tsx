@@ -24,8 +24,8 @@ interface AttemptsDialogProps {
 }
 
 /**
- * Shows the former states of an invoice and its credit notes: when they were sent, why they were refused, and
- * their content.
+ * Shows the earlier versions of an invoice and its credit notes: when each was sent, why it was refused, and
+ * its content.
  */
 export function AttemptsDialog({ invoice, onClose }: AttemptsDialogProps) {
   const read = useInvoiceAttemptsQuery({ variables: { id: invoice.id } });
@@ -83,7 +83,7 @@ function NoteAttemptLine({ attempt }: { readonly attempt: NoteAttempt }) {
 interface AttemptLineProps {
   readonly attempt: Pick<NoteAttempt, "at" | "answer" | "totalAmount" | "ivaAmount" | "lineas">;
   readonly became: string;
-  /** Text of its former state, beside its amounts. */
+  /** Text about the earlier version, shown beside its amounts. */
   readonly said: string;
   readonly code: string;
 }

@@ -11,7 +11,7 @@ import { buyerDocuments, type InvoiceForm, invoiceFields } from "./invoice.form.
 
 const { rules } = invoiceFields;
 
-/** Shows the buyer of an invoice on one line, and fields to change it. */
+/** Shows the buyer of an invoice on one line, with fields to change the buyer. */
 export function BilledToFields({
   control,
   open,

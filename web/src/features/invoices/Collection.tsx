@@ -11,7 +11,7 @@ interface CollectionProps {
   readonly invoice: { readonly cobro: InvoiceCollection | null; readonly cobrado: number };
 }
 
-/** Shows how far an invoice is collected, with the amount if it is a part. */
+/** Shows whether an invoice has been collected, with the amount if only a part has. */
 export function Collection({ invoice: { cobro, cobrado } }: CollectionProps) {
   if (cobro === null) return "—";
   const chip = <StatusChip label={collectionLabels[cobro]} tone={collectionTones[cobro]} />;

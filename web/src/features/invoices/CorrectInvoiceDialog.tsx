@@ -9,7 +9,7 @@ interface CorrectInvoiceDialogProps {
   readonly actions: InvoiceActions;
 }
 
-/** Writes an invoice again that the DIAN rejected, or that is still to be reviewed. */
+/** Corrects an invoice that the DIAN rejected or that has not been reviewed yet. */
 export function CorrectInvoiceDialog({ invoice, actions }: CorrectInvoiceDialogProps) {
   const { id, number, contract, sendingProblem } = invoice;
   const read = useInvoiceToPutRightQuery({ variables: { id }, fetchPolicy: "network-only" });

@@ -20,11 +20,14 @@ import type { InvoiceActions } from "./useInvoiceActions.ts";
 interface CreditInvoiceDialogProps {
   readonly invoice: InvoiceRowFragment;
   readonly actions: InvoiceActions;
-  /** The rejected note that is written again; absent for a new note. */
+  /** Rejected credit note to correct; absent for a new one. */
   readonly note?: InvoiceRowFragment["creditNotes"][number];
 }
 
-/** Takes an invoice back for an error, whole or in part; or writes a note again that the DIAN rejected. */
+/**
+ * Creates a credit note that corrects an error in an invoice, in whole or in part; or corrects a credit note
+ * that the DIAN rejected.
+ */
 export function CreditInvoiceDialog({ invoice, note, actions }: CreditInvoiceDialogProps) {
   const read = useInvoiceToPutRightQuery({ variables: { id: invoice.id }, fetchPolicy: "network-only" });
   const record = lastAnswer(read)?.invoice;

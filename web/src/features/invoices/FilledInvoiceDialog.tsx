@@ -31,16 +31,16 @@ interface FilledInvoiceDialogProps {
   readonly lead: ReactNode;
   readonly submit: string;
   readonly draft: InvoiceDraftQuery["invoiceDraft"];
-  /** The name of the query that loaded it, which runs again after an answer about a purchase. */
+  /** Name of the query that loaded the draft, which runs again after an answer about a purchase. */
   readonly asked: "InvoiceDraft" | "InvoiceChange";
   readonly loading: boolean;
-  /** Present buyer of the invoice; the buyer of the draft for a new invoice. */
+  /** Current buyer of the invoice; for a new invoice, the buyer of the draft. */
   readonly billedTo?: InvoiceBilledToFragment | undefined;
   readonly impuesto: OwnTaxCode;
   readonly onTax: (impuesto: OwnTaxCode) => void;
-  /** Content before the new invoice: a credit note. */
+  /** Content before the new invoice, such as a credit note. */
   readonly before?: ReactNode;
-  /** The documents that may be previewed as they would be printed. */
+  /** Documents that can be previewed as PDF. */
   readonly previews: readonly {
     readonly label: string;
     readonly open: (input: InvoiceFormInput) => Promise<string | undefined>;
@@ -51,9 +51,7 @@ interface FilledInvoiceDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Shows the form of an invoice whose draft is known: purchases, who is billed, how it is taxed, its amounts.
- */
+/** Shows the form of an invoice whose draft is loaded: purchases, buyer, taxes and amounts. */
 export function FilledInvoiceDialog(props: FilledInvoiceDialogProps) {
   const { draft, asked, loading, impuesto, onTax, billedTo, before, previews, ...dialog } = props;
   const openFile = useOpenFile();

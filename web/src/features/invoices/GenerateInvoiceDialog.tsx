@@ -9,7 +9,7 @@ interface GenerateInvoiceDialogProps {
   readonly actions: InvoiceActions;
 }
 
-/** Confirms before a contract is invoiced, with the charges of the invoice. */
+/** Asks for confirmation before a contract is invoiced, showing the charges of the invoice. */
 export function GenerateInvoiceDialog({ contract, actions }: GenerateInvoiceDialogProps) {
   const client = [contract.cliente.name, contract.cliente.lastname].filter(Boolean).join(" ");
   return (

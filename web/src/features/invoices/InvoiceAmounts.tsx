@@ -15,7 +15,7 @@ function Amount({ label, children }: { readonly label: ReactNode; readonly child
   );
 }
 
-/** Shows the amounts of an invoice: its lines, their sums, and the agency's earnings of the sale. */
+/** Shows the amounts of an invoice: its lines, the totals, and the agency's income from the sale. */
 export function InvoiceAmounts({ draft }: { readonly draft: InvoiceDraftQuery["invoiceDraft"] }) {
   const { lines, base, iva, terceros, total, margen } = draft;
   return (

@@ -10,10 +10,10 @@ import { invoiceTexts as texts } from "./invoice.texts.ts";
 import type { InvoiceRowFragment } from "./invoices.generated.ts";
 import type { InvoiceActions } from "./useInvoiceActions.ts";
 
-/** Returns how much of an invoice is not collected yet, in COP. */
+/** Returns the uncollected amount of an invoice, in COP. */
 const missingOf = ({ net, cobrado }: InvoiceRowFragment): number => Math.max(net - cobrado, 0);
 
-/** Shows the open dialog of an act, if there is one. */
+/** Shows the open dialog of an action, if any. */
 export function InvoiceDialogs({ actions }: { readonly actions: InvoiceActions }) {
   const { open, busy, failure, close } = actions;
   if (!open) return null;

@@ -28,8 +28,8 @@ const documentsOf = ({ pdfUrl, xmlUrl, creditNotes }: InvoiceRowFragment): reado
 const opened = { target: "_blank", rel: "noopener" } as const;
 
 /**
- * Shows the documents of an invoice; together with the documents of a credit note they are four, and fold:
- * the row keeps one line.
+ * Shows the documents of an invoice. With the documents of a credit note there are four; they are collapsed
+ * so that the row stays one line high.
  */
 export function InvoiceDocuments({ invoice }: { readonly invoice: InvoiceRowFragment }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

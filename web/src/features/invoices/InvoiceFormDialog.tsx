@@ -19,7 +19,7 @@ interface InvoiceFormDialogProps {
   readonly title: string;
   readonly lead: ReactNode;
   readonly submit: string;
-  /** Present buyer of the invoice; the client of the contract for a new invoice. */
+  /** Current buyer of the invoice; for a new invoice, the client of the contract. */
   readonly billedTo?: InvoiceBilledToFragment | undefined;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -28,7 +28,8 @@ interface InvoiceFormDialogProps {
 }
 
 /**
- * Shows an invoice before it is made or corrected: the purchases and their providers, the buyer, the charges.
+ * Shows an invoice before it is created or corrected: the purchases and their providers, the buyer, and the
+ * charges.
  */
 export function InvoiceFormDialog(props: InvoiceFormDialogProps) {
   const client = useApolloClient();

@@ -16,7 +16,7 @@ interface InvoiceRowActionsProps {
 
 const marked = (status: InvoiceStatus) => `Marcar ${invoiceLifecycle.labels[status].toLowerCase()}`;
 
-/** Narrow buttons: rows of paid and unpaid invoices have the same height. */
+/** Style of narrow buttons, so that rows of paid and unpaid invoices have the same height. */
 const row = {
   gap: 0.5,
   flexWrap: "wrap",
@@ -25,7 +25,7 @@ const row = {
   "& .MuiButton-root": { minWidth: 0, px: 1.5, whiteSpace: "nowrap" },
 } as const;
 
-/** Shows the acts on an invoice in its row: its documents, its status, sending it again. */
+/** Shows the actions on an invoice in its row: its documents, its status, and sending it again. */
 export function InvoiceRowActions({ invoice, actions }: InvoiceRowActionsProps) {
   const { id, number, acts, nextStatuses, creditNotes, hasAttempts } = invoice;
   const allowed = (name: string) => acts.some((act) => act.name === name && act.allowed);

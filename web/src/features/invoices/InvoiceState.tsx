@@ -2,7 +2,10 @@ import { invoiceLabel, MARKED_PAID, type ShownState } from "@travesia/api/invoic
 import { StatusChip } from "../../ui/StatusChip.tsx";
 import { statusTones } from "./invoice.texts.ts";
 
-/** Shows the state of an invoice: an invoice marked as paid does not look paid until its money is there. */
+/**
+ * Shows the state of an invoice. An invoice marked as paid is shown as paid only when the money has been
+ * received.
+ */
 export function InvoiceState({ invoice }: { readonly invoice: ShownState }) {
   const label = invoiceLabel(invoice);
   const own = label === MARKED_PAID ? "sun" : statusTones[invoice.status];

@@ -23,7 +23,7 @@ interface InvoiceTabProps {
   readonly counters: InvoiceCountsQuery["invoiceCounters"] | undefined;
 }
 
-/** Shows the invoices with their documents, by status and sending. */
+/** Shows the invoices with their documents, filtered by status and by delivery state. */
 export function InvoiceTab({ actions, counters }: InvoiceTabProps) {
   const listed = useList(invoiceOrder, { size: 25 });
   const { address } = listed;

@@ -16,13 +16,13 @@ const saidOf = ({ proveedor, nit, mandate }: InvoicedPurchase): string =>
 
 interface InvoicedPurchasesProps {
   readonly purchases: readonly InvoicedPurchase[];
-  /** The name of the query that loaded them, which runs again after an answer. */
+  /** Name of the query that loaded the purchases, which runs again after an answer. */
   readonly asked: string;
 }
 
 /**
- * Shows the purchases for the trip, their providers and in whose name they sell, and takes missing data in
- * their place.
+ * Shows the purchases for the trip, with their providers and the party in whose name each sells, and fields
+ * for missing data.
  */
 export function InvoicedPurchases({ purchases, asked }: InvoicedPurchasesProps) {
   const [changing, change] = useState<string | null>(null);

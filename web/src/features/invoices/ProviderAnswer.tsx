@@ -15,14 +15,14 @@ export type InvoicedPurchase = InvoiceDraftQuery["invoiceDraft"]["compras"][numb
 
 interface ProviderAnswerProps {
   readonly purchase: InvoicedPurchase;
-  /** The name of the query that loaded it, which runs again. */
+  /** Name of the query that loaded the purchase, which runs again. */
   readonly asked: string;
   /** Cancels the answer; absent when an answer is required. */
   readonly onCancel?: (() => void) | undefined;
   readonly onAnswered: () => void;
 }
 
-/** Takes in whose name the provider of a purchase sells, with its NIT if that is missing. */
+/** Asks in whose name the provider of a purchase sells, and for the NIT if it is missing. */
 export function ProviderAnswer({ purchase, asked, onCancel, onAnswered }: ProviderAnswerProps) {
   const { proveedorId: id, proveedor, mandate } = purchase;
   const [choice, choose] = useState(mandate === null ? "" : mandate ? "si" : "no");

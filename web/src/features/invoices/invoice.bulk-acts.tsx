@@ -43,14 +43,14 @@ function SendInvoicesAgain({ rows, ...dialog }: BulkDialogProps<InvoiceRowFragme
 }
 
 /**
- * Acts on several contracts that wait for their invoice; a different tax is chosen for each contract
- * separately.
+ * Bulk actions on contracts that wait for their invoice. A different tax must be selected for each contract
+ * individually.
  */
 export const pendingBulkActs: readonly BulkAct<ContractToInvoiceRowFragment>[] = [
   { key: "generate", label: texts.generate, allows: () => true, Dialog: GenerateInvoices },
 ];
 
-/** Acts on several invoices. */
+/** Bulk actions on invoices. */
 export const invoiceBulkActs: readonly BulkAct<InvoiceRowFragment>[] = [
   {
     key: "sendAgain",

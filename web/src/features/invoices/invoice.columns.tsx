@@ -19,7 +19,7 @@ import type { ContractToInvoiceRowFragment, InvoiceRowFragment } from "./invoice
 const named = ({ name, lastname }: { name: string | null; lastname: string | null }) =>
   [name, lastname].filter(Boolean).join(" ");
 
-/** The columns of the contracts that wait for their invoice. */
+/** Columns of the contracts that wait for their invoice. */
 export const pendingColumns: readonly Column<ContractToInvoiceRowFragment>[] = [
   { key: "contractNumber", label: "Contrato", card: "title", cell: ({ contractNumber }) => contractNumber },
   { key: "client", label: "Cliente", cell: ({ cliente }) => named(cliente) },
@@ -42,7 +42,7 @@ export const pendingColumns: readonly Column<ContractToInvoiceRowFragment>[] = [
   },
 ];
 
-/** Shows the sending state of a document, with its errors. */
+/** Shows the delivery state of a document, with its errors. */
 function Sending({
   sendingState,
   sendingProblem,
@@ -59,8 +59,8 @@ function Sending({
 }
 
 /**
- * Returns the amount that credit notes left of an invoice, and its collected part; null if its status shows
- * it.
+ * Returns the amount of an invoice that remains after credit notes, and the collected part; null if the
+ * status already shows it.
  */
 function leftOf({ totalAmount, net, cobro, cobrado, status }: InvoiceRowFragment): ReactNode {
   if (net === totalAmount && cobro === "pagada" && status === "paid") return null;
@@ -81,7 +81,7 @@ function leftOf({ totalAmount, net, cobro, cobrado, status }: InvoiceRowFragment
   );
 }
 
-/** The columns of the invoices. */
+/** Columns of the invoices. */
 export const invoiceColumns: readonly Column<InvoiceRowFragment>[] = [
   {
     key: "issuedAt",

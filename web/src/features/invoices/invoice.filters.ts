@@ -21,17 +21,17 @@ const tasks: Readonly<Record<InvoiceTask, readonly [inAddress: string, label: st
 const invoiceTaskOf = (hacer: string | undefined): InvoiceTask | undefined =>
   (Object.keys(tasks) as InvoiceTask[]).find((task) => tasks[task][0] === hacer);
 
-/** Returns the list of the invoices that wait with a task. */
+/** Returns the address of the list of invoices with a pending task. */
 export const invoicesWith = (task: InvoiceTask): string => `${invoicePaths.all}&hacer=${tasks[task][0]}`;
 
 const sendings = Object.keys(sendingLabels) as SendingState[];
 
-/** Name in the address of the invoices that credit notes annul, beside the statuses. */
+/** Address value of the filter for invoices fully reversed by credit notes. */
 export const ANNULLED = "anuladas";
 
 const cobros = Object.keys(collectionLabels) as InvoiceCollection[];
 
-/** Returns the invoices' filter from the values of an address; invalid values are left out. */
+/** Returns the filter of the invoices from the address parameters; invalid values are left out. */
 export const invoiceFilterOf = ({
   estado,
   envio,

@@ -17,12 +17,12 @@ import {
 } from "../../ui/form/fields.ts";
 import type { InvoiceBilledToFragment, InvoiceToPutRightQuery } from "./invoices.generated.ts";
 
-/** Kind of document of the buyer; without it the buyer is the final consumer, who needs no further data. */
+/** Document type of the buyer; without it the buyer is the final consumer, who needs no further data. */
 interface Kind {
   readonly tipoDocumento: string;
 }
 
-/** Form fields of an invoice: its buyer, and the text of its own line. */
+/** Form fields of an invoice: its buyer, and the text of its line for the agency's own service. */
 export const invoiceFields = fieldsOf<InvoiceBilledToFragment>()({
   tipoDocumento: choiceOrNull<TipoDocumento>(),
   documento: textOrNull<Kind>({
@@ -48,7 +48,7 @@ export function invoiceInputOf({ descripcion, ...facturarA }: ReturnType<typeof 
   return { descripcion, facturarA };
 }
 
-/** The documents that a buyer may give. */
+/** Document types that a buyer may have. */
 export const buyerDocuments = [
   { value: "", label: "Consumidor final (sin documento)" },
   ...Object.entries(documentLabels)
@@ -58,7 +58,7 @@ export const buyerDocuments = [
 
 export type InvoiceToPutRight = NonNullable<InvoiceToPutRightQuery["invoice"]>;
 
-/** An invoice whose credit note is written: a new note, or a rejected one, with its content. */
+/** An invoice with the credit note being written: a new one, or a rejected one with its content. */
 export interface CreditRecord extends Omit<InvoiceToPutRight, "lines"> {
   readonly concepto?: CreditConcept;
   readonly motivo?: string;
@@ -78,14 +78,17 @@ const lineFields = fieldsOf<CreditRecordLine>()({
   },
 });
 
-/** A credit note: its concept, its reason, and the amounts of its lines. */
+/** Form fields of a credit note: its concept, its reason, and the amounts of its lines. */
 export const creditFields = fieldsOf<CreditRecord>()({
   concepto: choice<CreditConcept>("anulacion"),
   motivo: trimmed({ required: "Escribe qué estaba mal" }),
   lines: { ...rows(lineFields), as: "lineas" },
 });
 
-/** Returns an invoice to correct as if one of its notes were still to be written, with the note's content. */
+/**
+ * Returns an invoice as if one of its credit notes did not exist yet, with the content of that note, so that
+ * the note can be corrected.
+ */
 export function withoutNote(invoice: InvoiceToPutRight, noteId: string): CreditRecord {
   const note = invoice.creditNotes.find(({ id }) => id === noteId);
   if (!note) return invoice;
@@ -105,8 +108,8 @@ export function withoutNote(invoice: InvoiceToPutRight, noteId: string): CreditR
 }
 
 /**
- * Returns the validator of the part of a line to credit; it returns null when the part is valid. `left` in
- * COP.
+ * Returns the validator of the amount to credit on a line, at most `left` COP; the validator returns null for
+ * a valid amount.
  */
 export const partProblem = (left: number) => (typed: number | null) =>
   typed !== null && typed > left ? `Quedan ${formatCop(left)} por devolver` : null;

@@ -59,7 +59,7 @@ export const sendingTones: Readonly<Record<Sending, Tone>> = {
   fallida: "clay",
 };
 
-/** Options of the party in whose name a provider sells, for the form of an invoice. */
+/** Options for the party in whose name a provider sells, in the invoice form. */
 export const mandateChoices = [
   { value: "no", label: "En nombre propio: nos factura a nosotros" },
   { value: "si", label: "De terceros: su factura va a nombre del cliente" },

@@ -20,7 +20,7 @@ import {
   useInvoiceStatusChangeMutation,
 } from "./invoices.generated.ts";
 
-/** The dialog that is open: a contract to invoice, or an act of an invoice. */
+/** Open dialog: for a contract to invoice, or for an action on an invoice. */
 export type OpenInvoiceAct =
   | { readonly act: "generate"; readonly contract: ContractToInvoiceRowFragment }
   | { readonly act: "status"; readonly invoice: InvoiceRowFragment; readonly status: InvoiceStatus }
@@ -34,7 +34,7 @@ export type OpenInvoiceAct =
       readonly invoice: InvoiceRowFragment;
     };
 
-/** Returns the acts on invoices: the open dialog, the refusal, and the function of each act. */
+/** Returns the actions on invoices: the open dialog, the refusal, and the function of each action. */
 export function useInvoiceActions() {
   const { open, busy, failure, show, close, perform } = useActs<OpenInvoiceAct>();
   const lists = {

@@ -24,7 +24,7 @@ function Queue() {
   );
 }
 
-/** Shows specimens of the parts with which records are decided one after the other. */
+/** Shows specimens of the components for deciding on records one after the other. */
 export const DeskSpecimens = () => (
   <>
     <Specimen name="FactList">

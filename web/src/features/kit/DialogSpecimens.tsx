@@ -39,7 +39,7 @@ function Opened({ label, dialog }: OpenedProps) {
   );
 }
 
-/** Shows a menu of acts, one of them off. */
+/** Shows a menu of actions, one of them disabled. */
 function OpenedMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -103,7 +103,7 @@ function PaymentDialog({ open, onClose }: { readonly open: boolean; readonly onC
   );
 }
 
-/** Shows dialogs, each behind its button, and the button that shows why it is off. */
+/** Shows dialogs, each with the button that opens it, and a button that explains why it is disabled. */
 export const DialogSpecimens = () => (
   <>
     <Specimen name="ActButton">

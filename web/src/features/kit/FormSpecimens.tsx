@@ -79,7 +79,7 @@ const options = [
 
 const savedByAnother = { begin: nothing, claim: () => nothing };
 
-/** Returns one form for each state that a field has; the names keep the forms apart for a screen reader. */
+/** Returns one form for each state of a field; distinct names let screen readers distinguish the forms. */
 function useStates() {
   const opening = { record: null, begun: typed, save: () => Promise.resolve(null) };
   const filled = useFields(kitFields, opening);
@@ -94,7 +94,7 @@ function useStates() {
   }));
 }
 
-/** Shows every field, with data, with an error, and off. */
+/** Shows every field with data, with an error, and disabled. */
 export function FormSpecimens() {
   const all = useStates();
   const [bar, setBar] = useState(false);

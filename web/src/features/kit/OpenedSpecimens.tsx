@@ -14,7 +14,7 @@ const seasons = [
   { value: "baja", label: "Temporada baja" },
 ];
 
-/** Shows the parts of the kit that are loaded when they are opened, and the parts that open them. */
+/** Shows the components that are loaded on demand, and the elements that open them. */
 export function OpenedSpecimens() {
   const [season, setSeason] = useState("alta");
   const [menu, setMenu] = useState(false);

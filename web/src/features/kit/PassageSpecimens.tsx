@@ -29,7 +29,7 @@ const trip = {
   status: { label: "Enviada", tone: "sea" },
 } as const;
 
-/** Shows the tabs of a record over their content; two sets on one page have separate names. */
+/** Shows the tabs of a record with their content; two sets of tabs on one page have separate names. */
 function Parts({ named }: { readonly named: string }) {
   const parts = [
     { key: named, label: "Resumen", content: <p>Qué sigue, y cómo va cada parte.</p> },
@@ -45,7 +45,7 @@ function Parts({ named }: { readonly named: string }) {
   );
 }
 
-/** Shows the passage, the next step, and the page of one record. */
+/** Shows the ticket header, the next step, and the page of one record. */
 export const PassageSpecimens = () => (
   <>
     <Specimen name="Passage" wide>

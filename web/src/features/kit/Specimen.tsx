@@ -5,14 +5,14 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
 interface SpecimenProps {
-  /** The part's name, which is its file's too. */
+  /** Name of the component, which is also the name of its file. */
   readonly name: string;
-  /** True when it takes the full width, as on a screen. */
+  /** True when the component uses the full width, as on a screen. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** Shows one part of the kit with its states, one below the other. */
+/** Shows one component of the UI kit with its states, one below the other. */
 export const Specimen = ({ name, wide = false, children }: SpecimenProps) => (
   <Card sx={{ p: { xs: 3, md: 5 }, minWidth: 0, gridColumn: wide ? "1 / -1" : undefined }}>
     <Typography component="h3" variant="subtitle2" color="textSecondary" sx={{ mb: 3 }}>
@@ -22,7 +22,7 @@ export const Specimen = ({ name, wide = false, children }: SpecimenProps) => (
   </Card>
 );
 
-/** Shows one state of a part, with a note about it; `narrow` shows it as wide as a phone's column. */
+/** Shows one state of a component, with a note about it; `narrow` limits the width to a phone's column. */
 export const State = ({
   label,
   narrow = false,

@@ -29,7 +29,7 @@ function Toasts() {
 const line = new ToastLine();
 const stacked = { severity: "info", seconds: undefined, action: null } as const;
 
-/** Shows the placeholders of data that is missing, is loading, or could not be loaded. */
+/** Shows the placeholders for missing data, loading data, and data that could not be loaded. */
 export const StateSpecimens = () => (
   <>
     <Specimen name="EmptyState">

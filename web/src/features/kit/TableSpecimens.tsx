@@ -117,7 +117,7 @@ function Searched() {
   return <SearchBox label="Buscar viajes" value={text} onChange={setText} />;
 }
 
-/** Shows lists with all the parts around them. */
+/** Shows lists with all their surrounding components. */
 export function TableSpecimens() {
   const [sort, setSort] = useState<Sort>({ by: "client", direction: "asc" });
   const page = { page: 1, totalPages: 9, total: 204, onPage: nothing };

@@ -1,4 +1,4 @@
 import { path } from "../../base/routes/path.ts";
 
-/** Address of the kit's page; the server answers it outside production only. */
+/** Address of the UI kit's page; the server serves it only outside production. */
 export const kitPaths = { all: path("/dev/ui") };

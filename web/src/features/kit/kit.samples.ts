@@ -10,7 +10,7 @@ export interface SampleTrip {
   readonly status: string;
 }
 
-/** Every tone with a status that has it. */
+/** Every tone with an example status. */
 export const tones: readonly (readonly [Tone, string])[] = [
   ["neutral", "Borrador"],
   ["sea", "Enviada"],
@@ -19,7 +19,7 @@ export const tones: readonly (readonly [Tone, string])[] = [
   ["clay", "Vencida"],
 ];
 
-/** A text as long as people write them. */
+/** A realistically long text. */
 export const LONG =
   "Viaje familiar de fin de año a San Andrés y Providencia con escala en Bogotá, cinco adultos y tres niños";
 
@@ -43,10 +43,10 @@ export const trips: readonly SampleTrip[] = [
   { id: "3", client: "Luz Peña", destination: "Leticia", price: null, tone: "neutral", status: "Borrador" },
 ];
 
-/** Does nothing: of a button that is only shown. */
+/** Does nothing; handler of buttons that are only displayed. */
 export const nothing = (): void => undefined;
 
-/** A year of a chart. */
+/** Months of a sample chart. */
 export const chartMonths = [
   ...["Ene", "Feb", "Mar", "Abr", "May", "Jun", "Jul", "Ago", "Sep", "Oct", "Nov", "Dic"],
 ];
@@ -63,7 +63,7 @@ export const chartSeries = [
   },
 ];
 
-/** Balance of each month, in COP: one of them a loss. */
+/** Balance of each month, in COP; one of them is a loss. */
 export const chartStrip = [
   { label: "Resultado", data: chartMonths.map((_, month) => (((month * 7) % 12) - 1) * 3_500_000) },
 ];

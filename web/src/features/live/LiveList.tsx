@@ -10,29 +10,28 @@ import { liveTexts } from "./live.texts.ts";
 import { readAgain } from "../../base/saving/read-again.ts";
 import { useChanges, useDayChanges } from "./useChanges.ts";
 
-/** Milliseconds between two readings of a list at least; and until the first, not everybody at once. */
+/**
+ * Minimum milliseconds between two refreshes of a list. The constant below is the maximum random delay added
+ * to it, so that not all clients refresh at once.
+ */
 const BETWEEN = 5_000;
 const SCATTERED = 300;
 
-/**
- * Returns whether the viewer is about to press, or has chosen, something of a list: its rows must not
- * move then.
- */
+/** Returns whether the viewer points at a list or has selected rows; its rows must not move then. */
 const isUsed = (): boolean =>
   document.querySelector(
     "main :is(table, [role=grid], li):is(:hover, :focus-within), main td input:checked",
   ) !== null;
 
 interface LiveListProps {
-  /** The kinds of records that it contains; `day`: all kinds of Mi día. */
+  /** Kinds of records that the list contains; `day` for all kinds in Mi día. */
   readonly type: RecordKind | readonly RecordKind[] | "day";
 }
 
 /**
  * Keeps a list up to date: it is read again when records of its kinds change. While the viewer points at its
- * rows or has chosen some, a count of the changes is shown over the page instead, without moving it, for the
- * viewer to load. When the server does not answer, it shows that the list is unchanged, and retries
- * automatically.
+ * rows or has selected some, the number of changes is shown above the page instead, with a button to load
+ * them. When the server does not answer, it shows that the list may be outdated, and retries automatically.
  */
 export function LiveList({ type }: LiveListProps) {
   const client = useApolloClient();
@@ -94,13 +93,13 @@ interface KindChangesProps {
   readonly onChange: (ids: ReadonlySet<string>) => void;
 }
 
-/** Follows the records of one kind; shows nothing. */
+/** Subscribes to the records of one kind; renders nothing. */
 function KindChanges({ kind, onChange }: KindChangesProps) {
   useChanges(kind, null, onChange);
   return null;
 }
 
-/** Follows the records of Mi día; shows nothing. */
+/** Subscribes to the records of Mi día; renders nothing. */
 function DayChanges({ onChange }: Pick<KindChangesProps, "onChange">) {
   useDayChanges(onChange);
   return null;

@@ -10,7 +10,7 @@ import { RecordViewers } from "./RecordViewers.tsx";
 import { onNews, readAgain } from "../../base/saving/read-again.ts";
 import { useChanges } from "./useChanges.ts";
 
-/** Milliseconds in which it is seen that a page has just changed. */
+/** Milliseconds for which a notice says that the page has just changed. */
 const SEEN = 5_000;
 
 interface LiveRecordProps {
@@ -21,8 +21,9 @@ interface LiveRecordProps {
 }
 
 /**
- * Keeps the page of a record up to date: changes of others are read again, shown once over the page and
- * announced; the bar shows who else has it open. Open forms keep their typed text.
+ * Keeps the page of a record up to date: changes by other users are loaded, shown once above the page and
+ * announced to screen readers. The top bar shows the other users who have it open. Open forms keep their
+ * text.
  */
 export function LiveRecord({ type, id, children }: LiveRecordProps) {
   const client = useApolloClient();

@@ -3,14 +3,14 @@ import AvatarGroup from "@mui/material/AvatarGroup";
 import Tooltip from "@mui/material/Tooltip";
 import { liveTexts } from "./live.texts.ts";
 
-/** Greatest number of viewers shown by name; the others are counted. */
+/** Maximum number of viewers shown by name; the others are counted. */
 const MOST = 4;
 
 interface RecordViewersProps {
   readonly people: readonly { readonly id: number; readonly initials: string; readonly name: string }[];
 }
 
-/** Shows who else has the record open: their initials, and their names on demand. */
+/** Shows the other users who have the record open: their initials, and their names on demand. */
 export function RecordViewers({ people }: RecordViewersProps) {
   if (people.length === 0) return null;
   const text = liveTexts.viewers(people.map(({ name }) => name));

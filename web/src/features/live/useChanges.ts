@@ -3,17 +3,21 @@ import type { RecordKind } from "../../graphql/schema.generated.ts";
 import { ownActsOver } from "../../base/saving/own-acts.ts";
 import { useMyDayChangedSubscription, useRecordChangedSubscription } from "./live.generated.ts";
 
-/** Milliseconds in which changes are gathered: an act often touches several records. */
+/**
+ * Milliseconds for which changes are collected before they are handled: an action often touches several
+ * records.
+ */
 const GATHERED = 100;
 /**
- * Milliseconds within which the first message of a socket contains nothing new: the page has just been read.
+ * Milliseconds after reading the page in which the first message of a socket is ignored, since it contains
+ * nothing new.
  */
 const JUST_READ = 3_000;
 
 /**
- * Calls `onChange` when a record has changed, or records of a kind within the viewer's scope: with their ids,
- * or with an empty set when changes may have been missed. Changes are gathered; the user's own acts are
- * awaited first, and a hidden page is notified when it is visible again.
+ * Calls `onChange` when a record has changed, or records of a kind that the viewer may see: with their ids,
+ * or with an empty set when changes may have been missed. Changes are collected. Running mutations of the
+ * user finish first, and a hidden page is notified when it is visible again.
  */
 export function useChanges(type: RecordKind, id: string | null, onChange: OnChange): void {
   const { heard, missed } = useGathered(`${type} ${id}`, onChange);
@@ -26,7 +30,7 @@ export function useChanges(type: RecordKind, id: string | null, onChange: OnChan
   });
 }
 
-/** Calls `onChange` as `useChanges` does, for all kinds of Mi día. */
+/** Calls `onChange` for all kinds of records in Mi día, with the behaviour of `useChanges`. */
 export function useDayChanges(onChange: OnChange): void {
   const { heard, missed } = useGathered("", onChange);
   useMyDayChangedSubscription({
@@ -38,7 +42,7 @@ export function useDayChanges(onChange: OnChange): void {
 
 type OnChange = (ids: ReadonlySet<string>) => void;
 
-/** Gathers the messages about the followed records, which `followed` names. */
+/** Collects the messages about the subscribed records, which `followed` identifies. */
 function useGathered(followed: string, onChange: OnChange) {
   const gathered = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

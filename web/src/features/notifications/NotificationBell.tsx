@@ -20,8 +20,8 @@ const load = async () => (await import("./NotificationList.tsx")).NotificationLi
 const NotificationList = lazyPart(load);
 
 /**
- * Shows the bell of the top bar: the number of unread notifications, the list, and notifications that arrive
- * during the work.
+ * Shows the notification bell of the top bar: the number of unread notifications, the list, and new
+ * notifications as they arrive.
  */
 export function NotificationBell() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

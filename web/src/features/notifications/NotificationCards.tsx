@@ -12,17 +12,22 @@ import { DeleteOutlineIcon } from "../../ui/desk/deskIcons.tsx";
 
 interface NotificationCardsProps {
   readonly lines: readonly NotificationLine[];
-  /** Lines of the previous and the next page, so that no group is cut. */
+  /** Notifications of the previous and the next page, so that no group is split. */
   readonly before?: readonly NotificationLine[];
   readonly after?: readonly NotificationLine[];
-  /** Opens the record of a notification, which answers the earlier ones about it too. */
+  /**
+   * Called to open the record of a notification, which also marks the earlier ones about the record as read.
+   */
   readonly onOpen: (line: NotificationLine, earlier: readonly NotificationLine[]) => void;
   readonly onRemove: (line: NotificationLine) => void;
-  /** Selection of notifications, if acts on several are offered. */
+  /** Selection of notifications, if bulk actions are offered. */
   readonly selection?: TableSelection<NotificationLine>;
 }
 
-/** Shows the page's list, by day and record: each opens its record and can be deleted. */
+/**
+ * Shows the notifications page's list, grouped by day and record; each one opens its record and can be
+ * deleted.
+ */
 export function NotificationCards({
   lines,
   before,

@@ -10,15 +10,17 @@ interface NotificationDaysProps {
   readonly lines: readonly NotificationLine[];
   readonly before?: readonly NotificationLine[] | undefined;
   readonly after?: readonly NotificationLine[] | undefined;
-  /** Level of the headings of the days. */
+  /** Heading level of the days. */
   readonly heading: "h2" | "h3";
-  /** Returns one notification as it is drawn; `earlier` are the others of its group, for the newest one. */
+  /** Renders one notification; `earlier` contains the others of its group, for the newest one. */
   readonly line: (line: NotificationLine, earlier: readonly NotificationLine[]) => ReactNode;
-  /** Returns whether a notification is to be in sight: its group is unfolded then. */
+  /** Returns whether a notification must be visible; its group is then expanded. */
   readonly keeps?: (line: NotificationLine) => boolean;
 }
 
-/** Shows notifications by day; for one record the newest, with the others folded below it. */
+/**
+ * Shows notifications grouped by day; of each record the newest, with the earlier ones collapsed below it.
+ */
 export function NotificationDays({ lines, before, after, heading, line, keeps }: NotificationDaysProps) {
   return noticeDays(lines, { before, after }).map(({ day, groups }) => (
     <Box key={day} component="section" aria-label={dayHeading(day)}>

@@ -11,8 +11,8 @@ interface NotificationItemProps {
 }
 
 /**
- * Shows one notification: its event, its time, and whether it was read; an urgent notification has a dot of
- * its own colour.
+ * Shows one notification: its event, its time, and whether it was read. The dot of an urgent notification has
+ * a distinct colour.
  */
 export function NotificationItem({ line, onOpen }: NotificationItemProps) {
   const colour = line.priority === "urgent" ? "error.main" : "primary.main";

@@ -14,19 +14,24 @@ import { ActButton } from "../../ui/dialog/ActButton.tsx";
 interface NotificationListProps {
   readonly lines: readonly NotificationLine[] | undefined;
   readonly unread: number;
-  /** True when they are a client's own. */
+  /** True when the viewer is a client. */
   readonly client: boolean;
   readonly failure: { readonly message: string; readonly code?: string; readonly onRetry: () => void } | null;
   readonly more: boolean;
   readonly onMore: () => void;
-  /** Opens the record of a notification, which answers the earlier ones about it too. */
+  /**
+   * Called to open the record of a notification, which also marks the earlier ones about the record as read.
+   */
   readonly onOpen: (line: NotificationLine, earlier: readonly NotificationLine[]) => void;
   readonly onReadAll: () => void;
-  /** Leads to the page with all of them. */
+  /** Called to open the page with all notifications. */
   readonly onAll: () => void;
 }
 
-/** Shows the bell's list: newest first, by day and record, unread ones marked; each opens its record. */
+/**
+ * Shows the list of the notification bell: newest first, grouped by day and record, unread ones marked; each
+ * one opens its record.
+ */
 export function NotificationList({
   lines,
   unread,

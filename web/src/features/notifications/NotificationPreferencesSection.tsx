@@ -12,12 +12,12 @@ import {
 } from "./notification.texts.ts";
 import { useChangesOff } from "../../ui/dialog/changes-off.ts";
 
-/** A switch that is offered. */
+/** Name of a preference switch. */
 export type PreferenceName = keyof typeof channelLabels | keyof typeof choiceLabels;
 
 interface NotificationPreferencesSectionProps {
   readonly chosen: Readonly<Record<PreferenceName, boolean>>;
-  /** True when they are a client's own. */
+  /** True when the viewer is a client. */
   readonly client: boolean;
   /** True when this installation sends SMS. */
   readonly sms: boolean;
@@ -27,7 +27,7 @@ interface NotificationPreferencesSectionProps {
   readonly browser: ReactNode;
 }
 
-/** Shows the channels outside the application, and the subjects sent by them. */
+/** Shows the notification channels outside the application, and the subjects that each may send. */
 export function NotificationPreferencesSection({
   chosen,
   client,

@@ -1,8 +1,8 @@
 import { parsedAddress } from "@travesia/api/addresses";
 
 /**
- * Returns the address within the application that a notification opens, or null; a link to anywhere else is
- * not followed.
+ * Returns the address within the application that a notification opens; null for any other link, which is not
+ * followed.
  */
 export function notificationAddress(link: string | null | undefined): string | null {
   if (!link) return null;

@@ -45,7 +45,7 @@ function DeleteNotifications({ rows, ...dialog }: Props) {
   );
 }
 
-/** Acts that everybody is offered on several of their own notifications. */
+/** Bulk actions on the user's own notifications, available to every role. */
 export const notificationBulkActs: readonly BulkAct<NotificationLine>[] = [
   { key: "read", label: texts.read, allows: ({ read }) => !read, Dialog: ReadNotifications },
   {

@@ -2,7 +2,7 @@ import type { NotificationFilter } from "../../graphql/schema.generated.ts";
 import type { Filter } from "../../ui/table/FilterBar.tsx";
 import { categoryLabels } from "./notification.texts.ts";
 
-/** The filters of the page. */
+/** Filters of the page. */
 export const notificationFilters: readonly Filter[] = [
   {
     kind: "select",
@@ -25,7 +25,7 @@ export const notificationFilters: readonly Filter[] = [
   },
 ];
 
-/** Returns the notifications' filter from the values of an address. */
+/** Returns the filter of the notifications from the address parameters. */
 export const notificationFilterOf = ({
   type,
   read,

@@ -14,26 +14,29 @@ export interface NoticeDay {
   readonly groups: readonly NoticeGroup[];
 }
 
-/** A part of an address that names a record: its id. */
+/** Pattern of a record's id in an address. */
 const ID = /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
 
-/** Returns the key of the record that a notification is about; a notification without a record is alone. */
+/**
+ * Returns the key of the record that a notification is about; a notification without a record has a key of
+ * its own.
+ */
 const subjectOf = ({ id, link }: NotificationLine): string => {
   const path = link?.split("?")[0] ?? "";
   return path.split("/").some((part) => ID.test(part)) ? path : `notification ${id}`;
 };
 
-/** The notifications of the neighbouring pages, in their order. */
+/** Notifications of the neighbouring pages, in order. */
 interface Neighbours {
   readonly before?: readonly NotificationLine[] | undefined;
   readonly after?: readonly NotificationLine[] | undefined;
 }
 
 /**
- * Returns a page of notifications, the newest first, by day and within it by record. The notifications of one
- * record and one day are one group, whole on the page of its newest. Members on the next page are moved here,
- * and members whose newest is on the previous page are left to that page. A page that would have nothing left
- * shows its own.
+ * Returns a page of notifications, newest first, grouped by day and record. Notifications about one record on
+ * one day form a group, shown completely on the page of its newest member. Members on the next page are moved
+ * here; members whose newest is on the previous page are left out here. A page that would become empty keeps
+ * its own notifications.
  */
 export function noticeDays(
   lines: readonly NotificationLine[],
@@ -59,7 +62,7 @@ export function noticeDays(
   return shown.length > 0 || before.length === 0 ? shown : noticeDays(lines, { after });
 }
 
-/** Returns a day as the heading of its notifications. */
+/** Returns the heading of a day of notifications. */
 export function dayHeading(day: Day, now: Date = new Date()): string {
   const today = dayIn(now);
   if (day === today) return "Hoy";

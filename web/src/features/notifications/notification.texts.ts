@@ -1,9 +1,9 @@
 import type { NotificationCategory } from "../../graphql/schema.generated.ts";
 
-/** Greatest number that the bell counts; beyond it there is a plus. */
+/** Highest number that the bell shows; beyond it the number is followed by a plus sign. */
 export const MOST_COUNTED = 99;
 
-/** The words of the bell and of the page. */
+/** Texts of the bell and of the notifications page. */
 export const notificationTexts = {
   title: "Notificaciones",
   bell: (unread: number) =>
@@ -88,7 +88,7 @@ export const categoryLabels: Readonly<Record<NotificationCategory, string>> = {
   marketing: "Novedades",
 };
 
-/** A client's switch that is not about the purchases of staff. */
+/** Label of the clients' switch for system alerts. */
 export const clientSystemAlerts = "Avisos del sistema";
 
 /** Label of each channel outside the application. */
@@ -98,7 +98,7 @@ export const channelLabels = {
   sms: "Avisarme por mensaje de texto de lo importante y lo urgente",
 } as const;
 
-/** Label of each subject sent by those channels. */
+/** Label of each subject that can be sent by these channels. */
 export const choiceLabels = {
   quotesUpdates: "Cambios en mis cotizaciones",
   paymentReminders: "Pagos y recordatorios de pago",

@@ -13,19 +13,19 @@ import {
 } from "./notifications.generated.ts";
 
 /**
- * Milliseconds after which the list is read again: an event during a broken socket is not announced a second
- * time.
+ * Milliseconds after which the list is read again, because events during a broken connection are not
+ * repeated.
  */
 const CATCH_UP = 60_000;
 
-/** Lines that the bell requests at a time (specification 9). */
+/** Number of notifications that the bell requests at a time (specification 9). */
 const PAGE = 20;
 
 export type NotificationLine = NotificationListQuery["notifications"]["items"][number];
 
 /**
- * Returns the data and acts of the bell; a notification that arrives live is put on top and passed to
- * `onReceived`, and its record is read again where it is open.
+ * Returns the data and functions of the bell. A notification that arrives live is inserted at the top and
+ * passed to `onReceived`; its record is read again where it is open.
  */
 export function useNotifications(onReceived: (line: NotificationLine) => void) {
   const showFailure = useFailureToast();

@@ -3,10 +3,10 @@ import { useSearchParams } from "react-router-dom";
 import { useNotificationOpenQuery } from "./notifications.generated.ts";
 import type { NotificationLine } from "./useNotifications.ts";
 
-/** Name of the parameter that holds the notice which a push opens. */
+/** Name of the address parameter with the notification that a push opens. */
 const OPENED = "abrir";
 
-/** Opens the notice that a push led to, once; for a notice that is gone the list stays. */
+/** Opens the notification of a push once; when it no longer exists only the list is shown. */
 export function useOpenedNotice(open: (line: NotificationLine) => void): void {
   const [params, setParams] = useSearchParams();
   const id = params.get(OPENED);

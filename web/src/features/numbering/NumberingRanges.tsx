@@ -47,7 +47,7 @@ const columns: readonly Column<Range>[] = [
   },
 ];
 
-/** Shows the ranges of numbers that the DIAN authorized, with the acts to add and withdraw a range. */
+/** Shows the number ranges that the DIAN authorized, with buttons to add and withdraw them. */
 export function NumberingRanges({ keeps }: { readonly keeps: boolean }) {
   const { data, loading, error, refetch } = useNumberingRangesQuery({ fetchPolicy: "cache-and-network" });
   const [adding, setAdding] = useState(false);

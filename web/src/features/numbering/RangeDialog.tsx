@@ -14,7 +14,7 @@ import { numberingTexts as texts } from "./numbering.texts.ts";
 const kinds = Object.entries(numberedKinds).map(([value, label]) => ({ value, label }));
 const pair = { display: "grid", gridTemplateColumns: { sm: "1fr 1fr" }, gap: 4 };
 
-/** Registers a range of numbers that the DIAN authorized. */
+/** Registers a number range that the DIAN authorized. */
 export function RangeDialog({ onClose }: { readonly onClose: () => void }) {
   const { busy, failure, perform } = useSaving();
   const [add] = useNumberingRangeAddMutation({

@@ -9,7 +9,7 @@ const number = (required: string) => ({
   required,
 });
 
-/** Form fields of a range of numbers, as in the DIAN's resolution. */
+/** Form fields of a number range, as stated in the DIAN's resolution. */
 export const rangeFields = fieldsOf<Record<never, never>>()({
   kind: choice<NumberedKind>("documento_soporte"),
   prefijo: text({

@@ -1,4 +1,4 @@
-/** Texts of the page on ranges of numbers. */
+/** Texts of the page on number ranges. */
 export const numberingTexts = {
   title: "Numeración autorizada por la DIAN",
   add: "Agregar rango",

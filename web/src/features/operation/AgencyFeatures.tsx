@@ -17,8 +17,8 @@ import {
 } from "./operation.generated.ts";
 
 /**
- * Takes the features that the agency uses, in three questions. A feature that is switched off leaves menu and
- * search at once; addresses, rights and notices stay.
+ * Asks three questions about the optional features that the agency uses. A disabled feature disappears from
+ * menu and search immediately; its addresses, permissions and notices remain.
  */
 export function AgencyFeatures() {
   const { data, error, refetch } = useOptionalFeaturesQuery({ fetchPolicy: "network-only" });

@@ -8,7 +8,7 @@ interface InstanceNoticesProps {
   readonly notices: InstanceNoticesQuery["instanceNotices"];
 }
 
-/** Shows the notices about how this installation runs; hidden when there are none. */
+/** Shows the notices about the operation of this installation; hidden when there are none. */
 export function InstanceNotices({ notices }: InstanceNoticesProps) {
   if (notices.length === 0) return null;
   return (

@@ -9,15 +9,16 @@ import { healthTexts as texts, isTrouble, seenText } from "./health.texts.ts";
 import type { SystemHealthQuery } from "./operation.generated.ts";
 
 interface SystemHealthProps {
-  /** The troubles first. */
+  /** Health checks, the failed ones first. */
   readonly checks: SystemHealthQuery["systemHealth"];
-  /** True while it is checked again. */
+  /** True while the checks run again. */
   readonly busy: boolean;
   readonly onAgain: () => void;
 }
 
 /**
- * Shows the troubles of this installation with their remedies, and all healthy checks in one line that opens.
+ * Shows the failed health checks of this installation with their remedies; the passed ones are one expandable
+ * line.
  */
 export function SystemHealth({ checks, busy, onAgain }: SystemHealthProps) {
   const [open, setOpen] = useState(false);

@@ -5,12 +5,12 @@ import { useSession } from "../../base/session/useSession.ts";
 import { keepText, keptText } from "../content/kept-text.ts";
 import { useInstanceNoticesQuery } from "./operation.generated.ts";
 
-/** Storage key of the notices that this device showed last. */
+/** Storage key of the notices last shown on this device. */
 const KEPT = "travesia.aviso.instalacion";
 
 /**
- * Shows the dangers of this installation, above every screen of the owner until they are mended. They are
- * shown at once from the second visit on, and move nothing when they are read again.
+ * Shows the owner, above every screen, the urgent problems of this installation until they are solved. From
+ * the second visit on they are shown immediately, so that nothing on the page moves.
  */
 export function UrgentNotices() {
   const { user } = useSession();

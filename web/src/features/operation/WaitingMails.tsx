@@ -25,19 +25,22 @@ import { dropEach, sendEach, waitingMailBulkActs } from "./waiting-mail.bulk-act
 import { waitingMailColumns } from "./waiting-mail.columns.tsx";
 import { waitingMailTexts as texts } from "./waiting-mail.texts.ts";
 
-/** Settings of the list of mails that wait; always sorted newest first. */
+/** Settings of the list of waiting e-mails; always sorted newest first. */
 const waitingMails = { name: "WaitingMail", columns: {} } as const;
-/** Milliseconds between two readings, while the page is in view. */
+/** Milliseconds between two refreshes while the page is visible. */
 const LOOK_EVERY = 5_000;
 const reads = ["WaitingMailList", "WaitingMailCount", "OperationOverview"];
 
-/** An act on one mail that waits for a confirmation. */
+/** Action on one waiting e-mail that must be confirmed. */
 interface Asked {
   readonly act: BulkAct<WaitingMailLineFragment>;
   readonly row: WaitingMailLineFragment;
 }
 
-/** Shows the mails to clients that wait for the owner, who sends or drops them, or opens them for good. */
+/**
+ * Shows the e-mails to clients that wait for the owner's approval. The owner can send or discard them, or
+ * release all e-mails permanently.
+ */
 export function WaitingMails() {
   const waits = useSettings().agency?.mailsWait === true;
   const listed = useList(waitingMails, { size: 25 });
@@ -123,7 +126,7 @@ export function WaitingMails() {
   );
 }
 
-/** Returns the act on one mail that is being confirmed, and the functions of its dialog. */
+/** Returns the action on one e-mail that is being confirmed, and the functions of its dialog. */
 function useOne(onDone: () => void) {
   const toasts = useToasts();
   const showFailure = useFailureToast();

@@ -7,10 +7,13 @@ import { useWaitingMailCountQuery } from "./operation.generated.ts";
 import { operationPaths } from "./operation.paths.ts";
 import { waitingMailTexts as texts } from "./waiting-mail.texts.ts";
 
-/** Milliseconds between two readings, while the page is in view. */
+/** Milliseconds between two refreshes while the page is visible. */
 const LOOK_EVERY = 60_000;
 
-/** Shows the owner above every screen how many mails to clients wait; nothing once they are open. */
+/**
+ * Shows the owner, above every screen, the number of e-mails to clients that wait for approval; hidden once
+ * e-mails are released.
+ */
 export function WaitingMailsBanner() {
   const { user } = useSession();
   const waits = useSettings().agency?.mailsWait === true;

@@ -12,13 +12,16 @@ interface WaitingQueuesProps {
   readonly queues: OperationOverviewQuery["operationState"]["queues"];
 }
 
-/** Nothing is scrolled to on the narrowest telephone either: a keyboard would not reach it. */
+/**
+ * Style that avoids horizontal scrolling on the narrowest phone, because keyboard users could not scroll
+ * there.
+ */
 const fitting = {
   "& .MuiTableCell-root": { px: { xs: 2, sm: 4 } },
 };
 const figures = { fontVariantNumeric: "tabular-nums" } as const;
 
-/** Shows the waiting work of each queue, and the age of its oldest. */
+/** Shows the number of waiting jobs in each queue, and the age of the oldest. */
 export function WaitingQueues({ queues }: WaitingQueuesProps) {
   const filled = queues.filter(({ waiting, running }) => waiting + running > 0);
   return (

@@ -6,7 +6,7 @@ import { TwoLines } from "../../ui/table/TwoLines.tsx";
 import type { FailedLineFragment } from "./operation.generated.ts";
 import { operationTexts as texts } from "./operation.texts.ts";
 
-/** Columns of the list of failed work. */
+/** Columns of the list of failed jobs. */
 export const failedWorkColumns: readonly Column<FailedLineFragment>[] = [
   {
     key: "title",

@@ -1,6 +1,6 @@
 import type { OptionalFeature } from "../../graphql/schema.generated.ts";
 
-/** A question to the agency, with the features that its answer switches. */
+/** Questions to the agency, each with the features that its answer enables or disables. */
 export const featureQuestions: readonly {
   readonly question: string;
   readonly features: Readonly<Partial<Record<OptionalFeature, string>>>;

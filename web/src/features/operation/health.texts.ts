@@ -9,10 +9,10 @@ export const healthTexts = {
   unseen: "Sin revisar:",
 } as const;
 
-/** Returns whether a check found something to do. */
+/** Returns whether a check found a problem. */
 export const isTrouble = ({ state }: Check): boolean => state === "falla" || state === "aviso";
 
-/** Returns the line of the healthy checks: `15 revisiones bien`, `12 revisiones bien · 3 sin revisar`. */
+/** Returns the line of the passed checks: `15 revisiones bien`, `12 revisiones bien · 3 sin revisar`. */
 export function seenText(checks: readonly Pick<Check, "state">[]): string {
   const well = checks.filter(({ state }) => state === "bien").length;
   const unseen = checks.length - well;

@@ -3,15 +3,15 @@ import { path } from "../../base/routes/path.ts";
 
 const state = path(addresses.operation);
 
-/** Value of the filter of failed work that shows the mails that wait instead. */
+/** Address value of the filter of failed jobs that shows the waiting e-mails instead. */
 export const WAITING_MAILS = "espera";
-/** Value that shows the health of the installation instead. */
+/** Address value that shows the health of the installation instead. */
 export const HEALTH = "salud";
 
-/** Value that shows the webhooks instead. */
+/** Address value that shows the webhooks instead. */
 export const WEBHOOKS = "webhooks";
 
-/** Value that shows the findings of an upgrade instead; in the bank, the list of them. */
+/** Address value that shows the findings of an upgrade instead; on the bank page, the list of findings. */
 export const UPGRADE = "actualizacion";
 
 export const operationPaths = {

@@ -13,7 +13,7 @@ export const operationTexts = {
   noneWaiting: "Nada espera su turno: todo está al día.",
 } as const;
 
-/** Text when nothing of a kind has failed. */
+/** Text when no job of a kind has failed. */
 export const noneFailed: Readonly<Record<FailedKind, string>> = {
   task: "Todo va bien: ninguna tarea ha fallado.",
   mail: "Todo va bien: cada correo y cada SMS salió.",
@@ -28,7 +28,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
 
-/** Returns for how long something waits: `menos de 1 min`, `12 min`, `3 h`, `2 d`. */
+/** Returns a waiting time as text: `menos de 1 min`, `12 min`, `3 h`, `2 d`. */
 export function waitedText(seconds: number): string {
   if (seconds < MINUTE) return "menos de 1 min";
   if (seconds < HOUR) return `${Math.floor(seconds / MINUTE)} min`;

@@ -50,5 +50,5 @@ export const dropEach: BulkAct<WaitingMailLineFragment> = {
   Dialog: DropEach,
 };
 
-/** Acts on several mails that wait. */
+/** Bulk actions on waiting e-mails. */
 export const waitingMailBulkActs = [sendEach, dropEach] as const;

@@ -4,7 +4,7 @@ import type { Column } from "../../ui/table/columns.ts";
 import { TwoLines } from "../../ui/table/TwoLines.tsx";
 import type { WaitingMailLineFragment } from "./operation.generated.ts";
 
-/** Columns of the list of mails that wait. */
+/** Columns of the list of waiting e-mails. */
 export const waitingMailColumns: readonly Column<WaitingMailLineFragment>[] = [
   {
     key: "subject",

@@ -8,7 +8,7 @@ import type { ChosenUser } from "./user.offered-acts.ts";
 
 const passwordFields = fieldsOf<Record<never, never>>()(newPasswordLines);
 
-/** Shows the form by which an administrator sets another password for a person of the team. */
+/** Shows the form in which an administrator sets a new password for a staff member. */
 export function GivePasswordDialog({
   record: { name, lastname },
   frame,

@@ -6,7 +6,7 @@ import { PayPart, PersonPart, PlacePart } from "./StaffFields.tsx";
 import type { StaffForm } from "./staff.form.ts";
 import { roleOptions } from "./user.texts.ts";
 
-/** Shows the fields of a new account of staff, with the roles and places that the viewer may give. */
+/** Shows the fields of a new staff account, with the roles and superiors that the viewer may assign. */
 export function NewStaffFields({ control }: { readonly control: Control<StaffForm> }) {
   const { role } = useUser();
   return (

@@ -3,7 +3,7 @@ import { NewStaffFields } from "./NewStaffFields.tsx";
 import { useCreateStaff } from "./useCreateStaff.ts";
 import { userTexts } from "./user.texts.ts";
 
-/** Shows the form of a new person of the team, without leaving the page. */
+/** Shows the form for a new staff member as a dialog. */
 export function StaffDialog({ onClose }: { readonly onClose: () => void }) {
   const { form, failure, busy, onSubmit } = useCreateStaff(onClose);
   return (

@@ -26,7 +26,7 @@ const accounts = [
   ...Object.entries(accountKinds).map(([value, label]) => ({ value, label })),
 ];
 
-/** Shows a titled part of a longer form. */
+/** Shows a titled section of a longer form. */
 function FormPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
@@ -42,7 +42,7 @@ const { rules } = staffFields;
 
 type Bound = { readonly control: Control<StaffForm> };
 
-/** Shows the identity of a member of staff. */
+/** Shows the fields of a staff member's personal data. */
 export function PersonPart({ control, phoneNeeded = true }: Bound & { readonly phoneNeeded?: boolean }) {
   return (
     <FormPart title="Datos personales">
@@ -73,9 +73,9 @@ export function PersonPart({ control, phoneNeeded = true }: Bound & { readonly p
 
 interface PlacePartProps extends Bound {
   readonly roles: readonly { readonly value: string; readonly label: string }[];
-  /** True when a manager is chosen; managers place people below themselves. */
+  /** True when a manager must be selected; managers always place people below themselves. */
   readonly choosesManager: boolean;
-  /** Id of the person, if there is one already. */
+  /** Id of the person; null for a new one. */
   readonly userId?: number | null;
   readonly children?: ReactNode;
 }
@@ -106,12 +106,12 @@ export function PlacePart({ control, roles, choosesManager, userId = null, child
   );
 }
 
-/** Shows whether a member of staff is offered as a seller. */
+/** Shows the switch that offers a staff member as a seller. */
 export const SellerField = ({ control }: Bound) => (
   <CheckField control={control} name="isActiveSeller" label="Recibe cotizaciones y aparece como vendedor" />
 );
 
-/** Shows the commission of a member of staff, and the account it is paid to. */
+/** Shows the fields of a staff member's commission, and of the account into which it is paid. */
 export function PayPart({ control }: Bound) {
   return (
     <FormPart title="Comisiones y banco">

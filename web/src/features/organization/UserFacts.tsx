@@ -43,7 +43,7 @@ function Facts({ title, facts }: { readonly title: string; readonly facts: reado
 
 interface UserFactsProps {
   readonly user: UserWholeFragment;
-  /** Bank account into which the person is paid; null while it is not known. */
+  /** Bank account into which the person is paid; null when it is not recorded. */
   readonly bank: BankDetailFragment | null;
   /** Superiors of the person. */
   readonly superiors: SuperiorSearchQuery["superiors"];

@@ -7,11 +7,11 @@ import type { ReactNode } from "react";
 interface UserNameProps {
   readonly image: string;
   readonly name: ReactNode;
-  /** A small line below: the e-mail, the role. */
+  /** Small line below the name: the e-mail or the role. */
   readonly note: ReactNode;
 }
 
-/** Shows a person in a list: face, name, and one line below. */
+/** Shows a person in a list: picture, name, and one line below. */
 export function UserName({ image, name, note }: UserNameProps) {
   return (
     <Stack direction="row" sx={{ alignItems: "center", gap: 3, minWidth: 0 }}>

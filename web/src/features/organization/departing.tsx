@@ -25,8 +25,8 @@ const departureFields = fieldsOf<Record<never, never>>()({
 });
 
 /**
- * Makes the dialog of an act by which a staff member departs: the people and quotes to hand over, and the
- * successor, of whom `inputOf` makes the mutation's variables.
+ * Returns the dialog for an action by which a staff member leaves: it shows the people and quotes to reassign
+ * and takes the successor, from which `inputOf` builds the mutation's variables.
  */
 export const departing = <Input,>(
   textOf: (user: ChosenUser) => DepartureText,

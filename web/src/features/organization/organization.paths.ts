@@ -1,7 +1,7 @@
 import { addresses } from "@travesia/api/addresses";
 import { path } from "../../base/routes/path.ts";
 
-/** Addresses of the panel, of people and of teams. */
+/** Addresses of the panel, the people and the teams. */
 export const organizationPaths = {
   panel: path("/panel"),
   users: path(addresses.users),

@@ -1,7 +1,7 @@
 import { type Capability, may } from "@travesia/api/permissions";
 import { admits, type AppRoute } from "../../base/routes/route.ts";
 
-/** One card of the panel: its title, its purpose, and its address (shapes 4.2). */
+/** One card of the panel: its title, purpose and address (shapes 4.2). */
 export interface PanelCard {
   readonly label: string;
   readonly text: string;

@@ -24,8 +24,8 @@ interface Place {
 }
 
 /**
- * Returns whether a role has a leader above it, and a manager of its own choice: an advisor's manager is the
- * leader's.
+ * Returns whether a role has a leader above it, and whether its manager is selected; an advisor's manager is
+ * the leader's manager.
  */
 export const placeOf = ({ role, liderId }: Place) => ({
   led: Number(role) === ASESOR,
@@ -37,7 +37,7 @@ const textOf = (id: number | null | undefined): string => (id == null ? "" : Str
 const percent = (value: number | null) =>
   value !== null && (value < 0 || value > 100) ? "El porcentaje debe estar entre 0 y 100" : null;
 
-/** A person's account while it is typed: texts, empty if not known. */
+/** Form fields of a person's account; unknown values are empty texts. */
 export const staffFields = fieldsOf<UserWholeFragment>()({
   name: text({ wrong: (name) => personNameProblem(name) }),
   lastname: text({ wrong: (lastname) => personNameProblem(lastname, "apellido") }),
@@ -75,13 +75,13 @@ export const staffFields = fieldsOf<UserWholeFragment>()({
 export type StaffForm = ValuesOf<typeof staffFields>;
 type StaffInput = ReturnType<typeof staffFields.input>;
 
-/** Returns the input of an invitation to the team. */
+/** Returns the mutation's input for inviting a staff member. */
 export const createInput = ({ isActiveSeller: _, successorId: __, ...input }: StaffInput): InviteStaffInput =>
   input;
 
 /**
- * Returns the input of an edit, with only the parts that the viewer may change. People who create staff
- * change the place in the organization, administration changes the pay.
+ * Returns the mutation's input for an edit, limited to the parts that the viewer may change. People who
+ * create staff may change the position in the organization; administration may change the pay.
  */
 export function updateInput(input: Partial<StaffInput>, viewerRole: number): UpdateUserInput {
   const { phone: typed, role, liderId, gerenteId, ...rest } = input;

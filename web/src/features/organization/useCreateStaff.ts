@@ -7,7 +7,7 @@ import { useStaffInviteMutation } from "./users.generated.ts";
 const lists = { refetchQueries: ["UserList", "OrganizationTree", "TeamList", "TeamFigures"] };
 
 /**
- * Returns a new account of staff: its form, the refusal, and the function that sends it. The form keeps its
+ * Returns the form of a new staff account, the refusal, and the function that submits it. The form keeps its
  * text when saving fails.
  */
 export function useCreateStaff(onCreated: () => void) {

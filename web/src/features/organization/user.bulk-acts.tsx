@@ -9,7 +9,7 @@ type Props = BulkDialogProps<UserRowFragment>;
 
 const many = (count: number) => (count === 1 ? "1 persona" : `${count} personas`);
 
-/** Ids of people are numbers. */
+/** Returns the mutation that activates or deactivates people, whose ids are numbers. */
 function useSwitch(isActive: boolean) {
   const [change] = useUsersSwitchMutation();
   return ({ ids, idempotencyKey }: { readonly ids: readonly string[]; readonly idempotencyKey: string }) =>
@@ -44,7 +44,7 @@ function ReactivateUsers({ rows, ...dialog }: Props) {
   );
 }
 
-/** Returns the acts on several accounts that the viewer is offered. */
+/** Returns the bulk actions on accounts that the viewer may use. */
 export function userBulkActs(viewer: {
   readonly id: number;
   readonly role: number;

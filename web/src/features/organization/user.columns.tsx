@@ -9,7 +9,7 @@ import type { UserRowFragment } from "./users.generated.ts";
 
 const oneLine = { whiteSpace: "nowrap" } as const;
 
-/** The columns of the list of people. */
+/** Columns of the list of people. */
 export const userColumns: readonly Column<UserRowFragment>[] = [
   {
     key: "name",

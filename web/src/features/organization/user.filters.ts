@@ -2,7 +2,7 @@ import type { UserFilter } from "../../graphql/schema.generated.ts";
 import type { Filter } from "../../ui/table/FilterBar.tsx";
 import { everyRole, roleOptions, userTexts } from "./user.texts.ts";
 
-/** The filters of the list of people, kept in its address. */
+/** Filters of the list of people, stored in its address. */
 export const userFilters: readonly Filter[] = [
   { kind: "search", key: "search", label: userTexts.searchLabel },
   {
@@ -25,7 +25,7 @@ export const userFilters: readonly Filter[] = [
 
 const roles = new Set(everyRole.map(String));
 
-/** Returns the list's filter from the values of an address; invalid values are left out. */
+/** Returns the filter of the list from the address parameters; invalid values are left out. */
 export const userFilterOf = ({ search, role, activo }: Readonly<Record<string, string>>): UserFilter => ({
   search: search || undefined,
   role: role && roles.has(role) ? Number(role) : undefined,

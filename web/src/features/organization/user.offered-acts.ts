@@ -9,7 +9,7 @@ import { type OfferedActs, offeredActs } from "../../base/acts/offered-acts.ts";
 export type { UserAct };
 export type OfferedUserActs = OfferedActs<UserAct>;
 
-/** A person as acts look at them; unknown or hidden fields are absent or null. */
+/** Fields of a person that determine the available actions; unknown or hidden fields are absent or null. */
 export interface ActedUser {
   readonly id: number;
   readonly role: number;
@@ -24,19 +24,19 @@ export interface ActedUser {
   readonly hasUnpaidCommissions?: boolean | null;
 }
 
-/** Account that an act concerns. */
+/** Account that an action concerns. */
 export interface ChosenUser extends ActedUser {
   readonly name: string;
   readonly lastname: string;
 }
 
-/** Returns whether sign-ins of an account are refused now, after too many that failed. */
+/** Returns whether an account is locked now, after too many failed sign-ins. */
 export const isLockedOut = (
   { accountLockedUntil: until }: Pick<ActedUser, "accountLockedUntil">,
   now: Date,
 ): boolean => until != null && new Date(until) > now;
 
-/** Returns the acts that would change nothing; acts on the viewer's account are in the profile. */
+/** Returns the actions that would change nothing; actions on the viewer's own account are in the profile. */
 const needless = (
   isSelf: boolean,
   { status, invitedAt, twoFactor }: UserState,
@@ -51,8 +51,7 @@ const needless = (
 });
 
 /**
- * Returns the acts on an account that the viewer is offered, by the server's rules and in the order of a
- * menu.
+ * Returns the actions on an account that the viewer may use by the server's rules, in the order of a menu.
  */
 export function offeredUserActs(
   viewer: { readonly id: number; readonly role: number },

@@ -1,6 +1,6 @@
 import { roleLabels, type RoleNumber } from "@travesia/api/permissions";
 
-/** The words of people and staff (platform 8.5; shapes 4.2). */
+/** Texts about people and staff (platform 8.5; shapes 4.2). */
 export const userTexts = {
   list: "Personas",
   searchLabel: "Nombre, correo o documento",
@@ -30,17 +30,16 @@ export const userTexts = {
 /** Label of each kind of bank account. */
 export const accountKinds: Readonly<Record<string, string>> = { ahorros: "Ahorros", corriente: "Corriente" };
 
-/** Label of each act on its button. */
 /** Returns the roles as a field or a filter offers them. */
 export const roleOptions = (roles: readonly number[]) =>
   roles.map((role) => ({ value: String(role), label: roleLabels[role as RoleNumber] }));
 
-/** The roles that a filter offers, highest first. */
+/** Roles that a filter offers, highest first. */
 export const everyRole: readonly RoleNumber[] = [7, 6, 5, 4, 3, 2, 1];
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-/** Returns the sentence about the people and quotes to hand over; empty for none. */
+/** Returns the sentence about the people and quotes to reassign; empty for none. */
 export function legacyText({
   team,
   openQuotes,

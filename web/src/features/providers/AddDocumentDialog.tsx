@@ -11,7 +11,7 @@ import type { ProviderDocumentAddMutationVariables, ProviderRecordFragment } fro
 
 type Adding = OpenAct<ProviderRecordFragment, Omit<ProviderDocumentAddMutationVariables, "id">>;
 
-/** Keeps a document of a provider. */
+/** Adds a document to a provider. */
 export function AddDocumentDialog({ record: { name }, frame, send }: Adding) {
   const progress = useUploadShare();
   const { control, submit } = useFields(documentFields, {

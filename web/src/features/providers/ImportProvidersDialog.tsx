@@ -16,7 +16,7 @@ import {
   useProvidersTakeBackMutation,
 } from "./providers.generated.ts";
 
-/** Imports a file of providers, after a preview of its new, doubtful and wrong lines. */
+/** Imports a file of providers, after a preview of its new, doubtful and invalid lines. */
 export function ImportProvidersDialog({ onClose }: { readonly onClose: () => void }) {
   const [doubtfulToo, setDoubtfulToo] = useState(true);
   const [look] = useProviderImportPreviewMutation();
@@ -79,7 +79,7 @@ export function ImportProvidersDialog({ onClose }: { readonly onClose: () => voi
   );
 }
 
-/** Shows the last files of providers that were imported. */
+/** Shows the most recently imported provider files. */
 function ProviderImports() {
   const read = useProviderImportListQuery({ fetchPolicy: "cache-and-network" });
   const [takeBack] = useProvidersTakeBackMutation({ refetchQueries: ["ProviderList", "ProviderCounts"] });

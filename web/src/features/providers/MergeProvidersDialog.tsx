@@ -45,7 +45,9 @@ const words: MergeWords<ProviderPart, ProviderRecordFragment> = {
   notes: ["Notas", ({ notes }) => notes ?? ""],
 };
 
-/** Merges one of two providers into the other, after a preview of the kept provider and of the effects. */
+/**
+ * Merges one of two providers into the other, after a preview of the remaining provider and of the effects.
+ */
 export function MergeProvidersDialog({
   record: provider,
   frame,

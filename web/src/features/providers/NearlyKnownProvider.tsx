@@ -8,9 +8,7 @@ import { providerPaths } from "./providers.paths.ts";
 
 const SHORTEST = 4;
 
-/**
- * Shows that a provider of nearly this name is known already, with a link to it; hidden while there is none.
- */
+/** Shows that a provider with a similar name already exists, with a link; hidden when there is none. */
 export function NearlyKnownProvider({ name }: { readonly name: string }) {
   const asked = useDeferredValue(name.trim());
   const skip = asked.length < SHORTEST;

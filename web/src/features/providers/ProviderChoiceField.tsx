@@ -8,11 +8,11 @@ import { useProviderChoicesQuery } from "./providers.generated.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
 interface ProviderChoiceFieldProps<Values extends FieldValues> extends BoundProps<Values> {
-  /** Id of the provider that cannot be chosen. */
+  /** Id of the provider that cannot be selected. */
   readonly except: string;
 }
 
-/** Shows a provider of the directory, searched by its name, its NIT or a contact. */
+/** Shows a field to select a provider of the directory, searched by its name, its NIT or a contact. */
 export function ProviderChoiceField<Values extends FieldValues>({
   except,
   ...bound

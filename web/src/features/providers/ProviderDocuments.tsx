@@ -15,12 +15,12 @@ interface ProviderDocumentsProps {
   readonly documents: readonly Document[];
   /** Opens a file by its id. */
   readonly onOpen: (fileId: string) => void;
-  /** Absent if documents cannot be added or removed. */
+  /** Called to add a document; absent when the viewer cannot add or remove documents. */
   readonly onAdd?: (() => void) | undefined;
   readonly onRemove?: ((document: Document) => void) | undefined;
 }
 
-/** Shows the documents that the agency keeps of a provider. */
+/** Shows the documents that the agency stores about a provider. */
 export const ProviderDocuments = ({ documents, onOpen, onAdd, onRemove }: ProviderDocumentsProps) => (
   <Section
     title="Documentos"

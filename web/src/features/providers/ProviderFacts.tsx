@@ -33,7 +33,7 @@ function mandateText({ mandate, mandateAnsweredAt, mandateAnsweredBy: by }: Prov
   return mandateAnswer(mandate) + (mandateAnsweredAt ? ` (${formatDay(mandateAnsweredAt)}${who})` : "");
 }
 
-/** Shows the contacts of a provider, how it is paid, and the data for the accountant. */
+/** Shows the contacts of a provider, its payment data, and the data for the accountant. */
 export function ProviderFacts({ provider }: { readonly provider: ProviderRecordFragment }) {
   const { contacts, bank, accountKind, accountNumber, maskedAccount, accountHolder, names } = provider;
   const { accountChangedAt, accountChangedBy, paymentTerms, paymentDays, taxRegime, notes } = provider;

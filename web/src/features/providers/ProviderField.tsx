@@ -12,20 +12,20 @@ import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 type Match = ProviderMatchesQuery["providerMatches"][number];
 
 interface ProviderFieldProps<Values extends FieldValues> extends BoundProps<Values> {
-  /** Called with the chosen provider and its terms. */
+  /** Called with the selected provider and its payment terms. */
   readonly onProvider?: (provider: Match) => void;
 }
 
 const termsOf = ({ paymentDays, paymentTerms }: Match): string =>
   [termText(paymentDays), paymentTerms].filter(Boolean).join(" · ");
 
-/** Returns the provider that a text names, by any of its names. */
+/** Returns the provider with this name or former name. */
 export const namedProvider = (matches: readonly Match[], typed: string): Match | undefined =>
   matches.find(({ names }) => names.some(({ name }) => plainName(name) === plainName(typed)));
 
 /**
- * Shows the provider of a purchase, typed freely: providers of the directory are proposed with their terms.
- * For an unknown name a hint states that the purchase makes its record.
+ * Shows the free-text field for the provider of a purchase, with suggestions from the directory and their
+ * terms. For an unknown name a hint says that the purchase will create a new provider.
  */
 export function ProviderField<Values extends FieldValues>({
   onProvider,

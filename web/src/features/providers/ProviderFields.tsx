@@ -27,7 +27,7 @@ const Pair = ({ children }: { readonly children: ReactNode }) => (
   <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } }}>{children}</Box>
 );
 
-/** Returns the hint about the check digit that a typed NIT lacks. */
+/** Returns the hint with the check digit that is missing from the entered NIT. */
 function nitHint(typed: string): string {
   const digits = typed.replace(/\D/g, "");
   return /^\d{8,9}$/.test(digits) && !typed.includes("-")
@@ -41,7 +41,7 @@ interface ProviderFieldsProps {
   readonly isNew: boolean;
 }
 
-/** Shows all that is known of a provider. */
+/** Shows all form fields of a provider. */
 export function ProviderFields({ control, isNew }: ProviderFieldsProps) {
   const [nit, name] = useWatch({ control, name: ["nit", "name"] });
   return (

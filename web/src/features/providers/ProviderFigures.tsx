@@ -10,7 +10,7 @@ type Counted = Pick<
   "owed" | "overdue" | "nextDue" | "bought" | "purchaseCount" | "onTimeRate"
 >;
 
-/** Shows the debt to a provider, the purchases from it, and how punctually it was paid. */
+/** Shows the debt to a provider, the purchases from the provider, and how punctually they were paid. */
 export function ProviderFigures({ provider }: { readonly provider: Counted }) {
   const { owed, overdue, nextDue, bought, purchaseCount, onTimeRate } = provider;
   return (

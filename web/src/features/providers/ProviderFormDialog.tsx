@@ -32,7 +32,7 @@ function ProviderFormDialog({ provider, frame, fresh, onSave }: ProviderFormDial
   );
 }
 
-/** Writes a new provider into the directory. */
+/** Creates a provider in the directory. */
 export function NewProviderDialog({ frame, fresh, send }: OpenAct<unknown, ProviderAddMutationVariables>) {
   const [idempotencyKey] = useState(newKey);
   return (
@@ -45,7 +45,7 @@ export function NewProviderDialog({ frame, fresh, send }: OpenAct<unknown, Provi
   );
 }
 
-/** Changes a provider of the directory. */
+/** Edits a provider of the directory. */
 export function EditProviderDialog({
   record,
   frame,

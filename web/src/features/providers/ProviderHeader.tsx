@@ -12,7 +12,7 @@ interface ProviderHeaderProps {
   readonly tabs: ReactNode;
 }
 
-/** Shows the head of a provider: whom to call there, and the status. */
+/** Shows the header of a provider: its contact person and status. */
 export function ProviderHeader({ provider, acts, tabs }: ProviderHeaderProps) {
   const { name, nit, status, contacts } = provider;
   const contact = contacts.find(({ phone }) => phone) ?? contacts[0];

@@ -7,8 +7,8 @@ import { useProviderNamesQuery } from "./providers.generated.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
 /**
- * Shows the field of a provider's name, as a text; names of the directory are proposed, and no record is
- * created.
+ * Shows the free-text field for a provider's name, with suggestions from the directory; it creates no
+ * provider.
  */
 export function ProviderNameField<Values extends FieldValues>(bound: BoundProps<Values>) {
   const { field, shown } = useBound(bound);

@@ -12,19 +12,19 @@ interface ProviderNitFieldsProps<Values extends FieldValues> extends Pick<
   BoundProps<Values>,
   "control" | "rules"
 > {
-  /** The name of the provider as it is typed. */
+  /** Provider name entered in the form. */
   readonly provider: string;
   readonly nit: BoundProps<Values>["name"];
   readonly without: BoundProps<Values>["name"];
-  /** True when the form states that there is none yet. */
+  /** True when the form says that there is no provider yet. */
   readonly isWithout: boolean;
   /** Called with whether the NIT is required. */
   readonly onAsked: (asked: boolean) => void;
 }
 
 /**
- * Shows the NIT of the provider of a purchase, required when its record has none; or that there is no
- * provider yet.
+ * Shows the field for the NIT of a purchase's provider, required when the provider's record has none, and the
+ * option that there is no provider yet.
  */
 export function ProviderNitFields<Values extends FieldValues>({
   provider,

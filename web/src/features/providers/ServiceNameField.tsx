@@ -15,13 +15,18 @@ import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 interface ServiceNameFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   readonly kind: ServiceKind;
   readonly maxLength: number;
-  /** Place of the service: only those there are suggested. */
+  /** City of the service; suggestions are limited to it. */
   readonly place?: string | null;
-  /** Takes one of the suggestions: with Enter or Tab the first, or another with the arrows. */
+  /**
+   * Called when the user accepts a suggestion: with Enter or Tab the first one, or another one selected with
+   * the arrow keys.
+   */
   readonly onTake: (service: SuggestedService) => void;
 }
 
-/** Shows the name of a service; previously calculated services are suggested with their cost. */
+/**
+ * Shows the field for the name of a service; services of earlier calculations are suggested with their cost.
+ */
 export function ServiceNameField<Values extends FieldValues>({
   kind,
   maxLength,

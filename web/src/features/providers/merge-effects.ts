@@ -8,7 +8,7 @@ type Merged = Pick<
   "name" | "purchaseCount" | "owed" | "names" | "contacts" | "documents"
 >;
 
-/** Returns the effects of merging a provider into another, a sentence each, with its figures. */
+/** Returns the effects of merging a provider into another, one sentence each, with the figures. */
 export function mergeEffects(provider: Merged, into: { readonly name: string }): string[] {
   const { name, purchaseCount, owed, names, contacts, documents } = provider;
   const moved = [

@@ -1,12 +1,12 @@
 import { repeatedText } from "../../base/imports/import.texts.ts";
 import { counted } from "../../ui/counted.ts";
 
-/** Returns how many providers, in words. */
+/** Returns the number of providers as text. */
 const countedProviders = (count: number): string => counted(count, "proveedor", "proveedores");
 
 type Counted = "ok" | "doubtful" | "known" | "repeated";
 
-/** Texts about files of providers. */
+/** Texts about importing files of providers. */
 export const providerImportTexts = {
   title: "Importar proveedores",
   about:

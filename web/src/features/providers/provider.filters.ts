@@ -3,7 +3,7 @@ import type { Filter } from "../../ui/table/FilterBar.tsx";
 
 const statuses = ["active", "inactive", "merged"] as const satisfies readonly ProviderStatus[];
 
-/** Returns the directory's filter from the values of an address; invalid values are left out. */
+/** Returns the filter of the directory from the address parameters; invalid values are left out. */
 export const providerFilterOf = ({
   estado,
   search,

@@ -30,15 +30,15 @@ const contactFields = fieldsOf<ProviderRecordFragment["contacts"][number]>()({
 export const contactRules = contactFields.rules;
 export const emptyContact = contactFields.empty;
 
-/** Field of an account that makes its other fields required. */
+/** Field of a bank account that makes the account's other fields required. */
 interface Account {
   readonly accountNumber: string;
 }
 
-/** Choice of the party in whose name a provider sells; empty while it is not known. */
+/** Choice of the party in whose name a provider sells; empty when unknown. */
 type MandateChoice = "" | "si" | "no";
 
-/** A provider while it is typed. */
+/** Form fields of a provider. */
 export const providerFields = fieldsOf<ProviderRecordFragment>()({
   name: trimmed({ required: "El nombre es obligatorio", wrong: unprintedProblem }),
   nit: textOrNull({ wrong: (nit) => (nit.trim() ? documentProblem("nit", nit) : null) }),
@@ -79,13 +79,13 @@ export const providerFields = fieldsOf<ProviderRecordFragment>()({
 });
 export type ProviderForm = ValuesOf<typeof providerFields>;
 
-/** A document of a provider. */
+/** Form fields of a provider's document. */
 export const documentFields = fieldsOf<Record<never, never>>()({
   kind: choice<ProviderDocumentKind>("rut"),
   file: unsent<File | null>(null, { required: "El archivo es obligatorio" }),
 });
 
-/** A provider that is the same as the present provider. */
+/** Provider selected to be merged, because both records are the same provider. */
 export interface ProviderChoice {
   readonly id: string;
   readonly name: string;

@@ -61,7 +61,7 @@ export const mandateOptions = [
 export const accountKinds: Readonly<Record<string, string>> = { ahorros: "Ahorros", corriente: "Corriente" };
 export const accountKindOptions = [{ value: "", label: "Sin definir" }, ...optionsOf(accountKinds)];
 
-/** Returns when a provider has to be paid after a purchase, in words; null if nothing was agreed. */
+/** Returns the payment term after a purchase as text; null if none was agreed. */
 export function termText(days: number | null | undefined): string | null {
   if (days === null || days === undefined) return null;
   if (days === 0) return "De contado";

@@ -5,7 +5,7 @@ import { hotelCategoryLabels, mealLabels } from "@travesia/api/providers/library
 import type { CostBase } from "../../graphql/schema.generated.ts";
 import type { ServiceSuggestionsQuery } from "./providers.generated.ts";
 
-/** A service that was calculated before. */
+/** A service of an earlier calculation. */
 export type SuggestedService = ServiceSuggestionsQuery["serviceSuggestions"][number];
 
 const bases: Readonly<Record<CostBase, string>> = {
@@ -18,7 +18,7 @@ const labelOf = (labels: Readonly<Record<string, string>>, key: string | null | 
   key ? (labels[key] ?? null) : null;
 
 /**
- * Returns the details of a service besides its name, with the age of its cost. Example: `Cartagena · 5
+ * Returns the details of a service apart from its name, with the age of its cost. Example: `Cartagena · 5
  * Estrellas · Desayuno · Hoteles del Mar · $ 120.000 por persona · hace 3 meses`.
  */
 export const serviceDetail = (service: SuggestedService, now: Date): string =>

@@ -3,15 +3,15 @@ import Typography from "@mui/material/Typography";
 interface ChangeProps {
   readonly now: number;
   readonly before: number;
-  /** True when less is better, as for expenses. */
+  /** True when a decrease is an improvement, as for expenses. */
   readonly spent?: boolean;
   /** Period of comparison, in words: `el mismo día de octubre`. */
   readonly than: string;
 }
 
 /**
- * Shows how a figure compares with the period before: in percent, in words, and in colour; hidden when the
- * period before had none.
+ * Shows how a figure compares with the previous period: in percent, in words and in colour; hidden when the
+ * previous period has no value.
  */
 export function Change({ now, before, spent = false, than }: ChangeProps) {
   if (before === 0) return null;

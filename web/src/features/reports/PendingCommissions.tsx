@@ -10,7 +10,7 @@ import { commissionPaths } from "../commissions/commission/commissions.paths.ts"
 import { teamTexts } from "./team.texts.ts";
 import { usePendingTeamCommissionsQuery } from "./teams.generated.ts";
 
-/** Shows the commissions that a manager's team waits for: the newest five, and how many there are. */
+/** Shows the pending commissions of a manager's team: the newest five, and the total number. */
 export function PendingCommissions({ managerId }: { readonly managerId: number }) {
   const { data, error, refetch } = usePendingTeamCommissionsQuery({ variables: { managerId } });
   if (error && !data) return <ErrorState {...shownFailure(error, refetch, "listCommissions")} />;

@@ -9,8 +9,8 @@ interface TeamBarProps {
 const [present, ...others] = periodOptions;
 
 /**
- * Shows the period of the figures, and the search for a person; the present month is no filter, so that no
- * address contains it.
+ * Shows the choice of the period, and the search for a person; the current month is the default and not in
+ * the address.
  */
 export function TeamBar({ values, onChange }: TeamBarProps) {
   return (

@@ -122,7 +122,7 @@ interface TeamMetricsSectionProps {
   readonly period: ReportPeriod;
 }
 
-/** Shows a team's figures by person, compared with the period before. */
+/** Shows a team's figures by person, compared with the previous period. */
 export function TeamMetricsSection({ managerId, period }: TeamMetricsSectionProps) {
   const read = useTeamFiguresQuery({
     variables: { managerId, period },

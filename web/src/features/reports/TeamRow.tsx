@@ -16,15 +16,15 @@ import { ChevronRightIcon } from "../../ui/icons.tsx";
 interface TeamRowProps {
   readonly node: TeamNodeFragment;
   readonly level: number;
-  /** Null when nobody is below. */
+  /** True while the people below are collapsed; null when there are none. */
   readonly folded: boolean | null;
   readonly onFold: () => void;
-  /** Address of the person's own organization, if the viewer may open it. */
+  /** Address of the organization page of the person, if the viewer may open it. */
   readonly href: string | null;
   readonly actions: ReactNode;
 }
 
-/** Widths of the figures on the desk; on phones they are below the name, two by two. */
+/** Widths of the figure columns on a computer; on phones the figures are below the name, two per row. */
 export const figureColumns = "104px 96px 148px 132px 40px";
 
 function Figure({
@@ -51,7 +51,7 @@ function Figure({
   );
 }
 
-/** Shows one person of a team: their sales with the sales of everybody below, and their own in small. */
+/** Shows one person of a team: the sales including everybody below and, smaller, the person's own sales. */
 export function TeamRow({ node, level, folded, onFold, href, actions }: TeamRowProps) {
   const { name, lastname, role, people, metrics, teamMetrics, image, isActive } = node;
   const full = `${name} ${lastname}`;

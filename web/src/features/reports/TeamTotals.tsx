@@ -3,7 +3,7 @@ import { Figures } from "../../ui/Figures.tsx";
 import { Money } from "../../ui/Money.tsx";
 import type { TeamNodeFragment } from "./teams.generated.ts";
 
-/** Shows everybody's sales together. */
+/** Shows the total sales of all people. */
 export function TeamTotals({ totals }: { readonly totals: TeamNodeFragment["metrics"] }) {
   return (
     <Figures

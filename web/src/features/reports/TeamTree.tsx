@@ -10,14 +10,14 @@ import { teamTexts } from "./team.texts.ts";
 import type { TeamNodeFragment } from "./teams.generated.ts";
 import { foldedAtFirst, leadsOf } from "./teams.tree.ts";
 
-/** A person with everybody below. */
+/** A person with all people below them. */
 export interface Branch extends TeamNodeFragment {
   readonly team?: readonly Branch[];
 }
 
 interface TeamTreeProps {
   readonly team: readonly Branch[];
-  /** Shows everybody: a search found them. */
+  /** True to expand all people, as in search results. */
   readonly unfolded: boolean;
   readonly hrefOf: (id: number) => string | null;
   readonly actionsOf: (node: TeamNodeFragment) => ReactNode;
@@ -25,7 +25,7 @@ interface TeamTreeProps {
 
 const headings = ["Abiertas", "Contratos", defined.vendido.label, "Comisiones"];
 
-/** Teams as a tree that can be folded. */
+/** Shows teams as a collapsible tree. */
 export function TeamTree({ team, unfolded, hrefOf, actionsOf }: TeamTreeProps) {
   const [folded, setFolded] = useState(() => foldedAtFirst(team));
   const leads = leadsOf(team);

@@ -20,13 +20,13 @@ interface TeamViewProps {
   readonly totals: TeamNodeFragment["metrics"];
   readonly search: string;
   readonly onClearSearch: () => void;
-  /** Pending work of the team, between its figures and its people. */
+  /** Pending work of the team, shown between its figures and its people. */
   readonly children?: ReactNode;
   /** Content shown for a team without members. */
   readonly empty: ReactNode;
 }
 
-/** Shows totals and tree of a team, with the viewer's acts on each person. */
+/** Shows totals and tree of a team, with the viewer's actions on each person. */
 export function TeamView({ team, totals, search, onClearSearch, children, empty }: TeamViewProps) {
   const viewer = useUser();
   const { show, dialog } = useUserActs();

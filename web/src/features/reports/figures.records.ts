@@ -1,7 +1,7 @@
 import type { RecordKind } from "../../graphql/schema.generated.ts";
 
-/** The records that the figures of sales are counted from. */
+/** Kinds of records from which the sales figures are computed. */
 export const figureRecords: readonly RecordKind[] = ["quote", "contract", "payment", "commission"];
 
-/** The records that a team and its figures are made of. */
+/** Kinds of records from which a team and its figures are computed. */
 export const teamRecords: readonly RecordKind[] = ["user", "quote", "contract", "commission"];

@@ -24,23 +24,26 @@ import { reportPaths } from "./reports.paths.ts";
 export interface DayKindLook {
   /** Returns the title for a number of records. */
   readonly title: (total: number) => string;
-  /** Verb of the work on one record, for its row. */
+  /** Label of the task on one record, a verb. */
   readonly task: string;
-  /** Description of the work on each record. */
+  /** Explanation of the task. */
   readonly hint: string;
   /** Returns the address of a record by its id and its number. */
   readonly record: (id: string, number: string) => string;
-  /** The list of exactly the counted records, or the page that contains them among others. */
+  /** Address of the list of exactly the counted records, or of the page that contains them among others. */
   readonly all: string;
-  /** True when its person is always the reader: a row is called by its record. */
+  /** True when the record always concerns the viewer, so that a row shows the record instead of a person. */
   readonly own?: true;
-  /** True when that address is a page, not a list of the counted records. */
+  /** True when that address is a page instead of a list of the counted records. */
   readonly isPage?: true;
-  /** Kind of record about which its clients may be reminded from here. */
+  /** Kind of record whose client can be reminded from this list. */
   readonly reminds?: "quote" | "contract";
-  /** Part of the record that is answered from here, or the address at which the person finds their answer. */
+  /**
+   * Part of the record that can be answered from this list, or a function for the address with the client's
+   * answer.
+   */
   readonly answers?: "question" | "cancellation" | ((id: string) => string);
-  /** True when a promise of its client to pay is noted from here. */
+  /** True when a client's promise to pay can be recorded from this list. */
   readonly promises?: true;
 }
 
@@ -57,7 +60,7 @@ const ownDocuments = `${accountPaths.profile.to()}?tab=${OWN_TAB}`;
 const upgradeFindings = `${bankPaths.movements.to()}?lista=actualizacion`;
 const returned = `${bankPaths.movements.to()}?lista=devueltos`;
 
-/** Every kind that the server names. */
+/** Texts and addresses of every kind that the server sends. */
 export const dayKinds: Readonly<Record<DayKind, DayKindLook>> = {
   quotes_to_assign: {
     title: counted("1 cotización sin asesor", "cotizaciones sin asesor"),

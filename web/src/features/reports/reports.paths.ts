@@ -1,18 +1,18 @@
 import { path } from "../../base/routes/path.ts";
 
-/** Addresses of the screens that read several modules. */
+/** Addresses of the screens that combine several modules. */
 export const reportPaths = {
   myDay: path("/mi-dia"),
-  /** Goals of the people in the viewer's scope, by month. */
+  /** Address of the goals of the people whom the viewer may see, by month. */
   goals: path("/panel/metas"),
   audit: path("/panel/auditoria"),
-  /** Address of the list of failed work; its screen is in a feature further right. */
+  /** Address of the list of failed jobs; its screen belongs to another feature. */
   operation: path("/panel/operacion"),
-  /** Address of the mails to clients that wait for the owner, in the same list. */
+  /** Address of the e-mails to clients that wait for the owner's approval, in the same list. */
   waitingMails: () => "/panel/operacion?clase=espera",
   /** Address of the first page of a client's account. */
   ownTrips: path("/userReservas"),
-  /** All figures on one page. */
+  /** Address of the page with all figures. */
   figures: path("/panel/informes"),
   financial: path("/financial-dashboard"),
 };

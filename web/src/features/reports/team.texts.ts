@@ -2,7 +2,7 @@ import { addMonths, type Day, monthOf } from "@travesia/api/colombia/days";
 import { spokenMonth } from "@travesia/api/colombia/spoken";
 import type { ReportPeriod } from "../../graphql/schema.generated.ts";
 
-/** The words of teams and their figures. */
+/** Texts about teams and their figures. */
 export const teamTexts = {
   own: "Mi equipo",
   team: "Equipo",
@@ -27,7 +27,7 @@ export const teamTexts = {
   failed: "Error al obtener usuarios",
 } as const;
 
-/** The periods as a choice. */
+/** Periods as options of a select. */
 export const periodOptions: readonly { readonly value: ReportPeriod; readonly label: string }[] = [
   { value: "current_month", label: "Este mes" },
   { value: "last_month", label: "El mes pasado" },
@@ -36,7 +36,7 @@ export const periodOptions: readonly { readonly value: ReportPeriod; readonly la
   { value: "all", label: "Desde siempre" },
 ];
 
-/** Returns the period that an address names; this month if it names none. */
+/** Returns the period in the address; by default this month. */
 export const periodOf = (text: string | undefined): ReportPeriod =>
   periodOptions.find(({ value }) => value === text)?.value ?? "current_month";
 

@@ -1,6 +1,6 @@
 import { searchedText } from "@travesia/api/colombia/plain";
 
-/** A person of a tree: who they are, and who is below. */
+/** A person in a tree, with the people below. */
 export interface TreeNode {
   readonly id: number;
   readonly name: string;
@@ -9,20 +9,23 @@ export interface TreeNode {
   readonly team?: readonly TreeNode[];
 }
 
-/** Trees above this many people begin folded below their first level. */
+/** Number of people above which a tree is initially collapsed below its first level. */
 const MANY = 40;
 
-/** Returns all people of some trees with a team of their own. */
+/** Returns the ids of all people in the trees who have a team. */
 export const leadsOf = (nodes: readonly TreeNode[]): number[] =>
   nodes.flatMap((node) => (node.team?.length ? [node.id, ...leadsOf(node.team)] : []));
 
-/** Returns the ids of the people whose teams are folded at first: in a large tree everybody below the top. */
+/**
+ * Returns the ids of the people whose teams are initially collapsed: in a large tree, everybody below the top
+ * level.
+ */
 export function foldedAtFirst(nodes: readonly TreeNode[]): ReadonlySet<number> {
   const people = nodes.reduce((all, node) => all + 1 + node.people, 0);
   return new Set(people > MANY ? nodes.flatMap(({ team = [] }) => leadsOf(team)) : []);
 }
 
-/** Returns the trees with only whom a search finds, and everybody above them. */
+/** Returns the trees limited to the people who match a search, and everybody above them. */
 export function found<Node extends TreeNode>(nodes: readonly Node[], search: string): readonly Node[] {
   const wanted = searchedText(search.trim());
   if (!wanted) return nodes;

@@ -13,7 +13,7 @@ import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { WrittenField } from "../../ui/form/WrittenField.tsx";
 
 interface BookingFormProps {
-  /** Per person, COP. */
+  /** Price per person, in COP. */
   readonly price: number;
   readonly departures: readonly BookableDeparture[];
   readonly first: BookableDeparture | undefined;
@@ -22,7 +22,7 @@ interface BookingFormProps {
   readonly onBook: (departure: BookableDeparture, people: number) => void;
 }
 
-/** Shows date and people of a booking, with its price. */
+/** Shows the form of a booking: its date and number of people, with the price. */
 export function BookingForm({ price, departures, first, busy, failure, onBook }: BookingFormProps) {
   const [chosen, choose] = useState(first ? departures.indexOf(first) : -1);
   const [people, setPeople] = useState("1");

@@ -8,7 +8,7 @@ interface CustomerReservationsProps {
   readonly read: ReturnType<typeof useCustomerReservations>;
 }
 
-/** Shows the packages that a customer's account booked. */
+/** Shows the packages booked with a customer's account. */
 export function CustomerReservations({ read }: CustomerReservationsProps) {
   const trips = read.items.map(({ id, code, pack, fechas, status, totalPrice }) => ({
     id,

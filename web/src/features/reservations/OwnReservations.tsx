@@ -13,7 +13,7 @@ import { ReservationDialogs } from "./ReservationDialogs.tsx";
 import { useReservationActions } from "./useReservationActions.ts";
 import { useReservationList } from "./useReservationList.ts";
 
-/** Shows a client's own reservations, newest first, each with its acts. */
+/** Shows a client's own reservations, newest first, each with its actions. */
 export function OwnReservations() {
   const viewer = useUser();
   const actions = useReservationActions();

@@ -18,12 +18,18 @@ import { reservationPaths } from "./reservations.paths.ts";
 
 interface ReservationCardProps {
   readonly reservation: ReservationRowFragment;
-  /** Reason why it cannot be annulled now; null when it can, undefined when that is not offered. */
+  /**
+   * Reason why the reservation cannot be cancelled now; null when it can, undefined when cancelling is not
+   * offered.
+   */
   readonly cannotCancel: string | null | undefined;
   readonly onCancel: () => void;
 }
 
-/** Shows one reservation of a customer: the booking, until when it is held, and the acts on it. */
+/**
+ * Shows one reservation of a customer: the booking, the time until which the seats are held, and the actions
+ * on it.
+ */
 export function ReservationCard({ reservation, cannotCancel, onCancel }: ReservationCardProps) {
   const { id, code, pack, fechas, numberOfPeople, totalPrice, balance, porRegistrar, status } = reservation;
   const pays = status === "pendiente" && porRegistrar > 0;

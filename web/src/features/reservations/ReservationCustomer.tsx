@@ -5,7 +5,7 @@ import { type Fact, FactList } from "../../ui/desk/FactList.tsx";
 import { Section } from "../../ui/Section.tsx";
 import type { ReservationRowFragment } from "./reservations.generated.ts";
 
-/** Shows staff the customer of a reservation; the customer does not need it. */
+/** Shows the customer of a reservation to staff. */
 export function ReservationCustomer({
   customer: { name, lastname, email, phone },
 }: Pick<ReservationRowFragment, "customer">) {

@@ -12,7 +12,7 @@ interface ActDialogProps {
   readonly actions: ReturnType<typeof useReservationActions>;
 }
 
-/** The dialog of each act. */
+/** Dialog of each action. */
 const dialogs: Record<OpenReservationAct["act"], ComponentType<ActDialogProps>> = {
   register: ({ open, actions }) => (
     <ReservationPaymentDialog reservation={open.reservation} onClose={actions.close} />
@@ -34,7 +34,7 @@ const dialogs: Record<OpenReservationAct["act"], ComponentType<ActDialogProps>> 
   cancel: CancelDialog,
 };
 
-/** Shows the open dialog of an act on a reservation, if there is one. */
+/** Shows the open dialog of an action on a reservation, if any. */
 export function ReservationDialogs({ actions }: Pick<ActDialogProps, "actions">) {
   const { open } = actions;
   if (!open) return null;

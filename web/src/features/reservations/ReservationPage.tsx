@@ -112,7 +112,7 @@ function Shown({ reservation }: { readonly reservation: BookedTrip }) {
   );
 }
 
-/** Shows how the balance of a reservation is paid; hidden when there is none. */
+/** Shows the ways to pay the balance of a reservation; hidden when there is none. */
 function ReservationHowToPay({ id }: { readonly id: string }) {
   const read = useReservationHowToPayQuery({ variables: { id }, fetchPolicy: "network-only" });
   const ways = read.data?.howToPayReservation;

@@ -4,7 +4,7 @@ import type { ReservationRowFragment } from "./reservations.generated.ts";
 
 interface ReservationPassageProps {
   readonly reservation: ReservationRowFragment;
-  /** Staff also see the name of its client. */
+  /** True for staff, who also see the client's name. */
   readonly forStaff: boolean;
 }
 
@@ -12,7 +12,7 @@ interface ReservationPassageProps {
 export const customerName = ({ customer }: Pick<ReservationRowFragment, "customer">): string =>
   `${customer.name} ${customer.lastname}`.trim();
 
-/** Shows the head of a reservation. */
+/** Shows the ticket header of a reservation. */
 export function ReservationPassage({ reservation, forStaff }: ReservationPassageProps) {
   const { customer, code, pack, fechas, numberOfPeople, totalPrice, status } = reservation;
   return (

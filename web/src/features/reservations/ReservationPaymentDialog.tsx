@@ -11,7 +11,7 @@ interface ReservationPaymentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Registers a customer's payment for a reservation; the whole balance is proposed. */
+/** Registers a customer's payment for a reservation; the total balance is proposed. */
 export function ReservationPaymentDialog({ reservation, onClose }: ReservationPaymentDialogProps) {
   const { id, code, customer, porRegistrar: left } = reservation;
   const [pay] = useReservationPayMutation({

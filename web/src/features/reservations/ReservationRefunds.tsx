@@ -10,7 +10,7 @@ import { RefundLines } from "../payments/refund/contract/RefundLines.tsx";
 import { refundTexts } from "../payments/refund/refund.texts.ts";
 import { useReservationRefundsQuery } from "./reservations.generated.ts";
 
-/** Shows the refunds of a reservation: its customer enters the account, staff see the progress. */
+/** Shows the refunds of a reservation: the customer enters the account, staff see the progress. */
 export function ReservationRefunds({ id }: { readonly id: string }) {
   const { role } = useUser();
   const acts = useOwnMoneyBack(null);

@@ -22,7 +22,7 @@ import type { ReservationDetailQuery } from "./reservations.generated.ts";
 /** A reservation with its package's description of the trip. */
 export type BookedTrip = NonNullable<ReservationDetailQuery["reservation"]>;
 
-/** Shows the picture of a reserved trip, with the time that is left until it. */
+/** Shows the picture of a reserved trip, with the remaining time until departure. */
 export function ReservationCover({ pack, fechas, status }: BookedTrip) {
   const left = daysBetween(today(new Date()), fechas.salida);
   return (
@@ -34,7 +34,7 @@ export function ReservationCover({ pack, fechas, status }: BookedTrip) {
   );
 }
 
-/** Shows a reserved trip, its inclusions, its destination, and the contact for its client. */
+/** Shows a reserved trip: its inclusions, its destination, and the client's contacts. */
 export function ReservationTrip({ pack, code }: BookedTrip) {
   return (
     <>
@@ -60,8 +60,8 @@ export function ReservationTrip({ pack, code }: BookedTrip) {
 }
 
 /**
- * Lets a client keep the trip that they reserved on this phone, follow it in a calendar, and share it; shows
- * its tickets and vouchers.
+ * Lets a client store a reserved trip on the phone, add it to a calendar and share it; shows its tickets and
+ * vouchers.
  */
 export function ReservationTripActs({ id, pack, fechas, status }: BookedTrip) {
   const open = status !== "anulada" && today(new Date()) <= fechas.llegada;

@@ -10,7 +10,7 @@ import {
 
 interface ReservationVouchersProps {
   readonly reservation: Pick<BookedTrip, "id" | "code" | "vouchers">;
-  /** True when the viewer may attach and remove them now. */
+  /** True when the viewer may attach and remove vouchers now. */
   readonly editable: boolean;
 }
 

@@ -8,11 +8,11 @@ export interface BookableDeparture {
   readonly disponibles: number;
 }
 
-/** Returns the departures that can still be booked: future ones with seats. */
+/** Returns the departures that can still be booked: future ones with free seats. */
 export const bookable = (departures: readonly BookableDeparture[], today: Day): BookableDeparture[] =>
   departures.filter(({ salida, disponibles }) => salida >= today && disponibles > 0);
 
-/** Returns the departure that a form begins with: the departure of the address, or the only one. */
+/** Returns the departure preselected in the form: the one in the address, or the only one. */
 export function firstChoice(
   departures: readonly BookableDeparture[],
   salida: string | null,
@@ -23,13 +23,13 @@ export function firstChoice(
   );
 }
 
-/** Returns a number of people as it was typed; null if it is no such number. */
+/** Returns the entered number of people; null if the text is not a valid number. */
 export function peopleOf(typed: string): number | null {
   const count = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
   return count >= 1 ? count : null;
 }
 
-/** Returns the error of a number of people, or null. */
+/** Returns the error of a number of people; null when it is valid. */
 export function peopleProblem(typed: string, seats: number | undefined): string | null {
   const people = peopleOf(typed);
   if (people === null) return "Escribe cuántas personas viajan, desde 1.";

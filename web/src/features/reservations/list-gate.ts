@@ -1,17 +1,17 @@
 import { reservationTexts } from "./reservation.texts.ts";
 
-/** Milliseconds between two requests of the list. */
+/** Minimum milliseconds between two requests of the list. */
 export const LIST_PAUSE = 1_000;
 
 /**
- * Limits the requests of a list, from every part of the page. While a request runs, and within a second of
- * the last, a person may not send another, and nothing is sent.
+ * Limits how often a user can reload a list, from any part of the page. A reload is refused while a request
+ * is running, and for a second after the last one.
  */
 export function listGate(now: () => number = Date.now) {
   let running = false;
   let last = Number.NEGATIVE_INFINITY;
   return {
-    /** Notes whether a request runs. */
+    /** Records whether a request is running. */
     note(runs: boolean): void {
       if (runs && !running) last = now();
       running = runs;

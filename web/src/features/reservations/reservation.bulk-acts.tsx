@@ -26,7 +26,7 @@ function CancelReservations({ rows, ...dialog }: BulkDialogProps<ReservationRowF
   );
 }
 
-/** Returns the acts on several reservations that the viewer is offered. */
+/** Returns the bulk actions on reservations that the viewer may use. */
 export const reservationBulkActs = (viewer: {
   readonly id: number;
   readonly role: number;

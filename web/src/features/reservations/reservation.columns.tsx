@@ -8,7 +8,7 @@ import type { Column } from "../../ui/table/columns.ts";
 import type { ReservationRowFragment } from "./reservations.generated.ts";
 import { WrittenField } from "../../ui/form/WrittenField.tsx";
 
-/** Typed values of the row being edited. */
+/** Entered values of the row being edited. */
 export interface EditedRow {
   readonly id: string;
   readonly salida: string;
@@ -17,7 +17,7 @@ export interface EditedRow {
   readonly isPaid: boolean;
 }
 
-/** Returns a row as it is when its editing begins. */
+/** Returns the initial values of a row being edited. */
 export const editedRow = ({ id, fechas, numberOfPeople, isPaid }: ReservationRowFragment): EditedRow => ({
   id,
   salida: fechas.salida,
@@ -28,7 +28,7 @@ export const editedRow = ({ id, fechas, numberOfPeople, isPaid }: ReservationRow
 
 type Row = ReservationRowFragment;
 
-/** Shows a name on one line on the desk, so that rows stay low; the whole of it shows under the pointer. */
+/** Shows a name on one line on a computer, so that rows stay low; the full name is shown on hover. */
 const OneLine = ({ children }: { readonly children: string }) => (
   <Box
     component="span"
@@ -42,7 +42,7 @@ const ellipsis = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: { m
 
 const nowrap = (day: string) => <span style={{ whiteSpace: "nowrap" }}>{day}</span>;
 
-/** Returns the columns of the panel's list; of the row that is being edited some are fields. */
+/** Returns the columns of the panel's list; in the row being edited, some cells are fields. */
 export function reservationColumns(
   edited: EditedRow | null,
   onEdit: (edited: EditedRow) => void,

@@ -6,7 +6,7 @@ import { reservationTexts } from "./reservation.texts.ts";
 const labels = reservationLifecycle.labels;
 const { statuses } = reservationLifecycle;
 
-/** The filters of the list, kept in its address. */
+/** Filters of the list, stored in its address. */
 export const reservationFilters: readonly Filter[] = [
   { kind: "search", key: "search", label: "Cliente, correo, paquete o destino" },
   {
@@ -21,7 +21,7 @@ export const reservationFilters: readonly Filter[] = [
   { kind: "switch", key: "pagadas", label: reservationTexts.onlyPaid, on: "si" },
 ];
 
-/** Returns the list's filter from the values of an address; invalid values are left out. */
+/** Returns the filter of the list from the address parameters; invalid values are left out. */
 export const reservationFilterOf = ({
   search,
   status,

@@ -8,7 +8,7 @@ import { today } from "@travesia/api/colombia/days";
 import { type OfferedActs, offeredActs } from "../../base/acts/offered-acts.ts";
 import type { ReservationRowFragment } from "./reservations.generated.ts";
 
-/** Returns the acts on a reservation that the viewer is offered, by the server's rules. */
+/** Returns the actions on a reservation that the viewer may use, by the server's rules. */
 export const offeredReservationActs = (
   viewer: { readonly id: number; readonly role: number },
   { status, userId, balance, waiting, fechas, isUnclaimed }: ReservationRowFragment,

@@ -52,7 +52,7 @@ export const reservationTexts = {
 export const departureText = (salida: string, vuelta: string): string =>
   `Fecha salida: ${formatDay(salida)} - Fecha vuelta: ${formatDay(vuelta)}`;
 
-/** Reason of a reservation's annulment, in words for its customer. */
+/** Reason for a reservation's cancellation, in the wording for customers. */
 export const causeTexts: Readonly<Record<CancelCause, string>> = {
   customer: "La anuló su titular.",
   staff: "La anuló la agencia.",
@@ -60,7 +60,7 @@ export const causeTexts: Readonly<Record<CancelCause, string>> = {
   reversed: "Su pago se reversó.",
 };
 
-/** Returns until when the seats of a reservation are held; null once money for it was received. */
+/** Returns the time until which the seats of a reservation are held; null once a payment was received. */
 export const heldUntilOf = ({
   status,
   dueAt,
@@ -69,5 +69,5 @@ export const heldUntilOf = ({
 }: Pick<ReservationRowFragment, "status" | "dueAt" | "paid" | "waiting">): string | null =>
   status === "pendiente" && paid === 0 && waiting === 0 ? dueAt : null;
 
-/** Returns a count of people: `1 persona`, `3 personas`. */
+/** Returns a number of people as text: `1 persona`, `3 personas`. */
 export const peopleText = (count: number): string => (count === 1 ? "1 persona" : `${count} personas`);

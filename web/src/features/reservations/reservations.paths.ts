@@ -2,7 +2,7 @@ import { addresses } from "@travesia/api/addresses";
 import { path } from "../../base/routes/path.ts";
 
 export const reservationPaths = {
-  /** Address of a booking with a package's id, of a reservation with its own id. */
+  /** Address with either a package's id, to book it, or a reservation's own id. */
   one: path(addresses.reservation),
   mine: path("/userReservas"),
   panel: path(addresses.reservations),

@@ -2,7 +2,7 @@ import { may } from "@travesia/api/permissions";
 import { useUser } from "../../base/session/useSession.ts";
 import { useCustomerReservationsQuery } from "./reservations.generated.ts";
 
-/** Reads the packages that a customer's account booked, as far as the viewer sees them. */
+/** Reads the packages booked with a customer's account that the viewer may see. */
 export function useCustomerReservations(userId: number | null | undefined) {
   const { role } = useUser();
   const read = useCustomerReservationsQuery({

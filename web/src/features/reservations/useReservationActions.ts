@@ -7,18 +7,18 @@ import {
 } from "./reservations.generated.ts";
 import type { UpdateReservationInput } from "../../graphql/schema.generated.ts";
 
-/** Queries that show reservations or the seats that they take. */
+/** Queries that show reservations or the seats they occupy. */
 export const reservationReads = ["ReservationList", "ReservationDetail", "ReservationHowToPay", "OwnTrips"];
 
-/** An act on a reservation whose dialog is open. */
+/** An action on a reservation whose dialog is open. */
 export interface OpenReservationAct {
   readonly act: "cancel" | "vouch" | "register";
   readonly reservation: ReservationRowFragment;
-  /** Input to save once staff has confirmed that the reservation is paid. */
+  /** Input to save after staff has confirmed that the reservation is paid. */
   readonly input?: UpdateReservationInput;
 }
 
-/** Returns the acts on reservations: the open dialog, the refusal, and the function of each act. */
+/** Returns the actions on reservations: the open dialog, the refusal, and the function of each action. */
 export function useReservationActions() {
   const { open, busy, failure, show, close, perform } = useActs<OpenReservationAct>();
   const lists = { refetchQueries: reservationReads, awaitRefetchQueries: true };

@@ -5,8 +5,8 @@ import { listGate } from "./list-gate.ts";
 import { type ReservationListQueryVariables, useReservationListQuery } from "./reservations.generated.ts";
 
 /**
- * Returns a page of reservations; `again` reads it again on the user's request, and shows a toast when the
- * last reading was too recent. Readings by the page itself, as after a change of filter, are not limited.
+ * Returns a page of reservations. `again` reloads it on the user's request, and shows a toast when the last
+ * request was too recent. Automatic requests, as after a change of filter, are not limited.
  */
 export function useReservationList(variables: ReservationListQueryVariables) {
   const toasts = useToasts();

@@ -7,14 +7,14 @@ import { rewardTexts as texts } from "./rewards.texts.ts";
 
 interface AdjustPointsProps {
   readonly person: { readonly id: number; readonly name: string; readonly points: number };
-  /** Queries that show the person's points. */
+  /** Names of the queries that show the person's points. */
   readonly refetch?: readonly string[];
   readonly onClose: () => void;
 }
 
 /**
- * Shows the owner's adjustment on the page of a person: `{adjusting && <AdjustPoints person={user}
- * refetch={["UserDetail"]} onClose={close} />}`.
+ * Shows the dialog for adjusting points on a person's page, for the owner: `{adjusting && <AdjustPoints
+ * person={user} refetch={["UserDetail"]} onClose={close} />}`.
  */
 export function AdjustPoints({ person, refetch = [], onClose }: AdjustPointsProps) {
   const { busy, failure, perform } = useSaving();

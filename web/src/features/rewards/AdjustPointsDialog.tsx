@@ -9,7 +9,7 @@ import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { pointsText, rewardTexts as texts } from "./rewards.texts.ts";
 
 interface AdjustPointsDialogProps {
-  /** Owner of the points: name and present balance. */
+  /** Person whose points are adjusted: name and current balance. */
   readonly person: { readonly name: string; readonly points: number };
   readonly busy: boolean;
   readonly failure: string | null;
@@ -17,7 +17,7 @@ interface AdjustPointsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Returns a change of the points of a client who has `present`, as it is typed. */
+/** Returns the form fields for changing a client's points, given the current balance `present`. */
 const adjustFields = (present: number) =>
   fieldsOf<Record<never, never>>()({
     points: amountOrZero({
@@ -35,8 +35,8 @@ const adjustFields = (present: number) =>
   });
 
 /**
- * Shows the form by which the owner adds points to a person, or takes some, with a reason that the person
- * reads.
+ * Shows the form in which the owner adds or deducts a person's points, with a reason that the person can
+ * read.
  */
 export function AdjustPointsDialog({ person, busy, failure, onAdjust, onClose }: AdjustPointsDialogProps) {
   const [fields] = useState(() => adjustFields(person.points));

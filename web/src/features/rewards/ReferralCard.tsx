@@ -8,12 +8,12 @@ import { rewardTexts as texts } from "./rewards.texts.ts";
 import { WrittenField } from "../../ui/form/WrittenField.tsx";
 
 interface ReferralCardProps {
-  /** Full address; null for a person without a code. */
+  /** Full address of the referral link; null for a person without a code. */
   readonly link: string | null;
   readonly onCopy: () => void;
 }
 
-/** Shows in one line the link that invites others, to copy, and its QR code on demand. */
+/** Shows the referral link on one line with a copy button, and its QR code on demand. */
 export function ReferralCard({ link, onCopy }: ReferralCardProps) {
   const [open, setOpen] = useState(false);
   if (!link) return <Typography color="textSecondary">{texts.noCode}</Typography>;

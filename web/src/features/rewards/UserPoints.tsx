@@ -11,7 +11,7 @@ import { AdjustPoints } from "./AdjustPoints.tsx";
 import { usePointsOfQuery } from "./rewards.generated.ts";
 import { movementText, pointsText, rewardTexts as texts, signed } from "./rewards.texts.ts";
 
-/** Shows a user's points to the owner: the balance, the latest movements, and the adjustment. */
+/** Shows a user's points to the owner: the balance, the latest changes, and the adjustment. */
 export function UserPoints({ userId }: { readonly userId: number }) {
   const { data, error, refetch } = usePointsOfQuery({ variables: { userId } });
   const [adjusting, setAdjusting] = useState(false);

@@ -6,7 +6,7 @@ import { movementText, pointsText, signed } from "./rewards.texts.ts";
 
 const figures = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap", fontWeight: 600 } as const;
 
-/** The columns of the viewer's movements. */
+/** Columns of the changes of the viewer's points. */
 export const movementColumns: readonly Column<PointLineFragment>[] = [
   {
     key: "what",
@@ -31,7 +31,7 @@ export const movementColumns: readonly Column<PointLineFragment>[] = [
 
 export type ReferredLine = PointsReferredQuery["referredPeople"]["items"][number];
 
-/** The columns of the people whom the viewer referred. */
+/** Columns of the people whom the viewer referred. */
 export const referredColumns: readonly Column<ReferredLine>[] = [
   { key: "name", label: "Persona", card: "title", cell: ({ name }) => name },
   { key: "since", label: "Desde", cell: ({ since }) => <InstantText at={since} /> },

@@ -23,7 +23,7 @@ export const rewardTexts = {
   adjusted: "Puntos ajustados",
 } as const;
 
-/** Text of each kind of movement: `Pago de Camila G.` */
+/** Text of each kind of change: `Pago de Camila G.` */
 export const movementText: Record<PointKind, (customer: string | null, reason: string | null) => string> = {
   earned: (customer) => `Pago de ${customer ?? "un cliente"}`,
   taken_back: (customer) => `Pago anulado de ${customer ?? "un cliente"}`,
@@ -34,6 +34,6 @@ export const movementText: Record<PointKind, (customer: string | null, reason: s
 export const signed = (points: number): string =>
   `${points > 0 ? "+" : "−"}${Math.abs(points).toLocaleString("es-CO")}`;
 
-/** Returns a count of points: `1 punto`, `12 puntos`. */
+/** Returns a number of points as text: `1 punto`, `12 puntos`. */
 export const pointsText = (points: number): string =>
   points === 1 ? "1 punto" : `${points.toLocaleString("es-CO")} puntos`;

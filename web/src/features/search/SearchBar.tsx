@@ -10,11 +10,11 @@ import { isTyped, isUnderDialog, useKeys } from "../../ui/keys.ts";
 import { lettersAreOn } from "../../ui/letter-keys.ts";
 
 interface SearchBarProps {
-  /** Returns the search itself, which is opened over the page. */
+  /** Renders the search dialog, which opens over the page. */
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** Shows the search of the top bar: a field to look at that opens the search itself; on a phone, its icon. */
+/** Shows the search field of the top bar, which opens the search dialog; on a phone only its icon. */
 export function SearchBar({ children }: SearchBarProps) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));
   const [open, setOpen] = useState(false);
@@ -67,7 +67,10 @@ export function SearchBar({ children }: SearchBarProps) {
   );
 }
 
-/** Opens the search by Ctrl+K or ⌘K anywhere, and by / when nobody types and letters act. */
+/**
+ * Opens the search with Ctrl+K or ⌘K anywhere, and with / when the user is not typing and single-letter
+ * shortcuts are enabled.
+ */
 function useSearchKeys(open: () => void): void {
   useKeys(true, (event) => {
     if (!opens(event) || isUnderDialog()) return false;

@@ -21,19 +21,19 @@ import { CloseIcon, SearchIcon } from "../../ui/icons.tsx";
 interface SearchDialogProps {
   readonly role: number;
   readonly commands: readonly Command[];
-  /** Lines that are shown before anything is typed. */
+  /** Lines shown before the user types. */
   readonly start: readonly Found[];
   readonly onClose: () => void;
 }
 
-/** Words that find the command of an intent, independent of the rest of the text. */
+/** Words that find the command of an intent, whatever the rest of the text. */
 const commandWords: Readonly<Record<Intent["kind"], string>> = {
   payment: "nuevo pago",
   quote: "nueva cotización",
   customer: "nuevo cliente",
 };
 
-/** Shows the search over the page: typed text finds records and pages; Enter opens the chosen line. */
+/** Shows the search dialog: typed text finds records and pages; Enter opens the selected line. */
 export function SearchDialog({ role, commands, start, onClose }: SearchDialogProps) {
   const navigate = useNavigate();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));

@@ -1,19 +1,19 @@
 import { plainWords, unmarked } from "@travesia/api/colombia/plain";
 
-/** A page or an act that is reached from anywhere by its name. */
+/** A page or an action that can be found by name from any page. */
 export interface Command {
   readonly label: string;
-  /** Address, or the act itself. */
+  /** Address, or the function to run. */
   readonly go: string | (() => void);
-  /** Other words by which it is found: the names it had before. */
+  /** Other words by which the command is found, such as its former names. */
   readonly also?: readonly string[];
 }
 
 const wordsOf = (text: string): string[] => plainWords(text).split(" ");
 
 /**
- * Returns the commands whose names have a word that begins with each word of a text, without accents or case;
- * six at most.
+ * Returns up to six commands in whose names each word of the text starts some word, ignoring accents and
+ * case.
  */
 export function commandsFor(commands: readonly Command[], text: string): readonly Command[] {
   const words = plainWords(unmarked(text)).split(" ").filter(Boolean);

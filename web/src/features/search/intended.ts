@@ -8,18 +8,18 @@ import type { Hit } from "./search.kinds.ts";
 import { searchTexts as texts } from "./search.texts.ts";
 import type { Found } from "./useFound.ts";
 
-/** Statuses of a contract for which a payment is registered. */
+/** Statuses of a contract for which a payment can be registered. */
 const paid: readonly (string | null)[] = ["active", "signed", "completed"];
 
-/** Returns a text with a capital first letter of each word, as names and places are written. */
+/** Returns a text with the first letter of each word capitalised, as in names and places. */
 const named = (text: string): string => text.replace(/(^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 const asked = (values: Readonly<Record<string, string>>): string =>
   new URLSearchParams(Object.entries(values).filter(([, value]) => value !== "")).toString();
 
 /**
- * Returns the filled forms that a text requests: of a payment one form for each contract that was found; each
- * is opened, and sent only by its reader.
+ * Returns the prefilled forms that a text requests; for a payment, one form for each contract found. The user
+ * opens a form and submits it.
  */
 export function intended(intent: Intent | null, hits: readonly Hit[], role: number): readonly Found[] {
   if (!intent) return [];

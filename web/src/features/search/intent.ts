@@ -1,34 +1,37 @@
 import { nationalPhone, normalPhone } from "@travesia/api/colombia/phones";
 import { plain } from "@travesia/api/colombia/plain";
 
-/** Act that a typed text requests, with the values that it names; only a form that is sent does it. */
+/**
+ * Action that a typed text requests, with the values it contains; it is performed only when the user submits
+ * its form.
+ */
 export type Intent =
   | { readonly kind: "payment"; readonly amount: number | null; readonly about: string }
   | { readonly kind: "quote"; readonly about: string }
   | { readonly kind: "customer"; readonly about: string; readonly phone: string };
 
-/** Words by which each act begins, as they are compared. */
+/** Patterns of the words that start each action, applied to normalised text. */
 const beginnings: readonly (readonly [Intent["kind"], RegExp])[] = [
   ["payment", /^(?:(?:registrar|nuevo) )?(?:pago|pagos|abono|abonar)\b/],
   ["quote", /^(?:cotizar|nueva cot(?:izacion)?)\b/],
   ["customer", /^(?:nuevo cliente|cliente nuevo|crear cliente)\b/],
 ];
 
-/** Words without meaning between an act and its subject: `pago de $450.000 a luz`. */
+/** Prepositions to ignore between an action and its subject: `pago de $450.000 a luz`. */
 const LINKS = /^(?:de|del|a|al|para|por|con|en)$/;
 
 const AMOUNT = /\$?\s*(\d[\d.]*(?:,\d+)?)\s*(mil|millon|millones)?(?=\s|$)/;
 const times: Readonly<Record<string, number>> = { mil: 1_000, millon: 1_000_000, millones: 1_000_000 };
 
-/** Amounts outside of these are something else: a number of a record, a telephone. */
+/** Minimum amount in COP; a smaller number is taken as a record's number or a telephone. */
 const LEAST = 1_000;
 const MOST = 999_999_999;
 
 const PHONE = /(?:^|\s)([+(\p{C}]*\d[\d\s().\p{Pd}\p{C}]{8,}\d\p{C}*)(?=\s|$)/u;
 
 /**
- * Returns the act that a text requests: `pago 450000 luz`, `cotizar cartagena`, `cliente nuevo ana díaz 300
- * 123 4567`; null if it begins with no act, or names nothing.
+ * Returns the action that a text requests: `pago 450000 luz`, `cotizar cartagena`, `cliente nuevo ana díaz
+ * 300 123 4567`; null if the text starts with no action or contains no values.
  */
 export function intentOf(text: string): Intent | null {
   const typed = text.normalize("NFC").trim().replace(/\s+/g, " ");

@@ -1,4 +1,4 @@
-/** A record that the viewer opened. */
+/** A record that the viewer opened recently. */
 export interface RecentRecord {
   readonly at: string;
   readonly title: string;
@@ -6,7 +6,7 @@ export interface RecentRecord {
   readonly of: string;
 }
 
-/** Records that are kept. */
+/** Maximum number of records stored. */
 const MOST = 8;
 
 const PREFIX = "travesia.recientes.";
@@ -16,7 +16,10 @@ const isRecord = (kept: unknown): kept is RecentRecord =>
   kept !== null &&
   ["at", "title", "of"].every((key) => typeof (kept as Record<string, unknown>)[key] === "string");
 
-/** Returns the records that the viewer opened last in this browser, the latest first, and forgets others'. */
+/**
+ * Returns the records that the viewer opened most recently in this browser, the latest first, and deletes
+ * other users' records.
+ */
 export function recentRecords(userId: number): readonly RecentRecord[] {
   try {
     for (const key of Object.keys(localStorage))
@@ -28,7 +31,7 @@ export function recentRecords(userId: number): readonly RecentRecord[] {
   }
 }
 
-/** Keeps in this browser that the viewer opened a record. */
+/** Stores in this browser that the viewer opened a record. */
 export function keepRecent(userId: number, record: RecentRecord): void {
   const others = recentRecords(userId).filter(({ at }) => at !== record.at);
   try {

@@ -20,15 +20,15 @@ import type { SearchQuery } from "./search.generated.ts";
 /** A record that was found. */
 export type Hit = SearchQuery["search"]["hits"][number];
 
-/** Heading of a kind of record among the results, and the address of a record for a role. */
+/** Heading of a kind of record among the results, and the function for a record's address. */
 interface KindLook {
   readonly heading: string;
   readonly opens: (hit: Hit, role: number) => string;
-  /** Labels and tones of its statuses; absent for records without a status. */
+  /** Labels and tones of the statuses; absent for records without a status. */
   readonly states?: Readonly<Record<string, State>>;
 }
 
-/** Status of a record, in a word and a colour. */
+/** Status of a record as a label and a colour. */
 interface State {
   readonly label: string;
   readonly tone: Tone;
@@ -83,8 +83,8 @@ const kinds: Readonly<Record<SearchKind, KindLook>> = {
 };
 
 /**
- * Returns the page of a payment: its own for viewers who verify, for others the page of its contract or
- * reservation.
+ * Returns the address of a payment: its own page for viewers who verify, for others the page of its contract
+ * or reservation.
  */
 function paymentAt({ recordId, parentId, detail }: Hit, role: number): string {
   if (may(role, "verifyPayments") || !parentId) return paymentPaths.one.to({ id: recordId });
@@ -93,7 +93,7 @@ function paymentAt({ recordId, parentId, detail }: Hit, role: number): string {
     : contractPaths.detail.to({ id: parentId });
 }
 
-/** Returns the address of a person: in the list of users for the owner, in their team for others. */
+/** Returns the address of a person: in the list of users for the owner, in the person's team for others. */
 function personAt({ recordId, title }: Hit, role: number): string {
   if (!may(role, "manageUsers")) return organizationPaths.of.to({ userId: recordId });
   return `${organizationPaths.users.to()}?${new URLSearchParams({ search: title }).toString()}`;
@@ -102,9 +102,9 @@ function personAt({ recordId, title }: Hit, role: number): string {
 /** Returns the heading of a kind. */
 export const headingOf = (hit: Hit): string => kinds[hit.kind].heading;
 
-/** Returns the status of a record in a word and a colour; undefined if it has none. */
+/** Returns the status of a record as a label and a colour; undefined if it has none. */
 export const stateOf = ({ kind, status }: Hit): State | undefined =>
   status === null ? undefined : kinds[kind].states?.[status];
 
-/** Returns the address at which a person of a role opens a found record. */
+/** Returns the address at which a role opens a found record. */
 export const addressOf = (hit: Hit, role: number): string => kinds[hit.kind].opens(hit, role);

@@ -5,7 +5,7 @@ import type { Hit } from "./search.kinds.ts";
 import { searchTexts } from "./search.texts.ts";
 import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 
-/** Milliseconds without a key after which the typed text is searched. */
+/** Milliseconds without typing after which the text is searched. */
 const PAUSE = 150;
 
 /** One line of the results: a record, or a page to open. */
@@ -13,15 +13,15 @@ export interface Found {
   readonly key: string;
   readonly heading: string;
   readonly label: string;
-  /** Address, or the act itself. */
+  /** Address, or the function to run. */
   readonly go: string | (() => void);
-  /** The record; none for a page. */
+  /** Record; absent for a page. */
   readonly hit?: Hit;
-  /** Second line of a result that is no record. */
+  /** Second line of a result that is not a record. */
   readonly note?: string;
 }
 
-/** Returns the server's results for a text, once typing pauses; the earlier results stay until then. */
+/** Returns the server's results for a text when the typing pauses; the earlier results stay until then. */
 export function useFound(text: string) {
   const asked = usePaused(text.trim(), PAUSE);
   const short = asked.length < LEAST_LETTERS;
@@ -37,7 +37,7 @@ export function useFound(text: string) {
     similar: found?.similar ?? false,
     says,
     loading: !short && read.loading,
-    /** True once this very text is answered, or is too short to be searched. */
+    /** True when the current text has been answered, or is too short to be searched. */
     settled: asked === text.trim() && (short || !read.loading),
   };
 }

@@ -5,5 +5,5 @@ export const staffDocumentPaths = {
   review: path(addresses.documentsReview),
 };
 
-/** The tab of the profile with the viewer's documents. */
+/** Profile tab with the viewer's documents. */
 export const OWN_TAB = "documentos";

@@ -10,7 +10,9 @@ interface DeliveryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the text of a delivery and the beginning of the last answer to it, and repeats it. */
+/**
+ * Shows the body of a delivery and the beginning of the last response to it, with a button to send it again.
+ */
 export function DeliveryDialog({ delivery, onReplay, onClose }: DeliveryDialogProps) {
   const { type, id, body, answerStatus, answer, failure } = delivery;
   const replay = (event: { preventDefault(): void }) => {

@@ -15,7 +15,7 @@ interface EventChoicesProps {
   readonly kind: HookKind;
 }
 
-/** Shows the events of a kind of record, with the events of a webhook chosen. */
+/** Shows the events of a kind of record, with the webhook's events selected. */
 export function EventChoices({ control, kind }: EventChoicesProps) {
   const { field, shown } = useBound({
     control,

@@ -29,15 +29,15 @@ import {
 interface WebhookDialogProps {
   /** Webhook being edited; null for a new webhook. */
   readonly webhook: WebhookRowFragment | null;
-  /** Service accounts that may answer for it. */
+  /** Service accounts that can own the webhook. */
   readonly services: WebhookListQuery["serviceAccounts"];
   readonly factor: OwnFactor;
-  /** Called with the secret of a new webhook, which is sent only this once. */
+  /** Called with the secret of a new webhook, which the server sends only once. */
   readonly onMade: (secret: string) => void;
   readonly onClose: () => void;
 }
 
-/** Returns who can answer for a webhook, who does so already among them. */
+/** Returns the accounts that can own a webhook, including the current owner. */
 function makersOf(webhook: WebhookRowFragment | null, services: WebhookDialogProps["services"]) {
   const able = services.filter(({ role, isActive }) => isActive && role === ADMIN);
   const present = webhook && isServiceAccount(webhook.maker) ? webhook.maker : null;
@@ -51,8 +51,8 @@ function makersOf(webhook: WebhookRowFragment | null, services: WebhookDialogPro
 const kinds = Object.entries(hookKinds).map(([value, label]) => ({ value, label }));
 
 /**
- * Makes or changes a webhook: its name and address, the events and the query of their content. A change of
- * the delivered content or of its address requires password and second factor.
+ * Creates or edits a webhook: its name, its address, its events, and the query for their content. Changing
+ * the content or the address requires password and second factor.
  */
 export function WebhookDialog({ webhook, services, factor, onMade, onClose }: WebhookDialogProps) {
   const { busy, failure, fresh, perform } = useSaving();

@@ -20,10 +20,10 @@ import {
 
 /** Settings of the log; always sorted newest first. */
 const deliveries = { name: "WebhookDelivery", columns: {} } as const;
-/** Milliseconds between two readings, while the page is in view. */
+/** Milliseconds between two refreshes while the page is visible. */
 const LOOK_EVERY = 5_000;
 
-/** Shows the deliveries of a webhook with the receiver's answers, each of which can be repeated. */
+/** Shows the deliveries of a webhook with the receiver's responses; each can be sent again. */
 export function WebhookLog({ webhook: { id: webhookId, name } }: { readonly webhook: WebhookRowFragment }) {
   const listed = useList(deliveries, { size: 25 });
   const { data, loading, error, refetch } = useWebhookDeliveryListQuery({

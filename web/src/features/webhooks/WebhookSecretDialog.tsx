@@ -6,7 +6,7 @@ import { webhookTexts as texts } from "./webhook.texts.ts";
 
 interface WebhookSecretDialogProps {
   readonly secret: string;
-  /** Called when it was kept, or the dialog is left: it is shown this once. */
+  /** Called when the user has saved the secret or closed the dialog; it is shown only once. */
   readonly onDone: () => void;
 }
 

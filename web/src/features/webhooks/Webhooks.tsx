@@ -32,13 +32,13 @@ import {
   type WebhookRowFragment,
 } from "./webhooks.generated.ts";
 
-/** Open dialog, with its subject. */
+/** Open dialog, with the webhook it concerns. */
 type Asking =
   | { readonly act: "write"; readonly webhook: WebhookRowFragment | null }
   | { readonly act: "renew" | "on" | "remove"; readonly webhook: WebhookRowFragment }
   | { readonly act: "show"; readonly secret: string };
 
-/** Shows the webhooks, the ways to make and change them, and the log of the chosen webhook. */
+/** Shows the webhooks, the buttons to create and edit them, and the log of the selected webhook. */
 export function Webhooks() {
   const { data, error, refetch } = useWebhookListQuery({ fetchPolicy: "network-only" });
   const { values, set } = useAddress();

@@ -12,10 +12,10 @@ import type { WebhookRowFragment } from "./webhooks.generated.ts";
 
 const FIRST: HookKind = "payment";
 
-/** Value of a webhook that belongs to no service account. */
+/** Form value of a webhook without a service account. */
 export const OWN = "0";
 
-/** Form fields of a webhook; the kind of its records is not sent, since its events define it. */
+/** Form fields of a webhook; the kind of record is not sent, because the events determine it. */
 export const webhookFields = fieldsOf<WebhookRowFragment>()({
   name: trimmed({ required: texts.nameMissing }),
   address: trimmed({ required: texts.addressMissing }),

@@ -11,7 +11,7 @@ import type { WebhookDeliveryState } from "../../graphql/schema.generated.ts";
 import { formatInstant } from "../../ui/days.ts";
 import type { WebhookRowFragment } from "./webhooks.generated.ts";
 
-/** The words of webhooks. */
+/** Texts about webhooks. */
 export const webhookTexts = {
   title: "Webhooks",
   lead:
@@ -77,7 +77,7 @@ export const webhookTexts = {
   isOff: "Apagado",
 } as const;
 
-/** The words of the log of deliveries. */
+/** Texts of the log of deliveries. */
 export const deliveryTexts = {
   title: (name: string) => `Entregas de ${name}`,
   lead: `Las de los últimos ${KEPT_DAYS} días.`,
@@ -92,7 +92,7 @@ export const deliveryTexts = {
   close: "Cerrar",
 } as const;
 
-/** Names and tones of the states of a delivery. */
+/** Labels and tones of a delivery's states. */
 export const deliveryStateLabels: Readonly<Record<WebhookDeliveryState, string>> = deliveryStates;
 export const deliveryTones: Readonly<Record<WebhookDeliveryState, Tone>> = {
   pendiente: "sun",

@@ -14,7 +14,8 @@ import { accountPaths } from "../../features/accounts/accounts.paths.ts";
 import { registrationTexts } from "../../features/accounts/registration/registration.texts.ts";
 
 /**
- * Confirms the address that a link was mailed to; by a button, since mail programs open links automatically.
+ * Confirms the e-mail address that a link was sent to; requires a click, because mail programs open links
+ * automatically.
  */
 export function ConfirmEmailScreen() {
   const texts = registrationTexts.confirm;

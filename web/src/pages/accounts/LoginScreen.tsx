@@ -10,10 +10,7 @@ import { LoginLayout } from "../../features/accounts/sign-in/LoginLayout.tsx";
 import { accountTexts } from "../../features/accounts/account.texts.ts";
 import { useSignIn } from "../../features/accounts/sign-in/useSignIn.ts";
 
-/**
- * Returns the address from which a guard sent the user, if any; an address of another origin is never
- * returned.
- */
+/** Returns the address from which a guard redirected the user, if any; never an address of another origin. */
 const cameFrom = (state: unknown): string | null => {
   const from: unknown = typeof state === "object" && state !== null && "from" in state ? state.from : null;
   if (typeof from !== "object" || from === null || !("pathname" in from) || typeof from.pathname !== "string")
@@ -22,7 +19,9 @@ const cameFrom = (state: unknown): string | null => {
   return from.pathname + search;
 };
 
-/** Shows the sign-in; a signed-in user is sent to the page they were opening, else home. */
+/**
+ * Shows the sign-in; a signed-in user is redirected to the page they wanted to open, else to the start page.
+ */
 export function LoginScreen() {
   const { user, isAuthenticated, loading, error, loginAttempts, isAccountLocked } = useSession();
   const { state } = useLocation();

@@ -30,7 +30,7 @@ import { profileTexts as texts } from "../../features/accounts/profile/profile.t
 type TabName = keyof typeof texts.tabs;
 const allTabs = Object.keys(texts.tabs) as TabName[];
 
-/** Shows the own account: data, bank, password and sessions, privacy. */
+/** Shows the user's account: data, bank account, password and sessions, privacy. */
 export function ProfileScreen() {
   const address = useAddress();
   const { data, error, refetch } = useProfileDetailQuery({ fetchPolicy: "cache-and-network" });
@@ -80,7 +80,7 @@ export function ProfileScreen() {
   );
 }
 
-/** Shows the pages to which the profile leads, and the link that invites others. */
+/** Shows the pages that the profile links to, and the referral link. */
 function Ways({ me }: { readonly me: ProfileDetailFragment }) {
   const routes = useRoutes();
   const refer = useReferralLink(me.referralCode);

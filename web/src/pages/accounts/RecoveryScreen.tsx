@@ -20,7 +20,7 @@ const recoveryFields = fieldsOf<Record<never, never>>()({
   email: trimmed({ wrong: (email) => emailProblem(email) }),
 });
 
-/** Shows the form that requests the link to set a new password. */
+/** Shows the form that requests a link to reset the password. */
 export function RecoveryScreen() {
   const texts = registrationTexts.recovery;
   usePageTitle(texts.title);

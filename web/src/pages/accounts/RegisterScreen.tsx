@@ -15,7 +15,9 @@ import { accountTexts, accountToastSeconds } from "../../features/accounts/accou
 import { useAccountRegisterMutation } from "../../features/accounts/accounts.generated.ts";
 import { registrationTexts } from "../../features/accounts/registration/registration.texts.ts";
 
-/** /register and /login/{referral_code}: an answer that carries a token signs in. */
+/**
+ * Shows the registration (/register and /login/{referral_code}); an answer with a token signs the user in.
+ */
 export function RegisterScreen() {
   const { referralCode } = useParams();
   const { user, isAuthenticated, loading: verifying } = useSession();

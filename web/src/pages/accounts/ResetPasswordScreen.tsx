@@ -23,10 +23,7 @@ import { registrationTexts } from "../../features/accounts/registration/registra
 
 const resetFields = fieldsOf<Record<never, never>>()({ password: text(), again: unsent<string>("") });
 
-/**
- * Sets a password with the token of the mailed link: a new password, or the first password of an invited
- * person.
- */
+/** Sets a password with the token of a mailed link: a new one, or the first one of an invited person. */
 export function ResetPasswordScreen() {
   const token = useLinkToken();
   // The kind of link is kept for the words after its use.

@@ -15,7 +15,7 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 
-/** Shows the payments that a second person reviews before they are sent: the waiting payments first. */
+/** Shows the payments that a second person must approve before they are sent; pending ones come first. */
 export function ApprovalListScreen() {
   const listed = useList(approvalOrder, { size: 25 });
   const { address } = listed;

@@ -26,12 +26,12 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 
-/** The records that the lane is made of. */
+/** Kinds of records that the reconciliation shows. */
 const followed = ["bank_movement", "bank_import"] as const;
 
 /**
- * Shows the lane in which an accountant balances a day: the statement is imported, exact matches are accepted
- * in one press, the rest one after the other, then the payments that the bank does not show.
+ * Shows the daily reconciliation for the accountant: importing the statement, accepting the exact matches at
+ * once, then the remaining movements one by one, and the payments without a movement.
  */
 export function BalanceDayScreen() {
   const address = useAddress();

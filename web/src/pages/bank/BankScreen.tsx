@@ -53,15 +53,13 @@ const emptyTexts = {
   todos: bankTexts.nothingImported,
 } as const;
 
-/** The records that the page is made of. */
+/** Kinds of records that the page shows. */
 const followed = ["bank_movement", "bank_import"] as const;
 
-/** Payments without a movement are ordered by the day on which the client paid. */
+/** Order of payments without a movement: by the date on which the client paid. */
 const unbackedOrder = { ...paymentOrder, first: { by: "fechaPago", direction: "desc" } } as const;
 
-/**
- * Shows the movements that the banks report of the agency's accounts, and the payment that each belongs to.
- */
+/** Shows the bank movements of the agency's accounts, and the payment that each one matches. */
 export function BankScreen() {
   const user = useUser();
   const listedMovements = useList(movementOrder, { size: 25 });

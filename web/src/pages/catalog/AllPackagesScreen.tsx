@@ -16,7 +16,7 @@ import { packageFilterOf, isNarrowed } from "../../features/catalog/package.filt
 import { PackageFilters } from "../../features/catalog/PackageFilters.tsx";
 import { PackageGrid } from "../../features/catalog/PackageGrid.tsx";
 
-/** Shows the whole catalogue, ten packages to a page, as the address narrows it. */
+/** Shows the complete catalogue, ten packages per page, filtered by the address. */
 export function AllPackagesScreen() {
   const address = useAddress();
   const { values, page } = address;

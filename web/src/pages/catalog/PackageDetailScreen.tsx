@@ -28,7 +28,7 @@ import { requestTo } from "../../features/quotes/landing/request.paths.ts";
 import { reservationTexts } from "../../features/reservations/reservation.texts.ts";
 import { bookingOf } from "../../features/reservations/reservations.paths.ts";
 
-/** Returns an id as packages have it; 0 for any other text. */
+/** Returns the id of a package from a text; 0 for an invalid one. */
 const idOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
 /** Shows one package: its pictures, its contents, its place, its departures, and the button to reserve. */

@@ -38,7 +38,7 @@ const orderColumns = [
 
 const rowKey = ({ id }: { readonly id: number }) => String(id);
 
-/** Shows the packages as administration keeps them: each is edited in its place, archived, or deleted. */
+/** Shows the packages to administration, who can edit them in place, archive and delete them. */
 export function PackagePanelScreen() {
   const listed = useList(packageOrder);
   const { values, set } = listed.address;

@@ -26,7 +26,7 @@ import { DataTable } from "../../ui/table/DataTable.tsx";
 import { claimFilterOf, DEFAULT_SHOW } from "../../features/claims/desk/claim.filters.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 
-/** Shows the requests about data and the claims of consumers: the waiting ones first, by their deadline. */
+/** Shows the personal-data requests and consumer claims: pending ones first, sorted by deadline. */
 export function ClaimListScreen() {
   const listed = useList(claimColumnOrder);
   const { address } = listed;

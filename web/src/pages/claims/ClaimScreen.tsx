@@ -14,7 +14,7 @@ import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 
-/** Shows one request: its text and its author, its deadline, its answer, and its history. */
+/** Shows one request: its text and author, its deadline, its answer and its history. */
 export function ClaimScreen() {
   const { id = "" } = useParams();
   const { show, dialog } = useClaimActs();

@@ -16,7 +16,7 @@ import { Section } from "../../ui/Section.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
-/** Shows the visitor's request, by the link in its mail or by their account. */
+/** Shows the client's request, opened by the link in the e-mail or by the client's account. */
 export function OwnClaimScreen() {
   const { claimId = "" } = useParams();
   const token = useLinkToken();

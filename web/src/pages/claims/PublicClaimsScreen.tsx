@@ -12,8 +12,7 @@ import { usePageTitle } from "../../ui/usePageTitle.ts";
 const AUTHORITY = "https://www.sic.gov.co/";
 
 /**
- * Shows the page where anybody requests their data, or claims as a consumer, and follows the request by
- * number.
+ * Shows the public page to submit a personal-data request or a consumer claim, and to follow one by number.
  */
 export function PublicClaimsScreen() {
   usePageTitle(texts.title);

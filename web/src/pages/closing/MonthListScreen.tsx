@@ -4,7 +4,7 @@ import { LiveList } from "../../features/live/LiveList.tsx";
 import { monthRecords } from "../../features/closing/month.records.ts";
 import { PageHeader } from "../../ui/PageHeader.tsx";
 
-/** Shows the months of the agency's money: the closed months, and the open points of the others. */
+/** Shows the months of the agency's accounting: the closed months, and the pending records of the others. */
 export const MonthListScreen = () => (
   <>
     <PageHeader title={texts.title} subtitle={texts.subtitle} />

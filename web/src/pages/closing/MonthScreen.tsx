@@ -48,10 +48,7 @@ import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { StatusChip } from "../../ui/StatusChip.tsx";
 
-/**
- * Returns the address where a waiting record is handled; without a separate page, its contract or
- * reservation.
- */
+/** Returns the address where a pending record is handled; its contract or reservation if it has no page. */
 function waitingAt(kind: MonthWait, { id, contractId, orderId }: WaitingRecord): string {
   const contract = (path: (at: { contractId: string }) => string): string =>
     contractId ? path({ contractId }) : reservationPaths.one.to({ id: orderId ?? "" });
@@ -68,7 +65,7 @@ function waitingAt(kind: MonthWait, { id, contractId, orderId }: WaitingRecord):
   return pages[kind]();
 }
 
-/** Returns the address of the list of a kind, for the month if the list can be limited to days. */
+/** Returns the address of the list of a kind, limited to the month if the list has a date filter. */
 const listedAt = (kind: MonthWait, mes: Month): string => {
   const lists: Readonly<Record<MonthWait, () => string>> = {
     pagos_por_verificar: () => pendingBetween(monthBounds(mes)),
@@ -86,10 +83,7 @@ const partOf = ({ medio, cuenta }: Way) => ({ medio, cuenta: cuenta === null ? n
 
 const paidAt = ({ payment: { id } }: LateBooking): string => paymentPaths.one.to({ id });
 
-/**
- * Shows one month: its income and costs, its open points, the bank's figures, its closings, and later
- * changes.
- */
+/** Shows one month: its income and costs, pending records, bank figures, closings, and later changes. */
 export function MonthScreen() {
   const { mes = "" } = useParams();
   const { data, error, refetch } = useMonthDetailQuery({

@@ -41,7 +41,7 @@ import { OBJECTIONS } from "../../features/commissions/commission/commissions.pa
 import { CommissionTabs } from "../../features/commissions/objection/CommissionTabs.tsx";
 import { ObjectionList } from "../../features/commissions/objection/ObjectionList.tsx";
 
-/** Shows the commissions in the viewer's scope, or the objections to them: `?ver=objeciones`. */
+/** Shows the commissions that the viewer may see, or the objections to them: `?ver=objeciones`. */
 export function CommissionListScreen() {
   const { values } = useAddress();
   if (values["ver"] !== OBJECTIONS) return <CommissionList />;

@@ -19,7 +19,7 @@ import { Counters } from "../../ui/table/Counters.tsx";
 import { FilterBar } from "../../ui/table/FilterBar.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 
-/** Shows several commissions at a time: requested commissions are approved, approved commissions are paid. */
+/** Shows the page to approve requested commissions and pay approved ones, several at a time. */
 export function CommissionsToPayScreen() {
   const { role } = useUser();
   const address = useAddress();

@@ -33,7 +33,7 @@ interface Open {
   readonly name: string;
 }
 
-/** Shows how much of each seller's monthly limit is used; the limit is changed here. */
+/** Shows how much of each seller's monthly limit is used, and edits the limits. */
 export function MonthlyLimitsScreen() {
   const address = useAddress();
   const [open, setOpen] = useState<Open | null>(null);

@@ -44,7 +44,7 @@ import { LiveList } from "../../features/live/LiveList.tsx";
 
 const filters = commissionFilters.filter(({ kind }) => kind !== "search");
 
-/** Shows the signed-in person's earnings, with adjustments, then the used part of the month's limit. */
+/** Shows the signed-in user's commissions with adjustments, and the used part of the monthly limit. */
 export function MyCommissionsScreen() {
   const { id: userId } = useUser();
   const listed = useList(commissionOrder);

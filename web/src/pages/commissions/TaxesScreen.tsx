@@ -12,8 +12,8 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 
 /**
- * Shows the withholdings of commissions, with their sellers, the numbers of the DIAN, and the dated figures
- * of the law.
+ * Shows the withholdings on commissions with the sellers' tax profiles, the DIAN number ranges, and the legal
+ * figures.
  */
 export function TaxesScreen() {
   const { role } = useUser();
@@ -35,6 +35,6 @@ export function TaxesScreen() {
   );
 }
 
-/** Returns each municipality of the table once. */
+/** Returns the distinct municipalities of the table. */
 const municipalitiesIn = <Row extends { readonly dane: string }>(rows: readonly Row[]): Row[] =>
   rows.filter(({ dane }, place) => rows.findIndex((row) => row.dane === dane) === place);

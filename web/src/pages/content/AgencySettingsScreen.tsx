@@ -42,7 +42,7 @@ const ofSettings = {
   firma: AgencySigner,
 } satisfies Partial<Record<SettingsPart, ComponentType<OfSettings>>>;
 
-/** Pages that read their own rows. */
+/** Pages that read their own data. */
 const others: Readonly<Record<Exclude<SettingsPart, keyof typeof ofSettings>, ComponentType>> = {
   uso: AgencyFeatures,
   cuentas: AgencyAccounts,
@@ -58,7 +58,7 @@ const others: Readonly<Record<Exclude<SettingsPart, keyof typeof ofSettings>, Co
 
 const isOfSettings = (part: SettingsPart): part is keyof typeof ofSettings => part in ofSettings;
 
-/** Reads the agency's data and shows one page of them. */
+/** Reads the agency's data and shows one settings page. */
 function SettingsPage({ of: Part }: { readonly of: ComponentType<OfSettings> }) {
   const { data, error, refetch } = useAgencySettingsQuery({ fetchPolicy: "network-only" });
   const settings = data?.agencySettings;
@@ -66,7 +66,7 @@ function SettingsPage({ of: Part }: { readonly of: ComponentType<OfSettings> }) 
   return error ? <ErrorState page {...shownFailure(error, refetch)} /> : <RecordSkeleton page />;
 }
 
-/** Shows the agency's settings: the list of their pages, or one page, each with one thing to save. */
+/** Shows the agency's settings: the list of pages, or one page, each with a single form. */
 export function AgencySettingsScreen() {
   const { values } = useAddress();
   const part = settingsPartOf(values);

@@ -15,7 +15,7 @@ import { SlideFormDialog } from "../../features/content/carousel/SlideFormDialog
 import { useSlideActions } from "../../features/content/carousel/useSlideActions.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
-/** Shows the pictures at the head of the landing page as administration keeps them, with their preview. */
+/** Shows the carousel of the landing page to administration, who can edit the slides, with a preview. */
 export function CarouselPanelScreen() {
   const { data, error, refetch } = useCarouselSlidesQuery();
   const options = usePackageOptionsQuery();

@@ -36,7 +36,7 @@ const cards = [
 const pageKeys: readonly TextKey[] = ["hero", "about", "policies", "terms", "agreements", "contact"];
 const keys: TextKey[] = [...pageKeys, ...noticeKeys];
 
-/** Everything that visitors see and administration writes. */
+/** Shows the list of all content that administration edits for visitors. */
 export function ContentPanelScreen() {
   const [looking, look] = useState(false);
   const { data, error, refetch } = usePageTextPanelQuery({ variables: { keys } });

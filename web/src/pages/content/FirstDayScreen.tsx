@@ -27,15 +27,14 @@ import { useToasts } from "../../ui/toasts.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
 /**
- * Storage key on this device for the person who opened the agency, until its logo and colour are saved or
- * left for later.
+ * Storage key on this device for the person who set up the agency, until the logo and colour are saved or
+ * postponed.
  */
 const MARK_WAITS = "travesia.primer-dia";
 
 /**
- * Shows /primer-dia: the first owner of an installation names their agency, then gives it a logo and a
- * colour, or leaves these for later. Without a link there is no page, and a link that no longer works states
- * so.
+ * Shows /primer-dia: the first owner of an installation enters the agency's data, then its logo and colour,
+ * which can be postponed. Without a link the page does not exist; an expired link is reported.
  */
 export function FirstDayScreen() {
   const token = useLinkToken() ?? "";

@@ -10,7 +10,7 @@ import { useActivePopupQuery } from "../../features/content/content.generated.ts
 import { contentTexts } from "../../features/content/content.texts.ts";
 import { PopupDialog } from "../../features/content/popup/PopupDialog.tsx";
 
-/** Shows today's announcement on a separate page, as often as it is opened. */
+/** Shows today's announcement on a separate page, even if it was closed before. */
 export function PopupDisplayScreen() {
   usePageTitle("Novedades");
   const [closed, setClosed] = useState(false);

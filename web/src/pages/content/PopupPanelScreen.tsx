@@ -14,7 +14,9 @@ import { PopupRow } from "../../features/content/popup/PopupRow.tsx";
 import { usePopupActions } from "../../features/content/popup/usePopupActions.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
-/** Shows the announcements of the landing page as administration keeps them: at most one is active. */
+/**
+ * Shows the announcements of the landing page to administration, who can edit them; at most one is active.
+ */
 export function PopupPanelScreen() {
   const { data, error, refetch } = usePopupPanelQuery();
   const actions = usePopupActions(data?.popups ?? []);

@@ -37,11 +37,11 @@ function StaticPage({ textKey }: { readonly textKey: "about" | "policies" | "ter
   );
 }
 
-/** `/about` */
+/** Shows `/about`. */
 export const AboutScreen = () => <StaticPage textKey="about" />;
 
-/** `/politicas` */
+/** Shows `/politicas`. */
 export const PoliciesScreen = () => <StaticPage textKey="policies" />;
 
-/** `/terminos` */
+/** Shows `/terminos`. */
 export const TermsScreen = () => <StaticPage textKey="terms" />;

@@ -13,7 +13,7 @@ import { TextEditor } from "../../features/content/page-text/TextEditor.tsx";
 
 const isKey = (key: string): key is TextKey => Object.hasOwn(pageTextTitles, key);
 
-/** Shows one text of the public pages, or a legal notice, while administration writes it. */
+/** Edits one text of the public pages, or a legal notice. */
 export function TextEditorScreen() {
   const { key = "" } = useParams();
   const back = (

@@ -14,7 +14,7 @@ import { VideoWall } from "../../features/content/video/VideoWall.tsx";
 interface TrainingProps {
   readonly title: string;
   readonly subtitle: string;
-  /** True when the users who manage the page may add and remove here. */
+  /** True when users with permission may add and remove videos here. */
   readonly kept?: boolean;
 }
 
@@ -51,12 +51,12 @@ function Training({ title, subtitle, kept = false }: TrainingProps) {
   );
 }
 
-/** `/capacitacion`: the training videos, to be watched. */
+/** Shows `/capacitacion`: the training videos. */
 export const TrainingScreen = () => (
   <Training title="Capacitación" subtitle="Videos para vender mejor cada destino." />
 );
 
-/** `/asesores`: the same videos; administration adds and removes them here. */
+/** Shows `/asesores`: the same videos, which administration can add and remove here. */
 export const AdvisorVideosScreen = () => (
   <Training title="Videos para asesores" subtitle="Lo que el equipo ve en Capacitación." kept />
 );

@@ -66,7 +66,7 @@ import { ContractGlance } from "../../features/payments/payment/ContractGlance.t
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
 import { purchasePaths } from "../../features/purchases/purchase/purchases.paths.ts";
 
-/** Parts that the first view of the record does not show: its other tabs, and its dialogs. */
+/** Components that the first view of the record does not need: the other tabs and the dialogs. */
 const later = {
   purchaseBoard: async () =>
     (await import("../../features/purchases/purchase/PurchaseBoard.tsx")).PurchaseBoard,
@@ -129,7 +129,7 @@ const CarriedLinkDialog = lazyPart(later.carriedLinkDialog);
 const ItemsSection = lazyPart(later.itemsSection);
 const loadLater = (): Promise<unknown> => Promise.all(Object.values(later).map((load) => load()));
 
-/** Acts on a contract, with the dialog about its refund. */
+/** Actions on a contract, including the dialog about its refund. */
 const contractScreenActs = {
   ...contractActs,
   cancel: recordAct<ContractRecordFragment, ContractPlace>()({
@@ -148,10 +148,10 @@ const contractScreenActs = {
   }),
 };
 
-/** First query of the page, which a row that leads to it loads ahead. */
+/** First query of the page; a list row that links here prefetches it. */
 export const contractRead = ContractDetailDocument;
 
-/** Shows one contract: its head, and its parts in tabs. */
+/** Shows one contract: its header, and its parts in tabs. */
 export function ContractDetailScreen() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useContractDetailQuery({ variables: { id } });
@@ -162,7 +162,7 @@ export function ContractDetailScreen() {
   return <ContractRecord key={id} contract={data.contract} />;
 }
 
-/** Contract, and the acts that the viewer may do with it. */
+/** Contract, and the actions on it that the viewer may use. */
 interface PartProps {
   readonly contract: ContractRecordFragment;
   readonly acts: OfferedActs<OfferedContractAct>;
@@ -204,7 +204,7 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
   const register = canRegister(user, contract)
     ? () => void navigate(paymentPaths.register(contract.id))
     : undefined;
-  /** Returns the next act for the head, except an act that the open tab already offers. */
+  /** Returns the next action for the header, unless the open tab already offers it. */
   const nextIn = (open: string): StepAction | undefined => {
     if (forClient) return undefined;
     const way = stepTab(contract, user);
@@ -314,16 +314,18 @@ function ContractRecord({ contract }: { readonly contract: ContractRecordFragmen
   );
 }
 
-/** Returns whether the summary has the state of each service, for staff who read no purchases. */
+/**
+ * Returns whether the summary must load the state of each service, for staff who have no access to purchases.
+ */
 const readsItems = (role: number, { itemsCount }: ContractRecordFragment): boolean =>
   role !== CLIENTE && !may(role, "readPurchases") && itemsCount > 0;
 
 interface SummaryProps extends PartProps {
-  /** Begins a payment, for viewers who may register payments. */
+  /** Called to register a payment; undefined for viewers without permission. */
   readonly onRegister: (() => void) | undefined;
 }
 
-/** Shows the turns that a contract waits for, the state of its parts, and its people. */
+/** Shows the pending steps of a contract, the state of its parts, and its people. */
 function Summary({ contract, acts, steps, busy, onAct, onRegister }: SummaryProps) {
   const user = useUser();
   const forClient = user.role === CLIENTE;
@@ -363,7 +365,7 @@ function Summary({ contract, acts, steps, busy, onAct, onRegister }: SummaryProp
   );
 }
 
-/** Shows the purchases for a contract and its margin, to viewers who see costs. */
+/** Shows the purchases for a contract and its margin, to viewers who may see costs. */
 function Purchases({ contract, steps }: PartProps) {
   const { role } = useUser();
   const trip = may(role, "readFinancialReports");
@@ -388,7 +390,10 @@ function Purchases({ contract, steps }: PartProps) {
   );
 }
 
-/** Shows the travellers: with their form to the agency, as the contract names them to its client. */
+/**
+ * Shows the travellers: for the agency with the link to their form, for the client as the contract names
+ * them.
+ */
 function Travellers({ contract }: PartProps) {
   const { role } = useUser();
   if (role === CLIENTE || !contract.quote) return <ContractTravellers contract={contract} />;
@@ -400,7 +405,7 @@ function Travellers({ contract }: PartProps) {
   );
 }
 
-/** Shows the documents of a contract: itself, its addenda, its invoice, and all of them in one file. */
+/** Shows the documents of a contract: its PDF, its addenda, its invoice, and the file that combines them. */
 function Documents({ contract, acts, steps }: PartProps) {
   const user = useUser();
   const { role } = user;

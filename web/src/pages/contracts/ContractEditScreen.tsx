@@ -45,7 +45,7 @@ const closedToEdits = (status: ContractRecordFragment["status"]): string =>
       ? "No tienes permisos suficientes para editar este contrato."
       : "El contrato está firmado y no se puede modificar.";
 
-/** Shows the edit of a contract that is not signed; saving makes its PDF and returns to the contract. */
+/** Edits an unsigned contract; saving generates its PDF and returns to the contract. */
 export function ContractEditScreen() {
   const { id = "" } = useParams();
   const user = useUser();

@@ -32,8 +32,8 @@ import { contractPaths } from "../../features/contracts/contract/contracts.paths
 import { LiveList } from "../../features/live/LiveList.tsx";
 
 /**
- * Shows the contracts in the viewer's scope: counters that are filters, one bar, the list; all kept in the
- * address.
+ * Shows the contracts that the viewer may see: counters that act as filters, a filter bar and the list. The
+ * filters are in the address.
  */
 export function ContractListScreen() {
   const user = useUser();
@@ -130,13 +130,13 @@ export function ContractListScreen() {
 
 interface ContractSumProps {
   readonly counters: ContractCountersQuery["contractCounters"];
-  /** The status that is chosen; null for all of them. */
+  /** Selected status; null for all. */
   readonly status: ContractStatus | null;
 }
 
 /**
- * Shows the value of the listed contracts: cancelled contracts among the others have no value, and are
- * counted apart.
+ * Shows the total value of the listed contracts; cancelled contracts are not included and are counted
+ * separately.
  */
 function ContractSum({ counters, status }: ContractSumProps) {
   const parts = counters.filter((one) => (status ? one.status === status : one.status !== "cancelled"));

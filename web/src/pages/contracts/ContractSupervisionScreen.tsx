@@ -27,7 +27,7 @@ import {
 import { SupervisedContractActions } from "../../features/commissions/commission/SupervisedContractActions.tsx";
 import { contractPaths } from "../../features/contracts/contract/contracts.paths.ts";
 
-/** Shows /contractsList, the administration's supervision of all contracts, with the next steps of each. */
+/** Shows /contractsList, where administration supervises all contracts, with the next steps of each. */
 export function ContractSupervisionScreen() {
   const viewer = useUser();
   const listed = useList(contractOrder, { name: "SupervisedContracts" });

@@ -17,7 +17,8 @@ import { FormFailure } from "../../ui/form/FormFailure.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
 /**
- * Shows the page where a former address confirms or denies the request to send contracts to another address.
+ * Shows the page on which the holder of the former e-mail address confirms or denies the change to another
+ * address.
  */
 export function EmailChangeScreen() {
   usePageTitle(texts.title);

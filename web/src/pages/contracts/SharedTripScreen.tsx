@@ -10,7 +10,7 @@ import { useSharedTripQuery } from "../../features/contracts/trip/trip.generated
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
-/** Shows a trip to the people with whom its client shared it. */
+/** Shows a trip to the people with whom the client shared it. */
 export function SharedTripScreen() {
   const { params, token } = useLinkPage(contractPaths.sharedTrip.pattern);
   const { shareId = "" } = params;

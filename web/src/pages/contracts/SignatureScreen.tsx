@@ -51,7 +51,8 @@ const AddendumSigning = lazyPart(
 type Contract = NonNullable<SignatureDetailQuery["contract"]>;
 
 /**
- * Shows the page where a client signs a contract, or an addendum of it, from the mail and without signing in.
+ * Shows the page on which a client signs a contract or an addendum, opened by an e-mail link without signing
+ * in.
  */
 export function SignatureScreen() {
   const { contractId = "" } = useParams();
@@ -179,7 +180,9 @@ interface WaysOnProps {
   readonly token: string | null;
 }
 
-/** Shows the ways on from a contract that waits for no signature: its signed copy, its trip, and paying. */
+/**
+ * Shows the links from a contract that waits for no signature: to its signed PDF, its trip, and the payment.
+ */
 function WaysOn({ contractId, isSigned, token }: WaysOnProps) {
   const next = useNextPage(contractId, token, false);
   return (

@@ -22,8 +22,8 @@ import { hasSignature } from "@travesia/api/contracts/contract/contract.lifecycl
 import { useContractPdf } from "../../features/contracts/contract/useContractPdf.ts";
 
 /**
- * Shows the signed contract and its signed copy, after signing; a contract that is not signed is shown to be
- * signed.
+ * Shows the signed contract and its PDF after the signature; an unsigned contract leads to the signature
+ * page.
  */
 export function SignatureSuccessScreen() {
   const { contractId = "" } = useParams();

@@ -9,7 +9,7 @@ import { TemplateEditor } from "../../features/contracts/template/TemplateEditor
 import { useTemplateCreateMutation } from "../../features/contracts/template/templates.generated.ts";
 import { templatePaths } from "../../features/contracts/template/templates.paths.ts";
 
-/** Shows a new template, which sellers may choose for a contract. */
+/** Creates a template that sellers can select for a contract. */
 export function TemplateCreateScreen() {
   const navigate = useNavigate();
   const { busy, failure, perform } = useSaving();

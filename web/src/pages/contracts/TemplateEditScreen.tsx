@@ -21,7 +21,7 @@ import {
 } from "../../features/contracts/template/templates.generated.ts";
 import { templatePaths } from "../../features/contracts/template/templates.paths.ts";
 
-/** Shows one template: its clauses, a preview with a real contract, and its versions. */
+/** Edits one template: its clauses, a preview with a real contract, and its versions. */
 export function TemplateEditScreen() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useTemplateDetailQuery({ variables: { id }, fetchPolicy: "network-only" });

@@ -25,7 +25,7 @@ import { templatePaths } from "../../features/contracts/template/templates.paths
 const tripLabel = (tripType: string) =>
   contractTripTypes.find(({ value }) => value === tripType)?.label ?? "—";
 
-/** Shows the templates of contracts, the base templates first; each opens its editor. */
+/** Shows the contract templates, the base templates first; each opens in the editor. */
 export function TemplateListScreen() {
   const { data, error, refetch } = useTemplateListQuery({
     variables: { all: true },

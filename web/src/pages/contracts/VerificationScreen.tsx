@@ -14,7 +14,7 @@ import { verificationTexts as texts } from "../../features/contracts/verificatio
 import { VerifiedDocument } from "../../features/contracts/verification/VerifiedDocument.tsx";
 import { WrittenField } from "../../ui/form/WrittenField.tsx";
 
-/** Shows the page where anybody checks a document by its code, and compares a PDF with it. */
+/** Shows the public page to verify a document by its code, and to compare a PDF with it. */
 export function VerificationScreen() {
   const { code = "" } = useParams();
   usePageTitle(texts.title);

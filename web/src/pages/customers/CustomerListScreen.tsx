@@ -24,7 +24,7 @@ import { DataTable } from "../../ui/table/DataTable.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
-/** Shows the customers in the viewer's scope; the filters are in the address. */
+/** Shows the customers whom the viewer may see; the filters are in the address. */
 export function CustomerListScreen() {
   const listed = useList(customerOrder, { size: 25 });
   const { address } = listed;

@@ -68,7 +68,7 @@ const beside = {
   gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
 } as const;
 
-/** Returns a new quote's form for a customer, with the data by which they are found again. */
+/** Returns the form of a new quote for a customer, with the data that identify the customer. */
 const quoteOf = ({ name, email, telefono }: CustomerRecordFragment): QuoteForm => ({
   ...quoteFields.empty,
   nombreCliente: name,
@@ -76,10 +76,10 @@ const quoteOf = ({ name, email, telefono }: CustomerRecordFragment): QuoteForm =
   telefonoCliente: nationalPhone(telefono),
 });
 
-/** First query of the page, which a row that leads to it loads ahead. */
+/** First query of the page; a list row that links here prefetches it. */
 export const customerRead = CustomerDetailDocument;
 
-/** Shows one customer: their head, and their record in tabs. */
+/** Shows one customer: the header, and the record in tabs. */
 export function CustomerScreen() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useCustomerDetailQuery({
@@ -154,7 +154,7 @@ function CustomerRecord({ customer, detail }: RecordProps) {
   );
 }
 
-/** Shows the customer that a customer was merged into, and the customers who may be the same person. */
+/** Shows the customer into which this one was merged, or the customers who may be the same person. */
 function SamePerson({ customer, show }: Pick<PartProps, "customer" | "show">) {
   const user = useUser();
   const same = useCustomerDuplicatesQuery({
@@ -203,7 +203,7 @@ interface SummaryProps extends PartProps {
   readonly next: CustomerNext | null;
 }
 
-/** Shows the turns that a customer waits for, their trips, and the notes. */
+/** Shows the pending steps of a customer, the trips, and the notes. */
 function Summary({ customer, detail, show, acts, next }: SummaryProps) {
   const user = useUser();
   const reservations = useCustomerReservations(customer.account?.id);

@@ -21,7 +21,7 @@ import { DataTable } from "../../ui/table/DataTable.tsx";
 /** Settings of the list of exports; always sorted newest first. */
 const ownExports = { name: "MyExports", columns: {} } as const;
 
-/** Shows the viewer's exported lists: their progress, and their files for a day. */
+/** Shows the viewer's exported lists with their progress; the files are available for one day. */
 export function ExportsScreen() {
   const listed = useList(ownExports);
   const showFailure = useFailureToast();

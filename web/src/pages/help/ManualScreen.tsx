@@ -21,8 +21,8 @@ import { SearchIcon } from "../../ui/icons.tsx";
 const EVERYONE = "todos";
 
 /**
- * Returns the role whose manual is read: the role in the address, else the viewer's; a visitor reads all of
- * it.
+ * Returns the role whose manual is shown: the role in the address, else the viewer's; null for a visitor, who
+ * sees all of it.
  */
 function useManualRole(chosen: string | undefined): RoleNumber | null {
   const { user } = useSession();
@@ -31,8 +31,8 @@ function useManualRole(chosen: string | undefined): RoleNumber | null {
 }
 
 /**
- * /manual: the whole manual or a role's, with its contents and a search; each section has an address of its
- * own.
+ * Shows /manual: the complete manual or that of one role, with a table of contents and a search; each section
+ * has its own address.
  */
 export function ManualScreen() {
   usePageTitle(texts.title);

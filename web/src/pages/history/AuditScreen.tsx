@@ -16,7 +16,7 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 
-/** Shows the audit log, to read: filtered in the address, page by page, and saved as a file. */
+/** Shows the audit log, read-only: filtered by the address, paginated, and exportable as a file. */
 export function AuditScreen() {
   const listed = useList(auditOrder, { size: 25 });
   const { values, set, clear } = listed.address;

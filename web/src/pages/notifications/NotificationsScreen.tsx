@@ -47,14 +47,14 @@ import {
 import type { NotificationLine } from "../../features/notifications/useNotifications.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
-/** The newest are first, and no other order makes sense. */
+/** Settings of the list, which is always sorted newest first. */
 const notificationOrder = { name: "Notifications", columns: {} } as const;
 
 const rowKey = ({ id }: { readonly id: string }) => id;
 
 /**
- * Returns the notifications of the page before or after a page: a group of a day is shown whole at its
- * newest.
+ * Returns the notifications of the previous or next page, because a day's group is shown completely on the
+ * page of its newest member.
  */
 function useNeighbours(
   variables: {

@@ -52,7 +52,7 @@ const kinds: readonly FailedKind[] = [
 ];
 /** Settings of the list of failed work; always sorted newest first. */
 const failedWork = { name: "FailedWork", columns: {} } as const;
-/** Milliseconds between two readings, while the page is in view. */
+/** Milliseconds between two refreshes while the page is visible. */
 const LOOK_EVERY = 5_000;
 const live = {
   fetchPolicy: "cache-and-network",
@@ -61,8 +61,8 @@ const live = {
 } as const;
 
 /**
- * Shows the work behind the screens: the failures of each kind and their retry, the waiting items of the
- * queues, and the health of the installation.
+ * Shows the background jobs: the failed ones of each kind with a retry, the queues, and the health of the
+ * installation.
  */
 export function OperationScreen() {
   const listed = useList(failedWork, { size: 25 });

@@ -25,8 +25,8 @@ import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import { AddIcon } from "../../ui/desk/deskIcons.tsx";
 
 /**
- * Shows the tree below the viewer, or below the person of the address; for managers with their figures and
- * the amounts that wait to be paid.
+ * Shows the team below the viewer, or below the person in the address; managers also see its figures and the
+ * commissions still to be paid.
  */
 export function OrganizationScreen() {
   const viewer = useUser();

@@ -8,7 +8,7 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Dashboard } from "../../features/reports/dashboard/Dashboard.tsx";
 import { panelCards } from "../../features/organization/panel.links.ts";
 
-/** Shows the first page of administration: the sales figures, and links to its pages. */
+/** Shows the start page of administration: the sales figures, and links to its pages. */
 export function PanelScreen() {
   const { role, name } = useUser();
   const cards = panelCards(role, useRoutes());

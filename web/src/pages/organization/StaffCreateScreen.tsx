@@ -11,7 +11,7 @@ import { useCreateStaff } from "../../features/organization/useCreateStaff.ts";
 import { userTexts } from "../../features/organization/user.texts.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
-/** Shows a new account of staff, on a separate page. */
+/** Shows the form of a new staff account on a separate page. */
 export function StaffCreateScreen() {
   const navigate = useNavigate();
   const { form, failure, busy, onSubmit } = useCreateStaff(() => void navigate(organizationPaths.users.to()));

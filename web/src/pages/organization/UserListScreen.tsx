@@ -27,8 +27,8 @@ import { UserPoints } from "../../features/rewards/UserPoints.tsx";
 import { AddIcon } from "../../ui/desk/deskIcons.tsx";
 
 /**
- * Shows every account: searched, filtered, opened beside the list with its points, and acted on; all kept in
- * the address.
+ * Shows all accounts: searched, filtered, opened beside the list with their points, and edited; the state is
+ * in the address.
  */
 export function UserListScreen() {
   const viewer = useUser();

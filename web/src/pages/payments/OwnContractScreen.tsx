@@ -72,7 +72,7 @@ const loadDialogs = async () =>
   (await import("../../features/payments/client-page/OwnDialogs.tsx")).OwnDialogs;
 const OwnDialogs = lazyPart(loadDialogs);
 
-/** Shows a client's own page of their contract, from any mail about a payment or by their account. */
+/** Shows a client's own contract, opened by a link in a payment e-mail or by the client's account. */
 export function OwnContractScreen() {
   const { contractId = "" } = useParams();
   const token = useLinkToken();
@@ -96,7 +96,7 @@ export function OwnContractScreen() {
   return <CodedPage contract={data.ownContract} token={token} />;
 }
 
-/** Shows the page, with the code that is required for a link that an advisor sent. */
+/** Shows the contract page together with the code that a link sent by an advisor requires. */
 function CodedPage({ contract, token }: PageProps) {
   const { code, setCode, choice, busy, send } = useLinkCodeOf(contract.id, contract.smsCodeTo, token);
   const typed = useMemo(() => ({ code: code.trim() || null, spent: () => setCode("") }), [code, setCode]);
@@ -229,7 +229,8 @@ interface MoneyAndRightsProps extends PageProps {
 }
 
 /**
- * Shows the money of the trip as one card, its documents and the client's legal rights, with the bar to pay.
+ * Shows the amounts of the trip as one card, the documents and the client's legal rights, with the payment
+ * bar.
  */
 function MoneyAndRights({ contract, token, today, nextPage, acts }: MoneyAndRightsProps) {
   const pdf = useContractPdf(token);

@@ -33,9 +33,9 @@ const amountOf = (text: string | null): number | null =>
   text !== null && /^[1-9]\d{0,11}$/.test(text) ? Number(text) : null;
 
 /**
- * Shows the page where a contract or a reservation is paid online. Anybody with the id of a contract may pay
- * it, and sees the amount; a visitor by the agency's link sees the whole bill. A reservation is paid by its
- * signed-in client, or by the link in its mail.
+ * Shows the page to pay a contract or a reservation online. Anybody with a contract's id may pay it and sees
+ * only the amount; a visitor with the agency's link sees the complete bill. A reservation can be paid by its
+ * signed-in client, or with the link in the e-mail.
  */
 export function PayScreen() {
   usePageTitle(texts.title);
@@ -96,7 +96,7 @@ interface CheckoutProps {
   readonly token: string | null;
   readonly bill: OnlineCheckoutQuery["onlineBill"];
   readonly checkout: NonNullable<OnlineCheckoutQuery["onlineCheckout"]>;
-  /** Called after a refusal: the bill may have been paid meanwhile. */
+  /** Called after a refusal, because the bill may have been paid in the meantime. */
   readonly onRefused: () => void;
 }
 
@@ -166,7 +166,7 @@ interface ToTripProps {
   readonly token: string | null;
 }
 
-/** Shows the link to a trip without an amount due, or the offer to mail it. */
+/** Shows the link to a trip with nothing due, or the offer to e-mail that link. */
 function ToTrip({ contractId, token }: ToTripProps) {
   const next = useNextPage(contractId, token);
   return (

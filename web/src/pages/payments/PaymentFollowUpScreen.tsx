@@ -14,7 +14,7 @@ import { usePaymentFollowUpQuery } from "../../features/payments/payment/payment
 import { paymentPaths } from "../../features/payments/payment/payments.paths.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 
-/** Its order is a filter of its own: by default the most urgent first. */
+/** Settings of the list; its order is a separate filter, by default the most urgent first. */
 const followOrder = { name: "PaymentFollowUp", columns: {} } as const;
 
 /**

@@ -42,7 +42,7 @@ const followed = {
   efectivo: "payment",
 } as const satisfies Record<DeskTab, RecordKind>;
 
-/** Shows clients' payments: the payments to verify, and all of them, each in a tab. */
+/** Shows clients' payments in two tabs: the payments to verify, and all payments. */
 export function PaymentQueueScreen() {
   const address = useAddress();
   const { role } = useUser();

@@ -43,13 +43,13 @@ import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 
-/** First query of the page, which a row that leads to it loads ahead. */
+/** First query of the page; a list row that links here prefetches it. */
 export const paymentRead = PaymentDetailDocument;
 
-/** Acts after which a payment counts no more. */
+/** Actions after which a payment no longer counts. */
 const ending: ReadonlySet<PaymentAct> = new Set(["reject", "withdraw", "reverse"]);
 
-/** Shows one payment: its facts, its receipt, its history, and its acts. */
+/** Shows one payment: its facts, receipt, history and actions. */
 export function PaymentScreen() {
   const { id = "" } = useParams();
   const user = useUser();

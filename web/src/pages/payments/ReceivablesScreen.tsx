@@ -33,7 +33,9 @@ import { EmptyState } from "../../ui/state/EmptyState.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { DataTable } from "../../ui/table/DataTable.tsx";
 
-/** Shows the debts, the longest overdue first: the amount, the day since when, and the client's promise. */
+/**
+ * Shows the debts, the longest overdue first: the amount, the first overdue day, and the client's promise.
+ */
 export function ReceivablesScreen() {
   const user = useUser();
   const listed = useList(receivableOrder);

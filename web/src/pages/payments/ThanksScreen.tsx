@@ -22,8 +22,8 @@ import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { usePageTitle } from "../../ui/usePageTitle.ts";
 
 /**
- * Shows the page to which a payer returns: the outcome of the payment, always as the server states it and
- * never as the address does.
+ * Shows the page to which a payer returns. The outcome of the payment always comes from the server, never
+ * from the address.
  */
 export function ThanksScreen() {
   usePageTitle(texts.thanks);
@@ -97,9 +97,7 @@ interface ToTripProps {
   readonly token: string | null;
 }
 
-/**
- * Shows the link to the trip, for viewers who may open it, and the receipt of the payment once there is one.
- */
+/** Shows the link to the trip, for viewers who may open it, and the receipt of the payment once it exists. */
 function ToTrip({ attempt: { payment }, contractId, token }: ToTripProps) {
   const openReceipt = usePaymentReceipt(token);
   const next = useNextPage(contractId, token);
@@ -121,7 +119,7 @@ function ToTrip({ attempt: { payment }, contractId, token }: ToTripProps) {
   );
 }
 
-/** Shows to a client with an account the link to their trips. */
+/** Shows clients with an account the link to their trips. */
 function Home() {
   const { user } = useSession();
   if (!user) return null;

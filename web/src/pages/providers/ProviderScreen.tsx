@@ -40,7 +40,7 @@ import { MissingRecord } from "../../ui/state/MissingRecord.tsx";
 import { RecordSkeleton } from "../../ui/state/Skeletons.tsx";
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 
-/** Shows one provider: its head, and its parts in tabs. */
+/** Shows one provider: the header, and its parts in tabs. */
 export function ProviderScreen() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useProviderDetailQuery({
@@ -93,7 +93,10 @@ function ProviderRecord({ provider }: { readonly provider: ProviderRecordFragmen
   );
 }
 
-/** Returns the page of a table from its own key in the address, and a function to turn it. */
+/**
+ * Returns the page number of a table, stored under its own key in the address, and the function that changes
+ * it.
+ */
 function usePageOf(key: string) {
   const address = useAddress();
   return {
@@ -106,7 +109,7 @@ interface PartProps {
   readonly provider: ProviderRecordFragment;
 }
 
-/** Shows the amounts owed to a provider by due day, and the provider's contacts and accounts. */
+/** Shows the amounts owed to a provider by due date, and the provider's contacts and accounts. */
 function Summary({ provider, acts }: PartProps & { readonly acts: readonly StepAction[] }) {
   const turning = usePageOf("deuda");
   return (
@@ -152,7 +155,7 @@ function Purchases({ id }: { readonly id: string }) {
   );
 }
 
-/** Shows the documents that are kept of a provider. */
+/** Shows the stored documents of a provider. */
 function Documents({ provider, onAdd }: PartProps & { readonly onAdd: () => void }) {
   const open = useReceipt();
   const { show, dialog } = useRecordActs(providerDocumentActs, { reads: [] });

@@ -15,7 +15,7 @@ import {
 } from "../../features/purchases/dues/dues.generated.ts";
 import { LiveList } from "../../features/live/LiveList.tsx";
 
-/** Shows the agency's debts to its providers over all contracts: late, due this week, and due later. */
+/** Shows the agency's debts to providers for all contracts: overdue, due this week, and due later. */
 export function ProviderDuesScreen() {
   const address = useAddress();
   const filter = dueFilterOf(address.values, today(new Date()));

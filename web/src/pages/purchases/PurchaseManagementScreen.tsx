@@ -14,8 +14,8 @@ import { usePurchaseContractQuery } from "../../features/purchases/purchase/purc
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 
 /**
- * Shows the purchase management of one contract: the passage, each item with its acts, and the rest of the
- * price.
+ * Shows the purchase management of one contract: its header, each item with its actions, and the remaining
+ * part of the price.
  */
 export function PurchaseManagementScreen() {
   const { contractId = "" } = useParams();

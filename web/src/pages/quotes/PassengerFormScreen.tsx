@@ -34,7 +34,7 @@ import type { SavedPassengers } from "../../features/quotes/passenger/saved-pass
 import { usePassengersSave } from "../../features/quotes/passenger/usePassengersSave.ts";
 import { passengerPaths } from "../../features/quotes/passenger/passengers.paths.ts";
 
-/** Shows the form where a client names the travellers, from the mail and without signing in. */
+/** Shows the form in which a client enters the travellers, opened by an e-mail link without signing in. */
 export function PassengerFormScreen() {
   const { quoteId = "" } = useParams();
   const token = useLinkToken();

@@ -16,10 +16,7 @@ import {
 } from "../../features/quotes/passenger/passenger.texts.ts";
 import type { SavedPassengers } from "../../features/quotes/passenger/saved-passengers.ts";
 
-/**
- * Shows that the passengers are saved, with the next step. Without saved passengers there is nothing to read
- * here.
- */
+/** Confirms that the travellers are saved, and shows the next step; empty when nothing was saved. */
 export function PassengerSuccessScreen() {
   usePageTitle("Datos recibidos");
   const saved = useLocation().state as SavedPassengers | null;

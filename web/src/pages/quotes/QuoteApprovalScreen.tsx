@@ -42,7 +42,7 @@ const approved: readonly string[] = ["pending_passengers", "approved", "converte
 
 type SentQuote = NonNullable<QuoteApprovalQuery["quote"]>;
 
-/** Shows the page where a client decides on an offer, from the mail and without signing in. */
+/** Shows the page on which a client decides on an offer, opened by an e-mail link without signing in. */
 export function QuoteApprovalScreen() {
   const { params, query, token } = useLinkPage(quotePaths.approval.pattern);
   const { quoteId = "" } = params;
@@ -82,7 +82,7 @@ interface OfferProps {
   readonly quote: SentQuote;
   readonly sent: NonNullable<SentQuote["sentOffer"]>;
   readonly token: string | null;
-  /** The version that the mail was about. */
+  /** Version that the e-mail was about. */
   readonly mailed: number | null;
 }
 

@@ -48,7 +48,7 @@ import { useCreateQuote } from "../../features/quotes/quote/useCreateQuote.ts";
 import { useQuotePdf } from "../../features/quotes/quote/useQuotePdf.ts";
 import { LiveRecord } from "../../features/live/LiveRecord.tsx";
 
-/** Parts that the first view of the record does not show: its other tabs, and its dialogs. */
+/** Components that the first view of the record does not need: the other tabs and the dialogs. */
 const later = {
   historySection: async () => (await import("../../features/history/HistorySection.tsx")).HistorySection,
   passengersSection: async () =>
@@ -77,10 +77,10 @@ const loadLater = (): Promise<unknown> => Promise.all(Object.values(later).map((
 
 const shownActs = Object.keys(quoteActs) as readonly ShownQuoteAct[];
 
-/** First query of the page, which a row that leads to it loads ahead. */
+/** First query of the page; a list row that links here prefetches it. */
 export const quoteRead = QuoteDetailDocument;
 
-/** Shows one quote: its head, and its parts in tabs. */
+/** Shows one quote: its header, and its parts in tabs. */
 export function QuoteDetailScreen() {
   const { id = "" } = useParams();
   const { data, error, refetch } = useQuoteDetailQuery({ variables: { id } });
@@ -91,7 +91,7 @@ export function QuoteDetailScreen() {
   return <QuoteRecord key={id} quote={data.quote} />;
 }
 
-/** Returns the version that the client saw then: the last version sent until that instant. */
+/** Returns the version that the client saw at a time: the last one sent until then. */
 const shownVersion = (
   versions: readonly { readonly number: number; readonly sentAt: string }[],
   at: string,
@@ -100,7 +100,7 @@ const shownVersion = (
   return sent.length === 0 ? null : `Versión ${Math.max(...sent.map(({ number }) => number))}`;
 };
 
-/** The passengers are requested after the client's approval. */
+/** Statuses in which travellers are entered, which is after the client's approval. */
 const gathers: readonly QuoteRecordFragment["status"][] = ["pending_passengers", "approved", "converted"];
 
 interface QuoteDaysProps {
@@ -109,7 +109,7 @@ interface QuoteDaysProps {
   readonly acts: OfferedActs<OfferedQuoteAct>;
 }
 
-/** Shows the days of the trip, or of an option of it; to viewers who see calculations. */
+/** Shows the days of the trip or of one option, to viewers who may see calculations. */
 function QuoteDays({ quote, option, acts }: QuoteDaysProps) {
   const calculation = option ? option.calculation : quote.calculation;
   if (!calculation) return null;
@@ -118,7 +118,7 @@ function QuoteDays({ quote, option, acts }: QuoteDaysProps) {
   );
 }
 
-/** The keys of the tabs of a quote, in their order. */
+/** Keys of a quote's tabs, in order. */
 const tabs = ["resumen", "calculo", "propuesta", "viajeros", "historia"];
 
 function QuoteRecord({ quote }: { readonly quote: QuoteRecordFragment }) {
@@ -201,7 +201,7 @@ interface PartProps {
   readonly onJoin: () => void;
 }
 
-/** Shows the turns that a quote waits for, its client's questions, and the form of travel. */
+/** Shows the pending steps of a quote, the client's questions, and the travel details. */
 function Summary({ quote, acts, steps, busy, onAct, onJoin }: PartProps) {
   return (
     <>
@@ -243,7 +243,7 @@ function Calculation({ quote, acts, steps, onAct }: PartProps) {
   );
 }
 
-/** Shows the client's view: the days of the trip, the sent proposals, and their questions. */
+/** Shows the client's view: the days of the trip, the sent proposals, and the client's questions. */
 function Proposal({ quote, acts, steps }: PartProps) {
   const options = quote.options ?? [];
   return (

@@ -21,8 +21,8 @@ import { useEditQuote } from "../../features/quotes/quote/useEditQuote.ts";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 
 /**
- * Shows the administration's edit of a quote, at any status before it is a contract; after it was sent only
- * contact data and notes.
+ * Edits a quote as administration, at any status before the contract; after the quote was sent, only contact
+ * data and notes.
  */
 export function QuoteEditScreen() {
   const { id = "" } = useParams();

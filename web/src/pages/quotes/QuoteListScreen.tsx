@@ -46,8 +46,8 @@ const NewQuote = lazyPart(loadNewQuote);
 const menu = placedActs(shownQuoteActs, "menu");
 
 /**
- * Shows the quotes in the viewer's scope: counters that are filters, one bar, the list; all kept in the
- * address.
+ * Shows the quotes that the viewer may see: counters that act as filters, a filter bar and the list. The
+ * filters are in the address.
  */
 export function QuoteListScreen() {
   const listed = useList(quoteOrder);

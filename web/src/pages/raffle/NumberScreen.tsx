@@ -28,7 +28,7 @@ import {
 import { useRaffleBoard } from "../../features/raffle/board/useRaffleBoard.ts";
 import { useSelection } from "../../features/raffle/board/useSelection.ts";
 
-/** Only for screen readers. */
+/** Style of elements for screen readers only. */
 const unseen = {
   position: "absolute",
   width: "1px",
@@ -39,8 +39,8 @@ const unseen = {
 const PAGES = Array.from({ length: 10 }, (_, page) => `${page}00–${page}99`);
 
 /**
- * Shows the board, a hundred numbers a page: the chosen numbers stay while the user turns pages, and numbers
- * taken by others disappear at once.
+ * Shows the raffle board, a hundred numbers per page. Selected numbers stay selected across pages; numbers
+ * taken by others disappear immediately.
  */
 export function NumberScreen() {
   const address = useAddress();

@@ -28,7 +28,7 @@ const orderColumns = [
   { key: "price", label: "Precio" },
 ].map((column) => ({ ...column, cell: () => null }));
 
-/** Shows the raffles as administration keeps them: prepared, opened one at a time, drawn or cancelled. */
+/** Shows the raffles to administration, who can prepare, open (one at a time), draw and cancel them. */
 export function RafflePanelScreen() {
   const listed = useList(raffleOrder);
   const { sort, sortable, onSort } = listed.table;

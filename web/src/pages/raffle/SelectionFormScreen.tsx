@@ -26,8 +26,8 @@ type Sent = RaffleSelectMutation["selectRaffleNumbers"];
 const CONFLICT = /^Los números ([\d, ]+) ya no están disponibles\.$/;
 
 /**
- * Shows the form of the person who takes the chosen numbers, and their payment. It is open while this tab
- * carries a selection; without a selection it leads sellers to the board.
+ * Shows the form for the person who takes the selected numbers, and the payment. Without a selection in this
+ * tab, sellers are redirected to the board.
  */
 export function SelectionFormScreen() {
   usePageTitle(texts.form);

@@ -38,8 +38,8 @@ const filters: readonly Filter[] = [
 ];
 
 /**
- * Shows the taken numbers of a raffle, of the open raffle unless the address names another: their owners,
- * their payers, and their receipts.
+ * Shows the taken numbers of the raffle in the address, by default of the open raffle: their owners, payers
+ * and receipts.
  */
 export function TakenNumbersScreen() {
   const user = useUser();

@@ -44,7 +44,7 @@ const parts: Readonly<Record<FinancialTab, ComponentType<FinancialPart>>> = {
   cierres: ClosedMonthsTab,
 };
 
-/** Shows the agency's financial figures, each part in a tab; every figure opens the rows it is made of. */
+/** Shows the agency's financial figures in tabs; every figure links to the records it is computed from. */
 export function FinancialDashboardScreen() {
   const address = useAddress();
   const { role } = useUser();

@@ -18,8 +18,8 @@ import { lastAnswer } from "../../base/lists/lastAnswer.ts";
 import { readState } from "../../base/lists/readState.ts";
 
 /**
- * Shows the month's sales goals of each person in the viewer's scope, and their progress; set here by people
- * with the permission.
+ * Shows the monthly sales goals of the people whom the viewer may see, and their progress; users with
+ * permission can set them.
  */
 export function GoalsScreen() {
   const now = today(new Date());

@@ -30,12 +30,13 @@ import { DayInbox } from "../../features/reports/inbox/DayInbox.tsx";
 import { dayTexts as texts } from "../../features/reports/my-day.texts.ts";
 import { MonthProfit } from "../../features/reports/trip-profit/MonthProfit.tsx";
 
-/**
- * Greatest number of changes that are read, and the numbers shown beside the list and below it on a phone.
- */
+/** Number of changes loaded, shown beside the list, and shown below it on a phone. */
 const CHANGES = { read: 20, beside: 4, below: 1 } as const;
 
-/** Shows the first page of staff: their tasks in order, beside them the month and the news. */
+/**
+ * Shows the start page of staff: their tasks in order and, beside them, the month's figures and the latest
+ * changes.
+ */
 export function MyDayScreen() {
   const { id, name, role } = useUser();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("md"));

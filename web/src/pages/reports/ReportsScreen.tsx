@@ -23,8 +23,8 @@ import { Section } from "../../ui/Section.tsx";
 const followed = [...new Set([...financialRecords, ...figureRecords])];
 
 /**
- * Shows the agency's figures on one page: the totals of some days, the months, the sales of a year, and the
- * lists behind each. A figure's link (`?ver=`) opens its list in the financial dashboard.
+ * Shows the agency's figures on one page: the totals of a range of days, the months, the sales of a year, and
+ * the lists behind them. A figure's link (`?ver=`) opens its list in the financial dashboard.
  */
 export function ReportsScreen() {
   const address = useAddress();

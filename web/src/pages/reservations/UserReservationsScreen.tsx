@@ -13,13 +13,11 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { ErrorState } from "../../ui/state/ErrorState.tsx";
 import { ListSkeleton } from "../../ui/state/Skeletons.tsx";
 
-/** Returns the address where a client sees the refunded record. */
+/** Returns the address at which a client sees the refunded record. */
 const refundedAt = ({ contractId, orderId }: OwnRefundLineFragment): string =>
   contractId ? paymentPaths.own.to({ contractId }) : reservationPaths.one.to({ id: orderId ?? "" });
 
-/**
- * Shows the first page of a client's account: their trips with the next step of each, and their reservations.
- */
+/** Shows the start page of a client's account: the trips with the next step of each, and the reservations. */
 export function UserReservationsScreen() {
   const { role } = useUser();
   const { data, error, refetch } = useOwnTripsQuery({ fetchPolicy: "cache-and-network" });

@@ -24,7 +24,7 @@ import { rewardTexts as texts } from "../../features/rewards/rewards.texts.ts";
 /** Settings of the list of referred people; always sorted newest first. */
 const referredOrder = { name: "ReferredPeople", columns: {} } as const;
 
-/** Shows the viewer's points, their sources, and the link that earns more. */
+/** Shows the viewer's points, their origin, and the referral link that earns more. */
 export function PointsScreen() {
   const listed = useList(pointOrder);
   const brought = useList(referredOrder, { begins: "referidos" });
@@ -97,7 +97,7 @@ export function PointsScreen() {
   );
 }
 
-/** Shows a list under its title: the list has a separate card. */
+/** Shows a list under its title. */
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Box component="section" aria-label={title}>
     <Typography variant="h5" component="h2" sx={{ mb: 2 }}>

@@ -15,7 +15,7 @@ import { PageHeader } from "../../ui/PageHeader.tsx";
 import { Counters } from "../../ui/table/Counters.tsx";
 import { LiveList } from "../../features/live/LiveList.tsx";
 
-/** Shows the team's documents: the documents that wait for the owner, and all of them, each in a tab. */
+/** Shows the team's documents in two tabs: the ones waiting for the owner, and all documents. */
 export function DocumentsReviewScreen() {
   const address = useAddress();
   const tab = reviewTabOf(address.values);

@@ -9,15 +9,15 @@ interface BarStripProps extends Omit<ChartContent, "by"> {
   readonly height: number;
 }
 
-/** Room of the values at the lines, and of the labels below, in pixels. */
+/** Width of the axis values and height of the labels, in px. */
 const VALUES = 64;
 const LABELS = 24;
 
 const small = { fontSize: "0.75rem", lineHeight: 1, color: "text.primary", whiteSpace: "nowrap" } as const;
 
 /**
- * Shows the bars of one series without the library of charts, for a page with another subject; a bar that
- * opens rows can be pressed. Screen readers and the keyboard use its table.
+ * Shows a bar chart of one series without the chart library, for a page with another subject; a bar with a
+ * link can be clicked. Screen readers and keyboard users use its table.
  */
 export function BarStrip({ labels, series: [shown], measure, height }: BarStripProps) {
   const data = shown?.data ?? [];

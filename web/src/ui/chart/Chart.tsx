@@ -14,7 +14,7 @@ import { Section } from "../Section.tsx";
 import { BarStrip } from "./BarStrip.tsx";
 import { type ChartContent, type ChartShape, wholeValue } from "./chart.series.ts";
 
-/** The library of charts is loaded with the first chart that is shown and is no strip. */
+/** Loaded lazily: the chart library loads with the first chart that is not a strip. */
 const ChartDrawing = lazy(async () => ({ default: (await import("./ChartDrawing.tsx")).ChartDrawing }));
 
 interface ChartProps extends ChartContent {
@@ -22,7 +22,7 @@ interface ChartProps extends ChartContent {
   readonly shape?: ChartShape;
   /** Height of the picture, in pixels. */
   readonly height?: number;
-  /** Controls that choose the chart's content, beside the button of its table. */
+  /** Controls that select the chart's content, beside the button of its table. */
   readonly actions?: ReactNode;
   /** Text shown in place of the chart when there are no values; null while they are loading. */
   readonly empty?: string | null;

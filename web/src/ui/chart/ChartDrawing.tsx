@@ -11,9 +11,7 @@ interface ChartDrawingProps extends ChartContent {
   readonly height: number;
 }
 
-/**
- * Shows the picture of a chart, which `Chart` loads when one is shown; a bar that opens rows can be pressed.
- */
+/** Shows the drawing of a chart, which `Chart` loads on demand; a bar with a link can be clicked. */
 export function ChartDrawing({ labels, series, measure, shape, height }: ChartDrawingProps) {
   const { vars } = useTheme();
   const { primary, warning, success, error } = vars.palette;

@@ -1,12 +1,12 @@
 import { formatCop } from "@travesia/api/cop";
 
-/** One line, or one row of bars, of a chart: as many values as the chart has labels. */
+/** One line or set of bars of a chart, with one value per label. */
 interface Series {
   readonly label: string;
   readonly data: readonly number[];
-  /** Returns the address of the rows behind a value, by its place; null when there are none to open. */
+  /** Returns the address of the records behind a value, by its index; null when there are none. */
   readonly opens?: (place: number) => string | null;
-  /** Name of a stack: bars with the same one are stacked. */
+  /** Name of a stack; series with the same name are stacked. */
   readonly stack?: string;
 }
 
@@ -14,8 +14,8 @@ interface Series {
 type Measure = "cop" | "count";
 
 /**
- * Form of a chart: vertical bars, horizontal bars beside long labels, lines, or a low strip of bars of one
- * series, for which no library of charts is loaded.
+ * Form of a chart: vertical bars, horizontal bars for long labels, lines, or a low strip of bars of one
+ * series that does not need the chart library.
  */
 export type ChartShape = "bars" | "rows" | "lines" | "strip";
 
@@ -30,7 +30,7 @@ export interface ChartContent {
 
 const compact = new Intl.NumberFormat("es-CO", { notation: "compact", maximumFractionDigits: 1 });
 
-/** Returns a value in full, for the table and the pointer. */
+/** Returns a value in full, for the table and the tooltip. */
 export const wholeValue = (measure: Measure, value: number): string =>
   measure === "cop" ? formatCop(value) : value.toLocaleString("es-CO");
 

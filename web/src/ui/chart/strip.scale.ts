@@ -1,9 +1,9 @@
-/** Greatest number of steps between the lowest and the highest line of a strip. */
+/** Maximum number of steps between the lowest and the highest grid line of a strip. */
 const STEPS = 3;
 
 /**
- * Returns the lines of a strip of bars from the lowest to the highest: round values around all of `data`, and
- * zero. `stripLines([4, 11])` is `[0, 5, 10, 15]`; with nothing to show `[0]`.
+ * Returns the grid lines of a strip, lowest to highest: round values that cover all of `data` and zero.
+ * `stripLines([4, 11])` is `[0, 5, 10, 15]`; without data `[0]`.
  */
 export function stripLines(data: readonly number[]): number[] {
   const [low, high] = [Math.min(0, ...data), Math.max(0, ...data)];

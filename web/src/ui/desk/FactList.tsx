@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 /** One fact of a record: its label and its value. */
 export type Fact = readonly [label: string, value: ReactNode];
 
-/** Shows the facts of a record, line by line. */
+/** Shows the facts of a record, one per line. */
 export const FactList = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <Box
     component="dl"

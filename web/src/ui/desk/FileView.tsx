@@ -18,8 +18,8 @@ interface FileViewProps {
 }
 
 /**
- * Shows a file in the page, beside the decision on it: a picture that can be enlarged, or a PDF. A new `key`
- * for each file begins with the whole picture again.
+ * Shows a file in the page, beside the decision on it: a picture that can be enlarged, or a PDF. Pass a new
+ * `key` for each file, to reset the enlargement.
  */
 export function FileView({ url, label }: FileViewProps) {
   return (

@@ -9,7 +9,7 @@ interface KeysLegendProps {
   readonly keys: readonly (readonly [key: string, label: string])[];
 }
 
-/** Shows which keys act at a desk or in a lane, and the switch that lets them. */
+/** Shows the keyboard shortcuts of a work queue, and the switch that enables them. */
 export function KeysLegend({ keys }: KeysLegendProps) {
   const on = useLettersOn();
   return (

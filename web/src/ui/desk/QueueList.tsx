@@ -7,13 +7,14 @@ interface QueueListProps<Item extends { readonly id: string }> {
   readonly label: string;
   readonly items: readonly Item[];
   readonly selected: string | null;
-  /** The lines of one. */
+  /** Renders the lines of one item. */
   readonly children: (item: Item) => ReactNode;
   readonly onSelect: (item: Item, place: number) => void;
 }
 
 /**
- * Shows the waiting records of a desk, in their order; the current one is kept in view. Not shown on a phone.
+ * Shows the pending records of a work queue in order, with the current one scrolled into view; hidden on a
+ * phone.
  */
 export function QueueList<Item extends { readonly id: string }>({
   label,

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 
 interface QueueStepsProps {
-  /** Place of the current record, from 0. */
+  /** Index of the current record, from 0. */
   readonly place: number;
   readonly total: number;
   /** True when the item shown is no longer in the queue. */
@@ -18,7 +18,7 @@ interface QueueStepsProps {
   readonly children?: ReactNode;
 }
 
-/** Shows the position among the waiting records of a desk, and the steps to the next and the previous one. */
+/** Shows the position in a work queue, and the buttons to the next and the previous record. */
 export const QueueSteps = ({ place, total, gone, last, previous, next, children }: QueueStepsProps) => (
   <Stack direction="row" sx={{ gap: 2, alignItems: "center", flexWrap: "wrap" }}>
     <Typography variant="body2" aria-live="polite" sx={{ fontVariantNumeric: "tabular-nums" }}>

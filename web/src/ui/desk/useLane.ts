@@ -1,14 +1,14 @@
 import { useReach } from "./useReach.ts";
 
-/** Items of a lane as they were answered, and the number of all that wait. */
+/** Items of a work queue, in the form the server sends, and the total number of pending ones. */
 interface LanePage<Item> {
   readonly items: readonly Item[];
   readonly total: number;
 }
 
 /**
- * Returns the number of items of a lane to read, and a function for the first item of an answer that was not
- * skipped, with the number of remaining ones. Call `first` at every rendering.
+ * Returns the number of items to read, and the function `first`, which returns the first item that was not
+ * skipped and the number of remaining ones. Call `first` on every render.
  */
 export function useLane<Item>(skipped: ReadonlySet<string>, idOf: (item: Item) => string) {
   const { limit, stand } = useReach();

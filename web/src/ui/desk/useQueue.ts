@@ -3,14 +3,15 @@ import { useState } from "react";
 interface Looked<Item> {
   readonly item: Item;
   readonly place: number;
-  /** True when the user decided the item in this window, so that its leaving the queue needs no notice. */
+  /**
+   * True when the user decided the item in this window, so that no notice is needed when it leaves the queue.
+   */
   readonly settled: boolean;
 }
 
 /**
- * Returns the current one of the waiting records. After the user's own decision the next one follows; a
- * record that another person decides stays in view until the user continues. `begun` is the record in the
- * address.
+ * Returns the current record of a queue. After the user's own decision the next one follows; a record decided
+ * by another person stays visible until the user continues. `begun` is the record in the address.
  */
 export function useQueue<Item extends { readonly id: string }>(
   items: readonly Item[] | undefined,
@@ -39,7 +40,7 @@ export function useQueue<Item extends { readonly id: string }>(
     select,
     next: () => step(1),
     previous: () => step(-1),
-    /** Marks an item that the user decided in this window. */
+    /** Marks an item as decided by the user in this window. */
     settle: (id: string) => setLooked((now) => (now?.item.id === id ? { ...now, settled: true } : now)),
   };
 }

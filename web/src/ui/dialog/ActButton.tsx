@@ -3,14 +3,14 @@ import Tooltip from "@mui/material/Tooltip";
 import { useChangesOff } from "./changes-off.ts";
 
 interface ActButtonProps extends ButtonProps {
-  /** Reason why it is disabled; null or undefined when it can be pressed. */
+  /** Reason why the button is disabled; null or undefined when it is enabled. */
   readonly reason?: string | null;
 }
 
 /**
- * Shows a button that changes something. While it is disabled it shows the reason: to the pointer, to a
- * finger, to the keyboard and to a screen reader. It stays in the keyboard's order, because a button with
- * `disabled` could not show its reason there; it submits no form.
+ * Shows a button that changes something. While disabled it shows the reason on hover, touch and focus, and to
+ * screen readers. It stays focusable, because a button with `disabled` could not show the reason there; it
+ * submits no form.
  */
 export function ActButton({ reason = null, onClick, type, sx, ...button }: ActButtonProps) {
   const off = useChangesOff() ?? reason;

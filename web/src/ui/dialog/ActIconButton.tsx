@@ -4,15 +4,15 @@ import { useChangesOff } from "./changes-off.ts";
 
 interface ActIconButtonProps extends Omit<IconButtonProps, "aria-label"> {
   readonly "aria-label": string;
-  /** Tooltip while the button can be pressed; none without it. */
+  /** Tooltip while the button is enabled. */
   readonly hint?: string;
-  /** The page of the act, if it has a page of its own. */
+  /** Address of the action's page, if it has one. */
   readonly href?: string;
 }
 
 /**
- * Shows a picture that changes something when it is pressed. While nothing can be changed it shows why, as an
- * `ActButton` does, and keeps its place in the order of the keyboard.
+ * Shows an icon button that changes something. While disabled it shows the reason, as `ActButton` does, and
+ * stays focusable.
  */
 export function ActIconButton({ hint, onClick, href, sx, ...button }: ActIconButtonProps) {
   const off = useChangesOff();

@@ -4,14 +4,13 @@ import { useChangesOff } from "./changes-off.ts";
 
 interface ActItemProps extends Omit<MenuItemProps, "children"> {
   readonly label: string;
-  /** Reason why it is disabled; null or undefined when it can be chosen. */
+  /** Reason why the item is disabled; null or undefined when it is enabled. */
   readonly reason?: string | null;
 }
 
 /**
- * Shows a line of a menu that changes something. While it is off, it shows why below its label. The arrow
- * keys still stop at it and only its label is pale, because people who cannot choose it have to read its
- * reason.
+ * Shows a menu item that changes something. While disabled it shows the reason below its label. The arrow
+ * keys still stop at it and only its label is pale, so that users can read the reason.
  */
 export function ActItem({ label, reason = null, onClick, sx, ...item }: ActItemProps) {
   const off = useChangesOff() ?? reason;

@@ -3,16 +3,19 @@ import type { SxProps, Theme } from "@mui/material/styles";
 import type { ReactNode } from "react";
 
 interface ActMenuProps {
-  /** The button it hangs from; null while it is shut. */
+  /** Button that the menu is anchored to; null while it is closed. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
-  /** The most that it may measure, for example. */
+  /** Style of the menu's surface, such as its maximum size. */
   readonly paper?: SxProps<Theme>;
-  /** Its lines: an ActItem for each act. */
+  /** Menu items: an ActItem for each action. */
   readonly children: ReactNode;
 }
 
-/** Shows a menu of acts. The arrow keys stop also at acts that are off: their reason is read to everybody. */
+/**
+ * Shows a menu of actions. The arrow keys also stop at disabled actions, so that screen readers announce the
+ * reason.
+ */
 export const ActMenu = ({ anchor, onClose, paper = {}, children }: ActMenuProps) => (
   <Menu
     anchorEl={anchor}

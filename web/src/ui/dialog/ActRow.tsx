@@ -4,8 +4,7 @@ import { ActButton } from "./ActButton.tsx";
 import { asItIs, type StepAction } from "./step-action.ts";
 
 /**
- * Shows the acts of a section as visible buttons, the acts that end something in red and apart; hidden
- * without acts:
+ * Shows the actions of a section as buttons, destructive ones in red and apart; hidden without actions:
  * `<ActRow acts={[{ label: "Ver PDF", onPress: open }]} />`.
  */
 export function ActRow({ acts }: { readonly acts: readonly StepAction[] }) {

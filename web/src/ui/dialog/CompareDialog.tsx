@@ -13,7 +13,7 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { type ReactNode, useId } from "react";
 import { ChangedTerms, type ChangedTermText } from "../ChangedTerms.tsx";
 
-/** State of something with which another state is compared. */
+/** A state that can be compared with another one. */
 export interface ComparedState {
   readonly value: number;
   readonly label: string;
@@ -31,16 +31,16 @@ interface CompareDialogProps {
   readonly to: readonly ComparedState[];
   readonly chosen: ComparedPair;
   readonly onChoose: (chosen: ComparedPair) => void;
-  /** Changes from the first to the second; null while they are not known. */
+  /** Changes from the first to the second state; null while loading. */
   readonly terms: readonly ChangedTermText[] | null;
-  /** Content shown instead when the two cannot be compared. */
+  /** Content shown instead when the two states cannot be compared. */
   readonly failure?: ReactNode;
   readonly onClose: () => void;
 }
 
 const words = { from: "De", to: "A", same: "Las dos dicen lo mismo.", close: "Cerrar" } as const;
 
-/** Shows two states of an agreement that are chosen, and the changes from the first to the second. */
+/** Shows two selected states of an agreement, and the changes from the first to the second. */
 export function CompareDialog({ title, chosen, onChoose, terms, failure, ...rest }: CompareDialogProps) {
   const heading = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));

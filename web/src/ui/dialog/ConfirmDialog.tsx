@@ -18,35 +18,35 @@ interface ConfirmDialogProps {
    * COT-2026-000123 por $ 8.450.000».
    */
   readonly children: ReactNode;
-  /** The verb of the act: `Enviar cotización`. */
+  /** Label of the confirm button, a verb: `Enviar cotización`. */
   readonly confirm: string;
-  /** Label of the button that changes nothing, unless it is the label of `leaveWord`. */
+  /** Label of the cancel button, unless it is the one of `leaveWord`. */
   readonly leave?: string;
-  /** True for an act that cannot be undone. */
+  /** True for an action that cannot be undone. */
   readonly destructive?: boolean;
-  /** True when the confirming button has the focus at once, so that Enter confirms. */
+  /** True when the confirm button is focused immediately, so that Enter confirms. */
   readonly ready?: boolean;
   readonly busy?: boolean;
-  /** Reason why it cannot be confirmed yet: its data have not loaded. */
+  /** Reason why confirming is disabled, such as data that have not loaded. */
   readonly reason?: string | null;
   /**
-   * Message of the server's refusal, above the text. A press without a connection is repeated automatically
-   * when there is one, while the dialog is open.
+   * Message of the server's refusal, above the text. A confirmation without a connection is retried
+   * automatically when the connection returns, while the dialog is open.
    */
   readonly failure?: string | null;
-  /** Further act that may follow at once, with its own verb. */
+  /** Additional action that may follow immediately, with its own label. */
   readonly further?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Returns whether a click beside the dialog is the second of a double click whose first click opened it. */
+/** Returns whether a click outside the dialog is the second click of the double click that opened it. */
 const isSecondClick = (event: object, reason: "backdropClick" | "escapeKeyDown"): boolean =>
   reason === "backdropClick" && "detail" in event && Number(event.detail) > 1;
 
 /**
- * Shows a confirmation before something is sent, paid or destroyed; while busy it neither closes nor takes a
- * second press.
+ * Asks for confirmation before something is sent, paid or destroyed; while busy it neither closes nor accepts
+ * another click.
  */
 export function ConfirmDialog({
   open,

@@ -24,19 +24,19 @@ interface FormDialogProps {
   readonly title: string;
   /** Description of the effect, above the fields. */
   readonly lead?: ReactNode;
-  /** The verb of the act: `Registrar pago`. */
+  /** Label of the submit button, a verb: `Registrar pago`. */
   readonly submit: string;
-  /** Other ways to the same, which need none of the fields. */
+  /** Alternative actions with the same purpose that need none of the fields. */
   readonly ways?: readonly StepAction[];
-  /** Label of the button that changes nothing, unless it is the label of `leaveWord`. */
+  /** Label of the cancel button, unless it is the one of `leaveWord`. */
   readonly leave?: string;
   readonly busy?: boolean;
-  /** Reason why it cannot be submitted yet: its data have not loaded. */
+  /** Reason why submitting is disabled, such as data that have not loaded. */
   readonly reason?: string | null;
   /** Message of the server's refusal, above the fields. */
   readonly failure?: string | null;
   readonly maxWidth?: "xs" | "sm" | "md";
-  /** `submit` of the form, made from the list of its fields. */
+  /** Handler that submits the form: `submit` of `useFields`. */
   readonly onSubmit: Submit;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -92,8 +92,8 @@ const stacked = {
 interface DialogFormProps extends Omit<FormDialogProps, "maxWidth"> {
   readonly heading: string;
   /**
-   * Reference to a function that returns true when something is typed; read by the component that closes the
-   * form.
+   * Reference to a function that returns true when the form has unsaved text; read by the component that
+   * closes the form.
    */
   readonly typed: RefObject<() => boolean>;
 }

@@ -8,13 +8,13 @@ import { focused } from "../focus.ts";
 
 interface LeaveDialogProps {
   readonly open: boolean;
-  /** True when this device keeps the typed text. */
+  /** True when this device stores the entered text. */
   readonly kept?: boolean;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 }
 
-/** Shows a confirmation before a form is left with something typed in it. */
+/** Asks for confirmation before the user leaves a form with unsaved text. */
 export function LeaveDialog({ open, kept = false, onStay, onLeave }: LeaveDialogProps) {
   const heading = useId();
   const text = useId();

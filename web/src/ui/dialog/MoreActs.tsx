@@ -6,8 +6,8 @@ import { ActMenu } from "./ActMenu.tsx";
 import { asItIs, type StepAction } from "./step-action.ts";
 
 /**
- * Shows the acts of a record behind one button, the acts that end something in red; hidden without acts:
- * `<MoreActs acts={[{ label: "Duplicar", onPress: duplicate }]} />`.
+ * Shows the actions on a record in a menu, destructive ones in red; hidden without actions: `<MoreActs
+ * acts={[{ label: "Duplicar", onPress: duplicate }]} />`.
  */
 export function MoreActs({ acts }: { readonly acts: readonly StepAction[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

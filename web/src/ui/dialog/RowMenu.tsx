@@ -11,7 +11,7 @@ export interface RowAct {
   /** Reason why it is disabled; null or undefined when it can be chosen. */
   readonly reason?: string | null;
   readonly choose: () => void;
-  /** Puts an explanation around its line. */
+  /** Wraps the menu item in an explanation. */
   readonly explained?: ((line: ReactElement) => ReactElement) | undefined;
 }
 
@@ -21,7 +21,7 @@ interface RowMenuProps {
   readonly acts: readonly RowAct[];
 }
 
-/** Shows the acts on one row of a list, when its buttons have no room. */
+/** Shows the menu of actions on one row of a list, when buttons do not fit. */
 export function RowMenu({ label, acts }: RowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (acts.length === 0) return null;

@@ -10,13 +10,13 @@ import { useId } from "react";
 interface StaleDialogProps {
   readonly open: boolean;
   /**
-   * Sentence with the name of the person who saved since, and the time: `Carlos Pérez guardó cambios el 20
-   * nov 2026, 3:05 p. m., mientras editabas.`
+   * Sentence with the person who saved in the meantime, and the time: `Carlos Pérez guardó cambios el 20 nov
+   * 2026, 3:05 p. m., mientras editabas.`
    */
   readonly children: string;
   readonly onLatest: () => void;
   readonly onMine: () => void;
-  /** Neither: back to the form. */
+  /** Called to return to the form without a choice. */
   readonly onClose: () => void;
 }
 

@@ -7,5 +7,5 @@ import { createContext, use } from "react";
  */
 export const ChangesOff = createContext<string | null>(null);
 
-/** Returns the reason why nothing can be changed from here, or null. */
+/** Returns the reason why nothing can be changed here; null when changes are possible. */
 export const useChangesOff = (): string | null => use(ChangesOff);

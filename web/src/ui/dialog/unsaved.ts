@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
-/** Extent of the loss when leaving: a part of the page, the page for another page, or the whole window. */
+/** Part that is left: a part of the page, the page, or the window. */
 export type Leaving = "part" | "page" | "window";
 /** Function that returns true when a form has unsaved text; `kept` when this device keeps it. */
 type Typed = (leaving: Leaving) => boolean | "kept";
 
-/** Every form on the page, each with whether something is typed in it that is not saved. */
+/** Functions of all forms on the page that return whether a form has unsaved text. */
 const forms = new Set<Typed>();
 
 /** Returns true when leaving would lose typed text; `kept` when this device restores all of it. */
@@ -15,7 +15,10 @@ export function somethingTyped(leaving: Leaving): boolean | "kept" {
   return typed.every((one) => one === "kept") ? "kept" : true;
 }
 
-/** Allows leaving the page without a confirmation, whatever is typed: it belongs to another person by now. */
+/**
+ * Permits leaving the page without confirmation, because the entered text now belongs to another person's
+ * session.
+ */
 export const leaveFreely = (): void => forms.clear();
 
 /**

@@ -30,7 +30,7 @@ export interface ChoiceFieldProps<Value extends string | number = string | numbe
     readonly disabled?: boolean;
   }[];
   readonly onChange: (value: Value) => void;
-  /** Line below. */
+  /** Line below the field. */
   readonly helperText?: ReactNode;
   readonly error?: boolean | undefined;
   readonly required?: boolean | undefined;
@@ -46,9 +46,9 @@ const opens = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   ["ArrowDown", "ArrowUp", "Enter"].includes(key) || (key.length === 1 && !altKey && !ctrlKey && !metaKey);
 
 /**
- * Shows a choice of one of several: `<ChoiceField label="Estado" value={status} options={statuses}
- * onChange={choose} />`. Until it is first opened it is a line that looks like a field; its menu is loaded
- * when the pointer or the focus is near, and replaces it.
+ * Shows a select field: `<ChoiceField label="Estado" value={status} options={statuses} onChange={choose} />`.
+ * Until first opened it is a line that looks like a field; the menu is loaded when the pointer or the focus
+ * is near, and replaces it.
  */
 export function ChoiceField<Value extends string | number>(given: ChoiceFieldProps<Value>) {
   // A part that is loaded later has no type of its own for each choice.

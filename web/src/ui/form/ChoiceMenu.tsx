@@ -3,7 +3,7 @@ import TextField from "@mui/material/TextField";
 import { useEffect, useState } from "react";
 import type { ChoiceFieldProps } from "./ChoiceField.tsx";
 
-/** Shows a choice with its menu already open, since a press requested it. */
+/** Shows a select field with its menu already open, because the user has just clicked it. */
 export function ChoiceMenu({ options, value, onChange, sx, ...field }: ChoiceFieldProps) {
   const [open, setOpen] = useState(false);
   // Not from the beginning: the focus returns to the field that had it before the menu.

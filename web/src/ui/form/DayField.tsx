@@ -8,7 +8,10 @@ interface DayFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   /** First and last day that may be chosen, `YYYY-MM-DD`. */
   readonly min?: string;
   readonly max?: string;
-  /** Money is booked on it: a day on which nothing can be is refused, in its words, once it is chosen. */
+  /**
+   * True when money is booked on the day; a day that cannot be booked is refused with its reason when
+   * selected.
+   */
   readonly booked?: boolean;
 }
 

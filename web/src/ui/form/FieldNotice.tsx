@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 
-/** Shows a warning about a value, as the hint of its field; it refuses nothing. */
+/** Shows a warning about a value as the hint of its field; the value remains valid. */
 export function FieldNotice({ children }: { readonly children: ReactNode }) {
   return (
     <Box component="span" sx={{ color: "warning.main", fontWeight: 600 }}>

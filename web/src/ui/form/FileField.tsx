@@ -13,7 +13,7 @@ import { AttachFileIcon } from "../icons.tsx";
 export const FILE_KINDS = ["image/jpeg", "image/png", "application/pdf"];
 const MOST_BYTES = 10 * 1024 * 1024;
 
-/** Returns the error of a chosen file, or null; the server checks the content again. */
+/** Returns the error of a selected file; null without error. The server validates the content again. */
 export function fileProblem(file: File | null | undefined): string | null {
   if (!file) return null;
   if (!FILE_KINDS.includes(file.type)) return "Solo se permiten archivos JPG, PNG o PDF";
@@ -21,7 +21,7 @@ export function fileProblem(file: File | null | undefined): string | null {
 }
 
 interface FileFieldProps<Values extends FieldValues> extends BoundProps<Values> {
-  /** Share already sent, 0–1, while it uploads. */
+  /** Uploaded share, 0–1; null when nothing is uploading. */
   readonly progress?: number | null;
 }
 

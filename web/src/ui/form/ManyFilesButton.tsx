@@ -11,7 +11,7 @@ interface ManyFilesButtonProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Chooses several files at once; the caller decides their use. */
+/** Shows a button to select several files at once; the caller decides how they are used. */
 export function ManyFilesButton({ label, disabled = false, onFiles }: ManyFilesButtonProps) {
   const input = useId();
   return (

@@ -18,13 +18,13 @@ export interface MergeChoice<Part extends string> {
   readonly other: string;
 }
 
-/** Two records of which one stays, as `useMergeChoices` returns them. */
+/** Two records being merged, as `useMergeChoices` returns them. */
 interface Merge<Part extends string> {
   readonly kept: { readonly name: string; readonly createdAt: string };
   readonly other: { readonly name: string };
   readonly differing: readonly MergeChoice<Part>[];
   readonly filled: readonly MergeChoice<Part>[];
-  /** The parts that are taken from the other. */
+  /** Parts that are taken from the record that is removed. */
   readonly taken: readonly Part[];
   readonly take: (taken: Part[]) => void;
   readonly swap: () => void;
@@ -32,7 +32,7 @@ interface Merge<Part extends string> {
 
 interface MergeChoicesProps<Part extends string> {
   readonly merge: Merge<Part>;
-  /** Words before the day since which the record that stays is known: `cliente desde`. */
+  /** Text before the date since which the remaining record is known: `cliente desde`. */
   readonly since: string;
 }
 

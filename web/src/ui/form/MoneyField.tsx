@@ -4,7 +4,7 @@ import type { FieldValues } from "react-hook-form";
 import { type BoundProps, useBound } from "./bound.ts";
 import { WrittenField } from "./WrittenField.tsx";
 
-/** Twelve digits: below a safe integer whatever is typed. */
+/** Maximum number of digits, twelve, so that every amount is a safe integer. */
 const MOST_DIGITS = 12;
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
@@ -14,7 +14,7 @@ const pesosOf = (text: string): number | null => {
   return digits === "" ? null : Number(digits);
 };
 
-/** Returns the place in an amount behind the digit that has `count` digits after it. */
+/** Returns the caret position in a formatted amount after which `count` digits follow. */
 function placeBeforeDigits(amount: string, count: number): number {
   let place = amount.length;
   for (let left = count; left > 0 && place > 0; place--) if (/\d/.test(amount.charAt(place - 1))) left--;

@@ -3,7 +3,9 @@ import Button from "@mui/material/Button";
 import { useContext, useEffect } from "react";
 import { NewerContext } from "./newer.ts";
 
-/** Shows the notice itself: typed values stay until `Ver lo último` is pressed. */
+/**
+ * Shows the notice that a newer version exists; entered values stay until the user clicks `Ver lo último`.
+ */
 export const NewerAlert = ({ onLatest }: { readonly onLatest: () => void }) => (
   <Alert
     severity="info"
@@ -19,7 +21,7 @@ export const NewerAlert = ({ onLatest }: { readonly onLatest: () => void }) => (
   </Alert>
 );
 
-/** Shows within a form that its record was saved by another person since it was opened. */
+/** Shows inside a form that another person saved its record after the form was opened. */
 export function NewerNotice() {
   const { begin, claim } = useContext(NewerContext);
   useEffect(() => claim(), [claim]);

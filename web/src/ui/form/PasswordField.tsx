@@ -10,7 +10,7 @@ interface PasswordFieldProps<Values extends FieldValues> extends BoundProps<Valu
   readonly autoComplete: "current-password" | "new-password";
 }
 
-/** Shows a password of a form, which may be shown while typing. */
+/** Shows a password field with a button that reveals the password. */
 export function PasswordField<Values extends FieldValues>({
   autoComplete,
   ...bound

@@ -7,7 +7,7 @@ const NATIONAL = 10;
 /** The most digits of a number with its country, and with `00` before it. */
 const MOST = 17;
 
-/** Returns the kept part of typed or pasted text: digits, with a leading `+` if it was written. */
+/** Returns the valid characters of typed or pasted text: digits, with a leading `+` if there was one. */
 function kept(typed: string): string {
   if (normalPhone(typed)) return nationalPhone(typed);
   const written = typed.normalize("NFKC");

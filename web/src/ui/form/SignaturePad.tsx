@@ -17,7 +17,7 @@ const texts = {
 const SIZE = { width: 500, height: 200 };
 
 interface SignaturePadProps {
-  /** The kept drawing as PNG data URL, or null. */
+  /** Stored drawing as PNG data URL; null when there is none. */
   readonly drawing: string | null;
   /** Error of the signature, such as a missing one; null when there is none. */
   readonly problem: string | null;
@@ -25,8 +25,8 @@ interface SignaturePadProps {
 }
 
 /**
- * Gives the canvas as many dots as the screen shows of it, so that a line is drawn where the finger is; the
- * drawing stays.
+ * Sets the canvas resolution to its displayed size, so that lines appear where the finger draws; the drawing
+ * is kept.
  */
 function fit(canvas: HTMLCanvasElement, pad: Pad) {
   const ratio = Math.min(Math.max(window.devicePixelRatio, 1), 2);

@@ -22,8 +22,8 @@ export interface BoundProps<Values extends FieldValues> {
 }
 
 /**
- * Binds one field to its form, and returns the props with which MUI's text field shows it and its failure;
- * `filling` sets the way of filling it in.
+ * Binds one field to its form; returns the props for MUI's text field with its value and error. `filling` is
+ * the verb in the message of an empty field.
  */
 export function useBound<Values extends FieldValues>(
   { control, name, label, hint, required, disabled, rules }: BoundProps<Values>,

@@ -52,13 +52,13 @@ type InputOfLines<F> = {
     : never;
 };
 
-/** The rules of a field as react-hook-form takes them: `<TextField … rules={slideFields.rules.title} />` */
+/** Rules of a field in the format of react-hook-form: `<TextField … rules={slideFields.rules.title} />` */
 interface Rules {
   readonly required?: string | false;
   readonly validate?: (value: unknown, form: unknown) => string | true;
 }
 
-/** Returns a rule for a field that may, now, be left empty. */
+/** Returns the rules of a field without the required rule when the field may be empty now. */
 export const unlessEmpty = (rules: Rules, mayBeEmpty: boolean): Rules =>
   mayBeEmpty
     ? { validate: (value, form) => (value === "" ? true : (rules.validate?.(value, form) ?? true)) }
@@ -66,7 +66,7 @@ export const unlessEmpty = (rules: Rules, mayBeEmpty: boolean): Rules =>
 
 /** The fields of a form. */
 export interface FieldList<Values, Input, Whole> {
-  /** The form of a record that is new. */
+  /** Initial values for a new record. */
   readonly empty: Values;
   /** Returns the form's values from a record. */
   readonly read: (record: Whole) => Values;
@@ -123,7 +123,7 @@ export const fieldsOf =
 
 type Known<Value> = Value | null | undefined;
 
-/** Returns a text; nothing stored is an empty one. */
+/** Returns a text field; a missing stored value becomes an empty text. */
 export const text = <Form = unknown>(rule: Rule<string, Form> = {}, empty = "") => ({
   empty,
   read: (stored: Known<string>): string => stored ?? empty,
@@ -131,16 +131,13 @@ export const text = <Form = unknown>(rule: Rule<string, Form> = {}, empty = "") 
   ...rule,
 });
 
-/** Returns a text, or a day; when it is empty, null is sent. */
+/** Returns a text or date field that is sent as null when empty. */
 export const textOrNull = <Form = unknown>(rule: Rule<string, Form> = {}, empty = "") => ({
   ...text(rule, empty),
   send: (value: string): string | null => value || null,
 });
 
-/**
- * Returns a text that is sent without the blanks around it; where it is required, blanks alone do not fill
- * it.
- */
+/** Returns a text field that is sent without surrounding spaces; if required, spaces alone do not count. */
 export const trimmed = <Form = unknown>({ required, wrong, ...rule }: Rule<string, Form> = {}) => ({
   ...text<Form>({
     ...rule,
@@ -150,19 +147,19 @@ export const trimmed = <Form = unknown>({ required, wrong, ...rule }: Rule<strin
   send: (value: string): string => value.trim(),
 });
 
-/** Returns a phone: typed without its country where that is Colombia. */
+/** Returns a telephone field, entered without the country code for Colombia. */
 export const phone = <Form = unknown>(rule: Rule<string, Form> = {}) => ({
   ...text(rule),
   read: (stored: Known<string>) => nationalPhone(stored),
 });
 
-/** Returns a phone; when it is empty, null is sent. */
+/** Returns a telephone field that is sent as null when empty. */
 export const phoneOrNull = <Form = unknown>(rule: Rule<string, Form> = {}) => ({
   ...phone(rule),
   send: (value: string): string | null => value || null,
 });
 
-/** Returns a number, such as pesos; null while it is empty. */
+/** Returns a number field, such as an amount; null while empty. */
 export const amount = <Form = unknown>(
   rule: Rule<number | null, Form> = {},
   empty: number | null = null,
@@ -173,13 +170,13 @@ export const amount = <Form = unknown>(
   ...rule,
 });
 
-/** Returns a number; when it is empty, 0 is sent. */
+/** Returns a number field that is sent as 0 when empty. */
 export const amountOrZero = <Form = unknown>(
   rule: Rule<number | null, Form> = {},
   empty: number | null = null,
 ) => ({ ...amount(rule, empty), send: (value: number | null): number => value ?? 0 });
 
-/** Yes or no. */
+/** Returns a yes/no field. */
 export const flag = (empty: boolean) => ({
   empty,
   read: (stored: Known<boolean>): boolean => stored ?? empty,
@@ -200,7 +197,7 @@ export const choiceOrNull = <Value extends string>(empty: Value | "" = "") => ({
   send: (value: Value | ""): Value | null => value || null,
 });
 
-/** Returns a part of a form with a list of its own; `empty` where nothing is stored. */
+/** Returns a field that contains a nested form; `empty` when nothing is stored. */
 export const group = <Values, Input, Whole>(
   list: FieldList<Values, Input, Whole>,
   empty: Values = list.empty,
@@ -210,7 +207,7 @@ export const group = <Values, Input, Whole>(
   send: (typed: Values): Input => list.input(typed),
 });
 
-/** Returns rows, each of which is a form. */
+/** Returns a field with a list of rows, each of which is a form. */
 export const rows = <Values, Input, Whole>(list: FieldList<Values, Input, Whole>) => ({
   empty: [] as Values[],
   read: (stored: Known<readonly Whole[]>): Values[] => (stored ?? []).map(list.read),
@@ -224,7 +221,7 @@ export const derived = <Sent, Form>(count: (form: Form) => Sent) => ({
   send: (_: null, form: Form): Sent => count(form),
 });
 
-/** Returns a value that is part of the form and is not sent with the other fields. */
+/** Returns a field that is part of the form but is not sent in the input. */
 export const unsent = <Value>(empty: Value, rule: Rule<Value, unknown> = {}) => ({
   empty,
   read: (): Value => empty,

@@ -3,7 +3,7 @@ export type Filling = "Escribe" | "Elige" | "Adjunta";
 
 const feminine = /(a|dad|tad|ción|sión|zón|clase|base|llave|imagen|parte|noche)s?$/;
 const masculine = /^(día|tema|programa|idioma|mapa)s?$/;
-/** First words of labels that are no things. */
+/** Pattern of the first words of labels that are not nouns. */
 const noThing =
   /^(¿|\?|lo|la|el|los|las|qué|quién|cómo|dónde|cuándo|cuánto|de|desde|hasta|es|rige|válido|valido|acepto|cuéntanos|tu|su|por|para|en|a)$/i;
 const initials = /^[A-ZÁÉÍÓÚ]{2,}/;

@@ -4,7 +4,7 @@ import { createContext } from "react";
 export interface Newer {
   /** Resets the form to the values saved since; null while nobody saved. */
   readonly begin: (() => void) | null;
-  /** Registers a form that shows the notice itself; returns the function that ends this. */
+  /** Registers a form that shows the notice itself; returns a function that unregisters it. */
   readonly claim: () => () => void;
 }
 

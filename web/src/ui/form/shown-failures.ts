@@ -1,9 +1,9 @@
 import { useLayoutEffect } from "react";
 
-/** Failures that an alert began to show at this moment. */
+/** Failures that an alert has just started to show. */
 const begun = new Set<string>();
 
-/** Notes that an alert shows this failure, so that no toast repeats it. */
+/** Records that an alert shows this failure, so that no toast repeats it. */
 export function useShownFailure(failure: string | null | undefined): void {
   useLayoutEffect(() => {
     if (!failure) return;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /**
- * Sends again by `again`, as soon as there is a connection, what was sent without one and failed. `sending`
- * is called at each sending, and `waits` is true while it is still to be sent.
+ * Sends a form again with `again` as soon as there is a connection, after it failed without one. Call
+ * `sending` at each attempt; `waits` is true while another attempt is pending.
  */
 export function useSentAgain(again: () => void, failure: string | null | undefined) {
   const [unsent, setUnsent] = useState(false);

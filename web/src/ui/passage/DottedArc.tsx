@@ -8,7 +8,7 @@ interface DottedArcProps {
   readonly sx?: SxProps<Theme>;
 }
 
-/** Shows the crossing drawn as a thin dotted arc from one shore to the other; hidden from screen readers. */
+/** Shows a thin dotted arc from one shore to the other; hidden from screen readers. */
 export function DottedArc({ width = 160, height = 36, sx }: DottedArcProps) {
   return (
     <Box

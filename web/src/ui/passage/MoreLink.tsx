@@ -1,7 +1,7 @@
 import Link from "@mui/material/Link";
 
 interface MoreLinkProps {
-  /** Number of the lines that it shows. */
+  /** Number of hidden lines. */
   readonly count: number;
   readonly open: boolean;
   readonly onPress: () => void;

@@ -15,7 +15,7 @@ interface NextStepProps {
   readonly action?: StepAction;
   /** Each step with the person or team that has to do it, and the time since which it waits for them. */
   readonly waits?: readonly StepOf[];
-  /** Remind them of it, each another way. */
+  /** Ways to remind the responsible people. */
   readonly reminders?: readonly StepAction[];
   /** Other allowed actions, behind a menu; a record with a head has them there. */
   readonly others?: readonly StepAction[];

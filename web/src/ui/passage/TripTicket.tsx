@@ -9,7 +9,7 @@ import { DottedArc } from "./DottedArc.tsx";
 import { travellersText } from "./passage.texts.ts";
 
 export interface TripTicketProps {
-  /** Number people read, which opens the record. */
+  /** Human-readable number of the record, which links to it. */
   readonly number: string;
   readonly href: string;
   readonly origin?: string | null | undefined;

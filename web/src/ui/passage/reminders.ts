@@ -1,12 +1,12 @@
 import type { StepAction } from "../dialog/step-action.ts";
 
-/** One way to remind a person, and why it is off. */
+/** One way to remind a person, with the reason why it is disabled, or null. */
 type Way = Pick<StepAction, "onPress"> & { readonly off: string | null };
 
 interface Reminding {
   /** True when the reminder is sent to a client, which the law only allows within certain hours. */
   readonly client: boolean;
-  /** Time at which those hours begin; null when it is now. */
+  /** Time at which the permitted hours begin; null when reminding is permitted now. */
   readonly opens: string | null;
   readonly busy: boolean;
   readonly mail: Way;
@@ -14,7 +14,10 @@ interface Reminding {
   readonly whatsApp: Way | null;
 }
 
-/** Returns the ways to remind the person of the next step: each is off by its own sentence. */
+/**
+ * Returns the ways to remind the person responsible for the next step, each with the reason why it is
+ * disabled.
+ */
 export function remindersOf({ client, opens, busy, mail, whatsApp }: Reminding): StepAction[] {
   const step = (label: string, { off, onPress }: Way): StepAction => ({
     label,

@@ -1,8 +1,8 @@
 import { whatsAppNumber } from "@travesia/api/colombia/phones";
 
 /**
- * Returns the address of a chat with a telephone: of a Colombian mobile, or of one written with its country;
- * null of a landline, which has none.
+ * Returns the address of a WhatsApp chat with a telephone: a Colombian mobile, or a number with a country
+ * code. Null for a landline.
  */
 export function whatsAppOf(phone: string): string | null {
   const number = whatsAppNumber(phone);

@@ -9,7 +9,7 @@ interface MissingRecordProps {
   readonly list: string;
 }
 
-/** Shows an address that names no record, or none that this person may see; it leads back to the list. */
+/** Shows that no such record exists, or that the viewer may not see it, with a link to the list. */
 export function MissingRecord({ message, list }: MissingRecordProps) {
   usePageTitle(message, true);
   return (

@@ -6,7 +6,7 @@ import { HiddenText } from "../HiddenText.tsx";
 
 const eight = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Shows a list that is coming: rows on the desk, cards on phones. */
+/** Shows the placeholder of a loading list: rows on a computer, cards on phones. */
 export function ListSkeleton({
   columns = 5,
   cards = false,

@@ -5,12 +5,12 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { ActButton } from "../dialog/ActButton.tsx";
 
-/** An act that some of the chosen records allow. */
+/** Action that some of the selected records allow. */
 export interface BulkOffer {
   readonly key: string;
   /** The verb: `Asignar`. */
   readonly label: string;
-  /** Number of chosen records that allow the act, from 1 on. */
+  /** Number of selected records that allow the action, at least 1. */
   readonly count: number;
   /** True for an act that cannot be undone. */
   readonly destructive?: boolean;
@@ -23,7 +23,7 @@ interface BulkBarProps {
   readonly offers: readonly BulkOffer[];
   readonly onAct: (key: string) => void;
   readonly onClear: () => void;
-  /** The way to choose more than the page. */
+  /** Button that selects more than the page. */
   readonly more?: ReactNode;
 }
 
@@ -32,8 +32,8 @@ const said = (count: number, elsewhere: number) =>
   (elsewhere > 0 ? ` · ${elsewhere} ${elsewhere === 1 ? "no está" : "no están"} en esta página` : "");
 
 /**
- * Shows the acts on the chosen records of a list, at the foot of the screen; an act that only some allow
- * shows how many: `Asignar (3 de 5)`.
+ * Shows the bulk actions on the selected records at the bottom of the screen; an action that only some
+ * records allow shows their number: `Asignar (3 de 5)`.
  */
 export function BulkBar({ count, elsewhere, offers, onAct, onClear, more }: BulkBarProps) {
   return (

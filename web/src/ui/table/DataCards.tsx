@@ -46,7 +46,7 @@ const inLine = {
   },
 } as const;
 
-/** Shows the texts of a row's second line, one after another; for a screen reader each with its name. */
+/** Shows the texts of a row's second line; screen readers announce each with its label. */
 function Facts<Row>({ row, columns }: { readonly row: Row; readonly columns: readonly Column<Row>[] }) {
   return columns
     .map((column) => ({ ...column, said: column.cell(row) }))
@@ -65,7 +65,7 @@ function Facts<Row>({ row, columns }: { readonly row: Row; readonly columns: rea
 const Label = ({ of: { label, named } }: { readonly of: Pick<Column<never>, "label" | "named"> }) =>
   named ? `${label}: ` : <HiddenText>{label}: </HiddenText>;
 
-/** Shows all that a row has, line by line: of a list whose rows open no page. */
+/** Shows all values of a row, one per line, in a list whose rows open no page. */
 function Details<Row>({ row, columns }: { readonly row: Row; readonly columns: readonly Column<Row>[] }) {
   return (
     <Box
@@ -198,8 +198,8 @@ function TwoLineRow<Row>({ row, place, columns, href, actions, choice }: TwoLine
 }
 
 /**
- * Shows the phone's form of `DataTable`: two lines to a row, its title and status over the other columns and
- * its amount. A row that opens no page unfolds.
+ * Shows a list as cards on a phone: two lines per row, with title, status, the other columns and the amount.
+ * A row that opens no page can be expanded.
  */
 export function DataCards<Row>({
   label,

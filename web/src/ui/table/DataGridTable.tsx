@@ -26,7 +26,7 @@ const compact = { height: 36, py: 0.5, px: 2 } as const;
 const heading = { height: 36 } as const;
 const box = { height: 36, width: 40, p: 0, textAlign: "center" } as const;
 
-/** Returns the buttons of a row: on a desk that is too narrow for all columns they stay in sight. */
+/** Returns the style of a row's buttons, which stay visible when the columns do not fit the screen. */
 const buttons = (theme: Theme) => ({
   ...dense,
   whiteSpace: "nowrap",
@@ -80,7 +80,7 @@ function Heading<Row>({
   );
 }
 
-/** Shows the desk's form of `DataTable`. */
+/** Shows a list as a table on a computer. */
 export function DataGridTable<Row>({
   label,
   columns,

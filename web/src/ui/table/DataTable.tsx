@@ -22,7 +22,7 @@ export interface DataTableProps<Row> {
   /** Name of the list, for screen readers: `Cotizaciones`. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
-  /** Rows; undefined until the first answer. While others load, the old ones stay. */
+  /** Rows; undefined until the first answer. While new rows load, the previous ones stay. */
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string;
   /** Address that a row opens; the whole row is pressed, its title is the link. */
@@ -50,12 +50,12 @@ export interface DataTableProps<Row> {
   readonly filterBar?: Omit<FilterBarProps, "end">;
   /** Chosen columns and row height, for lists that let the user choose them. */
   readonly look?: TableLook;
-  /** Act on all rows, in the bar before the views; on a phone behind the button of its options. */
+  /** Button for an action on all rows, in the bar before the views; in the options menu on a phone. */
   readonly lead?: ReactNode;
-  /** Acts on the list as a whole, behind the button of its options. */
+  /** Actions on the list as a whole, in its options menu. */
   readonly tools?: ReactNode;
   readonly page?: PageBarProps | undefined;
-  /** Looks of the list that its reader keeps, beside the choice of columns; there for an empty list too. */
+  /** The user's saved views, beside the choice of columns; shown for an empty list too. */
   readonly views?: ReactNode;
   /** Selection of rows, for lists with acts on many. */
   readonly selection?: TableSelection<Row>;

@@ -17,7 +17,7 @@ interface DaysFilterProps {
   readonly onChange: (changed: Record<string, string>) => void;
 }
 
-/** Chooses days by a name that stays true (`Este mes`), or the first and the last of them. */
+/** Selects a range of days by a relative name (`Este mes`), or by its first and last day. */
 export function DaysFilter({ filter: { key, from, to, label, coming }, values, onChange }: DaysFilterProps) {
   const range = dayRangeOf(values[key]);
   const others = !range && (values[key] === OTHER_DAYS || Boolean(values[from]) || Boolean(values[to]));

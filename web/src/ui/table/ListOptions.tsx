@@ -17,7 +17,7 @@ import { TuneIcon } from "../desk/deskIcons.tsx";
 
 /** Display options of a list, and the functions that change them. */
 export interface TableLook {
-  /** Keys of the chosen columns; undefined when nobody chose. */
+  /** Keys of the selected columns; undefined when the user never selected any. */
   readonly columns: readonly string[] | undefined;
   readonly compact: boolean;
   /** Called with the chosen columns; undefined restores the list's default columns. */

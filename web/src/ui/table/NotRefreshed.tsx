@@ -10,8 +10,8 @@ interface NotRefreshedProps {
 }
 
 /**
- * Shows that the rows of a list are the last ones that could be read, and reads them again. It is in the line
- * of the list's tools, or over the page, so that no row moves when it appears.
+ * Shows that a list could not be refreshed, with a retry button. It is among the list's tools or floats over
+ * the page, so that no row moves when it appears.
  */
 export function NotRefreshed({ message, floats = false, onRetry }: NotRefreshedProps) {
   return (

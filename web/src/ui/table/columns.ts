@@ -15,13 +15,13 @@ export interface Column<Row> {
   /** True for a column that is shown only when the user chose it. */
   readonly optional?: true;
   /**
-   * Returns the value by which a column with the same content in every row is left out, unless its reader
-   * chose it: on the agency's own lists, not on lists whose columns the specification names.
+   * Returns a comparison value. A column with the same value in every row is hidden unless the user selected
+   * it. Used on the agency's own lists, not on lists whose columns the specification names.
    */
   readonly same?: (row: Row) => string | number | boolean | null | undefined;
   /**
-   * `title`: heads the card and has the link (by default the first column); `corner`: the card's corner, for
-   * a status; `choice`: the box before it by which the row is chosen; `amount`: alone at the card's right (by
+   * Place on a phone's card. `title`: the heading with the link (by default the first column); `corner`: the
+   * card's corner, for a status; `choice`: the checkbox before the card; `amount`: alone at the right (by
    * default the last right-aligned column).
    */
   readonly card?: "title" | "corner" | "choice" | "amount" | "hidden";
@@ -58,8 +58,8 @@ export function sameColumns<Row>(
 }
 
 /**
- * Returns the columns that are shown: the chosen ones, else the list's default columns except columns with
- * the same value in every row; always its title, and the column by which it is ordered.
+ * Returns the displayed columns: the selected ones, else the default columns except columns with equal values
+ * in every row. The title and the column the list is sorted by are always included.
  */
 export const shownColumns = <Row>(
   columns: readonly Column<Row>[],

@@ -14,7 +14,7 @@ export type Filter =
       readonly key: string;
       readonly label: string;
       readonly options: readonly { value: string; label: string }[];
-      /** True when its options are the rows' own: with a single one there is nothing to choose. */
+      /** True when the options come from the rows; with a single option there is nothing to choose. */
       readonly ofRows?: true;
     }
   | DaysFilterOf
@@ -43,7 +43,7 @@ export const keysOf = (filter: Filter): readonly string[] =>
 export const isSet = (filter: Filter, values: Readonly<Record<string, string>>): boolean =>
   keysOf(filter).some((key) => values[key]);
 
-/** All of them, and the only one. */
+/** Number of options that leave nothing to choose: the option for all, and a single value. */
 const NO_CHOICE = 2;
 
 /** Returns whether a filter is shown: hidden when it leaves nothing to choose, unless it is active. */

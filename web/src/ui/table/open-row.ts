@@ -1,8 +1,7 @@
 import type { MouseEvent } from "react";
 
 /**
- * Follows, from a press anywhere on a row, the row's own link, unless it fell on something that has an answer
- * of its own or selected text.
+ * Follows the row's link after a click anywhere on the row, except on interactive elements or selected text.
  */
 export function openRow(event: MouseEvent<HTMLElement>) {
   if ((event.target as HTMLElement).closest("a, button, input, label, [role=menuitem]")) return;

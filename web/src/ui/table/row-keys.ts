@@ -3,7 +3,7 @@ import { useLetters } from "../letter-keys.ts";
 /** Selector of the rows through which the keys step. */
 const ROW = "[data-step]";
 
-/** Returns the attributes of a row that the keys step through; its key finds it again. */
+/** Returns the attributes of a row that can be focused by J and K; `key` identifies the row. */
 export const steppedRow = (key: string) => ({ "data-step": key, tabIndex: -1 }) as const;
 
 /** Style of a row while it has the focus; the bar over the page does not cover it. */
@@ -17,7 +17,7 @@ export const steppedLook = {
 /** Rows by which each letter moves. */
 const steps: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
-/** Row that last had the keys, and its address: the keys continue there when the user returns. */
+/** Row that was focused last, and its address; J and K continue there when the user returns to the page. */
 let left: { readonly at: string; readonly key: string | undefined } | null = null;
 
 /** Returns the row that has the focus. */
@@ -42,7 +42,7 @@ function standOn(row: HTMLElement): void {
   row.scrollIntoView({ block: "nearest" });
 }
 
-/** Gives the focus to the first row of the page; without rows to nothing. */
+/** Focuses the first row of the page; does nothing without rows. */
 export function goToRows(): void {
   const first = visibleRows()[0];
   if (first) standOn(first);
@@ -52,8 +52,7 @@ export function goToRows(): void {
 export const presentRow = (): string | null => present()?.dataset["step"] ?? null;
 
 /**
- * Moves the focus from the row of a key, which is being removed, to the next one; from the last row to the
- * one before.
+ * Moves the focus from a row that is being removed to the next row; from the last row to the previous one.
  */
 export function stepPast(key: string): void {
   const rows = visibleRows();
@@ -64,7 +63,7 @@ export function stepPast(key: string): void {
   if (next) standOn(next);
 }
 
-/** Presses the row's menu; of a row without one the first button gets the focus, and nothing is pressed. */
+/** Opens the row's menu; if there is none, focuses its first button without clicking it. */
 function openActs(row: HTMLElement): boolean {
   const menu = row.querySelector<HTMLElement>("[aria-haspopup=menu]:not(:disabled)");
   const button = row.querySelector<HTMLElement>("[data-acts] :is(a, button:not(:disabled))");
@@ -81,9 +80,8 @@ function choose(row: HTMLElement, range: boolean): boolean {
 }
 
 /**
- * Lets keys act on the rows of the page: J and K step through them, X selects the current one, E opens its
- * acts; Enter opens it, as it does any link that has the focus. Of several lists on a page one handles the
- * keys for all.
+ * Handles the keys for the rows of the page: J and K move between them, X selects the current row, E opens
+ * its actions, and Enter opens it. With several lists on a page, one of them handles the keys for all.
  */
 export function useRowKeys(): void {
   useLetters(({ letter, shift, held }) => {

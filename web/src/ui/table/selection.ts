@@ -35,7 +35,10 @@ export function withoutKeys<Row>(chosen: Chosen<Row>, keys: readonly string[]): 
   return next;
 }
 
-/** Returns the rows between two of a page, both included; the second alone when the first is not on it. */
+/**
+ * Returns the rows between two rows of a page, both included; only the second when the first is not on the
+ * page.
+ */
 export function rangeOf<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

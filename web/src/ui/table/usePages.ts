@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { PageBarProps } from "./PageBar.tsx";
 
 /**
- * Returns a long part of a record by pages, without changing its address: `const { shown, bar } =
- * usePages(payments, 10);`.
+ * Returns one page of a long list in a record, with its pagination bar; the page is not in the address:
+ * `const { shown, bar } = usePages(payments, 10);`.
  */
 export function usePages<Row>(
   rows: readonly Row[],

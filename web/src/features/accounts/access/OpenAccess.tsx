@@ -15,10 +15,12 @@ import { type OpenAccessRowFragment, useOpenAccessListQuery } from "./access.gen
 import { accessTexts as texts } from "./access.texts.ts";
 import { useEndAccess } from "./useEndAccess.ts";
 
-/** Settings of the list; always in the order of the server. */
+/** Display settings of the list; its order is always the server's. */
 const list = { name: "OpenAccess", columns: {} } as const;
 
-/** Shows the open access that outlives a session, of everybody or of the viewer, and ends it one by one. */
+/**
+ * Shows credentials that outlive a session, of all users or of the viewer, and lets the user end each one.
+ */
 export function OpenAccess({ all = false }: { readonly all?: boolean }) {
   const listed = useList(list, { size: 25 });
   const { page, limit } = listed.variables;

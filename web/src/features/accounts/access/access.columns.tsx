@@ -7,7 +7,7 @@ import { pausedTexts } from "../token/paused.texts.ts";
 import type { OpenAccessRowFragment } from "./access.generated.ts";
 import { accessTexts as texts } from "./access.texts.ts";
 
-/** Columns of the open access that outlives a session. */
+/** Columns of the list of credentials that outlive a session. */
 export const accessColumns: readonly Column<OpenAccessRowFragment>[] = [
   {
     key: "name",

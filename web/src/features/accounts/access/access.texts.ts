@@ -1,7 +1,7 @@
 import { openAccessKinds } from "@travesia/api/operation/open-access/open-access.rules";
 import type { OpenAccessRowFragment } from "./access.generated.ts";
 
-/** The words of the open access that outlives a session. */
+/** Texts about credentials that outlive a session. */
 export const accessTexts = {
   title: "Accesos que siguen abiertos",
   all:
@@ -23,7 +23,7 @@ export const accessTexts = {
   unused: "Sin usar",
 } as const;
 
-/** The words of the access that outlives a change of the own password. */
+/** Texts about credentials that remain valid after the user changes the password. */
 export const stayTexts = {
   label: "Siguen abiertos tus tokens y webhooks",
   of: (names: readonly string[]) => names.map((name) => `«${name}»`).join(", "),

@@ -10,8 +10,8 @@ import {
 } from "./access.generated.ts";
 
 /**
- * Returns the function that ends access, each kind by its own act; a passkey needs proof and is removed
- * elsewhere.
+ * Returns the function that ends a credential, by the mutation of its kind. A passkey requires a proof of
+ * identity and is removed elsewhere.
  */
 export function useEndAccess(): (access: OpenAccessRowFragment) => Promise<unknown> {
   const [token] = useAccessTokenRevokeMutation();

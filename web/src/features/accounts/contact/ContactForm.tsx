@@ -16,7 +16,7 @@ interface ContactFormProps {
   readonly onSubmit: SaveOf<typeof contactFields>;
 }
 
-/** Shows a message to the agency. A failure keeps the typed text. */
+/** Shows the form for a message to the agency. A failure keeps the typed text. */
 export function ContactForm({ failure, busy, onSubmit }: ContactFormProps) {
   const { rules } = contactFields;
   const { control, submit } = useFields(contactFields, { record: null, save: onSubmit });

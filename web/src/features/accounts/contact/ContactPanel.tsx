@@ -10,7 +10,7 @@ import { ContactForm } from "./ContactForm.tsx";
 import { useContactSendMutation } from "./contact.generated.ts";
 import { contactTexts as texts } from "./contact.texts.ts";
 
-/** Shows the contact form with its answer: sent, or the error. */
+/** Shows the contact form and its result: sent, or the error. */
 export function ContactPanel() {
   const [send] = useContactSendMutation();
   const { busy, failure, perform } = useSaving();

@@ -15,14 +15,14 @@ import { useOwnFactors } from "./useOwnFactors.ts";
 
 interface AddPasskeyDialogProps {
   readonly factor: OwnFactor;
-  /** Called once it is there and the recovery codes, if any, were kept. */
+  /** Called when the passkey exists and the user has saved the recovery codes, if any. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /**
- * Adds a passkey to the own account: password, second factor and name, then the browser's own dialog, and the
- * recovery codes if it is the first second factor.
+ * Adds a passkey to the user's account: asks for password, second factor and name, opens the browser's
+ * dialog, and shows the recovery codes if this is the first second factor.
  */
 export function AddPasskeyDialog({ factor, onDone, onClose }: AddPasskeyDialogProps) {
   const toasts = useToasts();

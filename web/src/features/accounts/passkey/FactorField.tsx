@@ -2,7 +2,7 @@ import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { passkeyTexts as texts } from "./passkey.texts.ts";
 
-/** Second factor that an account has already: a passkey, codes alone, or none. */
+/** Second factor that an account already has: a passkey, codes only, or none. */
 export type OwnFactor = "passkey" | "codes" | null;
 
 interface FactorFieldProps<Values extends FieldValues> {
@@ -10,7 +10,7 @@ interface FactorFieldProps<Values extends FieldValues> {
   readonly factor: OwnFactor;
 }
 
-/** Shows a code beside the own password, for users with a second factor. */
+/** Shows a code field beside the password field, for users with a second factor. */
 export const FactorField = <Values extends FieldValues & { code: string }>({
   control,
   factor,

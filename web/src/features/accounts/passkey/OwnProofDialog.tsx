@@ -12,13 +12,13 @@ interface OwnProofDialogProps {
   readonly submit: string;
   readonly factor: OwnFactor;
   readonly act: (proof: OwnProof) => Promise<unknown>;
-  /** Text shown when it was done; null if another part shows it. */
+  /** Toast shown on success; null if another component shows the result. */
   readonly done: string | null;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Requires password and second factor, and does something that needs both. */
+/** Asks for the password and the second factor, and performs an action that requires both. */
 export function OwnProofDialog({ factor, act, done, ...dialog }: OwnProofDialogProps) {
   const prove = useOwnFactors();
   return (

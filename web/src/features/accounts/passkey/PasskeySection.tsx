@@ -17,7 +17,7 @@ import { passkeyTexts as texts } from "./passkey.texts.ts";
 import { RemovePasskeyDialog } from "./RemovePasskeyDialog.tsx";
 import { RenamePasskeyDialog } from "./RenamePasskeyDialog.tsx";
 
-/** Act whose dialog is open, and its passkey. */
+/** Action whose dialog is open, and the passkey it concerns. */
 type Asking =
   { readonly act: "add" } | { readonly act: "rename" | "remove"; readonly passkey: PasskeyPartsFragment };
 
@@ -26,7 +26,7 @@ interface PasskeySectionProps {
   readonly factor: OwnFactor;
 }
 
-/** Shows the own passkeys, and the ways to add, name and remove a passkey. */
+/** Shows the user's passkeys, with buttons to add, rename and remove them. */
 export function PasskeySection({ passkeys, factor }: PasskeySectionProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const client = useApolloClient();

@@ -7,14 +7,16 @@ import { useOwnFactors } from "./useOwnFactors.ts";
 
 interface RemovePasskeyDialogProps {
   readonly passkey: Pick<PasskeyPartsFragment, "id" | "name">;
-  /** Person whose account it opens; absent for the viewer's own account. */
+  /** Owner of the passkey's account; absent for the viewer's own account. */
   readonly person?: string | null;
   readonly factor: OwnFactor;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Removes a passkey from the viewer's or another account; requires the viewer's password and factor. */
+/**
+ * Removes a passkey from the viewer's or another account; requires the viewer's password and second factor.
+ */
 export function RemovePasskeyDialog({
   passkey: { id, name },
   person = null,

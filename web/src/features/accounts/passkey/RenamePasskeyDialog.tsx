@@ -11,7 +11,7 @@ interface RenamePasskeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Changes the name of an own passkey. */
+/** Renames one of the user's passkeys. */
 export function RenamePasskeyDialog({ passkey, onClose }: RenamePasskeyDialogProps) {
   const { busy, failure, perform } = useSaving();
   const [rename] = usePasskeyRenameMutation();

@@ -7,7 +7,7 @@ const load = () => import("@simplewebauthn/browser");
 /** Returns whether this browser supports passkeys. */
 export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === "function";
 
-/** Sentences by the name of the browser's error. */
+/** Messages by the name of the browser's error. */
 const reasons: Readonly<Record<string, string>> = {
   NotAllowedError: texts.cancelled,
   AbortError: texts.cancelled,
@@ -15,7 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
   SecurityError: texts.elsewhere,
 };
 
-/** Runs a request to the browser for a passkey. Throws BrowserFailure. */
+/** Calls the browser's passkey API. Throws BrowserFailure. */
 async function asking<T>(ask: (browser: Awaited<ReturnType<typeof load>>) => Promise<T>): Promise<T> {
   if (!knowsPasskeys()) throw new BrowserFailure(texts.unsupported);
   try {
@@ -25,7 +25,7 @@ async function asking<T>(ask: (browser: Awaited<ReturnType<typeof load>>) => Pro
   }
 }
 
-/** Makes a passkey from the answer of `beginPasskey`. */
+/** Creates a passkey with the options returned by `beginPasskey`. */
 export const makePasskey = (options: string): Promise<Omit<NewPasskeyInput, "name">> =>
   asking(async ({ startRegistration }) => {
     const { id, response } = await startRegistration({ optionsJSON: JSON.parse(options) });
@@ -33,7 +33,7 @@ export const makePasskey = (options: string): Promise<Omit<NewPasskeyInput, "nam
     return { credentialId: id, clientData, attestation, transports: transports ?? null };
   });
 
-/** Answers the challenge of `beginPasskeyCheck` or `beginPasskeySignIn`. */
+/** Signs the challenge of `beginPasskeyCheck` or `beginPasskeySignIn` with a passkey. */
 export const answerWithPasskey = (options: string): Promise<PasskeyAnswerInput> =>
   asking(async ({ startAuthentication }) => {
     const { id, response } = await startAuthentication({ optionsJSON: JSON.parse(options) });

@@ -9,10 +9,10 @@ export const newPasskeyFields = fieldsOf<Record<never, never>>()({
   name: trimmed({ required: texts.nameMissing }),
 });
 
-/** Form fields of a passkey that is there. */
+/** Form fields of an existing passkey. */
 export const passkeyNameFields = fieldsOf<PasskeyPartsFragment>()({
   name: trimmed({ required: texts.nameMissing }),
 });
 
-/** Form fields of removing a passkey. */
+/** Form fields for removing a passkey. */
 export const removePasskeyFields = fieldsOf<Record<never, never>>()(ownProof);

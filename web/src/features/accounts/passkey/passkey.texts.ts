@@ -1,13 +1,13 @@
 import { formatInstant } from "../../../ui/days.ts";
 
-/** Facts of a passkey that its line shows. */
+/** Facts shown on the line of a passkey. */
 interface PasskeyFacts {
   readonly createdAt: string;
   readonly lastUsedAt?: string | null;
   readonly backedUp: boolean;
 }
 
-/** The words of passkeys. */
+/** Texts about passkeys. */
 export const passkeyTexts = {
   title: "Llaves de acceso",
   lead: "Entra con tu huella, tu cara o el PIN de tu equipo, sin escribir la contraseña. Una página falsa no te la puede robar.",

@@ -5,7 +5,7 @@ import type { PasskeyAnswerInput } from "../../../graphql/schema.generated.ts";
 import { usePasskeyCheckMutation } from "../accounts.generated.ts";
 import { answerWithPasskey, knowsPasskeys } from "./browser-passkey.ts";
 
-/** Proof of the viewer's account, as acts take it. */
+/** Proof of the viewer's identity, in the form the mutations take it. */
 export interface OwnProof {
   readonly password: string;
   readonly code?: string | null;
@@ -13,8 +13,9 @@ export interface OwnProof {
 }
 
 /**
- * Returns the function that runs an act on the viewer's second factors with the typed password and code. An
- * act that needs a factor, when no code was typed, receives the answer of a passkey if there is one.
+ * Returns the function that runs a mutation on the viewer's second factors with the typed password and code.
+ * When the mutation requires a factor and no code was typed, the user is asked for a passkey, if there is
+ * one.
  */
 export function useOwnFactors() {
   const { user } = useSession();

@@ -16,7 +16,7 @@ import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 const grid = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, pt: 4 } as const;
 
-/** Shows the account into which a person is paid. */
+/** Shows the bank account to which a person's commissions are paid. */
 export function BankTab({ userId }: { readonly userId: number }) {
   const texts = profileTexts.bank;
   const {

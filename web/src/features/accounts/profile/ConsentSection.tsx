@@ -21,7 +21,7 @@ const when = new Intl.DateTimeFormat("es-CO", {
   timeZone: "America/Bogota",
 });
 
-/** Shows the consents of the viewer, when they were given, and to which words; each can be withdrawn. */
+/** Shows the viewer's consents, with their date and wording; each can be withdrawn. */
 export function ConsentSection() {
   const texts = profileTexts.privacy;
   const read = useConsentListQuery({ fetchPolicy: "network-only" });

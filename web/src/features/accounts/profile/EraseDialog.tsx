@@ -8,7 +8,7 @@ import { profileTexts } from "./profile.texts.ts";
 
 const eraseFields = fieldsOf<Record<never, never>>()({ currentPassword: text() });
 
-/** Erases the viewer's data from the account for ever; the password is required. */
+/** Permanently erases the viewer's personal data; requires the password. */
 export function EraseDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = profileTexts.privacy;
   const session = useSessionStore();

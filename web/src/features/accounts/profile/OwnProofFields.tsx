@@ -5,7 +5,8 @@ import type { ProfileForm } from "./profile.form.ts";
 import { useOwnFactorsQuery } from "./profile.generated.ts";
 
 /**
- * Shows the own password, and a code for users with a second factor, beside another address for signing in.
+ * Shows the password field, and a code field for users with a second factor, when the user changes the
+ * sign-in e-mail.
  */
 export function OwnProofFields({ control }: { readonly control: Control<ProfileForm> }) {
   const read = useOwnFactorsQuery({ fetchPolicy: "network-only" });

@@ -20,7 +20,7 @@ interface PersonSectionProps {
   readonly me: ProfileDetailFragment;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Changes when the form has to begin again with the stored values. */
+  /** Counter that changes when the form must be reset to the stored values. */
   readonly fresh: number;
   readonly onSave: SaveOf<typeof profileFields>;
 }
@@ -31,7 +31,7 @@ const kinds = [
 ];
 const grid = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" }, pt: 2 } as const;
 
-/** Shows the own data; typed text stays when the server refuses it. */
+/** Shows the form of the user's own data; typed text stays when the server refuses it. */
 export function PersonSection({ me, busy, failure, fresh, onSave }: PersonSectionProps) {
   const texts = profileTexts.person;
   const { rules } = profileFields;

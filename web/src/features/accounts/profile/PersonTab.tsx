@@ -17,7 +17,7 @@ import {
 import { changesEmail, type profileFields } from "./profile.form.ts";
 import { profileTexts } from "./profile.texts.ts";
 
-/** Shows the own data, and the changes that wait to be confirmed by mail. */
+/** Shows the user's own data, and the changes that wait for confirmation by e-mail. */
 export function PersonTab({ me }: { readonly me: ProfileDetailFragment }) {
   const session = useSessionStore();
   const toasts = useToasts();

@@ -19,7 +19,7 @@ import {
 } from "./profile.generated.ts";
 import { profileTexts } from "./profile.texts.ts";
 
-/** Shows whether clients see the person's face, which the person alone decides. */
+/** Shows the switch that lets clients see the user's picture; only the user can change it. */
 function ShownSwitch({ me }: { readonly me: ProfileDetailFragment }) {
   const texts = profileTexts.picture;
   const session = useSessionStore();
@@ -60,7 +60,7 @@ function ShownSwitch({ me }: { readonly me: ProfileDetailFragment }) {
   );
 }
 
-/** Shows the viewer's face, name and role; the face can be changed here. */
+/** Shows the viewer's picture, name and role; the picture can be changed here. */
 export function PicturePart({ me }: { readonly me: ProfileDetailFragment }) {
   const texts = profileTexts.picture;
   const session = useSessionStore();

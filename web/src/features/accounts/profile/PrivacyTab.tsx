@@ -10,7 +10,7 @@ import { useDataExportMutation } from "./profile.generated.ts";
 import { profileTexts } from "./profile.texts.ts";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
-/** Shows the rights over the viewer's data; only clients erase their account themselves. */
+/** Shows the viewer's rights over their personal data; only clients can erase their account themselves. */
 export function PrivacyTab({ mayErase }: { readonly mayErase: boolean }) {
   const texts = profileTexts.privacy;
   const showFailure = useFailureToast();

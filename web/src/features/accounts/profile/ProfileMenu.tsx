@@ -21,7 +21,7 @@ const ChangePasswordDialog = lazyPart(load);
 
 const initials = (name: string, lastname: string) => `${name.charAt(0)}${lastname.charAt(0)}`.toUpperCase();
 
-/** Shows who I am, my password, and the way out. */
+/** Shows the profile menu with the user's name, the password change and the sign-out. */
 export function ProfileMenu() {
   const user = useUser();
   const leave = useSignOut();

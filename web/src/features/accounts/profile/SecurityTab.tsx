@@ -23,13 +23,13 @@ const OpenAccess = lazyPart(async () => (await import("../access/OpenAccess.tsx"
 const TokenSection = lazyPart(async () => (await import("../token/TokenSection.tsx")).TokenSection);
 
 interface SecurityTabProps {
-  /** True when signing in requires the codes of an application. */
+  /** True when signing in requires a code from an authenticator app. */
   readonly codeApp: boolean;
   /** True when the role requires a second factor. */
   readonly asked: boolean;
 }
 
-/** Shows the password, the second factors, and where else the account is open. */
+/** Shows the password, the second factors, and the open sessions of the account. */
 export function SecurityTab({ codeApp, asked }: SecurityTabProps) {
   const texts = profileTexts.security;
   const { data, error, refetch } = usePasskeyListQuery({ fetchPolicy: "network-only" });

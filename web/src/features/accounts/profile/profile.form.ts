@@ -9,7 +9,7 @@ const texts = profileTexts.person;
 const printedName = (short: string) => (value: string) =>
   value.trim().length >= 2 ? unprintedProblem(value) : short;
 
-/** The own data as they are edited: texts, empty if not known. */
+/** Form fields of the user's own data; unknown values are empty texts. */
 export const profileFields = fieldsOf<ProfileDetailFragment>()({
   name: text({ wrong: printedName(texts.shortName) }),
   lastname: text({ wrong: printedName(texts.shortLastname) }),
@@ -30,7 +30,7 @@ export const profileFields = fieldsOf<ProfileDetailFragment>()({
 });
 export type ProfileForm = ValuesOf<typeof profileFields>;
 
-/** Returns whether the form changes the address, which needs the password. */
+/** Returns whether the form changes the e-mail address, which requires the password. */
 export const changesEmail = (form: Pick<ProfileForm, "email">, me: { readonly email: string }): boolean =>
   normalEmail(form.email) !== me.email;
 

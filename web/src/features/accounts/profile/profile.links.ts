@@ -1,7 +1,7 @@
 import { type Capability, may } from "@travesia/api/permissions";
 import { admits, type AppRoute } from "../../../base/routes/route.ts";
 
-/** One link out of the profile: its label, its address, and its roles (shapes 4.2). */
+/** Link from the profile menu: its label, its address and its roles (shapes 4.2). */
 export interface ProfileLink {
   readonly label: string;
   readonly to: string;

@@ -1,6 +1,6 @@
 import { consentPurposeLabels } from "@travesia/api/accounts/consent/consent.rules";
 
-/** The words of the own profile (shapes 4.2). */
+/** Texts of the user's profile (shapes 4.2). */
 export const profileTexts = {
   title: "Mi perfil",
   tabs: {

@@ -18,8 +18,8 @@ const passwordFields = fieldsOf<Record<never, never>>()({
 });
 
 /**
- * Changes the own password: the present password, the second factor if there is one, and the new password
- * twice; the server decides on all of them.
+ * Changes the user's password: takes the current password, the second factor if there is one, and the new
+ * password twice. The server validates all of them.
  */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const read = useOwnFactorsQuery({ fetchPolicy: "network-only" });

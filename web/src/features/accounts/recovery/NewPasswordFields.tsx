@@ -8,7 +8,7 @@ interface NewPasswordFieldsProps<Values extends FieldValues & { password: string
   readonly control: Control<Values>;
 }
 
-/** Shows a new password, twice, with how good it is. */
+/** Shows the fields of a new password and its repetition, with the password's strength. */
 export function NewPasswordFields<Values extends FieldValues & { password: string; again: string }>({
   control,
 }: NewPasswordFieldsProps<Values>) {

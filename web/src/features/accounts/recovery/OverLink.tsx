@@ -5,11 +5,13 @@ import { accountPaths } from "../accounts.paths.ts";
 import { registrationTexts } from "../registration/registration.texts.ts";
 
 interface OverLinkProps {
-  /** Address at which another link is requested. */
+  /** Address at which the user can request another link. */
   readonly again: string;
 }
 
-/** Shows that the link of a mail was used or has expired, and leads to sign in or to another link. */
+/**
+ * Shows that a link from an e-mail was used or has expired, with links to sign in or to request another one.
+ */
 export function OverLink({ again }: OverLinkProps) {
   const texts = registrationTexts.reset;
   return (

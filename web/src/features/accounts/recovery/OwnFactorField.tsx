@@ -7,11 +7,13 @@ import type { useOwnFactorsQuery } from "../profile/profile.generated.ts";
 
 interface OwnFactorFieldProps<Values extends FieldValues> {
   readonly control: Control<Values>;
-  /** Reading of the viewer's second factors. */
+  /** Query of the viewer's second factors. */
   readonly read: ReturnType<typeof useOwnFactorsQuery>;
 }
 
-/** Shows a code beside the own password for users with a second factor, once that is known. */
+/**
+ * Shows a code field beside the password field for users with a second factor, once the query has answered.
+ */
 export function OwnFactorField<Values extends FieldValues & { code: string }>({
   control,
   read,

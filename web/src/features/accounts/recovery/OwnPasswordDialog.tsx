@@ -13,19 +13,19 @@ interface OwnPasswordDialogProps<Values extends FieldValues & { currentPassword:
   readonly submit: string;
   readonly fields: FieldList<Values, Input, Record<never, never>>;
   readonly act: (input: Input) => Promise<Answer>;
-  /** Text of the answer; null if it has none. */
+  /** Returns the toast for the result; null for none. */
   readonly done: (answer: Answer) => string | null;
-  /** The words of a failure for which the server has none. */
+  /** Key of the message for a failure that the server did not explain. */
   readonly failing?: FailureKey;
   readonly onDone: () => void;
   readonly onClose: () => void;
-  /** Fields beside the password. */
+  /** Fields shown beside the password. */
   readonly children?: (control: Control<Values>) => ReactNode;
 }
 
 /**
- * Takes the own password, and runs the act that requires it: `<OwnPasswordDialog title="Suprimir tus datos"
- * fields={eraseFields} act={(variables) => erase({ variables })} … />`
+ * Asks for the user's password and performs the action that requires it: `<OwnPasswordDialog title="Suprimir
+ * tus datos" fields={eraseFields} act={(variables) => erase({ variables })} … />`
  */
 export function OwnPasswordDialog<
   Values extends FieldValues & { currentPassword: string },

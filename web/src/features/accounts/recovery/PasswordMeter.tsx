@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { strengthOf } from "./password.strength.ts";
 
-/** Shows in words, while it is typed, how good a new password is. */
+/** Shows the strength of a new password in words while it is typed. */
 export function PasswordMeter({ password }: { readonly password: string }) {
   const strength = strengthOf(password);
   if (!strength) return null;

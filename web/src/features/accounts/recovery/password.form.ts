@@ -1,6 +1,6 @@
 import { text, unsent } from "../../../ui/form/fields.ts";
 
-/** Lines of a new password and its repetition, for the lists of the forms that replace a password. */
+/** Fields of a new password and its repetition, for the forms that replace a password. */
 export const newPasswordLines = {
   password: { ...text(), as: "newPassword" },
   again: unsent<string>(""),

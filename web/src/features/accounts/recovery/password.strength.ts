@@ -1,16 +1,18 @@
 import { passwordProblem } from "@travesia/api/accounts/password/password.rules";
 
-/** Rating of a password, with its word and share; `null` while there is nothing to rate. */
+/** Rating of a password, as a word and a percentage; `null` while there is nothing to rate. */
 export interface PasswordStrength {
   readonly word: string;
-  /** 0–100. */
+  /** Strength in percent, 0–100. */
   readonly share: number;
   readonly tone: "error" | "warning" | "success";
 }
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
 
-/** Judges by length and variety; a password that the server would refuse is weak, with the reason. */
+/**
+ * Rates a password by length and variety. A password that the server would refuse is weak, with the reason.
+ */
 export function strengthOf(password: string): PasswordStrength | null {
   if (!password) return null;
   const problem = passwordProblem(password);

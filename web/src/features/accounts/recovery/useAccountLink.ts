@@ -2,7 +2,7 @@ import type { AccountLink } from "../../../graphql/schema.generated.ts";
 import { useAccountLinkPurposeQuery } from "../accounts.generated.ts";
 
 /**
- * Queries the purpose of a mailed link before its form is shown; `over` once it has ended, or without a link.
+ * Reads the purpose of a mailed link before its form is shown; `over` when the link has ended or is missing.
  */
 export function useAccountLink(token: string | null, purposes: readonly AccountLink[]) {
   // eslint-disable-next-line no-restricted-syntax -- the form then shows the server's answer to it

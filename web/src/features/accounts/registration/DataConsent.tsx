@@ -9,11 +9,14 @@ import { registrationTexts } from "./registration.texts.ts";
 interface DataConsentProps<Values extends FieldValues> {
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
-  /** Text of the consent; by default that of a quote request. */
+  /** Text of the consent; by default the text for a quote request. */
   readonly text?: string;
 }
 
-/** Shows the consent to the treatment of personal data; without it nothing is sent. */
+/**
+ * Shows the checkbox of the consent to the processing of personal data; without the consent nothing is
+ * submitted.
+ */
 export function DataConsent<Values extends FieldValues>({
   control,
   name,

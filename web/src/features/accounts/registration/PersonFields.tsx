@@ -10,11 +10,11 @@ import { registrationTexts } from "./registration.texts.ts";
 interface PersonFieldsProps<Values extends FieldValues & PersonForm> {
   readonly control: Control<Values>;
   readonly emailHint?: string | undefined;
-  /** Element between the e-mail and the telephone. */
+  /** Element shown between the e-mail and the telephone. */
   readonly children?: ReactNode;
 }
 
-/** Shows the fields of a person who makes an account: name, e-mail, telephone, and a password twice. */
+/** Shows the fields of a person who creates an account: name, e-mail, telephone, and the password twice. */
 export function PersonFields<Values extends FieldValues & PersonForm>({
   control: form,
   emailHint,

@@ -17,7 +17,7 @@ import { registrationTexts } from "./registration.texts.ts";
 import { useEmailCheck } from "./useEmailCheck.ts";
 
 interface RegisterFormProps {
-  /** The code that the address carries; it is shown, and editable only when the server does not know it. */
+  /** Referral code in the address; displayed, and editable only when the server does not recognise it. */
   readonly referralCode: string | null;
   readonly failure: string | null;
   readonly busy: boolean;
@@ -25,7 +25,8 @@ interface RegisterFormProps {
 }
 
 /**
- * Shows a new client's account; it stays typed when the server refuses, and is not left without a question.
+ * Shows the registration form of a new client. It keeps its text when the server refuses, and asks before
+ * unsaved text is lost.
  */
 export function RegisterForm({ referralCode, failure, busy, onSubmit }: RegisterFormProps) {
   const texts = registrationTexts.register;

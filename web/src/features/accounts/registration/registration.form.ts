@@ -9,7 +9,7 @@ export interface Referred {
   readonly referralCode: string | null;
 }
 
-/** Lines of a person who makes an account, for the lists of the forms that need them. */
+/** Fields of a person who creates an account, shared by several forms. */
 export const personLines = {
   name: text({ wrong: (name) => personNameProblem(name) }),
   lastname: text({ wrong: (lastname) => personNameProblem(lastname, "apellido") }),

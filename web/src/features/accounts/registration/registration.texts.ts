@@ -1,5 +1,5 @@
 import { recoveryMinutes } from "@travesia/api/accounts/account/mailed-links.rules";
-/** The words of registration, recovery and the confirmation of an e-mail. */
+/** Texts of registration, password recovery and e-mail confirmation. */
 export const registrationTexts = {
   register: {
     title: "Crea tu cuenta",
@@ -38,7 +38,7 @@ export const registrationTexts = {
     overLead: "Si ya tienes tu contraseña, inicia sesión. Si no, pide otro enlace.",
     askAgain: "Pedir otro enlace",
   },
-  /** Texts for a person who was invited and has had no account. */
+  /** Texts for an invited person without an account. */
   invited: {
     title: "Crea tu contraseña",
     lead: "Con ella y tu correo entras a tu cuenta.",

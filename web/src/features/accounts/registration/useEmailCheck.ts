@@ -5,8 +5,8 @@ import { useEmailCheckQuery } from "../accounts.generated.ts";
 const PAUSE = 500;
 
 /**
- * Returns whether an e-mail that is being typed has an account: queried once it is whole and the typing
- * pauses.
+ * Returns whether an account exists for the e-mail being typed; checked when the e-mail is complete and the
+ * typing pauses.
  */
 export function useEmailCheck(typed: string): "unknown" | "checking" | "free" | "known" {
   const [settled, setSettled] = useState("");

@@ -4,8 +4,8 @@ import { accountPaths } from "../accounts.paths.ts";
 import { referralTexts as texts } from "./referral.texts.ts";
 
 /**
- * Copies the link that invites others with the viewer's code; confirms it, or shows the link when copying is
- * not allowed.
+ * Copies the link that invites others with the viewer's referral code, and confirms it; shows the link when
+ * copying is not allowed.
  */
 export function useReferralLink(referralCode: string | null | undefined): () => Promise<void> {
   const toasts = useToasts();

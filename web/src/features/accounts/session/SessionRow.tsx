@@ -13,7 +13,7 @@ interface SessionRowProps {
 }
 
 /**
- * Shows one open session: browser, where it began, when it was last used; the present one cannot be ended
+ * Shows an open session: browser, place of the sign-in and last use. The current session cannot be ended
  * here.
  */
 export function SessionRow({

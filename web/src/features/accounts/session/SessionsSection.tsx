@@ -18,7 +18,8 @@ import { SessionRow } from "./SessionRow.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 /**
- * Shows where the viewer's account is open, and the way to close it there: one by one, or everywhere else.
+ * Shows the open sessions of the viewer's account; they can be ended individually or all except the current
+ * one.
  */
 export function SessionsSection() {
   const texts = profileTexts.security;

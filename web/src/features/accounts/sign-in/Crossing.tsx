@@ -1,6 +1,9 @@
 import Box from "@mui/material/Box";
 
-/** Shows a drawn shore at dusk with the dotted arc over it, in the colours of the theme; decoration only. */
+/**
+ * Shows an illustration of a shore at dusk under a dotted arc, in the colours of the theme; purely
+ * decorative.
+ */
 export function Crossing() {
   return (
     <Box

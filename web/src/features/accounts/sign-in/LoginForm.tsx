@@ -16,17 +16,17 @@ import type { PasskeyWay } from "./useSignIn.ts";
 interface LoginFormProps {
   /** Reason why the last attempt failed. */
   readonly failure: string | null;
-  /** Failed tries in a row. */
+  /** Number of consecutive failed attempts. */
   readonly attempts: number;
-  /** The client's own flag; the server keeps the lock itself, so another try stays possible. */
+  /** Lock flag of this client. The server decides on the lock, so another attempt stays possible. */
   readonly locked: boolean;
   readonly busy: boolean;
   /** True when the account requires a code besides the password. */
   readonly codeAsked: boolean;
-  /** Way in by a passkey that is offered. */
+  /** Offered way to sign in with a passkey. */
   readonly passkeyWay: PasskeyWay;
   readonly onPasskey: () => Promise<void>;
-  /** User who has to sign in again over their page, and the id of the form's heading. */
+  /** User who must sign in again while the page stays open, and the id of the form's heading. */
   readonly again?: { readonly email: string; readonly heading: string };
   readonly onSubmit: (credentials: { email: string; password: string; code?: string }) => Promise<void>;
 }
@@ -34,7 +34,7 @@ interface LoginFormProps {
 const texts = accountTexts.login;
 const thumb = { minHeight: { xs: TOUCH, md: 0 } } as const;
 
-/** Style of a text that is wider than the smallest phone until the typeface has loaded. */
+/** Style of a button text that is wider than the smallest phone until the font has loaded. */
 const longText = { px: 2, whiteSpace: "normal" } as const;
 
 const signInFields = fieldsOf<Record<never, never>>()({
@@ -43,7 +43,7 @@ const signInFields = fieldsOf<Record<never, never>>()({
   code: trimmed({ required: texts.codeMissing }),
 });
 
-/** Shows e-mail and password, with the error above them. */
+/** Shows the e-mail and password fields, with the error above them. */
 export function LoginForm({
   failure,
   attempts,

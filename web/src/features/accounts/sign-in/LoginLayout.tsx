@@ -17,14 +17,14 @@ const Side = styled("aside")(({ theme }: { theme: Theme }) => ({
 }));
 
 interface LoginLayoutProps {
-  /** Content below the form: the agency's identity; nothing until it has loaded. */
+  /** Content below the form: the agency's identity; empty until it has loaded. */
   readonly foot?: ReactNode;
-  /** Content in the crossing's place; below the form on narrow screens. */
+  /** Content shown instead of the illustration; below the form on narrow screens. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Shows the form at the left; at the right, on wide screens, the crossing it is all about. */
+/** Shows the sign-in form at the left and, on wide screens, the illustration at the right. */
 export function LoginLayout({ foot, beside, children }: LoginLayoutProps) {
   return (
     <Box

@@ -10,9 +10,9 @@ import { useSession, useSessionStore } from "../../../base/session/useSession.ts
 import { MeDocument } from "../accounts.generated.ts";
 
 /**
- * Queries the server for the owner of the token until it answers: a response that is not from our server
- * states nothing about the token. A defect of ours ends the queries of a page that is not open yet, and not
- * the session.
+ * Asks the server for the owner of the token until it answers; an answer that is not from our server proves
+ * nothing about the token. After an internal server error the session is kept, but the queries of a page that
+ * is not open yet are stopped.
  */
 async function verify(client: ApolloClient, session: BrowserSession, ended: AbortSignal): Promise<void> {
   for (let attempt = 0; !ended.aborted; attempt += 1) {
@@ -44,7 +44,7 @@ async function verify(client: ApolloClient, session: BrowserSession, ended: Abor
   }
 }
 
-/** Verifies a stored token at start-up, and follows the changes that other tabs make to it. */
+/** Verifies a stored token at start-up, and follows changes to the token by other tabs. */
 export function SessionStart({ children }: { readonly children: ReactNode }) {
   const session = useSessionStore();
   const client = useApolloClient();

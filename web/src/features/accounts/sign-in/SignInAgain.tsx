@@ -6,8 +6,8 @@ const load = async () => (await import("./SignInDialog.tsx")).SignInDialog;
 const SignInDialog = lazyPart(load);
 
 /**
- * Shows the sign-in form over the page when a sign-in ends during work: the page stays as they left it. A
- * visitor does not load it.
+ * Shows the sign-in form over the page when the session ends while the user is working; the page stays
+ * unchanged. Visitors do not load this component.
  */
 export function SignInAgain() {
   const { waiting, loading, isAuthenticated } = useSession();

@@ -7,7 +7,7 @@ import { useSession } from "../../../base/session/useSession.ts";
 import { LoginForm } from "./LoginForm.tsx";
 import { useSignIn } from "./useSignIn.ts";
 
-/** Shows the sign-in form over the page of a user who has to sign in again. */
+/** Shows the sign-in form over the page of a user who must sign in again. */
 export function SignInDialog({ email }: { readonly email: string }) {
   const heading = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));

@@ -22,13 +22,14 @@ interface PasswordProof {
 }
 
 /**
- * Way of signing in by a passkey that is offered: alone, as second factor, or null when the account has none.
+ * Way to sign in with a passkey: as the only factor, as second factor, or null when the account has no
+ * passkey.
  */
 export type PasskeyWay = "alone" | "second" | null;
 
 /**
- * Signs in: a success keeps the token and greets; a failure counts, and shows its reason in a toast of 5 s
- * and on the form. After the right password it requests a passkey, if the account has one, or a code.
+ * Signs in. A success stores the token and greets the user; a failure is counted and shown in a toast for 5 s
+ * and on the form. After the correct password it asks for a passkey, if the account has one, or for a code.
  */
 export function useSignIn() {
   const session = useSessionStore();

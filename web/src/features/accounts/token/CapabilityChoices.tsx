@@ -17,7 +17,7 @@ const groups = Object.entries(grantableGroups) as readonly [
   Readonly<Partial<Record<TokenCapability, string>>>,
 ][];
 
-/** Shows the possible permissions of an access token, by the part of the work. */
+/** Shows the permissions that can be granted to an access token, grouped by area of work. */
 export function CapabilityChoices({
   control,
   mayGive,

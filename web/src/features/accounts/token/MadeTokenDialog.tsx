@@ -7,11 +7,11 @@ import { tokenTexts as texts } from "./token.texts.ts";
 
 interface MadeTokenDialogProps {
   readonly token: string;
-  /** Called when it was kept, or the dialog is left: it is shown this once. */
+  /** Called when the user has saved the token or closed the dialog; the token is shown only once. */
   readonly onDone: () => void;
 }
 
-/** Shows the text of a new access token, and a call with it to try. */
+/** Shows the text of a new access token, with an example call. */
 export function MadeTokenDialog({ token, onDone }: MadeTokenDialogProps) {
   const command = `curl -H "Authorization: Bearer ${token}" ${window.location.origin}/quotes`;
   const acknowledge = (event: { preventDefault(): void }) => {

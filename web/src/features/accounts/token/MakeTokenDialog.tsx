@@ -17,15 +17,17 @@ import { useAccessTokenMakeMutation } from "./token.generated.ts";
 import { tokenTexts as texts } from "./token.texts.ts";
 
 interface MakeTokenDialogProps {
-  /** Service account that it is for; absent for the user's own. */
+  /** Service account that the token is for; absent for the user's own token. */
   readonly service?: ServiceAccountRowFragment;
   readonly factor: OwnFactor;
-  /** Called with the token's text, which is answered this once. */
+  /** Called with the token's text, which the server returns only once. */
   readonly onMade: (token: string) => void;
   readonly onClose: () => void;
 }
 
-/** Makes an access token of the viewer or of a service account: its name, its days and its permissions. */
+/**
+ * Creates an access token for the viewer or a service account: its name, validity in days and permissions.
+ */
 export function MakeTokenDialog({ service, factor, onMade, onClose }: MakeTokenDialogProps) {
   const { busy, failure, perform } = useSaving();
   const [make] = useAccessTokenMakeMutation();

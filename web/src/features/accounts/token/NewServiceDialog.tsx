@@ -16,7 +16,7 @@ interface NewServiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a service account: its name, its description and its role. */
+/** Creates a service account: its name, description and role. */
 export function NewServiceDialog({ factor, onMade, onClose }: NewServiceDialogProps) {
   const { busy, failure, perform } = useSaving();
   const [create] = useServiceAccountCreateMutation();

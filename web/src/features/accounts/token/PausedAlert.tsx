@@ -13,7 +13,7 @@ interface PausedAlertProps {
   readonly onDone: () => void;
 }
 
-/** Shows that something of these is paused, where it is, and the way to confirm it. */
+/** Shows that one of the given credentials is paused and where, with a button to confirm it. */
 export function PausedAlert({ of, factor, onDone }: PausedAlertProps) {
   const [asking, setAsking] = useState(false);
   const [confirm] = useAccessConfirmMutation();

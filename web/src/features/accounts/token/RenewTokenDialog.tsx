@@ -8,12 +8,12 @@ import { tokenTexts as texts } from "./token.texts.ts";
 interface RenewTokenDialogProps {
   readonly token: AccessTokenPartsFragment;
   readonly factor: OwnFactor;
-  /** Called with the new text, which is answered this once. */
+  /** Called with the new token's text, which the server returns only once. */
   readonly onMade: (token: string) => void;
   readonly onClose: () => void;
 }
 
-/** Gives an own access token another secret; password and second factor are required. */
+/** Replaces the secret of one of the user's access tokens; requires password and second factor. */
 export function RenewTokenDialog({ token: { id, name }, factor, onMade, onClose }: RenewTokenDialogProps) {
   const prove = useOwnFactors();
   const [renew] = useAccessTokenRenewMutation();

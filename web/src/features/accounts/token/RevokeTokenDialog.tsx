@@ -9,7 +9,7 @@ interface RevokeTokenDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms before an access token is ended. */
+/** Asks for confirmation before an access token is revoked. */
 export function RevokeTokenDialog({ token: { id, name }, onDone, onClose }: RevokeTokenDialogProps) {
   const [revoke] = useAccessTokenRevokeMutation();
   const { busy, perform } = useSaving();

@@ -28,14 +28,14 @@ import { serviceTexts as texts } from "./service-account.texts.ts";
 import type { AccessTokenPartsFragment } from "./token.generated.ts";
 import { TokenRows } from "./TokenRows.tsx";
 
-/** Open dialog, with its subject. */
+/** Open dialog, with the record it concerns. */
 type Asking =
   | { readonly act: "new" }
   | { readonly act: "edit" | "token" | "off"; readonly service: ServiceAccountRowFragment }
   | { readonly act: "renew" | "revoke"; readonly token: AccessTokenPartsFragment }
   | { readonly act: "show"; readonly made: string };
 
-/** Shows the agency's service accounts with their tokens, and the ways to make and change both. */
+/** Shows the agency's service accounts and their tokens, with buttons to create and change both. */
 export function ServiceAccounts() {
   const { data, error, refetch } = useServiceAccountListQuery({ fetchPolicy: "network-only" });
   const [asking, setAsking] = useState<Asking | null>(null);

@@ -13,7 +13,7 @@ interface TokenRowsProps {
   readonly onRevoke: (token: AccessTokenPartsFragment) => void;
 }
 
-/** Shows access tokens, with the ways to renew and to revoke each. */
+/** Shows access tokens, with buttons to renew and revoke each. */
 export const TokenRows = ({ tokens, onRenew, onRevoke }: TokenRowsProps) =>
   tokens.length > 0 && (
     <List disablePadding sx={{ mb: 4 }}>

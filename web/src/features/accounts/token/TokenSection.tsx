@@ -15,13 +15,13 @@ import { TokenRows } from "./TokenRows.tsx";
 import { type AccessTokenPartsFragment, useAccessTokenListQuery } from "./token.generated.ts";
 import { tokenTexts as texts } from "./token.texts.ts";
 
-/** Open dialog, with its subject. */
+/** Open dialog, with the token it concerns. */
 type Asking =
   | { readonly act: "make" }
   | { readonly act: "renew" | "revoke"; readonly token: AccessTokenPartsFragment }
   | { readonly act: "show"; readonly made: string };
 
-/** Shows the own access tokens, and the ways to make, renew and revoke a token. */
+/** Shows the user's access tokens, with buttons to create, renew and revoke them. */
 export function TokenSection({ factor }: { readonly factor: OwnFactor }) {
   const { data, error, refetch } = useAccessTokenListQuery({ fetchPolicy: "network-only" });
   const [asking, setAsking] = useState<Asking | null>(null);

@@ -1,4 +1,4 @@
-/** The words of access that is paused. */
+/** Texts about paused credentials. */
 export const pausedTexts = {
   isPaused: "En pausa",
   title: "Hay accesos en pausa",

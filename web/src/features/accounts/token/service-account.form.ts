@@ -13,5 +13,5 @@ export const newServiceFields = fieldsOf<Record<never, never>>()({
   ...ownProof,
 });
 
-/** Form fields of a service account as it is changed. */
+/** Form fields for changing a service account. */
 export const serviceFields = fieldsOf<ServiceAccountRowFragment>()(named);

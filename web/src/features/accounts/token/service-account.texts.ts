@@ -5,7 +5,7 @@ import type { ServiceAccountRowFragment } from "./token.generated.ts";
 const counted = (tokens: number): string =>
   tokens === 1 ? "su token termina" : `sus ${tokens} tokens terminan`;
 
-/** The words of service accounts. */
+/** Texts about service accounts. */
 export const serviceTexts = {
   title: "Cuentas de servicio",
   lead:

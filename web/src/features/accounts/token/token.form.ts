@@ -16,5 +16,5 @@ export const newTokenFields = fieldsOf<Record<never, never>>()({
   ...ownProof,
 });
 
-/** Form fields of giving an access token another secret. */
+/** Form fields for replacing the secret of an access token. */
 export const renewTokenFields = fieldsOf<Record<never, never>>()(ownProof);

@@ -3,7 +3,7 @@ import { TOKEN_DAYS } from "@travesia/api/accounts/token/access-token.rules";
 import { formatInstant } from "../../../ui/days.ts";
 import type { AccessTokenPartsFragment } from "./token.generated.ts";
 
-/** The words of access tokens. */
+/** Texts about access tokens. */
 export const tokenTexts = {
   title: "Tokens de acceso",
   lead: "Para que un programa consulte y trabaje en tu nombre sin tu contraseña. Lee lo que tú lees y solo cambia lo que le permitas.",

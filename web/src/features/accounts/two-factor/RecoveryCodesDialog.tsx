@@ -8,11 +8,11 @@ import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 
 interface RecoveryCodesDialogProps {
   readonly codes: readonly string[];
-  /** Called when they were kept, or the dialog is left: they are shown this once. */
+  /** Called when the user has saved the codes or closed the dialog; the codes are shown only once. */
   readonly onDone: () => void;
 }
 
-/** Shows the recovery codes of the own account, to be kept. */
+/** Shows the recovery codes of the user's account, which the user must save. */
 export function RecoveryCodesDialog({ codes, onDone }: RecoveryCodesDialogProps) {
   const toasts = useToasts();
   const copy = async () => {

@@ -5,7 +5,7 @@ import { formatDay } from "../../../ui/days.ts";
 import { accountPaths } from "../accounts.paths.ts";
 import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 
-/** Shows above every screen the day from which the own account requires a second factor. */
+/** Shows above every screen the day from which the user's account requires a second factor. */
 export function SecondFactorStrip() {
   const { user } = useSession();
   if (!user?.secondFactorDue) return null;

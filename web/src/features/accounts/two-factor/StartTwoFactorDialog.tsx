@@ -17,14 +17,14 @@ import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 
 interface StartTwoFactorDialogProps {
   readonly factor: OwnFactor;
-  /** Called once it is on and the recovery codes were kept. */
+  /** Called when the second factor is active and the user has saved the recovery codes. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /**
- * Adds a second factor to the own account, in three steps: the password, the first code, and the recovery
- * codes to keep.
+ * Adds a second factor to the user's account in three steps: the password, the first code, and saving the
+ * recovery codes.
  */
 export function StartTwoFactorDialog({ factor, onDone, onClose }: StartTwoFactorDialogProps) {
   const toasts = useToasts();

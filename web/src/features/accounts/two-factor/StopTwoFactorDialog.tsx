@@ -4,7 +4,7 @@ import { OwnPasswordDialog } from "../recovery/OwnPasswordDialog.tsx";
 import { twoFactorFields } from "./two-factor.form.ts";
 import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 
-/** Removes the second factor from the own account: takes password and a code. */
+/** Removes the second factor from the user's account; requires password and a code. */
 export function StopTwoFactorDialog({ onClose }: { readonly onClose: () => void }) {
   const [stop] = useTwoFactorStopMutation({ refetchQueries: [ProfileDetailDocument] });
   return (

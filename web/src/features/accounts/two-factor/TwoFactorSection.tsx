@@ -10,18 +10,18 @@ import { StopTwoFactorDialog } from "./StopTwoFactorDialog.tsx";
 import { twoFactorTexts as texts } from "./two-factor.texts.ts";
 
 interface TwoFactorSectionProps {
-  /** True when signing in requires the codes of an application. */
+  /** True when signing in requires a code from an authenticator app. */
   readonly codeApp: boolean;
   /** True when the role requires a second factor. */
   readonly asked: boolean;
   /**
-   * True when a passkey is a second factor too: then the codes may be removed although the role requires a
+   * True when a passkey is also a second factor; the codes may then be removed even if the role requires a
    * factor.
    */
   readonly byPasskey: boolean;
 }
 
-/** Shows the proof that signing in requires besides the password, and the way to add or remove the codes. */
+/** Shows the second factor that signing in requires, with buttons to add or remove the codes. */
 export function TwoFactorSection({ codeApp: on, asked, byPasskey }: TwoFactorSectionProps) {
   const [asking, setAsking] = useState<"start" | "stop" | null>(null);
   const client = useApolloClient();

@@ -1,6 +1,6 @@
 import { CODE_ASKED } from "@travesia/api/accounts/two-factor/two-factor.rules";
 
-/** The words of the second factor. */
+/** Texts about the second factor. */
 export const twoFactorTexts = {
   title: "Verificación en dos pasos",
   off: "Además de la contraseña, te pediremos un código de tu celular al iniciar sesión. Así nadie entra solo con tu contraseña.",

@@ -10,14 +10,17 @@ import { balancingTexts as texts, leftText } from "./balancing.texts.ts";
 
 interface BalancedDayProps {
   readonly counted: BankOverviewQuery["bankCounters"];
-  /** Resumes the movements that were left for later; null when there are none. */
+  /** Restores the movements that were skipped; null when there are none. */
   readonly onAgain: (() => void) | null;
 }
 
 const listOf = (lista: string): string =>
   `${bankPaths.movements.to()}?${new URLSearchParams({ lista }).toString()}`;
 
-/** Shows how the day ends: that everything agrees, or the remaining differences, and three figures. */
+/**
+ * Shows the result of the day's reconciliation: everything agrees, or the remaining differences, and three
+ * figures.
+ */
 export function BalancedDay({ counted, onAgain }: BalancedDayProps) {
   const {
     unowned,

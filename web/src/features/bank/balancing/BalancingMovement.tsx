@@ -24,14 +24,14 @@ import { balancingKeys, balancingTexts as texts } from "./balancing.texts.ts";
 
 interface BalancingMovementProps {
   readonly movement: BalancingMovementsQuery["bankMovements"]["items"][number];
-  /** Number of movements that are left, this one among them. */
+  /** Number of remaining movements, including the displayed one. */
   readonly left: number;
   readonly onSkip: () => void;
 }
 
 /**
- * Shows one movement: the payments that it may be, and beside them the receipt of the chosen payment. Its
- * button, which has the focus, shows the amount and accepts without a further question.
+ * Shows one movement with its candidate payments, and beside them the receipt of the selected payment. The
+ * focused button shows the amount and accepts without further confirmation.
  */
 export function BalancingMovement({ movement, left, onSkip }: BalancingMovementProps) {
   const user = useUser();
@@ -157,7 +157,7 @@ interface ChosenProofProps {
   readonly payment: NonNullable<Proposal["payment"]>;
 }
 
-/** Shows the receipt of the chosen payment, below its suspicious signs. */
+/** Shows the receipt of the selected payment, below the signs that make it suspicious. */
 function ChosenProof({ payment }: ChosenProofProps) {
   const read = useBalancingProofQuery({ variables: { id: payment.id } });
   const proof = read.data?.payment;

@@ -22,7 +22,9 @@ interface ExactStepProps {
   readonly onDone: () => void;
 }
 
-/** Shows the movements that agree with one payment alone, in amount and reference, to be accepted at once. */
+/**
+ * Shows the movements that match exactly one payment in amount and reference, which can be accepted at once.
+ */
 export function ExactStep({ actions, onDone }: ExactStepProps) {
   const user = useUser();
   const read = useBalancingExactQuery();

@@ -14,7 +14,7 @@ interface MovementStepProps {
   readonly onDone: () => void;
 }
 
-/** Shows the movements without an owner one by one, the longest waiting first. */
+/** Shows the unidentified movements one by one, the oldest first. */
 export function MovementStep({ skipped, onSkip, onDone }: MovementStepProps) {
   const lane = useLane<BalancingMovementsQuery["bankMovements"]["items"][number]>(
     usePassedBy(skipped),

@@ -27,7 +27,7 @@ interface PaymentStepProps {
   readonly onDone: () => void;
 }
 
-/** Shows the payments that no movement backs one by one, the oldest first. */
+/** Shows the payments without a bank movement one by one, the oldest first. */
 export function PaymentStep({ skipped, onSkip, onDone }: PaymentStepProps) {
   const lane = useLane<BalancingPaymentProps["payment"]>(usePassedBy(skipped), ({ id }) => id);
   const read = useBalancingPaymentsQuery({ variables: { limit: lane.limit } });

@@ -10,11 +10,11 @@ import { balancingTexts as texts } from "./balancing.texts.ts";
 
 interface StatementStepProps {
   readonly accounts: BankOverviewQuery["bankAccounts"];
-  /** Continues with the imported movements. */
+  /** Continues with the step for the imported movements. */
   readonly onDone: () => void;
 }
 
-/** Takes a bank's file, chosen or dropped; the account is already chosen when there is only one. */
+/** Imports a bank file, selected or dropped; the account is preselected when there is only one. */
 export function StatementStep({ accounts, onDone }: StatementStepProps) {
   const only = accounts.length === 1 ? accounts[0]?.id : undefined;
   const coming = useBankImport(onDone, only);

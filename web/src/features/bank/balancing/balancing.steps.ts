@@ -1,22 +1,23 @@
 /**
- * Steps of the lane, in order: the file, the exact matches, the rest one by one, payments unseen, the end.
+ * Steps of the reconciliation, in order: the bank file, the exact matches, the remaining movements one by
+ * one, the payments without a movement, the end.
  */
 export const balancingSteps = ["archivo", "exactas", "una", "sin_ver", "cuadre"] as const;
 export type BalancingStep = (typeof balancingSteps)[number];
 
-/** Number of movements and payments that each step still has to do. */
+/** Remaining work of each reconciliation step. */
 export interface LeftToBalance {
-  /** True when a bank's statement was imported at least once. */
+  /** True when at least one bank statement was imported. */
   readonly imported: boolean;
   /** Exact proposals that the user may accept. */
   readonly exact: number;
-  /** Movements without an owner. */
+  /** Number of unidentified movements. */
   readonly unowned: number;
-  /** Payments without a movement. */
+  /** Number of payments without a movement. */
   readonly unbacked: number;
 }
 
-/** Returns the step with the first work that is left; the end when nothing is. */
+/** Returns the first step with remaining work; the last step when there is none. */
 export function firstStep({ imported, exact, unowned, unbacked }: LeftToBalance): BalancingStep {
   if (!imported) return "archivo";
   if (exact > 0) return "exactas";
@@ -24,6 +25,6 @@ export function firstStep({ imported, exact, unowned, unbacked }: LeftToBalance)
   return unbacked > 0 ? "sin_ver" : "cuadre";
 }
 
-/** Returns the step that an address names; null when it names none. */
+/** Returns the step named in the address; null when it names none. */
 export const stepOf = (value: string | undefined): BalancingStep | null =>
   balancingSteps.find((step) => step === value) ?? null;

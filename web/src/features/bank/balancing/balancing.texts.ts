@@ -26,7 +26,7 @@ export const balancingTexts = {
   skippedAgain: "Volver a lo que dejé para después",
 } as const;
 
-/** Returns the label of a step: with the number of its remaining tasks. */
+/** Returns the label of a step, with its number of remaining tasks. */
 export function stepLabel(
   step: BalancingStep,
   { exact, unowned, unbacked }: Readonly<Record<"exact" | "unowned" | "unbacked", number>>,
@@ -36,7 +36,7 @@ export function stepLabel(
   return left > 0 ? `${name} (${left.toLocaleString("es-CO")})` : name;
 }
 
-/** Returns the remaining tasks at the end of the lane. */
+/** Returns the sentence about the remaining tasks at the end of the reconciliation. */
 export const leftText = (movements: number, payments: number): string =>
   [
     ...(movements > 0
@@ -55,11 +55,11 @@ export const leftText = (movements: number, payments: number): string =>
       : []),
   ].join(" y ");
 
-/** Returns the label of the button that accepts all that is exact. */
+/** Returns the label of the button that accepts all exact matches. */
 export const acceptAllText = (count: number, amount: number): string =>
   `Aceptar ${count === 1 ? "1" : `las ${count.toLocaleString("es-CO")}`} por ${formatCop(amount)}`;
 
-/** Keys of the lane, by their function. */
+/** Keyboard shortcuts of the reconciliation, by their function. */
 export const balancingKeys = [
   ["Enter", "Aceptar"],
   ["1–4", "Elegir"],

@@ -4,7 +4,10 @@ import { charLabel, charLabels } from "@travesia/api/catalog/package.rules";
 import { type Control, useController } from "react-hook-form";
 import type { PackageForm } from "./package.form.ts";
 
-/** Shows the characteristics of a package: the usual ones to choose from, and any other that is typed. */
+/**
+ * Shows the field for the characteristics of a package: the usual ones as suggestions, and any others the
+ * user types.
+ */
 export function CharsField({ control }: { readonly control: Control<PackageForm> }) {
   const { field } = useController({ control, name: "chars" });
   return (

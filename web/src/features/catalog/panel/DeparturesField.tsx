@@ -9,7 +9,7 @@ import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 const MOST = 100;
 
-/** Shows the departures of a package: at least one, each with a return on the day of departure or later. */
+/** Shows the departures of a package: at least one, each returning on its departure day or later. */
 export function DeparturesField({ control }: { readonly control: Control<PackageForm> }) {
   const { fields, append, remove } = useFieldArray({ control, name: "fechas" });
   const typed = useWatch({ control, name: "fechas" });

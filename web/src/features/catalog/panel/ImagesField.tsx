@@ -13,9 +13,9 @@ import { fittingImages, IMAGE_KINDS, tooManyImages } from "./image-files.ts";
 import { PackagePicture } from "../PackagePicture.tsx";
 import { AddPhotoAlternateOutlinedIcon, CloseIcon } from "../../../ui/icons.tsx";
 
-/** Component that chooses a picture of the agency's library. */
+/** Component that selects a picture from the agency's library. */
 export type PictureLibrary = ComponentType<{
-  /** Takes a picture by its address. */
+  /** Called with the address of the selected picture. */
   readonly onPick: (address: string) => void;
   readonly onClose: () => void;
 }>;
@@ -26,8 +26,8 @@ interface ImagesFieldProps {
 }
 
 /**
- * Shows pictures and leaflets of a package: the present files, which may be removed, and the files to be
- * sent.
+ * Shows the pictures and leaflets of a package: the existing files, which can be removed, and the new files
+ * to upload.
  */
 export function ImagesField({ control, Library }: ImagesFieldProps) {
   const input = useId();

@@ -20,7 +20,7 @@ interface PackageEditorProps {
   readonly onCancel: () => void;
 }
 
-/** Shows a package of the panel while it is edited, in its place in the list. */
+/** Shows the edit form of a package in its place in the list. */
 export function PackageEditor({ pack, Library, busy, failure, onSave, onCancel }: PackageEditorProps) {
   const { control, submit, formState } = useFields(packageFields, { record: pack, save: onSave });
   const sent = usePageForm(formState, submit, failure);

@@ -17,7 +17,7 @@ const three = { ...pair, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr 1fr" } }
 
 interface PackageFieldsProps {
   readonly control: Control<PackageForm>;
-  /** Level of its parts' headings: below the page's title, or below the form's own. */
+  /** Heading level of the form's sections: below the page's title, or below the form's title. */
   readonly heading: "h2" | "h3";
   readonly Library: PictureLibrary;
 }

@@ -18,14 +18,14 @@ const actLabels = { archive: "Archivar", publish: "Publicar", delete: "Eliminar"
 interface PackageRowProps {
   readonly pack: PackageRowFragment;
   readonly busy: boolean;
-  /** The box that chooses it, on pages where packages are chosen. */
+  /** Checkbox that selects the package, on pages with a selection. */
   readonly choice?: ReactNode;
   readonly onEdit: () => void;
   readonly onArchive: () => void;
   readonly onDelete: () => void;
 }
 
-/** Shows the present state of one package of the panel, and the acts on it. */
+/** Shows one package of the list in the panel, with the actions on it. */
 export function PackageRow({ pack, busy, choice, onEdit, onArchive, onDelete }: PackageRowProps) {
   const { id, title, destino, city, days, price, cupos, fechas, isActive, isYapaya, isArchived } = pack;
   const departures =

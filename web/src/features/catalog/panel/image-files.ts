@@ -5,7 +5,8 @@ export const tooManyImages = `Un paquete tiene como máximo ${MOST_IMAGES} imág
 const MOST_BYTES = 10 * 1024 * 1024;
 
 /**
- * Returns the error of files chosen beside `present` images, or null; the server checks the content again.
+ * Returns the error of the selected files, given the number of `present` images; null without error. The
+ * server validates the content again.
  */
 export function imageProblem(files: readonly Pick<File, "type" | "size">[], present: number): string | null {
   if (files.some(({ type }) => !IMAGE_KINDS.includes(type)))
@@ -15,8 +16,8 @@ export function imageProblem(files: readonly Pick<File, "type" | "size">[], pres
 }
 
 /**
- * Returns which of several chosen files fit beside `present` images; each other file is named with its
- * reason.
+ * Returns the selected files that are accepted in addition to the `present` images, and each rejected file
+ * with the reason.
  */
 export function fittingImages<F extends Pick<File, "name" | "type" | "size">>(
   files: readonly F[],

@@ -7,7 +7,7 @@ type Props = BulkDialogProps<PackageRowFragment>;
 
 const many = (count: number) => (count === 1 ? "1 paquete" : `${count} paquetes`);
 
-/** Ids of packages are numbers. */
+/** Returns the mutation that archives or restores packages, whose ids are numbers. */
 function useArchiving(archived: boolean) {
   const [archive] = usePackagesArchiveMutation();
   return ({ ids, idempotencyKey }: { readonly ids: readonly string[]; readonly idempotencyKey: string }) =>
@@ -42,7 +42,7 @@ function PublishPackages({ rows, ...dialog }: Props) {
   );
 }
 
-/** Returns the acts on several packages that a role is offered. */
+/** Returns the bulk actions on packages that a role may use. */
 export const packageBulkActs = (role: number): readonly BulkAct<PackageRowFragment>[] =>
   may(role, "managePackages")
     ? [

@@ -6,7 +6,7 @@ const upTo999 = (value: number | null) => {
   if (value < 1) return "Debe ser al menos 1";
   return value > 999 ? "Debe ser 999 como máximo" : null;
 };
-/** Returns a coordinate of the map, or nothing. */
+/** Returns the field of a map coordinate, in degrees; it may be empty. */
 const degrees = (most: number) => ({
   ...text({
     wrong: (value) =>
@@ -28,7 +28,7 @@ const texts = {
   send: (value: string[]) => value,
 };
 
-/** A package while it is typed. */
+/** Form fields of a package. */
 export const packageFields = fieldsOf<PackageWholeFragment>()({
   title: text(),
   detail: text(),
@@ -47,9 +47,9 @@ export const packageFields = fieldsOf<PackageWholeFragment>()({
   cupos: amountOrZero({ wrong: upTo999 }),
   fechas: { empty: [{ salida: "", vuelta: "" }] as Departure[], read: departures, send: departures },
   chars: texts,
-  /** Addresses of pictures that it has. */
+  /** Addresses of the existing pictures. */
   images: texts,
-  /** Pictures to be sent. */
+  /** New pictures to upload. */
   files: unsent<File[]>([]),
   isActive: flag(true),
   isYapaya: flag(false),

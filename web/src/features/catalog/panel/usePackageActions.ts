@@ -15,8 +15,8 @@ import type { packageFields } from "./package.form.ts";
 export const packageReads = ["PackagePanel", "PackageList", "PackageOptions", "PackageShelves"];
 
 /**
- * Returns the acts on packages of the panel: the row that is being edited, the refusal, and the function of
- * each act.
+ * Returns the actions on packages of the panel: the row being edited, the refusal, and the function of each
+ * action.
  */
 export function usePackageActions() {
   const { busy, failure, fresh, forget, perform } = useSaving();

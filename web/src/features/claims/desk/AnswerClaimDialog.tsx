@@ -12,7 +12,10 @@ import type { ClaimAnswerMutationVariables, ClaimRecordFragment } from "./claims
 
 type Answering = OpenAct<ClaimRecordFragment, Omit<ClaimAnswerMutationVariables, "id">>;
 
-/** Answers a request by mail, with files; for a request about data, also applies the act on them at once. */
+/**
+ * Answers a request by e-mail, with files; for a personal-data request, also performs the requested change of
+ * the data.
+ */
 export function AnswerClaimDialog({ record, frame, send }: Answering) {
   const { kind, dataRight, number, name, email } = record;
   const { control, submit, watch, setValue } = useFields(answerFields, {

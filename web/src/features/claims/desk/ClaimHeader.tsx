@@ -15,7 +15,7 @@ interface ClaimHeaderProps {
   readonly onAct: (act: ClaimAct) => void;
 }
 
-/** Shows the kind of a request, the state of its clock, and the acts on it. */
+/** Shows the kind of a request, its deadline, and the actions on it. */
 export function ClaimHeader({ claim, onAct }: ClaimHeaderProps) {
   const { number, kind, dataRight } = claim;
   const clock = clockChip(claim, todayOf(new Date()));

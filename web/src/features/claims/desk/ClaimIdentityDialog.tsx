@@ -16,7 +16,7 @@ const verdicts = [
 
 type Identifying = OpenAct<ClaimRecordFragment, { readonly input: DecideIdentityInput }>;
 
-/** Shows the document of a person who requests data, for staff to decide whether it is theirs. */
+/** Shows the identity document of a person who makes a personal-data request, so that staff can verify it. */
 export function ClaimIdentityDialog({ record, frame, send }: Identifying) {
   const { control, submit } = useFields(identityFields, {
     record: null,

@@ -65,7 +65,7 @@ export function ClaimTexts({ claim }: ClaimPartProps) {
   );
 }
 
-/** Shows who sent the request, how they can be reached, its subject, and its deadline. */
+/** Shows the sender of the request, the sender's contact details, the subject and the deadline. */
 export function ClaimFacts({ claim }: ClaimPartProps) {
   const { name, email, phone, documentType, document, about, contractId, kind } = claim;
   const { filedOn, dueOn, extended, lapsesOn, status } = claim;

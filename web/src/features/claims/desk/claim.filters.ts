@@ -4,7 +4,7 @@ import { claimFamilies, claimShows } from "./claim-desk.texts.ts";
 /** Default filter of the requests, when the address names none. */
 export const DEFAULT_SHOW: ClaimShow = "por_responder";
 
-/** Returns the requests' filter from the values of an address and the viewer. */
+/** Returns the filter of the requests from the address parameters and the viewer. */
 export const claimFilterOf = (
   { estado, tipo, a_cargo: mine, buscar }: Readonly<Record<string, string>>,
   viewer: { readonly id: number },

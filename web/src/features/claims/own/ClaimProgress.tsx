@@ -7,7 +7,7 @@ import { StatusChip } from "../../../ui/StatusChip.tsx";
 import { claimKinds, clockChip, statusChip } from "../claim.texts.ts";
 import type { FollowedClaimPartsFragment } from "./own-claims.generated.ts";
 
-/** Shows the progress of a request: its number, its status, and the days that matter now. */
+/** Shows the progress of a request: its number, status and relevant dates. */
 export function ClaimProgress({ claim }: { readonly claim: FollowedClaimPartsFragment }) {
   const { number, kind, status, filedOn, dueOn, extended, lapsesOn, answeredAt, closedAt } = claim;
   const clock = clockChip(claim, todayOf(new Date()));

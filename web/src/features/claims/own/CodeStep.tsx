@@ -14,13 +14,16 @@ import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 
 interface CodeStepProps {
   readonly id: string;
-  /** True when there is already a heading above it. */
+  /** True when the page already shows a heading above the step. */
   readonly headed?: boolean;
-  /** Called once the code was right, with whether the e-mail address is enough to identify the person. */
+  /**
+   * Called after the correct code was entered; receives whether the e-mail address is enough to identify the
+   * person.
+   */
   readonly onProven?: (known: boolean) => void;
 }
 
-/** Takes the code that was mailed to a person who requests their data. */
+/** Shows the field for the code that was mailed to a person who makes a personal-data request. */
 export function CodeStep({ id, headed = false, onProven }: CodeStepProps) {
   const [prove] = useClaimProveMutation();
   const [send] = useClaimCodeSendMutation();

@@ -17,7 +17,7 @@ import { kindHints, ownClaimTexts as texts } from "./own-claim.texts.ts";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 
 interface FileClaimFormProps {
-  /** Known data of the signed-in user. */
+  /** Data of the signed-in user that prefill the form. */
   readonly known: Partial<(typeof fileClaimFields)["empty"]>;
   readonly failure: string | null;
   readonly busy: boolean;
@@ -29,7 +29,7 @@ const rights = claimRights.map((value) => ({ value, label: dataRights[value] }))
 const documents = Object.entries(documentLabels).map(([value, label]) => ({ value, label }));
 const pair = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
 
-/** Shows a request about the person's data or a claim of a consumer. A failure keeps the typed text. */
+/** Shows the form of a personal-data request or a consumer claim. A failure keeps the typed text. */
 export function FileClaimForm({ known, failure, busy, onSubmit }: FileClaimFormProps) {
   const { rules } = fileClaimFields;
   const { control, submit, watch, setValue } = useFields(fileClaimFields, {

@@ -15,7 +15,10 @@ import { FileClaimForm } from "./FileClaimForm.tsx";
 import { type ClaimFileMutation, useClaimFileMutation } from "./own-claims.generated.ts";
 import { ownClaimTexts as texts } from "./own-claim.texts.ts";
 
-/** Shows the form of a request with its answer: its number and day, and the code that proves the person. */
+/**
+ * Shows the form of a request, then its result: the number and date, and the field for the code that proves
+ * the person's identity.
+ */
 export function FileClaimPanel() {
   const { user } = useSession();
   const [file] = useClaimFileMutation();

@@ -23,7 +23,7 @@ interface Found {
   readonly email: string;
 }
 
-/** Follows a request by its number and its e-mail: shows its progress, and none of its texts. */
+/** Follows a request by its number and e-mail: shows its progress but none of its texts. */
 export function FollowPanel({ number }: { readonly number: string }) {
   const client = useApolloClient();
   const [sendLink] = useClaimLinkSendMutation();

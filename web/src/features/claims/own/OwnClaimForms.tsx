@@ -24,7 +24,7 @@ interface OwnClaimFormProps {
   readonly token: string | null;
 }
 
-/** Sends the missing part of the client's request. */
+/** Submits the information missing from the client's request. */
 export function CompleteClaimForm({ claim: { id, missing }, token }: OwnClaimFormProps) {
   const [complete] = useOwnClaimCompleteMutation({ context: besideSession(token) });
   const { busy, failure, perform } = useSaving();
@@ -64,7 +64,9 @@ export function CompleteClaimForm({ claim: { id, missing }, token }: OwnClaimFor
   );
 }
 
-/** Adds the client's document to a request about data whose author could not be identified yet. */
+/**
+ * Adds the client's identity document to a personal-data request whose author could not be identified yet.
+ */
 export function ClaimDocumentForm({ claim: { id }, token }: OwnClaimFormProps) {
   const [add] = useOwnClaimAddFilesMutation({ context: besideSession(token) });
   const { busy, failure, perform } = useSaving();

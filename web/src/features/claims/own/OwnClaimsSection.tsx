@@ -13,7 +13,7 @@ import { claimPaths } from "../claims.paths.ts";
 import { useOwnClaimListQuery } from "./own-claims.generated.ts";
 import { ownClaimTexts as texts } from "./own-claim.texts.ts";
 
-/** Shows the viewer's requests from while signed in, and where to make more. */
+/** Shows the requests that the viewer made while signed in, and a link to make another one. */
 export function OwnClaimsSection() {
   const read = useOwnClaimListQuery({ fetchPolicy: "network-only" });
   const claims = read.data?.myClaims;

@@ -11,7 +11,7 @@ interface WithdrawClaimProps {
   readonly token: string | null;
 }
 
-/** Withdraws the client's request, after a confirmation. */
+/** Withdraws the client's request after a confirmation. */
 export function WithdrawClaim({ claim: { id, number }, token }: WithdrawClaimProps) {
   const [withdraw] = useOwnClaimWithdrawMutation({ context: besideSession(token) });
   const { busy, failure, forget, perform } = useSaving();

@@ -14,7 +14,7 @@ interface Documented extends Kinded {
 
 const right = choice<DataRight>("correccion");
 
-/** Form fields of a request about personal data or a consumer's claim. */
+/** Form fields of a personal-data request or a consumer claim. */
 export const fileClaimFields = fieldsOf<Record<never, never>>()({
   kind: choice<ClaimKind>("peticion"),
   derecho: {
@@ -53,13 +53,13 @@ export const completeClaimFields = fieldsOf<Record<never, never>>()({
   files: unsent<readonly File[]>([]),
 });
 
-/** The number and the e-mail by which a request is followed. */
+/** Form fields to follow a request: its number and e-mail. */
 export const followFields = fieldsOf<Record<never, never>>()({
   number: trimmed({ required: "Escribe el número" }),
   email: trimmed({ required: "Escribe tu correo", wrong: (email: string) => emailProblem(email) }),
 });
 
-/** The code that shows whose e-mail it is. */
+/** Form field of the code that proves ownership of the e-mail address. */
 export const codeFields = fieldsOf<Record<never, never>>()({
   code: trimmed({
     required: "Escribe el código",

@@ -6,7 +6,7 @@ import type { CommissionLine } from "./commission.columns.tsx";
 import { commissionTexts as texts } from "./commission.texts.ts";
 import { CommissionCountersDocument, useCommissionApproveMutation } from "./commissions.generated.ts";
 
-/** Confirms before a commission is approved. */
+/** Asks for confirmation before a commission is approved. */
 export function ApproveCommissionDialog({
   line,
   onClose,

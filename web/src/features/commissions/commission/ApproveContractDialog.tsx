@@ -10,7 +10,7 @@ interface ApproveContractDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms before the missing commissions of a completed contract are generated. */
+/** Asks for confirmation before the missing commissions of a completed contract are generated. */
 export function ApproveContractDialog({
   contract: { id, contractNumber, precioTotal },
   onClose,

@@ -10,7 +10,7 @@ import {
   useCommissionsCalculateMutation,
 } from "./commissions.generated.ts";
 
-/** First and last day. */
+/** Form fields of the first and last day. */
 const daysFields = fieldsOf<Record<never, never>>()({
   startDate: text(),
   endDate: text({

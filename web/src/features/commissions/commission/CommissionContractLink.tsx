@@ -10,8 +10,8 @@ interface CommissionContractLinkProps {
 }
 
 /**
- * Shows the contract of a commission: all its commissions, or for the accountant, whom that page does not
- * admit, the contract itself.
+ * Shows a link from a commission to all commissions of its contract. For the accountant, who has no access to
+ * that page, the link opens the contract.
  */
 export function CommissionContractLink({ id, contractNumber }: CommissionContractLinkProps) {
   const { role } = useUser();

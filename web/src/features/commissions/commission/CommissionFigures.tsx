@@ -8,13 +8,13 @@ type Counter = CommissionCountersQuery["commissionCounters"][number];
 
 interface CommissionFiguresProps {
   readonly counters: readonly Counter[] | undefined;
-  /** True for the user's own list, which has another label for the total. */
+  /** True for the user's own list, whose total has another label. */
   readonly own?: boolean;
 }
 
 /**
- * Statuses in the order of a commission's progress; the seller's list knows a requested payment by its
- * document.
+ * Returns the statuses in the order of a commission's progress; the seller's list identifies a requested
+ * payment by its document.
  */
 const placesOf = (own: boolean) =>
   [
@@ -24,12 +24,12 @@ const placesOf = (own: boolean) =>
     ["paid", "Pagadas"],
   ] as const satisfies readonly (readonly [Counter["status"], string])[];
 
-/** Keeps the line of the figures that are still loading. */
+/** Non-breaking space that reserves the line of the figures while they are loading. */
 const LINE = "\u00a0";
 
 /**
- * Shows the line of figures over a list of commissions: how many have each status, and their total.
- * Adjustments are listed and not counted, and the total states that.
+ * Shows the summary line over a list of commissions: the count of each status, and the total. Adjustments are
+ * listed but not counted, and the total says so.
  */
 export function CommissionFigures({ counters, own = false }: CommissionFiguresProps) {
   const total = {

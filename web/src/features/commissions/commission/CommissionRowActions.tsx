@@ -17,7 +17,7 @@ interface CommissionRowActionsProps {
   readonly onAct: (act: OfferedCommissionAct) => void;
 }
 
-/** Acts that may be the row's button: the first of these that is offered; the others are in the menu. */
+/** Actions that may be the row's button: the first one that is offered; all others are in the menu. */
 const next: ReadonlySet<OfferedCommissionAct> = new Set(["answer", "approve", "pay", "request"]);
 
 /** Shows the buttons at the end of a commission's row. */

@@ -11,13 +11,13 @@ import { MoreVertIcon } from "../../../ui/icons.tsx";
 interface CommissionRowMenuProps {
   /** Name of the commission's owner, for screen readers. */
   readonly of: string;
-  /** Acts of the menu, in its order. */
+  /** Names of the actions in the menu, in order. */
   readonly names: readonly (keyof typeof actLabels)[];
   readonly acts: OfferedActs<OfferedCommissionAct>;
   readonly onAct: (act: OfferedCommissionAct) => void;
 }
 
-/** Shows the further acts on one commission of a list. */
+/** Shows the menu of further actions on one commission of a list. */
 export function CommissionRowMenu({ of, names, acts, onAct }: CommissionRowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (names.length === 0) return null;

@@ -33,8 +33,8 @@ const monthOfLine = ({ mes, fechaGeneracion }: CommissionLine): string =>
 const limitNames = { minimo: "Se aplicó el mínimo", maximo: "Se aplicó el máximo" } as const;
 
 /**
- * Shows the calculation of a commission: the configuration, the base, the persons, and the limit that
- * applied; and its history.
+ * Shows how a commission was calculated (its configuration, base, number of persons and applied limit) and
+ * its history.
  */
 export function ExplanationDialog({
   line,

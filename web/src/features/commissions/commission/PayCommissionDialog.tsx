@@ -30,7 +30,8 @@ const payFields = fieldsOf<Record<never, never>>()({
 });
 
 /**
- * Pays an approved commission: the withheld amount, its receipt, and the amount that the month still allows.
+ * Pays an approved commission: shows the withheld amount and the remaining monthly limit, and takes the
+ * receipt.
  */
 export function PayCommissionDialog({
   line,

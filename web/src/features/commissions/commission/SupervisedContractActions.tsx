@@ -18,7 +18,7 @@ interface SupervisedContractActionsProps {
 }
 
 /**
- * Shows the buttons of a contract's row that lead to its purchases, and generate its commissions once it is
+ * Shows the buttons on a contract's row that open its purchases and generate its commissions once it is
  * completed.
  */
 export function SupervisedContractActions({ contract }: SupervisedContractActionsProps) {

@@ -29,7 +29,8 @@ function ApproveCommissions({ rows, ...dialog }: BulkDialogProps<CommissionLine>
 }
 
 /**
- * Returns the acts on several commissions that the viewer is offered; their payment has a page of its own.
+ * Returns the bulk actions on commissions that the viewer may use; paying several commissions has a separate
+ * page.
  */
 export const commissionBulkActs = (viewer: {
   readonly id: number;

@@ -15,7 +15,7 @@ import {
 import type { CommissionRowFragment } from "./commissions.generated.ts";
 import { formatPercent } from "../../../ui/percent.ts";
 
-/** One commission as lists show it. */
+/** One commission in the form the lists show it. */
 export type CommissionLine = CommissionRowFragment;
 
 const isAdjustment = ({ clase }: CommissionLine) => clase === "ajuste";
@@ -60,8 +60,8 @@ const amount: Column<CommissionLine> = {
   cell: ({ montoComision }) => <Money amount={montoComision} strong />,
 };
 /**
- * Returns the obstacle to a commission's payment: an open objection, or the missing approval of a second
- * person.
+ * Returns the reason that blocks the payment of a commission: an open objection, or a missing approval by a
+ * second person.
  */
 const hindranceOf = (line: CommissionLine) => {
   if (isAdjustment(line)) return null;
@@ -89,7 +89,7 @@ const day: Column<CommissionLine> = {
   cell: ({ fechaGeneracion }) => <span style={{ whiteSpace: "nowrap" }}>{formatDay(fechaGeneracion)}</span>,
 };
 
-/** The columns of everybody's commissions. */
+/** Columns of the list with all people's commissions. */
 export const commissionColumns: readonly Column<CommissionLine>[] = [
   contract,
   seller,
@@ -100,7 +100,7 @@ export const commissionColumns: readonly Column<CommissionLine>[] = [
   day,
 ];
 
-/** The columns of the seller's commissions. */
+/** Columns of the list with the seller's own commissions. */
 export const ownColumns: readonly Column<CommissionLine>[] = [
   contract,
   kind,
@@ -111,7 +111,7 @@ export const ownColumns: readonly Column<CommissionLine>[] = [
   day,
 ];
 
-/** The columns of one contract's commissions. */
+/** Columns of the list with one contract's commissions. */
 export const supervisedColumns: readonly Column<CommissionLine>[] = [
   { ...seller, card: "title" },
   share("Porcentaje"),

@@ -10,7 +10,7 @@ const statuses = commissionLifecycle.statuses.filter((status) => status !== "voi
 
 const days = { key: "fechas", from: "from", to: "to" } as const;
 
-/** The filters of the list of commissions. */
+/** Filters of the list of commissions. */
 export const commissionFilters: readonly Filter[] = [
   { kind: "search", key: "search", label: texts.search },
   {
@@ -25,7 +25,7 @@ export const commissionFilters: readonly Filter[] = [
   { kind: "days", ...days, label: "Generada" },
 ];
 
-/** Returns the list's filter from the values of an address; invalid values are left out. */
+/** Returns the filter of the list from the address parameters; invalid values are left out. */
 export function commissionFilterOf(values: Readonly<Record<string, string>>): CommissionFilter {
   const { from, to } = daysAsked(values, days);
   return {

@@ -7,21 +7,19 @@ import { may } from "@travesia/api/permissions";
 import { type OfferedActs, offeredActs } from "../../../base/acts/offered-acts.ts";
 import type { CommissionLine } from "./commission.columns.tsx";
 
-/**
- * Acts that a list of commissions offers: the acts of the server's rules, and the ways to view a commission.
- */
+/** Actions that a list of commissions offers: the server's actions, and the ways to view a commission. */
 export type OfferedCommissionAct =
   CommissionAct | ("answer" | "limit" | "document" | "acquisition" | "explain" | "receipt" | "history");
 
-/** The acts in the order of a row: the first that is offered is its button, the others are in its menu. */
+/** Actions in the order of a row: the first one offered is the row's button, the others are in its menu. */
 export const commissionActOrder = [
   ...(["answer", "approve", "pay", "request", "edit", "limit", "object"] as const),
   ...(["document", "acquisition", "history", "delete"] as const),
 ] satisfies readonly OfferedCommissionAct[];
 
 /**
- * Returns the acts on a commission that the viewer is offered now, by the server's rules; its history only on
- * pages that show it.
+ * Returns the actions on a commission that the viewer may perform now, by the server's rules; viewing the
+ * history only on pages that show it.
  */
 export function offeredCommissionActs(
   line: CommissionLine,

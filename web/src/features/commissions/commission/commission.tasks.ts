@@ -17,17 +17,20 @@ const names: Readonly<Record<CommissionTask, readonly [inAddress: string, label:
 };
 const tasks = Object.keys(names) as CommissionTask[];
 
-/** Returns the task that an address names. */
+/** Returns the task named in the address. */
 export const commissionTaskOf = (hacer: string | undefined): CommissionTask | undefined =>
   tasks.find((task) => names[task][0] === hacer);
 
-/** Returns the list of the commissions that wait with a task, of one contract if its number is given. */
+/**
+ * Returns the address of the list of commissions with a pending task; limited to one contract if its number
+ * is given.
+ */
 export const commissionsWith = (task: CommissionTask, contract?: string): string => {
   const list = (task === "request" ? commissionPaths.mine : commissionPaths.list).to();
   return `${list}?${new URLSearchParams({ hacer: names[task][0], ...(contract && { search: contract }) })}`;
 };
 
-/** Returns the filter by the tasks that wait for a role; a list shows the records of one task. */
+/** Returns the filter by pending tasks of a role; the list shows the records of one task. */
 export const commissionTaskFilter = (role: number): Filter => ({
   kind: "select",
   key: "hacer",

@@ -12,7 +12,7 @@ import {
 /** Label of each status of a commission. */
 export const commissionLabels = commissionLifecycle.labels;
 
-/** Labels of the seller's list, in which a requested payment is known by its document. */
+/** Labels of statuses in the seller's list, which names a requested payment by its document. */
 export const ownLabels: Record<CommissionStatus, string> = {
   ...commissionLabels,
   generated: "Documento Generado",
@@ -32,10 +32,10 @@ export const limitTones = { safe: "leaf", warning: "sun", critical: "clay" } sat
 >;
 export { limitLabels };
 
-/** The place in the hierarchy for which a person earns. */
+/** Position in the hierarchy for which a person earns the commission. */
 export { earnerLabels };
 
-/** Labels of the acts in a row's menu. */
+/** Labels of the actions in a row's menu. */
 export const actLabels = {
   approve: "Aprobar",
   pay: "Pagar",

@@ -1,7 +1,7 @@
 import { addresses } from "@travesia/api/addresses";
 import { path } from "../../../base/routes/path.ts";
 
-/** The tab of the list that shows the objections. */
+/** Address value of the tab that shows the objections. */
 export const OBJECTIONS = "objeciones";
 
 /** Addresses of the commission screens. */

@@ -20,7 +20,7 @@ interface OpenProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of each act that has a dialog. */
+/** Dialogs by action, for the actions that have one. */
 const dialogs: Partial<Record<OfferedCommissionAct, (props: OpenProps) => ReactNode>> = {
   approve: ApproveCommissionDialog,
   pay: PayCommissionDialog,
@@ -34,8 +34,8 @@ const dialogs: Partial<Record<OfferedCommissionAct, (props: OpenProps) => ReactN
 };
 
 /**
- * Returns the acts of every list of commissions: the buttons of a row, and the dialog that a button opened.
- * `onHistory` receives the commission whose history a page is to show.
+ * Returns the actions of any list of commissions: the buttons of a row, and the open dialog. `onHistory` is
+ * called with the commission whose history the page should show.
  */
 export function useCommissionActs(onHistory?: (line: CommissionLine) => void): {
   rowActions: (line: CommissionLine) => ReactNode;

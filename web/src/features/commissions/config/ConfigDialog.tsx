@@ -20,7 +20,7 @@ import { TermsTrial } from "./TermsTrial.tsx";
 import { configFields } from "./config.form.ts";
 import { calculationTypes, configRoles, configTexts as texts, configTripTypes } from "./config.texts.ts";
 
-/** The role and trip type that are configured, and the present configuration, if it exists. */
+/** The role and trip type that are configured, with the current configuration, if any. */
 export interface Configured {
   readonly role: ConfiguredRole;
   readonly tripType: TripType;
@@ -29,7 +29,7 @@ export interface Configured {
 
 interface ConfigDialogProps {
   readonly configured: Configured;
-  /** Present configuration, if any. */
+  /** Current configuration, if any. */
   readonly present: ConfigRowFragment | null;
   readonly onClose: () => void;
 }
@@ -37,7 +37,7 @@ interface ConfigDialogProps {
 const earns = (role: ConfiguredRole): role is TipoVendedor => role in earnerLabels;
 const types = Object.entries(calculationTypes).map(([value, label]) => ({ value, label }));
 
-/** Shows a new version of how a role's commission is calculated for a trip type. */
+/** Shows the form for a new version of the commission terms of a role and trip type. */
 export function ConfigDialog({
   configured: { role, tripType, config },
   present,
@@ -49,8 +49,8 @@ export function ConfigDialog({
   const [create] = useCommissionConfigCreateMutation(options);
   const [change] = useCommissionConfigChangeMutation(options);
   /**
-   * Returns the id of the present terms, which another person may have set meanwhile: each change is a row of
-   * its own.
+   * Returns the id of the current terms, which another person may have replaced in the meantime: each change
+   * creates a new row.
    */
   const presentId = async (): Promise<string | undefined> => {
     const { data } = await client.query({ query: CommissionConfigListDocument, fetchPolicy: "network-only" });

@@ -39,7 +39,7 @@ const columns: readonly Column<ConfigRowFragment>[] = [
   },
 ];
 
-/** Shows all versions of a role and trip type, the newest first. */
+/** Shows all versions of the commission terms of a role and trip type, the newest first. */
 export function ConfigHistoryDialog({
   configured: { role, tripType },
   onClose,

@@ -19,7 +19,7 @@ interface ConfigSectionProps {
 
 const calculated: readonly ConfiguredRole[] = ["asesor", "lider", "gerente"];
 
-/** Shows how each role earns by one kind of trip. */
+/** Shows the commission terms of each role for one trip type. */
 export function ConfigSection({ tripType, configs, onAct }: ConfigSectionProps) {
   return (
     <Section title={configTripTypes[tripType]}>

@@ -13,11 +13,12 @@ import { configTexts as texts } from "./config.texts.ts";
 import { Unread } from "../../../base/failure/Unread.tsx";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 
-/** The terms of a role and trip type, as the server tries them. */
+/** Commission terms of a role and trip type, in the form the simulation takes them. */
 type Tried = Omit<TermsSimulationQueryVariables["input"], "months">;
 
 /**
- * Shows the sellers' earnings by other terms, beside the real ones; null while the terms are not complete.
+ * Shows a simulation of the sellers' earnings under other terms, beside the actual earnings; null while the
+ * terms are incomplete.
  */
 export function TermsTrial({ role, terms }: { readonly role: TipoVendedor; readonly terms: Tried | null }) {
   const [months, setMonths] = useState(6);

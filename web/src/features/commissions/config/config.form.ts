@@ -4,7 +4,7 @@ import { choice, fieldsOf, textOrNull } from "../../../ui/form/fields.ts";
 
 type Terms = { readonly [Name in keyof CommissionTerms]: CommissionTerms[Name] | null };
 
-/** Returns the server's error of one field of the terms, by the server's own rules. */
+/** Returns a validator of one field of the terms, which applies the server's rules. */
 const problemOf = (name: keyof CommissionTerms) => (_: number | null, form: Terms) =>
   termsFailures({
     calculationType: form.calculationType ?? defaultTerms.calculationType,
@@ -15,7 +15,9 @@ const problemOf = (name: keyof CommissionTerms) => (_: number | null, form: Term
     maxAmount: form.maxAmount,
   }).find(({ field }) => field === name)?.message;
 
-/** Returns a value of one way of calculating: empty, and sent as 0, in another. */
+/**
+ * Returns a field that belongs to one calculation method; for the other methods it is empty and sent as 0.
+ */
 const value = (name: "amountPerPerson" | "percentage" | "fixedAmount") => ({
   empty: (defaultTerms[name] || null) as number | null,
   read: (stored: number): number | null => stored || null,
@@ -31,8 +33,8 @@ const limit = (name: "minAmount" | "maxAmount") => ({
 });
 
 /**
- * Form fields of a configuration: amounts in COP, percentage in percent, the first day as `YYYY-MM-DD` or
- * empty for today. The form starts from the present terms, or from the default terms.
+ * Form fields of a configuration: amounts in COP, the percentage in percent, the first day as `YYYY-MM-DD` or
+ * empty for today. The form starts from the current terms, or from the default terms.
  */
 export const configFields = fieldsOf<CommissionTerms>()({
   calculationType: choice(defaultTerms.calculationType),

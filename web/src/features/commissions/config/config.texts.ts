@@ -7,8 +7,8 @@ import { formatCop } from "@travesia/api/cop";
 import type { ConfiguredRole, TripType } from "../../../graphql/schema.generated.ts";
 
 /**
- * The roles whose commission is configured, in the order of the hierarchy; admin's and owner's are kept and
- * not calculated.
+ * Roles whose commission is configured, in the order of the hierarchy. The terms for admin and owner are
+ * stored but not used in calculations.
  */
 export const configRoles: Readonly<Record<ConfiguredRole, string>> = {
   asesor: "Asesor",
@@ -37,10 +37,10 @@ const values: Record<CalculationType, (terms: CommissionTerms) => string> = {
   fixed_total: ({ fixedAmount }) => `${formatCop(fixedAmount)} en total`,
 };
 
-/** Returns the value of some terms in words. */
+/** Returns the value of commission terms in words. */
 export const valueOf = (terms: CommissionTerms): string => values[terms.calculationType](terms);
 
-/** Returns the limits of some terms in words; null without any. */
+/** Returns the minimum and maximum amounts of commission terms in words; null without any. */
 export function limitsOf({ minAmount, maxAmount }: CommissionTerms): string | null {
   const parts = [
     minAmount !== null && `mínimo ${formatCop(minAmount)}`,

@@ -23,8 +23,7 @@ const limitFields = fieldsOf<{ readonly limite: number }>()({
 });
 
 /**
- * Changes how much may be paid to a seller in a month, and shows first the effect of the new limit on past
- * months.
+ * Changes the monthly payment limit of a seller, and first shows the effect of the new limit on past months.
  */
 export function ChangeLimitDialog({
   userId,

@@ -11,7 +11,7 @@ interface LimitProgressProps {
 
 const colours = { safe: "success", warning: "warning", critical: "error" } as const;
 
-/** Shows how much of a month's limit is used, as a line and in words: `46,2 % del límite`. */
+/** Shows how much of a month's limit is used, as a bar and in words: `46,2 % del límite`. */
 export function LimitProgress({ percent, status }: LimitProgressProps) {
   const words = `${formatPercent(percent, 1)} del límite`;
   return (

@@ -11,11 +11,11 @@ import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 
 interface LimitTrialProps {
   readonly userId: number;
-  /** The limit that is tried, in COP; null while none is typed. */
+  /** Limit that is simulated, in COP; null while the field is empty. */
   readonly limite: number | null;
 }
 
-/** Shows the effect of a limit on a seller's last months, beside the present limit. */
+/** Shows the simulated effect of a limit on a seller's last months, beside the current limit. */
 export function LimitTrial({ userId, limite }: LimitTrialProps) {
   const [months, setMonths] = useState(6);
   const tried = useDeferredValue(limite);

@@ -11,7 +11,7 @@ interface MonthsChoiceProps {
   readonly onMonths: (months: number) => void;
 }
 
-/** Shows the choice of the number of months over which something is tried. */
+/** Shows the choice of the number of months that a simulation covers. */
 export function MonthsChoice({ title, lead, months, onMonths }: MonthsChoiceProps) {
   return (
     <Stack direction="row" sx={{ alignItems: "center", gap: 2, flexWrap: "wrap", mb: 2 }}>

@@ -9,11 +9,11 @@ import { limitTexts } from "./limit.texts.ts";
 import { LimitProgress } from "./LimitProgress.tsx";
 
 interface OwnMonthProps {
-  /** Undefined while it is on its way: its place is kept. */
+  /** Limit of the seller; undefined while loading, when its space is reserved. */
   readonly limit: SellerLimitQuery["sellerLimit"] | undefined;
 }
 
-/** Shows the seller's month: the paid amount, and the amount that the limit still allows. */
+/** Shows the seller's current month: the paid amount, and the remaining amount of the limit. */
 export function OwnMonth({ limit }: OwnMonthProps) {
   if (!limit)
     return (

@@ -7,10 +7,10 @@ import { limitLabels, limitTones, monthName } from "../commission/commission.tex
 import type { MonthlyLimitsQuery } from "../commission/commissions.generated.ts";
 import { LimitProgress } from "./LimitProgress.tsx";
 
-/** One seller's month. */
+/** Monthly limit of one seller. */
 export type LimitLine = MonthlyLimitsQuery["monthlyLimits"][number];
 
-/** The columns of the monthly limits. */
+/** Columns of the list of monthly limits. */
 export const limitColumns: readonly Column<LimitLine>[] = [
   {
     key: "seller",

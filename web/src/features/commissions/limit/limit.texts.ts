@@ -12,7 +12,9 @@ export const limitTexts = {
   trialOver: "Con lo aprobado en los últimos",
   waiting: (count: number) =>
     count === 1 ? "1 comisión aprobada espera otro mes" : `${count} comisiones aprobadas esperan otro mes`,
-  /** Number of months in which something would have waited, beside the present limit. */
+  /**
+   * Returns the number of months in which a payment would have been delayed, compared to the current limit.
+   */
   waited: (of: number, count: number, now: number) =>
     `${of === 1 ? "En el último mes" : `En los últimos ${of} meses`} este límite ` +
     (count === 0 ? "no habría aplazado ninguna comisión" : `habría aplazado comisiones en ${months(count)}`) +

@@ -7,7 +7,7 @@ import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import { commissionTexts as texts } from "../commission/commission.texts.ts";
 import { NewCommissionDialog } from "./NewCommissionDialog.tsx";
 
-/** Opens the form of a commission that is registered by hand, for viewers who may. */
+/** Shows the button that opens the form of a manual commission, to viewers with permission. */
 export function NewCommissionButton({ contract }: { readonly contract?: ContractChoice | null }) {
   const { role } = useUser();
   const [open, setOpen] = useState(false);

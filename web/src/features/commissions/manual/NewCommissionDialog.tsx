@@ -21,12 +21,12 @@ import { useCommissionCreateMutation } from "./manual.generated.ts";
 const places = Object.entries(earnerLabels).map(([value, label]) => ({ value, label }));
 const earners: readonly number[] = [2, 3, 4];
 
-/** Registers a commission by hand: its contract, its seller, its amount and its reason. */
+/** Registers a manual commission: its contract, seller, amount and reason. */
 export function NewCommissionDialog({
   contract,
   onClose,
 }: {
-  /** The contract whose page it is opened from. */
+  /** Contract of the page from which the form is opened. */
   readonly contract?: ContractChoice | null;
   readonly onClose: () => void;
 }) {

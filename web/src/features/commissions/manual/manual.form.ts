@@ -1,7 +1,7 @@
 import type { ContractChoice } from "../../bank/assign.form.ts";
 import { amount, choice, fieldsOf, trimmed, unsent } from "../../../ui/form/fields.ts";
 
-/** A commission that is made by hand; amounts in COP. */
+/** Form fields of a manual commission; amounts in COP. */
 export const createFields = fieldsOf<Record<never, never>>()({
   contract: unsent<ContractChoice | null>(null, { required: "Elige el contrato" }),
   vendedorId: unsent<string>("", { required: "Elige el vendedor" }),
@@ -10,7 +10,7 @@ export const createFields = fieldsOf<Record<never, never>>()({
   observaciones: trimmed({ required: "Escribe el motivo" }),
 });
 
-/** An edit of a pending commission; amounts in COP. */
+/** Form fields for editing a pending commission; amounts in COP. */
 export const editFields = fieldsOf<{ readonly montoBase: number; readonly montoComision: number }>()({
   montoBase: amount({ required: "El monto base es obligatorio" }),
   montoComision: amount({ required: "El valor de la comisión debe ser mayor a 0" }),

@@ -17,7 +17,7 @@ const answerFields = fieldsOf<Record<never, never>>()({
   respuesta: trimmed({ required: texts.answerMissing }),
 });
 
-/** Fields of the commission whose objection is being answered. */
+/** Fields of the commission whose objection is answered. */
 export interface ObjectedCommission {
   readonly id: string;
   readonly objecionId: string | null;
@@ -25,7 +25,7 @@ export interface ObjectedCommission {
   readonly contract: { readonly contractNumber: string };
 }
 
-/** Answers a seller's objection to a commission, below its text. */
+/** Answers a seller's objection to a commission; shows its text above the answer. */
 export function AnswerObjectionDialog({
   line,
   onClose,

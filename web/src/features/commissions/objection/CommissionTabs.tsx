@@ -6,7 +6,7 @@ import { OBJECTIONS } from "../commission/commissions.paths.ts";
 import { commissionTexts } from "../commission/commission.texts.ts";
 import { objectionTexts } from "./objection.texts.ts";
 
-/** Shows the two lists of one page: commissions, and the objections to them. */
+/** Shows the two tabs of the page: commissions, and the objections to them. */
 export function CommissionTabs({ tab }: { readonly tab: "" | typeof OBJECTIONS }) {
   const address = useAddress();
   const hidden = useSettings().agency?.hiddenFeatures.includes("objeciones");

@@ -15,7 +15,7 @@ const objectFields = fieldsOf<Record<never, never>>()({
   file: unsent<File | null>(null),
 });
 
-/** Objects to a commission with a reason, with or without a file that shows it. */
+/** Submits an objection to a commission with a reason and an optional supporting file. */
 export function ObjectDialog({
   line,
   onClose,

@@ -11,7 +11,7 @@ interface ObjectionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the objections to one commission and their answers; the author can withdraw an objection here. */
+/** Shows the objections to one commission and their answers; the author can withdraw an objection. */
 export const ObjectionDialog = ({ commissionId, onClose }: ObjectionDialogProps) => (
   <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="objection-title">
     <DialogTitle id="objection-title">{texts.readTitle}</DialogTitle>

@@ -29,7 +29,7 @@ const filters: readonly Filter[] = [{ kind: "search", key: "search", label: text
 
 const answers = ({ acts }: ObjectionLine) => acts.some(({ name, allowed }) => name === "answer" && allowed);
 
-/** Shows the objections of sellers to their commissions: first the waiting ones, by their deadline. */
+/** Shows the objections of sellers to their commissions; pending ones come first, sorted by deadline. */
 export function ObjectionList() {
   const listed = useList(objectionOrder);
   const { address } = listed;

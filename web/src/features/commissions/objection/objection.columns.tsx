@@ -9,7 +9,7 @@ import { CommissionContractLink } from "../commission/CommissionContractLink.tsx
 import type { ObjectionListQuery } from "./objections.generated.ts";
 import { objectionLabels, objectionTexts as texts, objectionTones } from "./objection.texts.ts";
 
-/** One objection as the list shows it. */
+/** One objection in the form the list shows it. */
 export type ObjectionLine = ObjectionListQuery["commissionObjections"]["items"][number];
 
 /** Columns of the list of objections. */

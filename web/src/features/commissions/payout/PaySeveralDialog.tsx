@@ -30,12 +30,15 @@ const fields = fieldsOf<Record<never, never>>()({
 
 interface PaySeveralDialogProps {
   readonly ids: readonly string[];
-  /** Totals of the payment to be made; undefined while they load. */
+  /** Totals of the payment; undefined while they load. */
   readonly preview: Preview | undefined;
   readonly busy: boolean;
   readonly failure: string | null;
   readonly progress: number | null;
-  /** Pays them, once it is confirmed of these sellers, by id, that nothing is withheld. */
+  /**
+   * Pays the selected commissions; receives the ids of the sellers for whom the user confirmed that nothing
+   * is withheld.
+   */
   readonly onSubmit: (
     input: PayCommissionsInput,
     file: File,
@@ -45,7 +48,10 @@ interface PaySeveralDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms before several are paid: how much to whom and where, the withheld amount, and the one receipt. */
+/**
+ * Asks for confirmation before several commissions are paid: shows the amounts, recipients, accounts and
+ * withholdings, and takes the single receipt.
+ */
 export function PaySeveralDialog(props: PaySeveralDialogProps) {
   const { ids, preview, busy, failure, progress, onSubmit, onClose } = props;
   const [key] = useState(newKey);

@@ -10,7 +10,10 @@ import type { PayoutPreviewQuery } from "./payouts.generated.ts";
 
 type Payment = PayoutPreviewQuery["payoutPreview"]["sellers"][number];
 
-/** Shows the parts of one payment: gross, deductions and withholdings, net, destination, and its document. */
+/**
+ * Shows the components of one payment: gross, deductions, withholdings, net, destination account, and
+ * document.
+ */
 export function PaymentBreakdown({ payment }: { readonly payment: Payment }) {
   const { comisiones, ajustes, retefuente, reteIca, neto, cuenta, documento, retencion, preguntaRetencion } =
     payment;

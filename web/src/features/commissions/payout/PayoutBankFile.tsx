@@ -2,7 +2,7 @@ import { BankFileButtons } from "../../../base/files/BankFileButtons.tsx";
 import type { ExportPayoutInput } from "../../../graphql/schema.generated.ts";
 import { usePayoutExportMutation } from "./payouts.generated.ts";
 
-/** Saves the file with which a bank pays a payment of commissions, or a choice of them. */
+/** Saves the bank's payment file for a payment of commissions, or for selected commissions. */
 export function PayoutBankFile({ of }: { readonly of: Omit<ExportPayoutInput, "format"> }) {
   const [exportPayout] = usePayoutExportMutation();
   return (

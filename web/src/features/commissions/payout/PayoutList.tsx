@@ -10,7 +10,7 @@ import { payoutColumns } from "./payout.columns.tsx";
 import { payoutTexts as texts } from "./payout.texts.ts";
 import { usePayoutListQuery } from "./payouts.generated.ts";
 
-/** Shows the payments of commissions that were made, each with its file for the bank and its receipt. */
+/** Shows the payments of commissions, each with its bank file and its receipt. */
 export function PayoutList() {
   const listed = useList(payoutOrder, { size: 25 });
   const read = usePayoutListQuery({

@@ -19,7 +19,7 @@ import { useSeveral } from "./useSeveral.ts";
 import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
-/** The most that is approved or paid at once. */
+/** Maximum number of commissions approved or paid at once. */
 const MOST = 100;
 
 interface SeveralListProps {
@@ -27,10 +27,7 @@ interface SeveralListProps {
   readonly filter: CommissionFilter;
 }
 
-/**
- * Shows commissions, several of which are approved or paid at once; all possible ones are chosen to begin
- * with.
- */
+/** Shows commissions of which several can be approved or paid at once; all eligible ones are preselected. */
 export function SeveralList({ act, filter }: SeveralListProps) {
   const user = useUser();
   const several = useSeveral();

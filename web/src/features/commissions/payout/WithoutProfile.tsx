@@ -6,7 +6,9 @@ import type { PayoutPreviewQuery } from "./payouts.generated.ts";
 
 type Seller = PayoutPreviewQuery["payoutPreview"]["sellers"][number];
 
-/** Returns the sellers without a tax profile for whom nobody confirmed yet that nothing is withheld. */
+/**
+ * Returns the sellers without a tax profile for whom the user has not yet confirmed that nothing is withheld.
+ */
 export const askedSellers = (sellers: readonly Seller[] = []): readonly Seller[] =>
   sellers.filter(({ preguntaRetencion }) => preguntaRetencion);
 
@@ -16,7 +18,7 @@ interface WithoutProfileProps {
   readonly onConfirm: (confirmed: boolean) => void;
 }
 
-/** Confirms once that people without a tax profile are paid: nothing is withheld from them. */
+/** Asks the user to confirm once that nothing is withheld from people without a tax profile. */
 export function WithoutProfile({ sellers, confirmed, onConfirm }: WithoutProfileProps) {
   if (sellers.length === 0) return null;
   return (

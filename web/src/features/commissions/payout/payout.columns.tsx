@@ -9,8 +9,8 @@ import { payoutTexts as texts } from "./payout.texts.ts";
 import type { PayoutRowFragment } from "./payouts.generated.ts";
 
 /**
- * Choice of lines: the chosen ones, the function that chooses a line, and the reason why a line cannot be
- * chosen.
+ * Selection of lines: the selected ones, the function that toggles a line, and the reason why a line cannot
+ * be selected.
  */
 export interface LineChoice {
   readonly chosen: ReadonlySet<string>;
@@ -20,7 +20,7 @@ export interface LineChoice {
 
 const nameOf = ({ vendedor: { name, lastname } }: CommissionLine) => `${name} ${lastname}`;
 
-/** Returns the columns of commissions that are chosen; a line that cannot be chosen shows why. */
+/** Returns the columns of commissions with a checkbox; a line that cannot be selected shows the reason. */
 export const choiceColumns = ({ chosen, toggle, against }: LineChoice): readonly Column<CommissionLine>[] => [
   {
     key: "chosen",
@@ -76,7 +76,7 @@ export const choiceColumns = ({ chosen, toggle, against }: LineChoice): readonly
   },
 ];
 
-/** The columns of payments that were made. */
+/** Columns of the list of payments. */
 export const payoutColumns: readonly Column<PayoutRowFragment>[] = [
   { key: "paidAt", label: "Fecha", card: "title", cell: ({ paidAt }) => formatDay(paidAt) },
   { key: "lines", label: "Comisiones", align: "right", cell: ({ lines }) => lines },

@@ -1,7 +1,7 @@
 import { addresses } from "@travesia/api/addresses";
 import { path } from "../../../base/routes/path.ts";
 
-/** Address of the approval and payment of several commissions. */
+/** Address of the page that approves and pays several commissions. */
 export const payoutPaths = {
   several: path(addresses.commissionsToPay),
 };

@@ -38,7 +38,7 @@ export const payoutTexts = {
     `Se muestran las primeras 100. Quedan ${count.toLocaleString("es-CO")}: filtra por vendedor o mes.`,
 } as const;
 
-/** Text about the documento soporte of a payment, by its outcome; null for none. */
+/** Texts about the documento soporte of a payment, by its result; null for none. */
 export const documentTexts: Readonly<Record<AcquisitionOutcome, string | null>> = {
   made: "Se hará el documento soporte.",
   without_range: "No se hará documento soporte: no hay un rango de numeración vigente.",
@@ -46,7 +46,7 @@ export const documentTexts: Readonly<Record<AcquisitionOutcome, string | null>> 
   without_profile: "Sin perfil tributario: no se retiene nada ni se hace documento soporte.",
 };
 
-/** Returns the sentence about a seller's commissions with their adjustments and withholdings. */
+/** Returns the sentence about the adjustments and withholdings on a seller's commissions. */
 export function deductionsOf({
   comisiones,
   ajustes,

@@ -8,10 +8,10 @@ import { payoutTexts as texts } from "./payout.texts.ts";
 
 const MONTHS = 12;
 
-/** Tab of the screen: commissions of a status, or the payments made. */
+/** Tab of the screen: commissions with a status, or the past payments. */
 export type SeveralTab = "pay" | "requested" | "pending" | "made";
 
-/** The status of the commissions of each tab. */
+/** Status of the commissions on each tab. */
 export const statusOf: Readonly<Record<Exclude<SeveralTab, "made">, CommissionStatus>> = {
   pay: "approved",
   requested: "generated",
@@ -20,14 +20,14 @@ export const statusOf: Readonly<Record<Exclude<SeveralTab, "made">, CommissionSt
 
 const tabs = ["pay", "requested", "pending"] as const;
 
-/** Returns the tab of the address; an address without a tab opens the commissions to be paid. */
+/** Returns the tab in the address; by default the commissions to be paid. */
 export const tabOf = (value: string | undefined): SeveralTab =>
   value === "requested" || value === "pending" || value === "made" ? value : "pay";
 
 const monthsBefore = (day: Day): string[] =>
   Array.from({ length: MONTHS }, (_, back) => monthOf(addMonths(`${monthOf(day)}-01`, -back)));
 
-/** Returns the filters: one seller, or the month in which it was earned. */
+/** Returns the filters by seller and by the month in which the commission was earned. */
 export const severalFilters = (
   sellers: readonly { readonly id: number; readonly nombre: string }[],
 ): readonly Filter[] => [
@@ -53,9 +53,9 @@ export const severalFilters = (
 ];
 
 /**
- * Returns the address of the screen with the present choice of the list of commissions. Its status becomes
- * the tab, its days the month if they lie in one month. Its seller is kept when a search has found the lines
- * of only one seller.
+ * Returns the address of the screen with the current filter of the list of commissions. The status becomes
+ * the tab; the days become the month if they are all in one month. The seller is included when the search
+ * found lines of only one seller.
  */
 export function severalAddress(
   { search = "", status, from = "", to = "" }: Readonly<Record<string, string>>,
@@ -74,7 +74,7 @@ export function severalAddress(
   return `${payoutPaths.several.to()}${query && `?${query}`}`;
 }
 
-/** Returns the commissions' filter from the tab and the values of an address. */
+/** Returns the filter of the commissions from the tab and the address parameters. */
 export function severalFilterOf(
   tab: Exclude<SeveralTab, "made">,
   { seller, month }: Readonly<Record<string, string>>,

@@ -9,13 +9,13 @@ import {
   useNoWithholdingConfirmMutation,
 } from "./payouts.generated.ts";
 
-/** Queries read again once several commissions were approved or paid. */
+/** Queries that are read again after several commissions were approved or paid. */
 const done = {
   refetchQueries: ["CommissionList", "CommissionCounters", "PayoutList"],
   awaitRefetchQueries: true,
 };
 
-/** Returns the chosen commissions, and the acts on them: at first, all possible ones are chosen. */
+/** Returns the selected commissions, and the actions on them; all eligible commissions are preselected. */
 export function useSeveral() {
   const { open, busy, failure, show, close, perform } = useActs<SeveralAct>();
   const [chosen, choose] = useState<ReadonlySet<string> | null>(null);

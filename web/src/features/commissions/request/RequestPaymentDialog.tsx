@@ -16,7 +16,7 @@ import { CommissionCountersDocument } from "../commission/commissions.generated.
 import { accountKinds, bankOptions, isWallet, requestFields } from "./request.form.ts";
 import { useBankDetailsQuery, useCommissionsRequestMutation } from "./requests.generated.ts";
 
-/** Requests the payment of the seller's commissions: how much, and to which account. */
+/** Requests the payment of the seller's commissions: shows the amount and takes the bank account. */
 export function RequestPaymentDialog({
   lines,
   onClose,

@@ -3,7 +3,7 @@ import type { Column } from "../../../ui/table/columns.ts";
 import type { CommissionLine } from "../commission/commission.columns.tsx";
 import { commissionTexts as texts } from "../commission/commission.texts.ts";
 
-/** Returns the column in which commissions are chosen to be requested together. */
+/** Returns the checkbox column in which commissions are selected to be requested together. */
 export const chosenColumn = (
   chosen: ReadonlyMap<string, CommissionLine>,
   canChoose: (line: CommissionLine) => boolean,

@@ -1,17 +1,17 @@
 import { banks, wallets } from "@travesia/api/accounts/banking/bank.rules";
 import { fieldsOf, text, trimmed } from "../../../ui/form/fields.ts";
 
-/** A seller's account as the form of a request holds it. */
+/** A seller's bank account, in the form the request uses. */
 interface Account {
   readonly banco: string;
   readonly tipoCuenta: string;
   readonly numeroCuenta: string;
 }
 
-/** Returns whether a bank is a wallet on a phone, which has no kind of account. */
+/** Returns whether a bank is a mobile wallet, which has no account type. */
 export const isWallet = (banco: string): boolean => wallets.some((one) => one === banco);
 
-/** Returns the banks that are offered, and the stored bank if it is another. */
+/** Returns the banks to choose from, including the stored bank if it is not in the list. */
 export const bankOptions = (stored: string | undefined) =>
   [...new Set([...(stored ? [stored] : []), ...banks])].map((value) => ({ value, label: value }));
 
@@ -20,7 +20,7 @@ export const accountKinds = [
   { value: "corriente", label: "Corriente" },
 ] as const;
 
-/** Form fields of the account into which a payment is requested. */
+/** Form fields of the bank account for a payment request. */
 export const requestFields = fieldsOf<Account>()({
   banco: text({ required: "Elige tu banco" }),
   tipoCuenta: {

@@ -21,7 +21,7 @@ export function useDownload() {
     }
   };
   return {
-    /** The «cuenta de cobro» of a commission. */
+    /** Downloads the «cuenta de cobro» of a commission. */
     document: (id: string) =>
       saved(
         client
@@ -29,7 +29,8 @@ export function useDownload() {
           .then(({ data }) => data?.supportDocument),
       ),
     /**
-     * Downloads the documento soporte of a commission's payment; while its PDF is being made, shows a toast.
+     * Downloads the documento soporte of a commission's payment; shows a toast while the PDF is being
+     * generated.
      */
     acquisition: (id: string) =>
       saved(
@@ -40,7 +41,7 @@ export function useDownload() {
           return undefined;
         }),
       ),
-    /** The statement of a seller's month, `YYYY-MM`. */
+    /** Downloads the statement of a seller's month, `YYYY-MM`. */
     statement: (userId: number, month: string) =>
       saved(
         client

@@ -11,7 +11,7 @@ interface StatementDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows a seller's months for the office. */
+/** Shows a seller's monthly statements to the office. */
 export function StatementDialog({ userId, name, onClose }: StatementDialogProps) {
   const title = `Extracto de ${name}`;
   return (

@@ -21,7 +21,7 @@ const lastMonths = (): readonly string[] => {
   return Array.from({ length: MONTHS }, (_, place) => monthOf(addMonths(first, -place)));
 };
 
-/** Shows the history of a seller's commissions in a month, and its statement to download. */
+/** Shows the history of a seller's commissions in a month, and downloads its statement. */
 export function StatementSection({ userId, title }: { readonly userId: number; readonly title: string }) {
   const [months] = useState(lastMonths);
   const [month, setMonth] = useState(months[0] ?? "");

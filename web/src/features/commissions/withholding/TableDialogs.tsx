@@ -23,7 +23,7 @@ const concepts = (["comisiones_10", "comisiones_11", "juridica_11"] as const).ma
   label: procedureLabels[value],
 }));
 
-/** Adds a row to the table of withholding. */
+/** Adds a row to the table of withholding rates. */
 export function AddRateDialog({ onClose }: AddDialogProps) {
   const [add] = useWithholdingRateAddMutation(added);
   return (
@@ -63,11 +63,11 @@ export function AddRateDialog({ onClose }: AddDialogProps) {
 }
 
 interface AddMarginalDialogProps extends AddDialogProps {
-  /** The ranges that hold now: most of a new table is like them. */
+  /** Current ranges, which prefill the new table. */
   readonly present: readonly MarginalRange[];
 }
 
-/** Adds the table of article 383 that holds from a day on. */
+/** Adds a table of article 383, valid from a day on. */
 export function AddMarginalDialog({ present, onClose }: AddMarginalDialogProps) {
   const [add] = useMarginalTableAddMutation(added);
   return (
@@ -99,7 +99,7 @@ export function AddMarginalDialog({ present, onClose }: AddMarginalDialogProps) 
   );
 }
 
-/** Keeps the value of the UVT of a year. */
+/** Stores the value of the UVT for a year. */
 export function AddUvtDialog({ onClose }: AddDialogProps) {
   const [add] = useUvtValueAddMutation(added);
   return (
@@ -135,7 +135,7 @@ export function AddUvtDialog({ onClose }: AddDialogProps) {
   );
 }
 
-/** Adds the rate of a municipality. */
+/** Adds the ICA rate of a municipality. */
 export function AddIcaDialog({ onClose }: AddDialogProps) {
   const [add] = useIcaRateAddMutation(added);
   return (

@@ -22,7 +22,7 @@ interface TaxProfileDialogProps {
 
 const procedures = Object.entries(procedureLabels).map(([value, label]) => ({ value, label }));
 
-/** Sets how tax is withheld from a seller from now on. */
+/** Sets how tax is withheld from a seller from today on. */
 export function TaxProfileDialog({ person, municipalities, onClose }: TaxProfileDialogProps) {
   const { busy, failure, fresh, perform } = useSaving();
   const [save] = useTaxProfileSetMutation({

@@ -42,7 +42,7 @@ const columns: readonly Column<TaxedPerson>[] = [
   },
 ];
 
-/** Shows who earns commissions, and how tax is withheld from each. */
+/** Shows the people who earn commissions, and how tax is withheld from each. */
 export function TaxedPeople({ municipalities }: { readonly municipalities: readonly Municipality[] }) {
   const { data, loading, error, refetch } = useTaxedPeopleQuery({ fetchPolicy: "cache-and-network" });
   const [open, setOpen] = useState<number | null>(null);

@@ -13,7 +13,7 @@ const number = (value: number): string => value.toLocaleString("es-CO");
 const rangeText = ({ desde, porcentaje, suma }: MarginalRange): string =>
   `Desde ${number(desde)}: ${number(porcentaje)} %${suma > 0 ? ` más ${number(suma)}` : ""}`;
 
-/** Returns the ranges of a kept table: each has its three numbers, which the schema leaves open. */
+/** Returns the ranges of a stored table with their three numbers, which the schema declares as nullable. */
 const wholeRanges = (ranges: Tables["marginalTables"][number]["rangos"]): readonly MarginalRange[] =>
   ranges.map(({ desde, porcentaje, suma }) => ({
     desde: desde ?? 0,
@@ -77,7 +77,7 @@ interface WithholdingTablesProps {
   readonly keeps: boolean;
 }
 
-/** Shows the dated tables by which tax is withheld: rows are added with their day, never edited. */
+/** Shows the tax withholding tables: rows are added with their first day of validity and never edited. */
 export function WithholdingTables({ tables, loading, keeps }: WithholdingTablesProps) {
   const present = wholeRanges(tables?.marginalTables[0]?.rangos ?? []);
   return (

@@ -4,7 +4,7 @@ import { choice, choiceOrNull, fieldsOf, flag, text, trimmed } from "../../../ui
 import type { RatedProcedure, WithholdingProcedure } from "../../../graphql/schema.generated.ts";
 import type { TaxProfileRowFragment } from "./withholding.generated.ts";
 
-/** Returns a number that has to be typed, of at least 0. */
+/** Returns a required number field with a minimum of 0. */
 const number = (required: string) => ({
   empty: null as number | null,
   read: (): number | null => null,
@@ -15,14 +15,14 @@ const number = (required: string) => ({
 
 const firstDay = () => text({ required: "Indica desde qué día rige" }, today(new Date()));
 
-/** Sets how tax is withheld from a seller. */
+/** Form fields of a seller's tax profile. */
 export const profileFields = fieldsOf<TaxProfileRowFragment>()({
   procedimiento: choice<WithholdingProcedure>("comisiones_10"),
   factura: flag(false),
   dane: choiceOrNull<string>(),
 });
 
-/** A new row of the table of withholding. */
+/** Form fields of a new row in the table of withholding rates. */
 export const rateFields = fieldsOf<Record<never, never>>()({
   concepto: choice<RatedProcedure>("comisiones_10"),
   vigenteDesde: firstDay(),
@@ -30,7 +30,7 @@ export const rateFields = fieldsOf<Record<never, never>>()({
   porcentaje: number("Indica el porcentaje"),
 });
 
-/** A new table of article 383. */
+/** Form fields of a new table of article 383. */
 export const marginalFields = fieldsOf<Record<never, never>>()({
   vigenteDesde: firstDay(),
   rangos: {
@@ -45,13 +45,13 @@ export const marginalFields = fieldsOf<Record<never, never>>()({
   },
 });
 
-/** The value of the UVT of a year, in COP. */
+/** Form fields of the value of the UVT for a year, in COP. */
 export const uvtFields = fieldsOf<Record<never, never>>()({
   year: number("Indica el año"),
   value: number("Indica el valor de la UVT"),
 });
 
-/** A new rate of a municipality. */
+/** Form fields of a new rate of a municipality. */
 export const icaFields = fieldsOf<Record<never, never>>()({
   dane: trimmed({
     required: "El código DANE es obligatorio",

@@ -1,6 +1,6 @@
 import { procedureLabels } from "@travesia/api/commissions/withholding/withholding.rules";
 
-/** Labels of the procedures. */
+/** Labels of the withholding procedures. */
 export { procedureLabels };
 
 /** Texts of the page on taxes. */

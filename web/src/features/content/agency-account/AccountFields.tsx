@@ -14,13 +14,13 @@ import { accountFields, type AccountForm } from "./account.form.ts";
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** Document types of an account's holder: types of companies and adults. */
+/** Document types of an account holder: companies and adults. */
 const holderDocuments = (["nit", "cc", "ce", "passport", "ppt"] as const).map((value) => ({
   value,
   label: documentKinds[value].label,
 }));
 
-/** Shows the fields of an agency account; a key needs its kind, a wallet its mobile. */
+/** Shows the fields of an agency account; a payment key requires its kind, a wallet its mobile number. */
 export function AccountFields({ control }: { readonly control: Control<AccountForm> }) {
   const kind = useWatch({ control, name: "kind" });
   const isKey = kind === "bre_b";

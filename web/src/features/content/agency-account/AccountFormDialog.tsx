@@ -13,7 +13,7 @@ interface AccountFormDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes an account of the agency, new or again. */
+/** Creates or edits an account of the agency. */
 export function AccountFormDialog({ account, busy, failure, onSave, onClose }: AccountFormDialogProps) {
   const { control, submit } = useFields(accountFields, { record: account, save: onSave });
   return (

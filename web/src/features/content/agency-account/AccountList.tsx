@@ -20,7 +20,7 @@ interface AccountListProps {
   readonly onMove: (place: number, by: -1 | 1) => void;
 }
 
-/** Shows the agency's accounts in the order in which clients read them. */
+/** Shows the agency's accounts in the order in which clients see them. */
 export const AccountList = ({ accounts, busy, onEdit, onSwitch, onRemove, onMove }: AccountListProps) => (
   <Stack sx={{ gap: 3 }}>
     {accounts.map((account, place) => (

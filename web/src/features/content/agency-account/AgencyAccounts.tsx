@@ -12,7 +12,7 @@ import { AccountFormDialog } from "./AccountFormDialog.tsx";
 import { AccountList } from "./AccountList.tsx";
 import { useAccountActions } from "./useAccountActions.ts";
 
-/** Shows the accounts into which the agency is paid, as its owner keeps them. */
+/** Lets the owner manage the accounts into which the agency is paid. */
 export function AgencyAccounts() {
   const { data, error, refetch } = useAgencyAccountsQuery({ fetchPolicy: "network-only" });
   const accounts = data?.agencyAccounts;

@@ -20,13 +20,13 @@ type Kind = KeptAccountFragment["kind"];
 type KeyKind = NonNullable<KeptAccountFragment["keyKind"]>;
 type Document = KeptAccountFragment["holderDocumentType"];
 
-/** The fields that define the format of a number. */
+/** Fields that determine the format of an account number. */
 interface Kinds {
   readonly kind: Kind;
   readonly keyKind: KeyKind | "";
 }
 
-/** An account of the agency while it is typed. */
+/** Form fields of an agency account. */
 export const accountFields = fieldsOf<KeptAccountFragment>()({
   kind: choice<Kind>("ahorros"),
   bank: text<Kinds>({

@@ -13,7 +13,7 @@ import type { accountFields } from "./account.form.ts";
 const lists = { refetchQueries: ["AgencyAccounts"], awaitRefetchQueries: true };
 
 /**
- * Returns the acts on the agency's accounts: the account that is being written, and the function of each act.
+ * Returns the actions on the agency's accounts: the account being edited, and the function of each action.
  */
 export function useAccountActions(accounts: readonly KeptAccountFragment[]) {
   const [add] = useAgencyAccountAddMutation(lists);

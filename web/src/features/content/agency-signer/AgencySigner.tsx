@@ -14,7 +14,9 @@ import { signerFields } from "./signer.form.ts";
 import { signerTexts as texts } from "./signer.texts.ts";
 import { SignerDrawing } from "./SignerDrawing.tsx";
 
-/** Shows who signs contracts for the agency: name, charge, and the drawn or uploaded signature. */
+/**
+ * Shows the person who signs contracts for the agency: name, position, and the drawn or uploaded signature.
+ */
 export function AgencySigner({ settings }: { readonly settings: AgencySignerFragment }) {
   const { busy, failure, fresh, renew, perform } = useSaving();
   const [update] = useAgencySignerUpdateMutation();

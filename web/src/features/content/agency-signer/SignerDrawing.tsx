@@ -12,14 +12,14 @@ import type { NewDrawing } from "./signer.form.ts";
 import { signerTexts as texts } from "./signer.texts.ts";
 
 interface SignerDrawingProps {
-  /** The kept signature as PNG data URL, or null. */
+  /** Stored signature as PNG data URL; null when there is none. */
   readonly stands: string | null;
   readonly value: NewDrawing;
   readonly error: string | undefined;
   readonly onChange: (value: NewDrawing) => void;
 }
 
-/** Draws or chooses the signature of the agency's signer, and shows it as it will be printed. */
+/** Lets the user draw or upload the signature of the agency's signer, and shows it as it will be printed. */
 export function SignerDrawing({ stands, value, error, onChange }: SignerDrawingProps) {
   const [drawing, setDrawing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

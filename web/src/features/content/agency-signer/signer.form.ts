@@ -2,7 +2,7 @@ import { unprintedProblem } from "@travesia/api/printed-letters";
 import { fieldsOf, textOrNull, unsent } from "../../../ui/form/fields.ts";
 import type { AgencySignerFragment } from "../content.generated.ts";
 
-/** Change of the drawn signature: it stays, it is removed, or it is replaced by a PNG data URL or a file. */
+/** Change of the signature: unchanged, removed, or replaced by a PNG data URL or a file. */
 export type NewDrawing = "same" | "none" | { readonly drawn: string } | { readonly file: File };
 
 /** Form fields of the person who signs for the agency. */
@@ -17,8 +17,8 @@ interface SignerForm {
 }
 
 /**
- * Returns the error of an empty name beside a title or a signature, or of a name that no document prints;
- * null without an error.
+ * Returns the error of the signer's name: empty although a title or signature is set, or with letters that no
+ * document can print; null without error.
  */
 function nameProblem(name: string, { signerTitle, drawing }: SignerForm): string | null {
   const isNamed = name.trim() !== "";

@@ -1,4 +1,4 @@
-/** The words of the form of the person who signs for the agency. */
+/** Texts of the form of the person who signs for the agency. */
 export const signerTexts = {
   title: "Firma de la agencia",
   lead:

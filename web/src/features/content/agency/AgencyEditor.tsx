@@ -17,7 +17,7 @@ interface AgencyEditorProps {
   readonly part: AgencyPart;
 }
 
-/** Shows the form of one part of the agency's data; the values stay when the save is refused. */
+/** Shows the form of one part of the agency's data; the values stay when the server refuses them. */
 export function AgencyEditor({ settings, part }: AgencyEditorProps) {
   const Fields = agencyParts[part];
   const { busy, failure, control, formState, submit } = useAgencyForm(settings);

@@ -22,7 +22,7 @@ interface PartProps {
   readonly control: Control<AgencyForm>;
 }
 
-/** Parts of the agency's data, each of which is edited on a page of its own. */
+/** Parts of the agency's data; each is edited on a separate page. */
 export type AgencyPart = "datos" | "marca" | "horario" | "pagos" | "rifas";
 
 /** Fields of each part. */

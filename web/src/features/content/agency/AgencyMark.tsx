@@ -6,7 +6,9 @@ import type { AgencyForm } from "./agency.form.ts";
 import { MarkFields } from "./MarkFields.tsx";
 import { MarkPreview } from "./MarkPreview.tsx";
 
-/** Shows the logo and the one colour that a client sees, and the documents that a client receives in them. */
+/**
+ * Shows the logo and the brand colour of the agency, with a preview of the documents that clients receive.
+ */
 export function AgencyMark({ control }: { readonly control: Control<AgencyForm> }) {
   return (
     <Section title="Marca en las propuestas">

@@ -4,7 +4,7 @@ import { ColourField } from "../../../ui/form/ColourField.tsx";
 import { PictureField } from "../PictureField.tsx";
 import { agencyFields, type AgencyForm } from "./agency.form.ts";
 
-/** Shows the choice of the agency's logo and of its colour. */
+/** Shows the fields for the agency's logo and brand colour. */
 export function MarkFields({ control }: { readonly control: Control<AgencyForm> }) {
   const { field, fieldState } = useController({ control, name: "picture" });
   return (

@@ -11,7 +11,7 @@ import { DottedArc } from "../../../ui/passage/DottedArc.tsx";
 import { usePictureAddress } from "../usePictureAddress.ts";
 import type { AgencyForm } from "./agency.form.ts";
 
-/** A trip that represents any trip. */
+/** Example trip of the preview. */
 const example = {
   from: "Bogotá",
   to: "Cartagena",
@@ -25,7 +25,7 @@ interface SampleProps {
   readonly children: ReactNode;
 }
 
-/** Shows one document that a client receives, white in both themes as paper is. */
+/** Shows the preview of one document that a client receives; white in both themes, like a print. */
 const Sample = ({ title, children }: SampleProps) => (
   <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
     <Typography component="figcaption" variant="caption" color="textSecondary">
@@ -51,8 +51,8 @@ const display = { fontFamily: faces.display, fontSize: "1.25rem", lineHeight: 1.
 const figures = { fontWeight: 650, fontVariantNumeric: "tabular-nums" } as const;
 
 /**
- * Shows a proposal and a receipt in the typed logo and colour; in our colour while the typed one cannot be
- * read.
+ * Previews a proposal and a receipt in the entered logo and colour; in the default colour while the entered
+ * one is invalid.
  */
 export function MarkPreview({ control }: { readonly control: Control<AgencyForm> }) {
   const [picture, typed, name, nit, rnt] = useWatch({

@@ -7,12 +7,12 @@ import { useAgencyWarningQuery } from "../content.generated.ts";
 import { contentPaths } from "../content.paths.ts";
 import { keepText, keptText } from "../kept-text.ts";
 
-/** Storage key of the warning that this device showed last. */
+/** Storage key of the warning last shown on this device. */
 const KEPT = "travesia.aviso.rnt";
 
 /**
- * Shows the owner the warning about the agency's registration in the RNT, above every screen until it is
- * renewed. It is shown at once from the second visit on, and moves nothing when it is read again.
+ * Shows the owner, above every screen, the warning about the agency's registration in the RNT until it is
+ * renewed. From the second visit on it is shown immediately, so that nothing on the page moves.
  */
 export function RntWarning() {
   const { user } = useSession();

@@ -2,7 +2,7 @@ import { useSettings } from "../../../base/settings.ts";
 import { PlaceIndex } from "../../../ui/PlaceIndex.tsx";
 import { type SettingsPart, settingsPartAddress, settingsParts } from "./settings.parts.ts";
 
-/** Shows the pages of the settings, each with its content. */
+/** Shows the list of settings pages, each with a summary. */
 export function SettingsIndex() {
   const { agency } = useSettings();
   const shown = (Object.keys(settingsParts) as SettingsPart[]).filter(

@@ -15,7 +15,7 @@ import {
 import type { Picture } from "../PictureField.tsx";
 import type { AgencyWholeFragment } from "../content.generated.ts";
 
-/** Returns a share of a hundred with up to two decimals, typed with a comma or a point. */
+/** Returns a percentage field with up to two decimals, entered with a comma or a point. */
 const percent = (empty: number) => ({
   empty: String(empty),
   read: (stored: number | null | undefined): string => String(stored ?? empty).replace(".", ","),
@@ -26,7 +26,7 @@ const percent = (empty: number) => ({
       : "El porcentaje va de 0 a 100, con dos decimales como máximo",
 });
 
-/** Hours of opening as they are typed: `8:00 a 18:00`. */
+/** Field of the opening hours: `8:00 a 18:00`. */
 const hours = {
   empty: "",
   read: (kept: string | null | undefined): string => (kept ? typedHours(kept) : ""),
@@ -34,7 +34,7 @@ const hours = {
   wrong: (typed: string) => (typed.trim() && normalHours(typed) === null ? NO_HOURS : null),
 };
 
-/** The agency's data while they are typed. */
+/** Form fields of the agency's data. */
 export const agencyFields = fieldsOf<AgencyWholeFragment>()({
   name: text({ wrong: unprintedProblem }),
   legalName: text({ wrong: unprintedProblem }),

@@ -1,6 +1,6 @@
 import { contentPaths } from "../content.paths.ts";
 
-/** Short pages of the agency's settings by their value in the address (`?ver=`), in their order. */
+/** Settings pages by their value in the address (`?ver=`), in order. */
 export const settingsParts = {
   uso: {
     title: "Lo que usa la agencia",
@@ -27,10 +27,10 @@ export const settingsParts = {
 } as const;
 export type SettingsPart = keyof typeof settingsParts;
 
-/** Returns the part that an address names; null for the list of all. */
+/** Returns the settings page named in the address; null for the list of all pages. */
 export const settingsPartOf = ({ ver = "" }: Readonly<Record<string, string>>): SettingsPart | null =>
   Object.hasOwn(settingsParts, ver) ? (ver as SettingsPart) : null;
 
-/** Returns the address of one part. */
+/** Returns the address of a settings page. */
 export const settingsPartAddress = (part: SettingsPart): string =>
   `${contentPaths.settings.to()}?ver=${part}`;

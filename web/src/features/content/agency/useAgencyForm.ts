@@ -8,12 +8,14 @@ import {
 } from "../content.generated.ts";
 import { agencyFields } from "./agency.form.ts";
 
-/** Returns the form of the agency's data; the values stay when the save is refused. */
+/** Returns the form of the agency's data; the values stay when the server refuses them. */
 export function useAgencyForm(settings: AgencyWholeFragment, onSaved?: () => void) {
   const { busy, failure, fresh, renew, perform } = useSaving();
   const client = useApolloClient();
   const [update] = useAgencySettingsUpdateMutation({ refetchQueries: ["PublicSettings", "AgencyWarning"] });
-  /** Returns the settings that another person saved; the changes made here are sent over them, whole. */
+  /**
+   * Returns the settings that another person saved in the meantime; the user's changes are saved over them.
+   */
   const theirs = async () => {
     const { data } = await client.query({ query: AgencySettingsDocument, fetchPolicy: "network-only" });
     return data?.agencySettings ? agencyFields.input(agencyFields.read(data.agencySettings)) : {};

@@ -18,10 +18,7 @@ const control = {
   "&:hover": { backgroundColor: "surface.sand" },
 } as const;
 
-/**
- * Shows the pictures at the head of the landing page, one at a time; each opens the packages of its
- * destination.
- */
+/** Shows the carousel at the top of the landing page; each slide links to the packages of its destination. */
 export function CarouselHero({ slides }: CarouselHeroProps) {
   const { shown, moving, goTo, stop, hold } = useCarousel(slides.length);
   const slide = slides[shown];

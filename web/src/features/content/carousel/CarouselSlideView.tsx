@@ -7,21 +7,20 @@ import { keptOrDrawn } from "@travesia/api/landscape";
 import { PackagePicture } from "../../catalog/PackagePicture.tsx";
 import type { SlideFragment } from "../content.generated.ts";
 
-/** Fields of a slide that are shown. */
+/** Fields of a slide that the carousel shows. */
 export type ShownSlide = Pick<SlideFragment, "id" | "image" | "title" | "description" | "destino">;
 
 interface CarouselSlideViewProps {
   readonly slide: ShownSlide;
   /** Address that the whole slide links to; without it the slide has no link. */
   readonly href?: string;
-  /** Its place, `2 de 4`. */
+  /** Position of the slide: `2 de 4`. */
   readonly label: string;
   readonly eager?: boolean;
 }
 
 /**
- * Shows one picture of the carousel with its text on a light surface, so that it is readable over any
- * picture.
+ * Shows one slide of the carousel, with its text on a light surface so that it is readable over any picture.
  */
 export function CarouselSlideView({ slide, href, label, eager = true }: CarouselSlideViewProps) {
   const { image, title, description, destino } = slide;

@@ -4,7 +4,7 @@ import { TextField } from "../../../ui/form/TextField.tsx";
 import { PictureField } from "../PictureField.tsx";
 import { slideFields, type SlideForm } from "./slide.form.ts";
 
-/** Shows the texts of a slide of the carousel. */
+/** Shows the text fields of a carousel slide. */
 export function SlideFields({
   control,
   destinations,

@@ -8,7 +8,7 @@ import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 interface SlideFormDialogProps {
   /** Slide being edited; null for a new slide. */
   readonly slide: SlideFragment | null;
-  /** Destinations of the catalogue. */
+  /** Destinations in the catalogue. */
   readonly destinations: readonly string[];
   readonly busy: boolean;
   readonly failure: string | null;
@@ -16,7 +16,7 @@ interface SlideFormDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes a slide, new or again. */
+/** Creates or edits a slide. */
 export function SlideFormDialog({
   slide,
   destinations,

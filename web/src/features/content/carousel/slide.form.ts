@@ -2,7 +2,7 @@ import { fieldsOf, text, type ValuesOf } from "../../../ui/form/fields.ts";
 import type { SlideFragment } from "../content.generated.ts";
 import { picture } from "../picture.field.ts";
 
-/** A slide while it is typed. */
+/** Form fields of a slide. */
 export const slideFields = fieldsOf<SlideFragment>()({
   title: text(),
   description: text(),

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 const SLIDE_SECONDS = 7;
 
 /**
- * Returns which slide of several is shown. It moves on automatically until the visitor takes over, looks
- * closer, or wants no motion.
+ * Returns the index of the displayed slide. Slides advance automatically until the visitor uses the controls,
+ * hovers or focuses the carousel, or prefers reduced motion.
  */
 export function useCarousel(count: number) {
   const [current, setCurrent] = useState(0);
@@ -22,7 +22,7 @@ export function useCarousel(count: number) {
   return {
     shown,
     moving,
-    /** Shows a slide, counted around, and stays there. */
+    /** Shows a slide, with the index wrapped around, and stops the automatic advance. */
     goTo: (n: number) => {
       stop(true);
       setCurrent((n + count) % count);

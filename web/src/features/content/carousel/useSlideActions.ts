@@ -11,9 +11,7 @@ import { type FilledOf, overOpened, type SaveOf } from "../../../base/saving/use
 
 const lists = { refetchQueries: ["CarouselSlides"], awaitRefetchQueries: true };
 
-/**
- * Returns the acts on slides of the carousel: the slide that is being written, and the function of each act.
- */
+/** Returns the actions on carousel slides: the slide being edited, and the function of each action. */
 export function useSlideActions(slides: readonly SlideFragment[]) {
   const [add] = useSlideAddMutation(lists);
   const [update] = useSlideUpdateMutation(lists);

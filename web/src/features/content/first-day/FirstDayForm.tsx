@@ -28,7 +28,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** Shows the agency and its first owner; it stays typed when the server refuses. */
+/** Shows the set-up form of the agency and its first owner; it keeps its text when the server refuses. */
 export function FirstDayForm({ failure, busy, onSubmit }: FirstDayFormProps) {
   const { rules } = firstDayFields;
   const { control, submit, setFocus, formState } = useFields(firstDayFields, {

@@ -12,11 +12,11 @@ import { firstDayTexts as texts } from "./first-day.texts.ts";
 
 interface FirstMarkProps {
   readonly settings: AgencyWholeFragment;
-  /** Called when it is saved, or left for later. */
+  /** Called when the brand is saved or postponed. */
   readonly onDone: () => void;
 }
 
-/** Shows the logo and the colour of an agency that was just opened, and how its clients see them. */
+/** Shows the logo and colour fields of a newly set up agency, with a preview. */
 export function FirstMark({ settings, onDone }: FirstMarkProps) {
   const { busy, failure, control, formState, submit } = useAgencyForm(settings, onDone);
   const sent = usePageForm(formState, submit, failure);

@@ -1,4 +1,4 @@
-/** The words of the first page that an agency sees. */
+/** Texts of the set-up page of a new agency. */
 export const firstDayTexts = {
   title: "Tu primer día",
   over: "Este enlace ya no sirve",

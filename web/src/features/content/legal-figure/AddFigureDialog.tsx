@@ -16,7 +16,7 @@ const options = (Object.keys(legalFigures) as LegalFigureKey[]).map((value) => (
   label: legalFigureLabels[value],
 }));
 
-/** Adds the value of a legal figure from a day on. */
+/** Adds the value of a legal figure, valid from a day on. */
 export function AddFigureDialog({ onClose }: { readonly onClose: () => void }) {
   const [add] = useLegalFigureAddMutation({
     refetchQueries: [LegalFiguresDocument],

@@ -25,11 +25,14 @@ type Row = LegalFiguresQuery["legalFigures"][number];
 interface LegalFiguresProps {
   /** True when the viewer may add values. */
   readonly keeps: boolean;
-  /** True when the viewer may confirm that a value is right. */
+  /** True when the viewer may confirm that a value is correct. */
   readonly confirms: boolean;
 }
 
-/** Shows the dated figures of the law: values are added with their day, and the owner confirms each once. */
+/**
+ * Shows the legal figures with their validity: values are added with their first day, and the owner confirms
+ * each one once.
+ */
 export function LegalFigures({ keeps, confirms }: LegalFiguresProps) {
   const { data, loading, error, refetch } = useLegalFiguresQuery({ fetchPolicy: "cache-and-network" });
   const { busy, perform } = useSaving();

@@ -2,7 +2,7 @@ import { today } from "@travesia/api/colombia/days";
 import type { LegalFigureKey } from "@travesia/api/content/legal-figure/legal-figure.rules";
 import { choice, fieldsOf, text } from "../../../ui/form/fields.ts";
 
-/** A new value of a legal figure. */
+/** Form fields of a new value of a legal figure. */
 export const legalFigureFields = fieldsOf<Record<never, never>>()({
   cifra: choice<LegalFigureKey>("retracto_plazo"),
   vigenteDesde: text({ required: "Indica desde qué día rige" }, today(new Date())),

@@ -1,4 +1,4 @@
-/** Texts of the page on the dated figures of the law. */
+/** Texts of the page on legal figures. */
 export const legalFigureTexts = {
   title: "Cifras de la ley",
   add: "Agregar valor",

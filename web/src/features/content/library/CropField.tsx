@@ -9,15 +9,15 @@ import { cropOf, type Framing, frameRatio, middle, mostZoom, pulled } from "./cr
 import { cropTexts as texts } from "./library.texts.ts";
 
 interface CropFieldProps {
-  /** Address at which the picture is shown. */
+  /** Address of the picture. */
   readonly address: string;
-  /** Called with the part that is kept; null for all of it. */
+  /** Called with the visible part of the picture; null for the whole picture. */
   readonly onChange: (crop: PictureCropInput | null) => void;
 }
 
 /**
- * Shows a picture in the frame of the proposal, in which it is moved by hand or by key and enlarged; it is
- * kept whole until it is moved.
+ * Shows a picture in the frame of a proposal, where the user moves it by pointer or keyboard and enlarges it;
+ * it is not cropped until it is moved.
  */
 export function CropField({ address, onChange }: CropFieldProps) {
   const [ratio, setRatio] = useState<number | null>(null);
@@ -118,7 +118,7 @@ interface AlongProps {
   readonly onChange: (value: number) => void;
 }
 
-/** Shows a number as a place on a line, moved by hand or by the arrow keys. */
+/** Shows a slider for a number, moved by pointer or arrow keys. */
 function Along({ label, value, from = 0, to = 1, disabled = false, onChange }: AlongProps) {
   const id = useId();
   return (

@@ -26,16 +26,16 @@ import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 interface LibraryDialogProps {
   /** Kind of picture preselected in the search. */
   readonly kind?: PictureKind;
-  /** The name to search for at first, which a new picture receives. */
+  /** Initial search text, which also becomes the name of a new picture. */
   readonly named?: string;
-  /** Takes a picture by its address; without it the library is only kept. */
+  /** Called with the address of the selected picture; without it the dialog only manages the library. */
   readonly onPick?: (address: string) => void;
   readonly onClose: () => void;
 }
 
 /**
- * Shows the agency's library of pictures: to find a picture by its name, to add a picture, and for
- * administration to keep it in order.
+ * Shows the agency's picture library: search a picture by name, add one, and, for administration, edit the
+ * library.
  */
 export function LibraryDialog({ kind, named, onPick, onClose }: LibraryDialogProps) {
   const heading = useId();

@@ -24,7 +24,7 @@ interface LibraryPictureDialogProps {
   readonly named?: string | undefined;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Fetches a picture from its address; returns where it is shown, or the error. */
+  /** Fetches a picture from an address; returns the address of the copy, or the error. */
   readonly onBring: ReturnType<typeof useLibrary>["bring"];
   readonly onSave: SaveOf<typeof libraryFields>;
   readonly onClose: () => void;
@@ -32,7 +32,7 @@ interface LibraryPictureDialogProps {
 
 const licences = Object.entries(pictureLicenceLabels).map(([value, label]) => ({ value, label }));
 
-/** Adds a picture to the library, or corrects the description of a picture. */
+/** Adds a picture to the library, or edits the description of a picture. */
 export function LibraryPictureDialog({
   picture,
   kind,

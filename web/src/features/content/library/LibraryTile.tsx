@@ -13,14 +13,14 @@ import { libraryTexts } from "./library.texts.ts";
 
 interface LibraryTileProps {
   readonly picture: LibraryPictureFragment;
-  /** Absent when no picture is to be chosen. */
+  /** Called when the picture is selected; absent when the dialog only manages the library. */
   readonly onPick: (() => void) | undefined;
-  /** Absent for viewers who may not keep the library. */
+  /** Called to edit the picture; absent for viewers without permission. */
   readonly onEdit: (() => void) | undefined;
   readonly onRemove: (() => void) | undefined;
 }
 
-/** Shows one picture of the library, with the acts on it. */
+/** Shows one picture of the library, with the actions on it. */
 export function LibraryTile({ picture, ...on }: LibraryTileProps) {
   const { name, kind, address, licence, author } = picture;
   const rights = licence ? pictureLicenceLabels[licence] : libraryTexts.unsaid;

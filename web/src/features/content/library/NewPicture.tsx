@@ -20,7 +20,7 @@ interface NewPictureProps {
   readonly onBring: ReturnType<typeof useLibrary>["bring"];
 }
 
-/** Takes a picture from the device or by its address, and shows the part of it that a proposal will show. */
+/** Takes a picture from the device or from an address, and shows the part of it that a proposal will show. */
 export function NewPicture({ control, setError, busy, onBring }: NewPictureProps) {
   const { field, fieldState } = useController({ control, name: "picture" });
   const { field: link } = useController({ control, name: "link" });

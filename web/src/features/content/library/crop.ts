@@ -1,28 +1,31 @@
 import type { PictureCropInput } from "../../../graphql/schema.generated.ts";
 
-/** Width over height of the frame in which a proposal shows its pictures. */
+/** Aspect ratio (width / height) of the frame in which a proposal shows pictures. */
 export const frameRatio = 16 / 9;
-/** Greatest enlargement: beyond it a picture looks coarse. */
+/** Maximum enlargement; beyond it a picture looks pixelated. */
 export const mostZoom = 3;
 
-/** Place of a picture in the frame: enlarged by `zoom`, and moved between 0 (left, top) and 1. */
+/** Position of a picture in the frame: enlarged by `zoom`, and shifted between 0 (left, top) and 1. */
 export interface Framing {
   readonly zoom: number;
   readonly across: number;
   readonly down: number;
 }
 
-/** The framing that pages choose automatically: the middle, as large as the frame. */
+/** Default position that pages use: centred, filling the frame. */
 export const middle: Framing = { zoom: 1, across: 0.5, down: 0.5 };
 
-/** Returns the part of a picture of this ratio that a framing shows, in fractions of it. */
+/**
+ * Returns the part of a picture with this aspect ratio that is visible at a position, as fractions of the
+ * picture.
+ */
 export function cropOf(ratio: number, { zoom, across, down }: Framing): PictureCropInput {
   const width = Math.min(1, frameRatio / ratio) / zoom;
   const height = Math.min(1, ratio / frameRatio) / zoom;
   return { x: (1 - width) * across, y: (1 - height) * down, width, height };
 }
 
-/** Returns a framing moved by fractions of the frame, as a hand pulls the picture. */
+/** Returns a position moved by fractions of the frame, as when the user drags the picture. */
 export function pulled(ratio: number, framing: Framing, right: number, below: number): Framing {
   const { width, height } = cropOf(ratio, framing);
   const moved = (place: number, side: number, by: number) =>

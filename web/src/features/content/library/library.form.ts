@@ -8,7 +8,7 @@ import type { PictureCropInput, PictureKind, PictureLicence } from "../../../gra
 import type { Picture } from "../PictureField.tsx";
 import type { LibraryPictureFragment } from "./library.generated.ts";
 
-/** A picture of the library while it is named; its file travels beside the input. */
+/** Form fields of a library picture; its file is sent outside the input. */
 export const libraryFields = fieldsOf<LibraryPictureFragment>()({
   picture: unsent<Picture>({ address: null, file: null }),
   link: unsent(""),

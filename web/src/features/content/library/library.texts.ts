@@ -1,4 +1,4 @@
-/** Texts of the frame in which a picture is cropped. */
+/** Texts of the frame in which the user crops a picture. */
 export const cropTexts = {
   title: "Recorte",
   lead: "Mueve la imagen: así se ve en la propuesta.",

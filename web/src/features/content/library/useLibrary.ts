@@ -16,7 +16,7 @@ import { libraryTexts } from "./library.texts.ts";
 
 const lists = { refetchQueries: ["AgencyPictures"], awaitRefetchQueries: true };
 
-/** Returns the pictures that a search finds in the library, at first by `named`, and the acts on them. */
+/** Returns the pictures found by a search in the library, initially for `named`, and the actions on them. */
 export function useLibrary(begun: PictureKind | "", named = "") {
   const [search, setSearch] = useState(named);
   const [kind, setKind] = useState<PictureKind | "">(begun);
@@ -63,7 +63,7 @@ export function useLibrary(begun: PictureKind | "", named = "") {
       if (!wrong) edit(null);
       return wrong;
     }) satisfies SaveOf<typeof libraryFields>,
-    /** Fetches a picture from its address on another host; returns where it is shown, or the error. */
+    /** Fetches a picture from an address on another host; returns the address of the copy, or the error. */
     bring: async (address: string): Promise<{ readonly address: string } | { readonly wrong: Wrong }> => {
       let brought: string | undefined;
       const wrong = await perform(async () => {
@@ -83,7 +83,7 @@ export function useLibrary(begun: PictureKind | "", named = "") {
 
 type Filled = FilledOf<typeof libraryFields>;
 
-/** Returns the variables of a picture that is added: its file, or the address to which it was copied. */
+/** Returns the mutation's variables for a new picture: its file, or the address of its copy. */
 const added = (input: Filled["input"], { picture: { file, address }, crop }: Filled["values"]) => ({
   input: { ...input, crop, ...(!file && { address }) },
   file,

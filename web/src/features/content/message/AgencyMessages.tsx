@@ -27,7 +27,7 @@ import {
   type WordedMessageFragment,
 } from "./messages.generated.ts";
 
-/** Messages of one page of the settings. */
+/** Messages shown on one settings page. */
 interface MessagePart {
   readonly title: string;
   readonly about: string;
@@ -47,10 +47,10 @@ const parts = {
   },
 } as const satisfies Record<string, MessagePart>;
 
-/** Shows the texts of the team's messages by WhatsApp, in the agency's words. */
+/** Shows the agency's texts for the WhatsApp messages of the team. */
 export const AgencyMessages = () => <Messages part={parts.messages} />;
 
-/** Shows the texts for clients who do not answer, for each day of a follow-up, in the agency's words. */
+/** Shows the agency's texts for clients who do not answer, for each day of a follow-up. */
 export const AgencyFollowUps = () => <Messages part={parts.followUps} />;
 
 function Messages({ part: { title, about, has } }: { readonly part: MessagePart }) {

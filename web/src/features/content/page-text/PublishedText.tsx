@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import type { SxProps, Theme } from "@mui/material/styles";
 
 interface PageTextProps {
-  /** HTML as the server published it: sanitized, so that the page can contain it unchanged. */
+  /** Published HTML, already sanitized by the server, so that the page can insert it unchanged. */
   readonly html: string;
   readonly sx?: SxProps<Theme>;
 }
@@ -42,7 +42,7 @@ export const PublishedText = ({ html, sx }: PageTextProps) => (
   />
 );
 
-/** Shows a text that is coming. */
+/** Shows the placeholder of a text that is loading. */
 export const PublishedTextSkeleton = () => (
   <Stack role="status" aria-label="Cargando" sx={{ maxWidth: 720, gap: 2 }}>
     <Skeleton width="55%" height={44} />

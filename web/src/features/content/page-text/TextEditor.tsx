@@ -21,7 +21,7 @@ import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 const FORMAT =
   "## Título · **negrita** · - lista · [enlace](https://…). Escribe {agencia}, {nit}, {rnt}, {direccion}, {telefono}, {whatsapp} o {correo} y se llenan solos.";
 
-/** Writes one text beside its preview: kept as a draft, or published. */
+/** Edits one text beside its preview; the text is saved as a draft or published. */
 export function TextEditor({ written }: { readonly written: WrittenTextFragment }) {
   const { key, draft, published } = written;
   const editor = useTextEditor(written);

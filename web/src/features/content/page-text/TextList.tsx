@@ -12,7 +12,7 @@ interface TextListProps {
   readonly texts: readonly (WrittenTextFragment & { readonly title: string; readonly href: string })[];
 }
 
-/** Shows the editable texts, each with its purpose and whether a draft waits. */
+/** Shows the editable texts, each with its purpose and a mark for an unpublished draft. */
 export const TextList = ({ texts }: TextListProps) => (
   <List disablePadding>
     {texts.map(({ key, title, href, draft, publishedAt }) => (

@@ -8,7 +8,7 @@ import { PublishedText, PublishedTextSkeleton } from "./PublishedText.tsx";
 
 const PAUSE = 400;
 
-/** Shows how a text will look, a moment after it was typed. */
+/** Shows a preview of a text shortly after it was typed. */
 export function TextPreview({ text }: { readonly text: string }) {
   const [asked, ask] = useState(text);
   useEffect(() => {

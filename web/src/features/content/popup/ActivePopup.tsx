@@ -8,21 +8,21 @@ import { useNoDialog } from "./useNoDialog.ts";
 
 const PopupDialog = lazyPart(async () => (await import("./PopupDialog.tsx")).PopupDialog);
 
-/** Pattern of the addresses for staff only: visitors get no link to them. */
+/** Pattern of addresses for staff only; visitors get no link to them. */
 const STAFF_ONLY = /^\/rifa\b/;
 
 interface ActivePopupProps {
-  /** Popups that are shown today; undefined until they have loaded. */
+  /** Popups of today; undefined until they have loaded. */
   readonly popups: readonly ShownPopupFragment[] | undefined;
   /** True when a staff member is signed in. */
   readonly staff?: boolean;
-  /** Present date `YYYY-MM-DD`; today in Bogota by default. */
+  /** Current date `YYYY-MM-DD`; by default today in Bogota. */
   readonly today?: string;
 }
 
 /**
- * Shows the announcement of today, until this browser closed it: then not again that day. It waits until no
- * other dialog is open. Closing it changes nothing on the server.
+ * Shows today's announcement until the user closes it in this browser, which hides it for the rest of the
+ * day. It waits until no other dialog is open. Closing it changes nothing on the server.
  */
 export function ActivePopup({ popups, staff = false, today = todayOf(new Date()) }: ActivePopupProps) {
   const [closed, setClosed] = useState<string | null>(null);
@@ -42,7 +42,7 @@ export function ActivePopup({ popups, staff = false, today = todayOf(new Date())
   );
 }
 
-/** Shows popups that open automatically, unless a dialog is open over the page. */
+/** Shows popups that open automatically, except while a dialog is open. */
 function Uncovered({ children }: { readonly children: ReactNode }) {
   const [covered] = useState(isUnderDialog);
   return covered ? null : children;

@@ -11,12 +11,12 @@ import { CloseIcon } from "../../../ui/icons.tsx";
 
 interface PopupDialogProps {
   readonly popup: Pick<ShownPopupFragment, "title" | "content" | "boton" | "image" | "link">;
-  /** True when its button is shown; a button without a link only closes the popup. */
+  /** True to show the popup's button; a button without a link only closes the popup. */
   readonly withButton?: boolean;
   readonly onClose: () => void;
 }
 
-/** Shows the agency's announcement over a page: picture, a few words, one button. */
+/** Shows the agency's announcement over a page: a picture, a short text and one button. */
 export function PopupDialog({ popup, withButton = true, onClose }: PopupDialogProps) {
   const { title, content, boton, image, link } = popup;
   const heading = useId();

@@ -21,7 +21,7 @@ interface PopupFormDialogProps {
   readonly onClose: () => void;
 }
 
-/** A change that waits for a confirmation, and the function that receives its outcome. */
+/** A change that waits for confirmation, and the function that receives the answer. */
 interface Asking {
   readonly filled: FilledOf<typeof popupFields>;
   readonly answer: (wrong: Wrong | null) => void;
@@ -29,7 +29,7 @@ interface Asking {
 
 const pair = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
 
-/** Writes a popup, new or again. */
+/** Creates or edits a popup. */
 export function PopupFormDialog({ popup, busy, failure, onSave, onClose }: PopupFormDialogProps) {
   const [asking, ask] = useState<Asking | null>(null);
   const { control, submit } = useFields(popupFields, {

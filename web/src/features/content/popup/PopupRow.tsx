@@ -22,7 +22,7 @@ interface PopupRowProps {
   readonly onDelete: () => void;
 }
 
-/** Shows the present state of one popup of the panel, with the acts on it. */
+/** Shows the current state of one popup in the panel, with the actions on it. */
 export function PopupRow({ popup, today, busy, onPreview, onEdit, onSwitch, onDelete }: PopupRowProps) {
   const { title, content, image, startsOn, endsOn, acts } = popup;
   const status = popupStatus(popup, today);

@@ -2,12 +2,12 @@ const KEY = "popup-cerrado";
 
 interface Closed {
   readonly id: string;
-  /** `YYYY-MM-DD`. */
+  /** Day, `YYYY-MM-DD`. */
   readonly day: string;
 }
 
 /**
- * Returns whether this browser closed this popup on this day; a browser that keeps nothing has closed none.
+ * Returns whether the popup was closed in this browser on this day; false when the browser stores nothing.
  */
 export function wasClosed(id: string, day: string): boolean {
   try {
@@ -18,7 +18,7 @@ export function wasClosed(id: string, day: string): boolean {
   }
 }
 
-/** Remembers that this browser closed this popup on this day. */
+/** Stores that the popup was closed in this browser on this day. */
 export function rememberClosed(id: string, day: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ id, day } satisfies Closed));

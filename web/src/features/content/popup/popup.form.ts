@@ -3,7 +3,7 @@ import { fieldsOf, flag, text, textOrNull } from "../../../ui/form/fields.ts";
 import type { KeptPopupFragment } from "../content.generated.ts";
 import { picture } from "../picture.field.ts";
 
-/** A popup while it is typed. */
+/** Form fields of a popup. */
 export const popupFields = fieldsOf<KeptPopupFragment>()({
   title: text(),
   content: text({ required: "El contenido es obligatorio" }),
@@ -15,7 +15,7 @@ export const popupFields = fieldsOf<KeptPopupFragment>()({
   endsOn: textOrNull(),
 });
 
-/** Returns whether visitors see a popup on a day, in words. */
+/** Returns a text that says whether visitors see a popup on a day. */
 export function popupStatus(
   { isActive, startsOn, endsOn }: Pick<KeptPopupFragment, "isActive" | "startsOn" | "endsOn">,
   today: string,

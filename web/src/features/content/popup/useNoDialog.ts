@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 const isAlone = (): boolean => document.querySelector("[role=dialog], [role=alertdialog]") === null;
 
 /**
- * Returns true from the moment at which no dialog is open, once that is requested: the requesting part is a
- * dialog then.
+ * Returns true once `wanted` is set and no dialog is open; it then stays true, because the caller itself is a
+ * dialog.
  */
 export function useNoDialog(wanted: boolean): boolean {
   const [alone, setAlone] = useState(false);

@@ -12,7 +12,7 @@ import { useSaving } from "../../../base/saving/useSaving.ts";
 
 const lists = { refetchQueries: ["PopupPanel", "ActivePopup"], awaitRefetchQueries: true };
 
-/** Returns the acts on popups of the panel: the popup that is being written, and the function of each act. */
+/** Returns the actions on popups of the panel: the popup being edited, and the function of each action. */
 export function usePopupActions(popups: readonly KeptPopupFragment[]) {
   const { busy, failure, fresh, forget, perform } = useSaving();
   const [editing, setEditing] = useEdited(popups, fresh);

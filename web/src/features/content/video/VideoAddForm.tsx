@@ -10,14 +10,14 @@ import { FormFailure } from "../../../ui/form/FormFailure.tsx";
 
 interface VideoAddFormProps {
   readonly title: string;
-  /** `Subir Video`. */
+  /** Label of the button: `Subir Video`. */
   readonly submit: string;
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onAdd: SaveOf<typeof newVideoFields>;
 }
 
-/** Adds a video by its address. A refusal keeps the typed text. */
+/** Adds a video by its address. The typed text stays after a refusal. */
 export function VideoAddForm({ title, submit, busy, failure, onAdd }: VideoAddFormProps) {
   const {
     control,

@@ -10,7 +10,7 @@ import { CloseIcon } from "../../../ui/icons.tsx";
 
 const frame = { display: "block", width: "100%", border: 0, backgroundColor: "text.primary" } as const;
 
-/** Shows one video in its host's player. */
+/** Shows one video in the player of its hosting site. */
 export function VideoDialog({
   video: { url, title },
   onClose,

@@ -15,7 +15,7 @@ interface VideoFormDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes a video again: its address, its title and its cover. */
+/** Edits a video: its address, title and cover. */
 export function VideoFormDialog({ video, busy, failure, onSave, onClose }: VideoFormDialogProps) {
   const { control, submit } = useFields(videoFields, { record: video, save: onSave });
   const { field: cover, fieldState } = useController({ control, name: "picture" });

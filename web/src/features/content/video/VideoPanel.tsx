@@ -23,7 +23,7 @@ interface VideoPanelProps {
   readonly empty: string;
 }
 
-/** Shows the videos of one kind as administration keeps them. */
+/** Lets administration manage the videos of one kind. */
 export function VideoPanel({ kind, videos, add, submit, list, empty }: VideoPanelProps) {
   const actions = useVideoActions(kind, videos);
   return (

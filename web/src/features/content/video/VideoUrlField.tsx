@@ -5,7 +5,7 @@ import { videoFields } from "./video.form.ts";
 
 const hosts = Object.keys(videoHosts).slice(0, -1).join(", ");
 
-/** Shows the address of a video: whole, and of a host whose videos are shown. */
+/** Shows the field for a video's address, which must be complete and belong to a supported hosting site. */
 export function VideoUrlField<Form extends FieldValues>({
   control,
   name,

@@ -13,16 +13,16 @@ import { lazyPart } from "../../../ui/lazy-part.ts";
 
 const VideoDialog = lazyPart(async () => (await import("./VideoDialog.tsx")).VideoDialog);
 
-/** Fields of a video that are shown. */
+/** Fields of a video that are displayed. */
 export type ShownVideo = Pick<VideoCardFragment, "id" | "url" | "title" | "image">;
 
 interface VideoWallProps {
   readonly videos: readonly ShownVideo[];
-  /** Content shown when there are none. */
+  /** Content shown when there are no videos. */
   readonly empty: ReactNode;
 }
 
-/** Shows videos side by side. Nothing of their hosts is loaded until a video is opened. */
+/** Shows videos in a grid. Nothing is loaded from their hosting sites until a video is opened. */
 export function VideoWall({ videos, empty }: VideoWallProps) {
   const [playing, play] = useState<ShownVideo | null>(null);
   if (videos.length === 0) return <EmptyState>{empty}</EmptyState>;

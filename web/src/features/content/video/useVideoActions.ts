@@ -13,7 +13,7 @@ import type { newVideoFields, videoFields } from "./video.form.ts";
 const lists = { refetchQueries: ["InstagramVideos", "TrainingVideos"], awaitRefetchQueries: true };
 const SAVED = "¡Video guardado exitosamente!";
 
-/** Returns the acts on the videos of one kind. */
+/** Returns the actions on the videos of one kind. */
 export function useVideoActions(kind: VideoKind, videos: readonly KeptVideoFragment[]) {
   const [add] = useVideoAddMutation(lists);
   const [update] = useVideoUpdateMutation(lists);

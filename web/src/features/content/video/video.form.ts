@@ -17,8 +17,8 @@ const added = {
   title: text(),
 };
 
-/** A new video while it is typed. */
+/** Form fields of a new video. */
 export const newVideoFields = fieldsOf<VideoCardFragment>()(added);
 
-/** A video while it is written again, with its cover. */
+/** Form fields of an existing video, with its cover. */
 export const videoFields = fieldsOf<VideoCardFragment>()({ ...added, picture: picture("image") });

@@ -36,7 +36,7 @@ interface AddendumDialogProps {
 
 const pair = { display: "grid", gap: 3, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
 
-/** Writes an addendum: the contract with its changes, field by field, beside the present contract. */
+/** Edits an addendum: the contract with its changes, field by field, beside the current contract. */
 export function AddendumDialog({ base, people, draft, busy, failure, onSave, onClose }: AddendumDialogProps) {
   const save: SaveOf<typeof addendumFields> = ({ values }) => onSave(addendumInput(base, people, values));
   const { control, submit } = useFields(addendumFields, {
@@ -114,7 +114,9 @@ export function AddendumDialog({ base, people, draft, busy, failure, onSave, onC
   );
 }
 
-/** Shows the payments that replace the unpaid part of the plan; the last payment carries the rest. */
+/**
+ * Shows the payments that replace the unpaid part of the plan; the last payment takes the remaining amount.
+ */
 function Steps({ control, base }: { readonly control: Control<AddendumForm>; readonly base: Base }) {
   const { fields, append, remove } = useFieldArray({ control, name: "plan" });
   const [precioTotal, plan] = useWatch({ control, name: ["precioTotal", "plan"] });

@@ -27,7 +27,7 @@ interface AddendumSigningProps {
   readonly token: string | null;
 }
 
-/** Shows the changes of an addendum to the client's contract, and takes the signature. */
+/** Shows a client the changes of an addendum to the contract, and takes the signature. */
 export function AddendumSigning({ contractId, token }: AddendumSigningProps) {
   const read = useAddendumToSignQuery({
     variables: { contractId },
@@ -140,7 +140,7 @@ function Signing({ page, token, onSigned }: PageProps & { readonly onSigned: () 
   );
 }
 
-/** Returns the reason why an addendum cannot be signed; null while it can. */
+/** Returns the reason why an addendum cannot be signed; null when it can. */
 function noticeOf({ status, desactualizado }: PageProps["page"]): string | null {
   if (status === "signed") return texts.alreadySigned;
   if (status === "withdrawn") return texts.withdrawnPage;

@@ -9,8 +9,8 @@ import type { AddendumSaidFragment } from "./addendum.generated.ts";
 import { addendumTexts as texts } from "./addendum.texts.ts";
 
 /**
- * Shows the changes of an addendum, in words and figures: the terms before, the terms after, and the whole
- * plan.
+ * Shows the changes of an addendum in words and figures: the terms before, the terms after, and the complete
+ * payment plan.
  */
 export function AddendumTerms({ content }: { readonly content: AddendumSaidFragment }) {
   const { cambios, precioAntes, precioDespues, plan, motivo } = content;

@@ -35,12 +35,15 @@ interface ContractAddendaProps {
   readonly mayBegin: boolean;
   readonly forClient: boolean;
   /**
-   * Returns the notice about the invoice that an open addendum changes: on its card, and before it is sent.
+   * Returns the notice about the invoice that an open addendum changes; shown on the addendum's card, and
+   * before it is sent.
    */
   readonly invoices?: (addendum: AddendumRecordFragment, place: "card" | "send") => ReactNode;
 }
 
-/** Shows the addenda of a contract: the changes of each against the terms before, and the acts on it. */
+/**
+ * Shows the addenda of a contract: the changes of each compared to the previous terms, and the actions on it.
+ */
 export function ContractAddenda({ contractId, mayBegin, forClient, invoices }: ContractAddendaProps) {
   const read = useAddendaQuery({ variables: { contractId }, fetchPolicy: "cache-and-network" });
   const { data, refetch } = read;
@@ -175,20 +178,20 @@ export function ContractAddenda({ contractId, mayBegin, forClient, invoices }: C
   );
 }
 
-/** Open dialog and its addendum; null for a new addendum. */
+/** Open dialog with its addendum; the addendum is null when it is new. */
 interface Opened {
   readonly act: "write" | "send" | "withdraw";
   readonly addendum: AddendumRecordFragment | null;
 }
 
-/** Returns whether its signature makes documents of the invoice of its contract. */
+/** Returns whether signing the addendum changes the invoice of its contract. */
 const changesInvoice = ({ status, cambiaFactura }: AddendumRecordFragment): boolean =>
   cambiaFactura && (status === "draft" || status === "sent");
 
 const offers = ({ acts }: AddendumRecordFragment, act: string): boolean =>
   acts.some(({ name, allowed }) => name === act && allowed);
 
-/** Returns whether its sender waits for another person's approval. */
+/** Returns whether sending the addendum waits for another person's approval. */
 const waitsToBeSent = ({ acts }: AddendumRecordFragment): boolean =>
   acts.some(({ name, reason }) => name === "send" && reason === AUTHORIZE_FIRST);
 
@@ -197,7 +200,7 @@ type WritingProps = Pick<
   "draft" | "busy" | "failure" | "onSave" | "onClose"
 > & { readonly contractId: string };
 
-/** Opens the form once the present contract is loaded. */
+/** Opens the form when the current contract is loaded. */
 function Writing({ contractId, ...dialog }: WritingProps) {
   const base = useAddendumBaseQuery({ variables: { contractId }, fetchPolicy: "network-only" });
   const { data } = base;

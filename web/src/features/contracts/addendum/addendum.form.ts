@@ -9,26 +9,26 @@ import type {
 } from "./addendum.generated.ts";
 import { addendumTexts as texts } from "./addendum.texts.ts";
 
-/** A traveller as they are called now, and as they will be. */
+/** A traveller with the current name and the new name. */
 export interface TypedTraveller {
   readonly passengerId: string;
   readonly was: string;
   readonly nombre: string;
   readonly apellido: string;
 }
-/** A service while it is typed. */
+/** Form values of a service. */
 interface TypedService {
   readonly tipo: ItemTipo;
   readonly descripcion: string;
   readonly detalle: string;
 }
-/** A payment while it is typed; the last payment carries the rest. */
+/** Form values of a payment; the last payment takes the remaining amount. */
 interface TypedStep {
   readonly fechaVencimiento: string;
   readonly monto: number | null;
 }
 
-/** An addendum while it is typed: the contract with its changes. */
+/** Form fields of an addendum: the contract with its changes. */
 export const addendumFields = fieldsOf<Record<never, never>>()({
   motivo: trimmed({ required: texts.reasonMissing }),
   viajeros: unsent<TypedTraveller[]>([]),
@@ -45,7 +45,7 @@ type Base = NonNullable<AddendumBaseQuery["contract"]>;
 type People = AddendumTravellersQuery["passengers"];
 
 /**
- * Returns the amount of a contract's plan lines that are fully paid, in COP: those lines stay as they are.
+ * Returns the total of a contract's fully paid plan lines, in COP; an addendum does not change those lines.
  */
 const paidOf = ({ plan }: Base): number =>
   sum(plan.filter(({ monto, pagado }) => monto === pagado).map(({ monto }) => monto));
@@ -57,7 +57,7 @@ const typedServices = (stored: Base["contractItem"]): TypedService[] =>
     detalle: typeof detalle === "string" ? detalle : "",
   }));
 
-/** Returns the form of an addendum: the present contract, with the changes of the draft. */
+/** Returns the form values of an addendum: the current contract with the changes of the draft. */
 export function typedAddendum(
   base: Base,
   people: People,
@@ -85,13 +85,13 @@ export function typedAddendum(
   };
 }
 
-/** Returns the amount of the last payment: the price less the paid lines and the other payments, in COP. */
+/** Returns the amount of the last payment, in COP: the price minus the paid lines and the other payments. */
 export const restOf = (
   base: Base,
   { precioTotal, plan }: Pick<AddendumForm, "precioTotal" | "plan">,
 ): number => (precioTotal ?? 0) - paidOf(base) - sum(plan.slice(0, -1).map(({ monto }) => monto ?? 0));
 
-/** Returns the input to send: only the values that differ from the present contract. */
+/** Returns the mutation's input: only the values that differ from the current contract. */
 export function addendumInput(base: Base, people: People, typed: AddendumForm): AddendumInput {
   const stands = typedAddendum(base, people, null);
   const differs = <Value>(value: Value, was: Value): Value | null =>

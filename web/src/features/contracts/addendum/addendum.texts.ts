@@ -1,7 +1,7 @@
 import type { Tone } from "@travesia/api/look";
 import type { AddendumStatus } from "../../../graphql/schema.generated.ts";
 
-/** The words of addenda: the section on the contract's record, the form, and the client's page. */
+/** Texts of addenda: the section on the contract's record, the form, and the client's page. */
 export const addendumTexts = {
   section: "Otrosíes",
   lead: "Un otrosí cambia lo que ya se firmó: el contrato sigue igual hasta que el cliente lo firme.",

@@ -15,7 +15,9 @@ import {
 
 type Page = AddendumToSignQuery["addendumToSign"];
 
-/** Signs an addendum as the client. A refusal keeps the drawing, while there is something to sign. */
+/**
+ * Signs an addendum as the client. After a refusal the drawing stays, as long as the addendum can be signed.
+ */
 export function useAddendumSigning(page: Page, token: string | null, onSigned: () => void) {
   const { busy, failure, perform, forget } = useSaving();
   const [sign] = useAddendumSignMutation({ context: insteadOfSession(token) });
@@ -47,8 +49,8 @@ export function useAddendumSigning(page: Page, token: string | null, onSigned: (
 }
 
 /**
- * Requests the signing code: the typed text of a former code is removed with it. A refusal is shown in a
- * toast, and typed text stays.
+ * Requests the signing code and clears a code typed before. A refusal is shown in a toast, and other typed
+ * text stays.
  */
 function useCode({ id, smsCodeTo }: Page, token: string | null, onSent: () => void) {
   const { busy, perform } = useSaving();

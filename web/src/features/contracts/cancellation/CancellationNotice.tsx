@@ -7,12 +7,12 @@ import type { CancellationRowFragment } from "./cancellation.generated.ts";
 
 interface CancellationNoticeProps {
   readonly request: CancellationRowFragment;
-  /** Opens the cancelling of the contract, for viewers who may. */
+  /** Called to cancel the contract; absent for viewers without permission. */
   readonly onCancel?: (() => void) | undefined;
   readonly onDiscard?: (() => void) | undefined;
 }
 
-/** Shows a client's wish to cancel that waits for an answer, over everything else of the contract. */
+/** Shows a client's unanswered cancellation request above the rest of the contract. */
 export function CancellationNotice({ request, onCancel, onDiscard }: CancellationNoticeProps) {
   return (
     <Alert severity="warning" variant="outlined">

@@ -6,14 +6,12 @@ import { CancellationNotice } from "./CancellationNotice.tsx";
 
 interface ContractCancellationProps {
   readonly contractId: string;
-  /** Opens the cancelling of the contract; absent for viewers who may not. */
+  /** Called to cancel the contract; absent for viewers without permission. */
   readonly onCancel?: (() => void) | undefined;
   readonly onAnswered?: () => void;
 }
 
-/**
- * Shows the request of the client of a contract, while it waits for an answer, with both ways to answer it.
- */
+/** Shows the client's cancellation request while it waits for an answer, with both ways to answer it. */
 export function ContractCancellation({ contractId, onCancel, onAnswered }: ContractCancellationProps) {
   const read = useCancellationRequestsQuery({ variables: { contractId } });
   const { open, show, close, busy, failure, perform } = useActs<"discard">();

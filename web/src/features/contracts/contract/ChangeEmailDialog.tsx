@@ -17,7 +17,7 @@ const emailFields = fieldsOf<{ readonly email: string }>()({
   email: trimmed({ wrong: (email) => emailProblem(email) }),
 });
 
-/** Changes the address to which a contract is sent to be signed: former links stop working. */
+/** Changes the e-mail address to which a contract is sent for signing; earlier links stop working. */
 export function ChangeEmailDialog({ record: { contractNumber, cliente }, frame, send }: Changing) {
   const email = cliente.email ?? "";
   const { control, submit } = useFields(emailFields, {

@@ -42,12 +42,12 @@ const documentOf = (type: keyof typeof documentKinds | null, number: string | nu
 
 interface ContractClientProps {
   readonly contract: ContractRecordFragment;
-  /** True when the head does not show their name and telephone. */
+  /** True when the page header does not show the client's name and telephone. */
   readonly named: boolean;
   readonly acts: readonly StepAction[];
 }
 
-/** Shows who signs a contract, as it is printed, with the acts on their address. */
+/** Shows the signer of a contract, as it is printed, with the actions on the e-mail address. */
 export function ContractClient({ contract, named, acts }: ContractClientProps) {
   const { cliente } = contract;
   const place = [contract.clienteDireccion, contract.clienteCiudad].filter(Boolean);
@@ -76,7 +76,7 @@ export function ContractClient({ contract, named, acts }: ContractClientProps) {
   );
 }
 
-/** Shows the travellers as a contract names them: to its client, and for a contract without a quote. */
+/** Shows the travellers named in a contract, to its client and for a contract without a quote. */
 export function ContractTravellers({ contract }: { readonly contract: ContractRecordFragment }) {
   const { quote, numeroPasajeros, pasajeroTitular, documentoTitular } = contract;
   const passengers = quote?.passengers ?? [];
@@ -105,7 +105,7 @@ export function ContractTravellers({ contract }: { readonly contract: ContractRe
   );
 }
 
-/** Shows the conditions of a contract besides its services; hidden when there are none. */
+/** Shows the conditions of a contract, apart from its services; hidden when there are none. */
 export function ContractConditions({ contract }: { readonly contract: ContractRecordFragment }) {
   const said = contractTextNames.map((name) => contract[name]).filter(Boolean);
   if (said.length === 0) return null;

@@ -31,7 +31,7 @@ const Grid = ({ children }: { readonly children: ReactNode }) => (
 
 const documents = Object.entries(documentKinds).map(([value, { label }]) => ({ value, label }));
 
-/** Shows the trip and its price; the price stays once a payment was verified. */
+/** Shows the fields of the trip and its price; the price is fixed once a payment is verified. */
 export const TripFields = ({ control, priceFixed }: FieldsProps & { readonly priceFixed: boolean }) => (
   <Grid>
     <TextField control={control} name="origen" label="Origen" maxLength={120} />
@@ -57,7 +57,7 @@ export const TripFields = ({ control, priceFixed }: FieldsProps & { readonly pri
   </Grid>
 );
 
-/** Shows who travels as holder, and who signs. */
+/** Shows the fields of the lead traveller and the signer. */
 export const ClientFields = ({ control }: FieldsProps) => (
   <Grid>
     <TextField control={control} name="pasajeroTitular" label="Pasajero titular" maxLength={120} />
@@ -83,7 +83,7 @@ export const ClientFields = ({ control }: FieldsProps) => (
   </Grid>
 );
 
-/** Shows the services that a contract does not include, as its document lists them. */
+/** Shows the field of the services not included in a contract, as its document lists them. */
 export const ExcludedField = ({ control }: FieldsProps) => (
   <Box sx={{ pt: 4 }}>
     <TextField
@@ -97,7 +97,7 @@ export const ExcludedField = ({ control }: FieldsProps) => (
   </Box>
 );
 
-/** Shows the free texts of a contract, beside its clauses. */
+/** Shows the fields of the free texts of a contract, other than its clauses. */
 export const ConditionFields = ({ control }: FieldsProps) => (
   <Stack sx={{ gap: 4, pt: 2 }}>
     {contractTextNames.map((name) => (

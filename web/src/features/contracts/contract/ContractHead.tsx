@@ -10,14 +10,14 @@ import type { ContractRecordFragment } from "./contracts.generated.ts";
 
 interface ContractHeadProps {
   readonly contract: ContractRecordFragment;
-  /** True for the client of the contract, whose own name and telephone are left out. */
+  /** True when the viewer is the client of the contract, whose name and telephone are then left out. */
   readonly forClient: boolean;
   readonly action: StepAction | undefined;
   readonly others: readonly StepAction[];
   readonly tabs: ReactNode;
 }
 
-/** Shows the head of a contract: its client, its status, the paid amount, and its next step. */
+/** Shows the header of a contract: its client, status, paid amount and next step. */
 export function ContractHead({ contract, forClient, action, others, tabs }: ContractHeadProps) {
   const { cliente, customer, status, precioTotal, totalPagado, saldoPendiente, porVerificar } = contract;
   return (

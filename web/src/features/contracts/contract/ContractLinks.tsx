@@ -14,7 +14,7 @@ import {
 
 const refetched = { refetchQueries: ["ContractLinks", "ContractDetail", "RecordHistory"] };
 
-/** Shows the links to sign a contract that a person of the agency carried to its client. */
+/** Shows the signing links that staff have sent to the client personally. */
 export function ContractLinks({ contractId }: { readonly contractId: string }) {
   const viewer = useUser();
   const read = useContractLinksQuery({ variables: { id: contractId } });
@@ -52,7 +52,7 @@ export function ContractLinks({ contractId }: { readonly contractId: string }) {
   );
 }
 
-/** Returns the outcome of a link, in a sentence; null if there is none. */
+/** Returns a sentence with the result of a link; null if there is none. */
 function outcomeOf({ signedAt, needsReview }: CarriedContractLinkFragment): string | null {
   const where = "desde un equipo o una dirección de quien lo compartió";
   if (signedAt) return `Por este enlace se firmó el contrato${needsReview ? `, ${where}` : ""}.`;

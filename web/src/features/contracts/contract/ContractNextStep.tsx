@@ -13,16 +13,16 @@ interface ContractNextStepProps {
   readonly contract: ContractRecordFragment;
   readonly acts: OfferedActs<OfferedContractAct>;
   readonly onAct: (act: OfferedContractAct) => void;
-  /** Reminds the client by WhatsApp. */
+  /** Called to remind the client by WhatsApp. */
   readonly onWhatsApp: () => void;
   readonly viewer: { readonly id: number };
-  /** True when the client themselves reads it. */
+  /** True when the viewer is the client. */
   readonly forClient: boolean;
-  /** True while an act is running. */
+  /** True while an action is running. */
   readonly busy?: boolean;
 }
 
-/** Shows «Qué sigue» of a contract; the act that does it is in the record's head. */
+/** Shows «Qué sigue» of a contract; the button for the step itself is in the page header. */
 export function ContractNextStep({
   contract,
   acts,

@@ -10,11 +10,11 @@ interface ContractPdfSectionProps {
     ContractRecordFragment,
     "contractNumber" | "signedAt" | "sentAt" | "contratoPdfGeneradoAt" | "pdfDesactualizado"
   >;
-  /** Acts on the document: look at it, make it again, send it. */
+  /** Actions on the document: open, regenerate and send it. */
   readonly acts: readonly StepAction[];
 }
 
-/** Shows the printed contract: whether it is signed, when it was sent, and the acts on it. */
+/** Shows the contract's PDF: whether it is signed, when it was sent, and the actions on it. */
 export function ContractPdfSection({ contract, acts }: ContractPdfSectionProps) {
   const { contractNumber, signedAt, sentAt, contratoPdfGeneradoAt, pdfDesactualizado } = contract;
   const [said, at] = signedAt

@@ -15,13 +15,12 @@ import { PictureAsPdfOutlinedIcon } from "../../../ui/icons.tsx";
 
 interface ContractRowActionsProps {
   readonly contract: ContractRowFragment;
-  /** Further buttons, after its own. */
+  /** Additional buttons, shown after the standard ones. */
   readonly children?: ReactNode;
 }
 
 /**
- * Shows the buttons of one row of /contractsList: see the PDF, edit, send, download, and the buttons that
- * others add.
+ * Shows the buttons of one row of /contractsList: open the PDF, edit, send, download, and additional buttons.
  */
 export function ContractRowActions({ contract, children }: ContractRowActionsProps) {
   const acts = offeredContractActs(useUser(), contract);

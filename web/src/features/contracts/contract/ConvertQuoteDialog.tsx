@@ -29,8 +29,8 @@ interface ConvertQuoteDialogProps {
 }
 
 /**
- * Makes a contract of an approved quote: how it is paid, with proposed days and live amounts, and the
- * template of its clauses; then opens the contract.
+ * Converts an approved quote into a contract: takes the payment plan, with proposed days and live amounts,
+ * and the template of the clauses; then opens the contract.
  */
 export function ConvertQuoteDialog({ quote, onClose }: ConvertQuoteDialogProps) {
   const { id, quoteNumber, nombreCliente, fechaIda } = quote;

@@ -11,7 +11,7 @@ import { type ContractRecordFragment, useContractStateDistanceMutation } from ".
 
 interface DistanceFieldProps {
   readonly contract: Pick<ContractRecordFragment, "id" | "soldAtDistance" | "retractoUntil" | "retractoOpen">;
-  /** True when the viewer may set how the trip was sold. */
+  /** True when the viewer may set the sales channel. */
   readonly editable: boolean;
 }
 
@@ -22,7 +22,10 @@ const words = (sold: boolean | null | undefined) =>
       ? "A distancia"
       : "Presencial";
 
-/** Shows how a contract was sold, which decides on its client's right of withdrawal (retracto). */
+/**
+ * Shows whether a contract was sold at a distance, which determines the client's right of withdrawal
+ * (retracto).
+ */
 export function DistanceField({ contract, editable }: DistanceFieldProps) {
   const label = useId();
   const { busy, perform } = useSaving();

@@ -37,8 +37,8 @@ interface IncludedServicesProps {
 }
 
 /**
- * Shows the services that a contract promises, the first ones at once, and its exclusions; hidden without
- * both.
+ * Shows the services included in a contract, initially only the first ones, and its exclusions; hidden
+ * without both.
  */
 export function IncludedServices({ services, excluded }: IncludedServicesProps) {
   const [all, showAll] = useState(false);

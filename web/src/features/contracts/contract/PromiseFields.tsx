@@ -8,7 +8,7 @@ import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextField } from "../../../ui/form/TextField.tsx";
 import { DeleteOutlineIcon } from "../../../ui/desk/deskIcons.tsx";
 
-/** The kinds of service that the form offers (shapes 4.4). */
+/** Kinds of service that the form offers (shapes 4.4). */
 const serviceKinds = [
   { value: "tickets", label: "Tiquetes" },
   { value: "asistencia_medica", label: "Asistencia médica" },
@@ -21,14 +21,14 @@ const serviceKinds = [
   { value: "extras", label: "Otros" },
 ] as const;
 
-/** A service while it is typed. */
+/** Form values of a service. */
 interface TypedService {
   readonly tipo: ItemTipo;
   readonly descripcion: string;
   readonly detalle: string;
 }
 
-/** A form with the services of a contract, under the name that it sends them by. */
+/** Form values that contain the services of a contract, under the input's field name. */
 type Promising<Name extends string> = { readonly [N in Name]: TypedService[] };
 
 interface PromiseFieldsProps<Name extends string, Values extends FieldValues & Promising<Name>> {
@@ -36,7 +36,7 @@ interface PromiseFieldsProps<Name extends string, Values extends FieldValues & P
   readonly name: Name;
 }
 
-/** Shows the promises of a contract, one line per service, under the name that its form sends them by. */
+/** Shows the fields of a contract's services, one line per service, under the input's field name. */
 export function PromiseFields<Name extends string, Values extends FieldValues & Promising<Name>>({
   control: form,
   name,

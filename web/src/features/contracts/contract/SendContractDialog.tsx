@@ -26,15 +26,15 @@ interface SendContractDialogProps {
   readonly onClose: () => void;
 }
 
-/** The words of the mail, as they are proposed. */
+/** Form fields of the e-mail, prefilled with the proposed text. */
 const mailFields = fieldsOf<{ readonly subject: string; readonly message: string }>()({
   subject: text(),
   message: text(),
 });
 
 /**
- * Sends a contract to its client to be signed: by mail, with its words to be edited, or by a link to hand
- * over.
+ * Sends a contract to its client for signing: by an e-mail with editable text, or by a link that the user
+ * shares.
  */
 export function SendContractDialog({ contract, onClose }: SendContractDialogProps) {
   const { id, contractNumber, precioTotal, status, quote } = contract;

@@ -5,7 +5,7 @@ import { contractToasts } from "./contract.texts.ts";
 import { type ContractRecordFragment, useContractEmailChangeMutation } from "./contracts.generated.ts";
 import { SendContractDialog } from "./SendContractDialog.tsx";
 
-/** Sends a contract to its client to be signed, after it has their address. */
+/** Sends a contract to its client for signing; first asks for the e-mail address if it is missing. */
 export function SendOrAskEmail({
   record,
   performHere,

@@ -7,16 +7,16 @@ import { missingData, moreWarnings, travellersTexts } from "./travellers.texts.t
 
 interface TravellersWarningProps {
   readonly quoteId: string;
-  /** Next use of these data: the contract or the purchase. */
+  /** Step that needs these data next: the contract or the purchase. */
   readonly step: "contract" | "purchase";
 }
 
-/** Greatest number of document warnings listed; the rest are counted. */
+/** Maximum number of document warnings listed; the rest are counted. */
 const SHOWN = 8;
 
 /**
- * Names the travellers with missing data or short documents, before a contract is made, sent or bought for.
- * Data may be completed until departure, names only until it is signed.
+ * Lists the travellers with missing data or with documents that expire too early, before a contract is
+ * created, sent or purchased for. Data may be completed until departure, names only until the signature.
  */
 export function TravellersWarning({ quoteId, step }: TravellersWarningProps) {
   const read = useContractTravellersQuery({ variables: { quoteId }, fetchPolicy: "network-only" });

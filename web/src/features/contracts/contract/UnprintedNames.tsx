@@ -15,7 +15,7 @@ interface UnprintedNamesProps {
   readonly onAct: (act: OfferedContractAct) => void;
 }
 
-/** Shows which letters of a contract's names no document prints, and leads to where they are corrected. */
+/** Shows the letters in a contract's names that documents cannot print, with a link to correct them. */
 export function UnprintedNames({ contract, acts, onAct }: UnprintedNamesProps) {
   const problem = nameToCorrect(contract);
   if (!problem) return null;

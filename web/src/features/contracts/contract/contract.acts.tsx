@@ -18,15 +18,15 @@ import {
 } from "./contracts.generated.ts";
 import { contractPaths } from "./contracts.paths.ts";
 
-/** Lists of buttons of a contract's page. */
+/** Places on a contract's page that show buttons. */
 export type ContractPlace = "menu" | "client" | "end" | "purchases" | "document" | "ofClient";
 
 const act = recordAct<ContractRecordFragment, ContractPlace>();
 
-/** Dialogs with fields, which the first view of a contract does not load. */
+/** Loads the dialogs with form fields, which the first view of a contract does not need. */
 export const loadContractDialogs = () => import("./contract.dialogs.ts");
 
-/** Acts on a contract, in the order of its menu. */
+/** Actions on a contract, in the order of its menu. */
 export const contractActs = {
   send: {
     label: "Enviar para firma",

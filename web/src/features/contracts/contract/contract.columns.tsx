@@ -44,7 +44,7 @@ const number: Columns[number] = {
     </Box>
   ),
 };
-/** Pixels after which a cell is cut, on a desk and on wide screens. */
+/** Width in px after which a cell is truncated, on normal and wide screens. */
 interface Within {
   readonly md: number;
   readonly xl: number;
@@ -75,7 +75,7 @@ const statusIn = (labels: Readonly<Record<ContractStatus, string>>): Columns[num
   cell: ({ status: current }) => <StatusChip label={labels[current]} tone={contractTones[current]} />,
 });
 const stated = statusIn(contractLabels);
-/** Column of its status for staff, who correct its names. */
+/** Status column for staff, with a mark for names that must be corrected. */
 const status: Columns[number] = {
   ...stated,
   cell: (row) =>
@@ -93,7 +93,7 @@ const progress: Columns[number] = {
   cell: (row) => twoLines(<Progress value={row.progresoPago} />, <DebtChip contract={row} small />),
 };
 
-/** The columns of /contratos. */
+/** Columns of /contratos. */
 export const contractColumns: Columns = [
   number,
   clientWithin({ md: 136, xl: 240 }),
@@ -124,7 +124,7 @@ export const contractColumns: Columns = [
   price,
 ];
 
-/** The columns of /contratos for whose contracts they are, in their words. */
+/** Columns of /contratos for the clients of the contracts, in the clients' wording. */
 export const ownContractColumns: Columns = contractColumns
   .filter(({ key }) => key !== "turn")
   .map((column) => {
@@ -132,7 +132,7 @@ export const ownContractColumns: Columns = contractColumns
     return column.key === progress.key ? progress : column;
   });
 
-/** The columns of /contractsList: all of them fit beside its buttons from 1280 px up. */
+/** Columns of /contractsList: all of them fit beside the buttons from 1280 px up. */
 export const supervisionColumns: Columns = [
   number,
   clientWithin({ md: 112, xl: 240 }),

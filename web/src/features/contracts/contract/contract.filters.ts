@@ -42,14 +42,14 @@ const awaiting: Filter = {
   ],
 };
 
-/** The filters of /contratos, whose counters choose the status. */
+/** Filters of /contratos, where the counters select the status. */
 export const contractFilters: readonly Filter[] = [
   ...[search, dates, kind],
   { kind: "days", ...signed, label: "Firmado" },
   { kind: "days", ...paid, label: "Con pagos de" },
   awaiting,
 ];
-/** The filters of /contractsList. */
+/** Filters of /contractsList. */
 export const supervisionFilters: readonly Filter[] = [search, status, dates];
 
 const isStatus = (value: string | undefined): value is ContractStatus =>
@@ -57,7 +57,7 @@ const isStatus = (value: string | undefined): value is ContractStatus =>
 const isTrip = (value: string | undefined): value is TripType =>
   contractTripTypes.some((type) => type.value === value);
 
-/** Returns the list's filter from the values of an address; invalid values are left out. */
+/** Returns the filter of the list from the address parameters; invalid values are left out. */
 export function contractFilterOf(values: Readonly<Record<string, string>>): ContractFilter {
   const { from, to } = daysAsked(values, days);
   const { from: signedFrom, to: signedTo } = daysAsked(values, signed);

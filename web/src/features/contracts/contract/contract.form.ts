@@ -64,17 +64,17 @@ const contractLines = {
 
 type Planned = Exclude<keyof typeof planLineFields, "formaPago"> | "fechasVencimientoCuotas";
 
-/** Fields of a contract that the form reads; the build fails on a field that the query does not contain. */
+/** Fields of a contract that the form reads; the build fails when a query lacks one. */
 type Edited = Pick<ContractRecordFragment, "plan" | Exclude<keyof UpdateContractInput, "version" | Planned>>;
 
-/** The edit form of a contract as it is typed: its payment plan and its own fields. */
+/** Form fields for editing a contract: its payment plan and its other fields. */
 export const contractFields = fieldsOf<Edited>()(contractLines);
 export type ContractForm = ValuesOf<typeof contractFields>;
 
-/** Returns a text that is not sent while it is empty: the server decides its default. */
+/** Returns a text field that is not sent while empty, so that the server sets its default. */
 const textOrUnsaid = () => ({ ...text(), send: (value: string): string | undefined => value || undefined });
 
-/** A contract without a quote as it is typed: also whom it is of, and the template of its clauses. */
+/** Form fields of a contract without a quote, including its client and the template of its clauses. */
 export const newContractFields = fieldsOf<ContractRecordFragment>()({
   ...contractLines,
   nombreCliente: trimmed({ required: "El nombre del cliente es requerido", wrong: unprintedProblem }),
@@ -86,7 +86,7 @@ export const newContractFields = fieldsOf<ContractRecordFragment>()({
 });
 export type NewContractForm = ValuesOf<typeof newContractFields>;
 
-/** Form fields for the conversion of an approved quote into a contract: its payment and its clauses. */
+/** Form fields for converting an approved quote into a contract: payment plan and clauses. */
 export const conversionFields = fieldsOf<ContractRecordFragment>()({
   ...planLineFields,
   templateId: unsent(""),

@@ -7,12 +7,12 @@ import { type OfferedActs, offeredActs } from "../../../base/acts/offered-acts.t
 import type { ContactChannel } from "../../../graphql/schema.generated.ts";
 import type { ContractRowFragment } from "./contracts.generated.ts";
 
-/** Acts on a contract that a screen offers; previewing its PDF needs no permission. */
+/** Actions on a contract that a screen offers; opening its PDF needs no permission. */
 export type OfferedContractAct =
   | Exclude<ContractAct, "sign" | "askCode" | "requestCancellation" | "retract" | "draftAddendum" | "promise">
   | "preview";
 
-/** Fields of a contract that the offered acts depend on; fields hidden from the viewer are null. */
+/** Fields of a contract that determine the offered actions; fields hidden from the viewer are null. */
 export type SeenContract = Pick<
   ContractRowFragment,
   "id" | "status" | "clienteId" | "totalPagado" | "openItems" | "hasConvertedItems" | "awaitsConversion"
@@ -35,7 +35,7 @@ export type SeenContract = Pick<
     readonly emailChangers?: readonly number[] | null;
   };
 
-/** Returns the state that the table of acts needs, from the fields of a contract on a screen. */
+/** Returns the state from which the table of actions decides, built from the fields on a screen. */
 export const contractState = ({ openItems, awaitsConversion, ...seen }: SeenContract): ContractState => ({
   soldAtDistance: null,
   retractoUntil: null,
@@ -54,8 +54,8 @@ export const contractState = ({ openItems, awaitsConversion, ...seen }: SeenCont
 });
 
 /**
- * Returns the acts on a contract that the viewer is offered: by the server's rules, without the acts that
- * would change nothing or have another place.
+ * Returns the actions on a contract that the viewer may use by the server's rules, without actions that would
+ * change nothing or are offered elsewhere.
  */
 export function offeredContractActs(
   viewer: { readonly id: number; readonly role: number },
@@ -85,7 +85,7 @@ export function offeredContractActs(
   ]);
 }
 
-/** Returns whether the viewer may begin an addendum of a contract. */
+/** Returns whether the viewer may start an addendum to a contract. */
 export const mayDraftAddendum = (
   viewer: { readonly id: number; readonly role: number },
   contract: SeenContract,

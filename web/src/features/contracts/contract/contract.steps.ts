@@ -6,7 +6,7 @@ import { contractActs, type ContractPlace } from "./contract.acts.tsx";
 import type { OfferedContractAct } from "./contract.offered-acts.ts";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
 
-/** Tabs in which the steps are done that are no act of the head. */
+/** Tabs that contain the steps without a button in the page header. */
 const stepTabs = {
   passengers: "viajeros",
   review: "papeles",
@@ -26,8 +26,8 @@ type StepTab = (typeof stepTabs)[keyof typeof stepTabs];
 const isInTab = (act: string): act is keyof typeof stepTabs => act in stepTabs;
 
 /**
- * Returns the tab in which the viewer does the first of their steps of a contract; null if it is done
- * elsewhere. A sending is first: a viewer who may not send requests it, once a day.
+ * Returns the tab that contains the viewer's first step on a contract; null if the step is elsewhere. Sending
+ * comes first: a viewer without permission to send can request it once a day.
  */
 export function stepTab(
   { turns, sendingAskedToday }: Pick<ContractRecordFragment, "turns" | "sendingAskedToday">,
@@ -40,7 +40,7 @@ export function stepTab(
 
 const isListed = (act: string): act is OfferedContractAct => act in contractActs;
 
-/** Returns the act of the first step that the viewer may do here, if there is one. */
+/** Returns the action for the first step that the viewer may perform here; undefined when there is none. */
 const mainAct = (
   { turns }: ContractRecordFragment,
   acts: OfferedActs<OfferedContractAct>,
@@ -51,15 +51,17 @@ const mainAct = (
     .filter(isListed)
     .find((act) => isOffered(acts, act));
 
-/** The acts of a contract as its page shows them. */
+/** Actions on a contract, as its page shows them. */
 export interface ContractStepActs {
-  /** The act that moves the sale on. */
+  /** Action that advances the sale, shown in the page header. */
   readonly main: StepAction | undefined;
-  /** Returns the acts of a place, without the act that the head shows. */
+  /** Returns the actions of a place, without the one in the page header. */
   readonly at: (place: ContractPlace) => readonly StepAction[];
 }
 
-/** Returns the acts that the viewer is offered on a contract: the head's act, and the acts of each place. */
+/**
+ * Returns the actions that the viewer may use on a contract: the header's action, and those for each place.
+ */
 export function contractStepActs(
   contract: ContractRecordFragment,
   acts: OfferedActs<OfferedContractAct>,

@@ -24,16 +24,16 @@ const names: Readonly<Record<ContractTask, readonly [inAddress: string, label: s
 };
 const tasks = Object.keys(names) as ContractTask[];
 
-/** Returns the task that an address names. */
+/** Returns the task named in the address. */
 export const contractTaskOf = (hacer: string | undefined): ContractTask | undefined =>
   tasks.find((task) => names[task][0] === hacer);
 
-/** Returns the list of the contracts that wait with a task. */
+/** Returns the address of the list of contracts with a pending task. */
 export const contractsWith = (task: ContractTask): string =>
   `${contractPaths.list.to()}?hacer=${names[task][0]}`;
 
 /**
- * Returns the filter by the tasks that wait for a role; empty for a role without tasks. The list shows the
+ * Returns the filters by pending tasks of a role; empty for a role without tasks. The list shows the
  * contracts of one task.
  */
 export const contractTaskFilters = (role: number): readonly Filter[] => {

@@ -21,7 +21,7 @@ export const contractTones = {
 } satisfies Record<ContractStatus, Tone>;
 
 export const itemLabels = itemLifecycle.labels;
-/** Label of every service of a cancelled contract, independent of the state of its purchase. */
+/** Label of every service of a cancelled contract, whatever the state of its purchase. */
 export const itemAnnulled = "Anulado";
 
 /** Reason why a contract has no items, by its status. */
@@ -61,7 +61,8 @@ interface ChippedLine {
 }
 
 /**
- * Returns the chip of a plan line: a line whose payments only wait to be verified states that, late or not.
+ * Returns the chip of a plan line. If the line's payments only wait for verification, the chip says so,
+ * overdue or not.
  */
 export const planChip = ({
   estado,
@@ -92,20 +93,22 @@ interface NamedItem {
   readonly descripcion: string;
 }
 
-/** Returns the kind of an item, shown beside its name; null when the name begins with it. */
+/** Returns the kind of an item, shown beside its name; null when the name already begins with the kind. */
 export function kindBesideName({ tipo, descripcion }: NamedItem): string | null {
   const kind = itemKinds[tipo as ItemTipo];
   return besideKind(kind, descripcion)[0] === descripcion ? kind : null;
 }
 
-/** Text of a contract that waits for nobody, by status; for other statuses their turn is shown. */
+/**
+ * Text of a contract without pending steps, by status; for other statuses the responsible people are shown.
+ */
 export const restingSteps: Partial<Record<ContractStatus, string>> = {
   signed: "Los servicios están comprados; quedan pagos a proveedores para sus fechas.",
   completed: "Los servicios están comprados y pagados a los proveedores.",
   cancelled: "No queda nada pendiente.",
 };
 
-/** Next step of a contract that waits for its client, while its mail is not with them. */
+/** Next step of a contract that waits for its client although the e-mail has not reached the client. */
 export const unsentSteps = {
   waits:
     "El contrato está listo y falta la firma del cliente. Su correo está en espera: llega cuando el propietario " +
@@ -122,7 +125,7 @@ export const clientSteps = {
   cancelled: "El contrato está cancelado.",
 } satisfies Record<ContractStatus, string>;
 
-/** Fields of a contract that decide whether its client owes. */
+/** Fields of a contract that determine whether its client owes money. */
 export interface Owing {
   readonly status: ContractStatus;
   readonly saldoPendiente: number;
@@ -151,11 +154,11 @@ interface Named {
   readonly printedNames: string;
 }
 
-/** Returns the sentence on a name that prevents the signature of a contract; null if there is none. */
+/** Returns the sentence about a name that prevents signing the contract; null if there is none. */
 export const nameToCorrect = ({ status, printedNames }: Named): string | null =>
   status === "draft" || status === "active" ? unprintedProblem(printedNames) : null;
 
-/** The mark of a contract with such a name. */
+/** Chip of a contract with a name that must be corrected. */
 export const toCorrect = { label: "Por corregir", tone: "sun" } as const;
 
 /** Returns the sentence about the balance that the client of a completed contract still has to pay. */
@@ -187,7 +190,7 @@ export const contractToasts = {
   itemReleased: "El ítem ya no requiere compra",
 } as const;
 
-/** Seconds of the toasts that do not stay the usual 3. */
+/** Durations in seconds of the toasts that differ from the usual 3 s. */
 export const contractToastSeconds = { created: 4 } as const;
 
 export const contractTripTypes = [

@@ -7,10 +7,10 @@ export const contractPaths = {
   detail: path(addresses.contract),
   supervision: path("/contractsList"),
   edit: path("/contracts/:id/edit"),
-  /** Editing for a manager, whom the specified address does not admit. */
+  /** Address of the edit page for managers, who have no access to the specified address. */
   editOwn: path("/contratos/:id/editar"),
   signature: path(addresses.contractSignature),
-  /** A trip that its client shares; short addresses show it too. */
+  /** Address of a trip shared by its client; short addresses open it too. */
   sharedTrip: path(addresses.sharedTrip),
   signed: path("/signature-success/:contractId"),
   emailChange: path(addresses.emailChange),

@@ -1,4 +1,4 @@
-/** A traveller as far as a contract needs: a name, and whether documents and birth date are there. */
+/** Fields of a traveller that a contract needs: the name, and whether documents and birth date exist. */
 export interface Traveller {
   readonly nombre: string;
   readonly apellido: string;
@@ -11,14 +11,14 @@ export const travellersTexts = {
   purchase: "Los tiquetes y los seguros se compran con estos datos: complétalos antes de comprar.",
 } as const;
 
-/** Returns the number of further warnings: «Y 3 avisos más.» */
+/** Returns the text with the number of further warnings: «Y 3 avisos más.» */
 export const moreWarnings = (count: number) => (count === 1 ? "Y 1 aviso más." : `Y ${count} avisos más.`);
 
 const list = new Intl.ListFormat("es-CO", { type: "conjunction" });
 
 /**
- * Returns the sentence that names the travellers with missing data, for a trip of so many persons; null when
- * none are missing.
+ * Returns the sentence listing the travellers with missing data, for a trip with this number of persons; null
+ * when nothing is missing.
  */
 export function missingData(travellers: readonly Traveller[], persons: number): string | null {
   const incomplete = travellers

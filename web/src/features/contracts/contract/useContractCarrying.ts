@@ -2,7 +2,10 @@ import { useSaving } from "../../../base/saving/useSaving.ts";
 import { useCarriedLink } from "../../../base/sharing/useCarriedLink.ts";
 import { type ContractShareMutation, useContractShareMutation } from "./contracts.generated.ts";
 
-/** Makes links to sign a contract, to be handed to its client; the last link is kept to be shown. */
+/**
+ * Creates signing links that the user shares with the client; the most recent link stays available for
+ * display.
+ */
 export function useContractCarrying(id: string, phone: string | null) {
   const { busy, failure, perform } = useSaving();
   const [share] = useContractShareMutation({

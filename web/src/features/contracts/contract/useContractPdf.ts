@@ -12,7 +12,7 @@ import {
 
 type PdfDocument = TypedDocumentNode<ContractPdfAddressQuery, ContractPdfAddressQueryVariables>;
 
-/** Opens or saves the PDF of a contract, as the signed-in person or as the holder of `linkToken`. */
+/** Opens or saves the PDF of a contract, as the signed-in user or as the holder of `linkToken`. */
 export function useContractPdf(linkToken: string | null = null) {
   const client = useApolloClient();
   const showFailure = useFailureToast();

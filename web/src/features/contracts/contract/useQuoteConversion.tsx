@@ -8,8 +8,8 @@ import { contractPaths } from "./contracts.paths.ts";
 import { ConvertQuoteDialog } from "./ConvertQuoteDialog.tsx";
 
 /**
- * Returns the way from a quote to its contract: the next step of an approved or a converted quote, and the
- * dialog that converts it. `const { next, dialog } = useQuoteConversion(quote);`
+ * Returns the next step from a quote to its contract (for an approved or converted quote), and the dialog
+ * that converts the quote. `const { next, dialog } = useQuoteConversion(quote);`
  */
 export function useQuoteConversion(quote: QuoteRecordFragment): {
   readonly next: StepAction | undefined;

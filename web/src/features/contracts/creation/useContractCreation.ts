@@ -5,8 +5,8 @@ import {
 } from "../contract/contracts.generated.ts";
 
 /**
- * Makes a contract, under the clauses of the template that was chosen; with none chosen, `""`, under the
- * clauses of its kind of trip. Returns its id; `refetchQueries` are the lists that contain it afterwards.
+ * Creates a contract with the clauses of the selected template; when none is selected (`""`), with the
+ * clauses for its trip type. Returns its id. `refetchQueries` are the lists that include the new contract.
  */
 export function useContractCreation(refetchQueries: string[]) {
   const [create] = useContractCreateMutation({ refetchQueries });

@@ -28,7 +28,7 @@ const itemFields = fieldsOf<Record<never, never>>()({
   precioUnitario: amount(),
 });
 
-/** Shows an item to buy that the quote did not hold. */
+/** Adds an item to purchase that the quote did not contain. */
 export function AddItemDialog({ frame, send }: Adding) {
   const { control, submit, watch } = useFields(itemFields, {
     record: null,

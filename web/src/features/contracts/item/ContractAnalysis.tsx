@@ -20,7 +20,7 @@ interface ContractAnalysisProps {
   readonly profitStands?: boolean;
 }
 
-/** Shows the parts of the calculation behind a contract, and whether its items are there to be bought. */
+/** Shows the calculation behind a contract, and whether its purchase items exist. */
 export function ContractAnalysis({ contractId, profitStands = false }: ContractAnalysisProps) {
   const read = useContractAnalysisQuery({ variables: { id: contractId } });
   const overview = read.data?.contractOverview;

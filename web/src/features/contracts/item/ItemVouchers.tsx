@@ -9,15 +9,15 @@ import {
 
 interface ItemVouchersProps {
   readonly item: Pick<ItemRecordFragment, "id" | "descripcion" | "vouchers">;
-  /** Id of the quote of its contract, whose passengers travel; null without a quote. */
+  /** Id of the contract's quote, whose passengers travel; null without a quote. */
   readonly quoteId: string | null;
-  /** True when the viewer may attach and remove them now. */
+  /** True when the viewer may attach and remove vouchers now. */
   readonly editable: boolean;
 }
 
 const changed = { refetchQueries: ["RecordHistory"] };
 
-/** Shows the tickets and vouchers of an item of a contract, and attaches others. */
+/** Shows the tickets and vouchers of a contract item, and attaches others. */
 export function ItemVouchers({ item, quoteId, editable }: ItemVouchersProps) {
   const [attach] = useVoucherAttachMutation(changed);
   const [changeReaders] = useVoucherReadersChangeMutation(changed);

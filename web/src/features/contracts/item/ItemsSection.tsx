@@ -37,7 +37,7 @@ interface ItemsSectionProps {
   };
   /** True when the viewer may see costs. */
   readonly withCosts: boolean;
-  /** True when the viewer may add and release items now. */
+  /** True when the viewer may add and remove items now. */
   readonly editable: boolean;
   readonly onAdd: () => void;
 }
@@ -67,7 +67,7 @@ function ItemState({
   );
 }
 
-/** Shows the items to be bought for a contract, and their progress. */
+/** Shows the items to purchase for a contract, and their progress. */
 export function ItemsSection({ contract, withCosts, editable, onAdd }: ItemsSectionProps) {
   const read = useContractItemsQuery({ variables: { contractId: contract.id } });
   const items = read.data?.contractItems;

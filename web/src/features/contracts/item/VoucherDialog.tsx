@@ -20,13 +20,16 @@ const voucherFields = fieldsOf<Voucher>()({
 
 interface VoucherDialogProps {
   readonly acts: ReturnType<typeof useVoucherActs>;
-  /** Quote whose passengers may be chosen, null without a quote; absent when the client alone reads. */
+  /**
+   * Id of the quote whose passengers can be selected as readers, null without a quote; absent when only the
+   * client can read.
+   */
   readonly readersOf: string | null | undefined;
 }
 
 /**
- * Attaches a ticket or voucher, or replaces it, for the group, one traveller or the client; if the file is
- * kept, changes who sees it.
+ * Attaches or replaces a ticket or voucher, for the group, one traveller or the client. If the file is kept,
+ * changes who can see it.
  */
 export function VoucherDialog({ acts, readersOf }: VoucherDialogProps) {
   const { chosen, keepsFile, save, busy, failure, close } = acts;

@@ -12,15 +12,18 @@ import { voucherTexts as texts } from "./voucher.texts.ts";
 interface VouchersProps {
   readonly vouchers: readonly Voucher[];
   readonly acts: ReturnType<typeof useVoucherActs>;
-  /** Name of the service that they are of. */
+  /** Name of the service that the vouchers belong to. */
   readonly of: string;
-  /** Quote whose passengers may be readers, null without a quote; absent when the client alone reads. */
+  /**
+   * Id of the quote whose passengers can be readers, null without a quote; absent when only the client can
+   * read.
+   */
   readonly readersOf?: string | null;
-  /** True when the viewer may attach and remove them now. */
+  /** True when the viewer may attach and remove vouchers now. */
   readonly editable: boolean;
 }
 
-/** Shows tickets and vouchers, former ones folded, and attaches others. */
+/** Shows tickets and vouchers, with earlier versions collapsed, and attaches others. */
 export function Vouchers({ vouchers, acts, of, readersOf, editable }: VouchersProps) {
   const shown = vouchers.filter(({ endedAt }) => endedAt === null);
   const earlier = vouchers.filter(({ endedAt }) => endedAt !== null);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useActs } from "../../../base/saving/useActs.ts";
 import { voucherTexts as texts } from "./voucher.texts.ts";
 
-/** A ticket or voucher as staff see it, also when it was removed or replaced. */
+/** A ticket or voucher as staff see it, including removed and replaced ones. */
 export interface Voucher {
   readonly id: string;
   readonly filename: string;
@@ -14,18 +14,21 @@ export interface Voucher {
   readonly travellerName: string | null;
 }
 
-/** People who see a ticket or voucher besides the client. */
+/** People other than the client who can see a ticket or voucher. */
 export type Readers = Pick<Voucher, "forGroup" | "travellerId">;
 
 interface VoucherCalls {
-  /** Attaches a file, in the place of the file with the id `replaces`. */
+  /** Attaches a file; replaces the file with the id `replaces`, if given. */
   readonly attach: (file: File, replaces: string | null, readers: Readers) => Promise<unknown>;
-  /** Changes who sees it; absent when only the client sees it. */
+  /** Changes who can see the voucher; absent when only the client can. */
   readonly changeReaders?: (id: string, readers: Readers) => Promise<unknown>;
   readonly remove: (id: string) => Promise<unknown>;
 }
 
-/** Returns the acts on tickets and vouchers by the given calls; a refused dialog keeps its file. */
+/**
+ * Returns the actions on tickets and vouchers, performed by the given functions; a dialog keeps its file
+ * after a refusal.
+ */
 export function useVoucherActs({ attach, changeReaders, remove }: VoucherCalls) {
   const { perform, show, ...acts } = useActs<"attach" | "remove">();
   const [chosen, setChosen] = useState<Voucher | null>(null);
@@ -35,9 +38,9 @@ export function useVoucherActs({ attach, changeReaders, remove }: VoucherCalls) 
   };
   return {
     ...acts,
-    /** True when the chosen voucher may keep its file while its readers change. */
+    /** True when the selected voucher can keep its file while its readers change. */
     keepsFile: chosen !== null && changeReaders !== undefined,
-    /** The voucher that is to be replaced or removed. */
+    /** Voucher selected to be replaced or removed. */
     chosen,
     askFile: (replaced: Voucher | null) => {
       setChosen(replaced);
@@ -47,7 +50,7 @@ export function useVoucherActs({ attach, changeReaders, remove }: VoucherCalls) 
       setChosen(voucher);
       show("remove");
     },
-    /** Attaches a file, or changes who sees the chosen voucher when there is no file. */
+    /** Attaches a file, or without one changes who can see the selected voucher. */
     save: (file: File | null, readers: Readers) =>
       perform(
         () => send(file, readers),

@@ -9,11 +9,11 @@ import { MailPage } from "./MailContractPage.tsx";
 import { type LinkedRecord, useLinkLeads } from "./useLinkLeads.ts";
 
 interface LinkEndProps {
-  /** The record that the address of the page names. */
+  /** Record named in the address of the page. */
   readonly of: LinkedRecord;
   readonly page: LinkedPage;
   readonly token: string | null;
-  /** Failure of the page's reading; undefined when it found nothing. */
+  /** Failure of the page's query; undefined when the query found nothing. */
   readonly error: unknown;
   readonly refetch: () => unknown;
   /** Sentence for a visitor without a link. */
@@ -21,8 +21,8 @@ interface LinkEndProps {
 }
 
 /**
- * Shows why a link does not open a page of a sale: it is of another page, or has ended; offers to mail the
- * right link, if there is one.
+ * Shows why a link does not open a page of a sale: the link is for another page, or has expired. Offers to
+ * e-mail the right link, if there is one.
  */
 export function LinkEnd({ token, error, refetch, notFound, ...page }: LinkEndProps) {
   if (error && !isUnauthenticated(error) && !isNotFound(error))
@@ -62,11 +62,11 @@ function OtherLink({ of, page, token, error, refetch }: OtherLinkProps) {
 interface CancelledTripProps {
   readonly of: LinkedRecord;
   readonly token: string;
-  /** True when the link to its page can be mailed. */
+  /** True when the link to the page can be e-mailed. */
   readonly byMail: boolean;
 }
 
-/** Shows that the trip of the page was cancelled, and the way to the refund. */
+/** Shows that the trip of the page was cancelled, with the way to the refund. */
 const CancelledTrip = ({ of, token, byMail }: CancelledTripProps) => (
   <DeadLink greeting={texts.greeting} action={byMail && <MailPage {...of} page="trip" token={token} />}>
     {byMail ? texts.cancelledByMail : texts.cancelled}
@@ -79,7 +79,10 @@ interface UnlessCancelledProps {
   readonly children: ReactNode;
 }
 
-/** Shows the holder of a link of a cancelled trip that it was cancelled; shows everybody else the page. */
+/**
+ * Shows the notice of the cancellation to the holder of a link to a cancelled trip, and the page to everybody
+ * else.
+ */
 export function UnlessCancelled({ of, token, children }: UnlessCancelledProps) {
   const { leads, loading } = useLinkLeads(of, token);
   if (loading) return <RecordSkeleton page />;

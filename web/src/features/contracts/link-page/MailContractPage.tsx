@@ -7,18 +7,21 @@ import { type LinkedRecord, useLinkLeads } from "./useLinkLeads.ts";
 type MailContractPageProps = LinkedRecord &
   Pick<MailLinkProps, "label"> & {
     readonly page: LinkedPage;
-    /** Token of the link that opened this page: another link of the same sale, or an ended link. */
+    /** Token of the link that opened this page: a link to another page of the sale, or an expired link. */
     readonly token: string;
   };
 
-/** Offers to mail the link of a page of a sale to the stored address; hidden when it cannot be mailed. */
+/**
+ * Offers to e-mail the link to a page of a sale to the client's stored address; hidden when that is not
+ * possible.
+ */
 export function MailContractPage(props: MailContractPageProps) {
   const { page, token, label: _, ...of } = props;
   const { leads, loading } = useLinkLeads(of, token);
   return loading || leads?.mails.includes(page) === false ? null : <MailPage {...props} />;
 }
 
-/** Offers to mail the link of a page of a sale, which the server has confirmed to be possible. */
+/** Offers to e-mail the link to a page of a sale, after the server has confirmed that it is possible. */
 export function MailPage({ page, token, label, ...of }: MailContractPageProps) {
   const [mail] = useLinkedPageMailingMutation({ context: besideSession(token) });
   return (

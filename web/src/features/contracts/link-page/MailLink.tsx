@@ -5,13 +5,13 @@ import { useSaving } from "../../../base/saving/useSaving.ts";
 import { linkPageTexts as texts } from "./link-page.texts.ts";
 
 export interface MailLinkProps {
-  /** Mails the link; returns the address, masked. */
+  /** E-mails the link; returns the masked e-mail address. */
   readonly mail: () => Promise<string | undefined>;
-  /** Label when the page does not name its link. */
+  /** Label of the button, when the page does not name the link. */
   readonly label?: string | undefined;
 }
 
-/** Offers to mail a link to the address that the agency has of the client. */
+/** Offers to e-mail a link to the client's stored address. */
 export function MailLink({ mail, label = texts.send }: MailLinkProps) {
   const { busy, perform } = useSaving();
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -4,13 +4,19 @@ import { useLinkLeads } from "./useLinkLeads.ts";
 
 interface MailNextPageProps {
   readonly quoteId: string;
-  /** True once the quote became a contract: then its travellers are completed from the trip. */
+  /**
+   * True when the quote has been converted to a contract; the traveller data are then completed on the trip
+   * page.
+   */
   readonly isConverted: boolean;
-  /** Token of the link that opened the proposal: it may have been forwarded, and leads to no further page. */
+  /**
+   * Token of the link that opened the proposal. It may have been forwarded, so it does not open any further
+   * page.
+   */
   readonly token: string;
 }
 
-/** Offers to mail the link to the next page of an approved proposal; hidden when there is no next page. */
+/** Offers to e-mail the link to the page that follows an approved proposal; hidden when there is none. */
 export function MailNextPage({ quoteId, isConverted, token }: MailNextPageProps) {
   const { leads } = useLinkLeads({ quoteId }, token);
   const follow = isConverted ? (["signature", "trip"] as const) : (["signature", "passengers"] as const);

@@ -1,6 +1,6 @@
 import type { LinkedPage } from "../../../graphql/schema.generated.ts";
 
-/** Texts of the ways from one page that a link opens to the next. */
+/** Texts that lead from one linked page to the next. */
 export const linkPageTexts = {
   other: {
     proposal: "Este enlace no abre la propuesta. Te enviamos el que la abre al correo del cliente.",

@@ -6,8 +6,8 @@ interface Opened<Data> {
 }
 
 /**
- * Returns the data of a page that a link opens; undefined once a later reading found that the link has ended.
- * Without a link it stays, as for a viewer who has to sign in again.
+ * Returns the data of a page opened by a link; undefined when a later query found that the link has expired.
+ * Without a link the data stay, as for a viewer who must sign in again.
  */
 export const openedData = <Data>({ data, error }: Opened<Data>, token: string | null): Data | undefined =>
   token !== null && isUnauthenticated(error) ? undefined : data;

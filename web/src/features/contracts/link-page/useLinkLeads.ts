@@ -1,11 +1,11 @@
 import { type LinkLeadsQuery, useLinkLeadsQuery } from "./link-page.generated.ts";
 
-/** Record that the address of a page names: a contract, or a quote. */
+/** Record named in the address of a page: a contract or a quote. */
 export type LinkedRecord = { readonly contractId: string } | { readonly quoteId: string };
 
 /**
- * Queries where a link leads from a page of this record, before a button is drawn: null without a link, while
- * loading, and after a failure.
+ * Queries which pages a link opens from the page of this record, before a button is rendered; null without a
+ * link, while loading, and after a failure.
  */
 export function useLinkLeads(of: LinkedRecord, token: string | null) {
   // eslint-disable-next-line no-restricted-syntax -- the page then shows the server's answer to a press

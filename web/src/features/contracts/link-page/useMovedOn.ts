@@ -3,8 +3,8 @@ import type { DocumentNode } from "graphql";
 import { isConflict, isUnauthenticated } from "../../../base/failure/failures.ts";
 
 /**
- * Returns the handler of a refusal on a page that a link opens. When the record has moved on, or the link has
- * ended with it, the page's query is read again, so that the page shows it.
+ * Returns the handler of a refusal on a page opened by a link. When the record has changed, or the link has
+ * expired, the page's query is read again so that the page shows the new state.
  */
 export function useMovedOn(query: DocumentNode) {
   const client = useApolloClient();

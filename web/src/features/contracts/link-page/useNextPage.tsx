@@ -10,17 +10,16 @@ import { linkPageTexts as texts } from "./link-page.texts.ts";
 import { MailPage } from "./MailContractPage.tsx";
 import { useLinkLeads } from "./useLinkLeads.ts";
 
-/** Properties of a button that leads to a page: its address, or an act that requests an address. */
+/** Properties of a button that opens a page: its address, or a function that requests an address. */
 export type Way =
   | { readonly href: string; readonly state?: CameFrom }
   | { readonly onClick: () => void; readonly disabled: boolean };
 
 /**
- * Leads from a page that a link opened to the next page of its contract, by a link that the server makes for
- * it. A page never hands its own token on. There is a way only if the server states that the link leads
- * there; `offer` mails the right link instead. Its state contains where it was pressed, to return there.
- * `besides` is false of a page that opens by the link alone: on any other page a session leads on if the link
- * does not.
+ * Opens the next page of a contract from a page opened by a link, with a link that the server creates; a page
+ * never passes on its own token. The way exists only if the server confirms it; otherwise `offer` e-mails the
+ * right link. The navigation state contains the page to return to. Pass `besides` as false on a page that
+ * only the link can open; elsewhere a session suffices if the link does not.
  */
 export function useNextPage(contractId: string, token: string | null, besides = true) {
   const navigate = useNavigate();
@@ -38,7 +37,7 @@ export function useNextPage(contractId: string, token: string | null, besides = 
     }, null);
   const isBySession = token === null || (besides && user !== null && leads?.opens.length === 0);
   /**
-   * Returns the way to a page whose address without a token is `plain`: for a session that address is enough.
+   * Returns the way to a page whose address without a token is `plain`, which is enough for a signed-in user.
    */
   const way = (page: NextPage, plain: string): Way | null => {
     if (isBySession) return { href: plain, state };
@@ -52,7 +51,7 @@ export function useNextPage(contractId: string, token: string | null, besides = 
       <MailPage contractId={contractId} page={page} token={token} label={texts.sendOf[page]} />
     );
   return {
-    /** The offer to mail the link of the trip, when this link does not lead there. */
+    /** Offer to e-mail the link to the trip, when the current link does not open it. */
     offer: offer("trip"),
     offerToPay: offer("payment"),
     toTrip: way("trip", addressOf("payment", { contractId })),

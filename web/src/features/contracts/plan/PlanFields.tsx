@@ -21,7 +21,7 @@ import { usePlanSync } from "./usePlanSync.ts";
 interface PlanFieldsProps {
   readonly control: Control<PlanForm>;
   readonly setValue: UseFormSetValue<PlanForm>;
-  /** COP. */
+  /** Price in COP. */
   readonly price: number;
   readonly today: string;
   readonly departure: string | null;
@@ -29,8 +29,8 @@ interface PlanFieldsProps {
 }
 
 /**
- * Shows how a contract is paid: at once or by shares, with proposed days and live amounts by the server's own
- * rules.
+ * Shows the fields of a contract's payment: at once or in instalments, with proposed days and live amounts by
+ * the server's rules.
  */
 export function PlanFields({
   control,

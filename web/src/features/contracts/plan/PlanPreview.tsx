@@ -11,11 +11,11 @@ interface PlanPreviewProps {
     readonly monto: number;
     readonly fechaVencimiento: string;
   }[];
-  /** COP. */
+  /** Price in COP. */
   readonly price: number;
 }
 
-/** Shows the lines of a plan with their days and amounts, and their total. */
+/** Shows the lines of a payment plan with their days and amounts, and the total. */
 export function PlanPreview({ lines, price }: PlanPreviewProps) {
   return (
     <Stack

@@ -12,7 +12,7 @@ import { percentage, percentOf } from "@travesia/api/cop";
 import type { CreateContractInput, FormaPago } from "../../../graphql/schema.generated.ts";
 import { choice, fieldsOf, type ValuesOf } from "../../../ui/form/fields.ts";
 
-/** A contract's plan as it is stored; amounts in COP. */
+/** Stored payment plan of a contract; amounts in COP. */
 interface PlannedContract {
   readonly formaPago: FormaPago;
   readonly precioTotal: number;
@@ -26,7 +26,7 @@ interface PlannedContract {
 const initialOf = ({ plan }: PlannedContract) => plan.find(({ tipo }) => tipo === "inicial");
 const sharesOf = ({ plan }: PlannedContract) => plan.filter(({ tipo }) => tipo !== "inicial");
 
-/** Method of payment: data of shares are sent only for a plan in shares. */
+/** Form values of the payment; instalment data are sent only for payment in instalments. */
 interface Way {
   readonly formaPago: FormaPago;
 }
@@ -36,7 +36,7 @@ interface Begun extends Way {
 const inShares = ({ formaPago }: Way) => formaPago === "cuotas";
 const withInitial = (form: Begun) => inShares(form) && form.tieneCuotaInicial;
 
-/** The lines of the payment plan of a contract, which is a form and a part of the contract's. */
+/** Fields of a contract's payment plan, used alone and as a part of the contract form. */
 export const planLineFields = {
   formaPago: choice<FormaPago>("contado"),
   tieneCuotaInicial: {
@@ -44,7 +44,7 @@ export const planLineFields = {
     read: (_: unknown, contract: PlannedContract) => initialOf(contract) !== undefined,
     send: (has: boolean, form: Way) => (inShares(form) ? has : undefined),
   },
-  /** Not part of the input: the amount is sent, and the percentage only rounds it. */
+  /** Percentage of the initial payment. Not part of the input: only the amount is sent. */
   cuotaInicialPorcentaje: {
     empty: defaultInitialPercent as number | null,
     read: (_: unknown, contract: PlannedContract) => {
@@ -70,7 +70,7 @@ export const planLineFields = {
     read: (_: unknown, contract: PlannedContract) => sharesOf(contract).length,
     send: (count: number | null, form: Way) => (inShares(form) ? count : undefined),
   },
-  /** Due days, one per share; a single day when paid at once. */
+  /** Due days, one per instalment; a single day for payment at once. */
   fechas: {
     as: "fechasVencimientoCuotas" as const,
     empty: [] as { dia: string }[],
@@ -81,13 +81,13 @@ export const planLineFields = {
   },
 };
 
-/** The payment form of a contract as it is typed. */
+/** Form fields of a contract's payment. */
 export const planFields = fieldsOf<PlannedContract>()(planLineFields);
 export type PlanForm = ValuesOf<typeof planFields>;
 
 /**
- * Returns a plan's form with the server's proposal: 30 % today and three shares, or the price 30 days before
- * departure.
+ * Returns the form with the server's proposed plan: 30 % today and three instalments, or the full price 30
+ * days before departure.
  */
 export function proposedPlan(
   formaPago: FormaPago,
@@ -113,12 +113,10 @@ export function proposedPlan(
   };
 }
 
-/** Returns the input of a plan's form for the server. */
+/** Returns the mutation's input for the form of a plan. */
 export const planInput = (form: PlanForm): CreateContractInput => planFields.input(form);
 
-/**
- * Returns the lines of the plan that is being typed, by the server's own rules; else the error, in Spanish.
- */
+/** Returns the lines of the plan being edited, by the server's rules; else the error, in Spanish. */
 export function planLineInputs(
   form: PlanForm,
   price: number,
@@ -132,10 +130,10 @@ export function planLineInputs(
   }
 }
 
-/** Returns the percentage of an amount of the price, 2 decimals. */
+/** Returns the percentage of the price that an amount represents, with 2 decimals. */
 export const percentFor = (amount: number, price: number): number => percentage(amount, price, 2) ?? 0;
 
-/** Returns as many days as shares: present days stay, the others follow monthly. */
+/** Returns one due day per instalment: existing days stay, further ones follow monthly. */
 export function resizedPlan(
   fechas: readonly { dia: string }[],
   count: number,

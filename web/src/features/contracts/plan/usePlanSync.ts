@@ -6,13 +6,13 @@ import { percentFor, type PlanForm } from "./plan.form.ts";
 interface PlanSync {
   readonly form: PlanForm;
   readonly setValue: UseFormSetValue<PlanForm>;
-  /** COP. */
+  /** Price in COP. */
   readonly price: number;
 }
 
 /**
- * Keeps percentage and amount of the initial share consistent, whichever is typed; under another price the
- * percentage stays.
+ * Keeps percentage and amount of the initial payment consistent, whichever is edited; when the price changes
+ * the percentage stays.
  */
 export function usePlanSync({
   form: { cuotaInicialPorcentaje: percent, cuotaInicialMonto: amount },

@@ -9,7 +9,7 @@ interface CodeChannelChoiceProps {
   readonly busy: boolean;
 }
 
-/** Shows whether a code is sent by mail or by SMS; when mail is the only way there is no choice. */
+/** Shows the choice to send the code by e-mail or by SMS; hidden when only e-mail is possible. */
 export function CodeChannelChoice({ code: { smsTo, channel, choose }, busy }: CodeChannelChoiceProps) {
   if (smsTo === null) return null;
   return (

@@ -19,7 +19,7 @@ interface ContractTextProps {
   readonly token: string | null;
 }
 
-/** Shows the text of the contract, to be read before it is signed; trip, price and plan are above it. */
+/** Shows the text of the contract, to read before signing; trip, price and plan are above it. */
 export function ContractText({ contractId, token }: ContractTextProps) {
   const { data, error, refetch } = useContractReadingQuery({
     variables: { id: contractId },
@@ -41,7 +41,7 @@ export function ContractText({ contractId, token }: ContractTextProps) {
 
 type Read = ContractReadingQuery["contractReading"];
 
-/** Shows each part of the text, in the order of the PDF. */
+/** Renderer of each part of the text, in the order of the PDF. */
 const shown: Record<ReadPart, (reading: Read) => ReactNode> = {
   parties: ({ parties, facts }) => (
     <Part title={texts.parties}>

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { signatureTexts as texts } from "./signature.texts.ts";
 
-/** Shows the SHA-256 of the signed document, folded away: for the few who compare it. */
+/** Shows the SHA-256 of the signed document, collapsed because few people compare it. */
 export function DocumentHash({ sha256 }: { readonly sha256: string }) {
   return (
     <Box component="details">

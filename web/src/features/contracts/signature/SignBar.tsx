@@ -11,13 +11,13 @@ interface SignBarProps {
   readonly destination: string;
   /** Price of the signed contract, in COP. */
   readonly price: number;
-  /** The element of the form, which the bar is right before and leads to. */
+  /** Element of the form, which follows the bar and to which the bar scrolls. */
   readonly form: RefObject<HTMLElement | null>;
 }
 
 /**
- * Shows the way to the signature at the foot of the window, for as long as the form is not in it. It takes no
- * room of its own: nothing moves when it appears or disappears.
+ * Shows a button at the bottom of the window that scrolls to the signature form, while the form is outside
+ * the window. It uses no layout space, so nothing moves when it appears or disappears.
  */
 export function SignBar({ destination, price, form }: SignBarProps) {
   const [isVisible, setVisible] = useState(false);

@@ -11,12 +11,12 @@ import type { CodeChoice } from "./useCodeChannel.ts";
 
 interface SigningCodeProps {
   readonly control: Control<typeof signingFields.empty>;
-  /** E-mail address to which the code is sent. */
+  /** E-mail address that receives the code. */
   readonly email: string;
   readonly code: CodeChoice & { readonly busy: boolean; readonly send: () => Promise<void> };
 }
 
-/** Requests the code with which the client signs, and takes it. */
+/** Requests the code with which the client signs, and shows the field to enter it. */
 export function SigningCode({ control, email, code }: SigningCodeProps) {
   const { smsTo, channel, sent, busy, send } = code;
   return (

@@ -24,24 +24,24 @@ interface SigningFormProps {
   readonly signer: {
     readonly name: string;
     readonly documentType: TipoDocumento;
-    /** Identity document; typed by the signer when it is null. */
+    /** Identity document; null when the signer must enter it. */
     readonly document: string | null;
     readonly email: string;
   };
   /** Heading: `Firma tu contrato`. */
   readonly title: string;
   readonly button: string;
-  /** The sentence that is accepted, as the server keeps it. */
+  /** Terms to accept, worded as the server stores them. */
   readonly terms: string;
-  /** Sentence that names the signed document, and its trip. */
+  /** Sentence that names the document to sign, and its trip. */
   readonly said: string;
-  /** Hash of the PDF that is signed. */
+  /** Hash of the PDF to sign. */
   readonly sha256: string | null;
 }
 
 /**
- * Shows the parts of a client's signature: the drawing, the accepted terms, and the code that is sent to
- * them.
+ * Shows the parts of a client's signature: the drawing, the acceptance of the terms, and the code sent to the
+ * signer.
  */
 export function SigningForm({ signing, signer, title, button, terms, said, sha256 }: SigningFormProps) {
   const { control, busy, failure, submit, code } = signing;

@@ -3,7 +3,7 @@ import type { EmailChangeState } from "../../../graphql/schema.generated.ts";
 
 type Lead = (about: string, changedAt: string) => string;
 
-/** Texts of the page on which the former e-mail address answers about a change. */
+/** Texts of the page on which the holder of the former e-mail address answers about the change. */
 export const emailChangeTexts = {
   title: "Cambio de correo",
   notMe: "No fui yo",

@@ -1,7 +1,7 @@
 import { spokenInstant } from "@travesia/api/colombia/spoken";
 import type { CodeChannel } from "../../../graphql/schema.generated.ts";
 
-/** The words of the signature page (shapes 4.4). */
+/** Texts of the signature page (shapes 4.4). */
 export const signatureTexts = {
   title: "Firma tu contrato",
   read: "Lee tu contrato",
@@ -40,7 +40,10 @@ export const signatureTexts = {
     "Te enviamos por correo tu copia firmada con su certificado. Desde ahora nos encargamos de tus reservas.",
 } as const;
 
-/** Returns the reason why a contract is not signed yet after the agency changed its e-mail address. */
+/**
+ * Returns the sentence that explains why the contract cannot be signed yet after the agency changed its
+ * e-mail address.
+ */
 export const emailHeld = (until: string): string =>
   `La agencia cambió hace poco el correo de este contrato. Puedes firmarlo desde el ${spokenInstant(
     new Date(until),
@@ -52,7 +55,7 @@ export const emailDenied =
 /** Returns the label of the SMS channel, with the masked number: `Por SMS al ••• 1234`. */
 export const bySms = (to: string): string => `Por SMS al ${to}`;
 
-/** Returns where the code is or was sent: to an e-mail, or to a mobile as it is shown. */
+/** Returns the sentence with the address that receives the code: an e-mail, or a masked mobile number. */
 export const codeLead = (email: string, sms: string | null): string =>
   `Para firmar te enviamos un código ${sms === null ? `a ${email}` : `por SMS al ${sms}`}: ` +
   "así queda probado que eres tú.";
@@ -61,7 +64,7 @@ export const codeIsSent = (email: string, sms: string | null): string =>
     ? `Enviamos el código a ${email}. Vence en 10 minutos; revisa también el correo no deseado.`
     : `Enviamos el código por SMS al ${sms}. Vence en 10 minutos.`;
 
-/** Toast when a code was sent, by channel. */
+/** Toast shown after a code was sent, by channel. */
 export const codeSent: Readonly<Record<CodeChannel, string>> = {
   mail: "Te enviamos el código por correo.",
   sms: "Te enviamos el código por SMS.",

@@ -13,7 +13,7 @@ export const signingFields = fieldsOf<Record<never, never>>()({
     as: "signature",
     send: (drawing: string | null) => drawing ?? "",
   },
-  /** Typed only if the contract contains no document of the signer. */
+  /** Entered by the signer only if the contract lacks the signer's document. */
   documento: trimmed(),
   code: trimmed({ required: texts.codeMissing }),
   aceptaTerminos: accepted(texts.notAccepted),

@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { Wrong } from "../../../base/saving/useSaving.ts";
 import type { CodeChannel } from "../../../graphql/schema.generated.ts";
 
-/** Channel chosen for the code, and the channel of the last code sent; null before the first. */
+/** Channel selected for the code, and channel of the last code sent; null before the first code. */
 export interface CodeChoice {
-  /** The mobile that may receive it by SMS, as it is shown; null when it is sent by mail alone. */
+  /** Masked mobile number that can receive the code by SMS; null when only e-mail is possible. */
   readonly smsTo: string | null;
   readonly channel: CodeChannel;
   readonly choose: (channel: CodeChannel) => void;
@@ -12,8 +12,8 @@ export interface CodeChoice {
 }
 
 /**
- * Chooses the way by which a code is sent; when the server sends no SMS, mail is chosen. `settle` takes the
- * outcome of the request: the field errors, or null when it was sent.
+ * Manages the channel by which a code is sent; e-mail when the server cannot send SMS. `settle` takes the
+ * result of the request: the field errors, or null when the code was sent.
  */
 export function useCodeChannel(
   smsTo: string | null,

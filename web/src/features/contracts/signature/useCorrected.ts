@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { FieldValues, UseFormWatch } from "react-hook-form";
 
 /**
- * Forgets the last refusal of a form once something in it is typed, drawn or ticked: it was about the former
- * content.
+ * Clears the last refusal of a form when the user changes anything in it, since the refusal concerned the
+ * former content.
  */
 export function useCorrected<Values extends FieldValues>(
   watch: UseFormWatch<Values>,

@@ -5,9 +5,9 @@ import { insteadOfSession } from "../../../base/session/link-token.ts";
 import { SignatureDetailDocument } from "./signature.generated.ts";
 
 /**
- * Checks, after a refusal, whether the contract was signed meanwhile, on another page or by an answer that
- * was lost. The page then shows a signed contract, a cancelled contract, or an ended link. An unchanged
- * contract is not replaced: the client signs the text that was read.
+ * Checks after a refusal whether the contract was signed in the meantime, on another page or by a request
+ * whose answer was lost. The page then shows the contract as signed or cancelled, or the link as expired. An
+ * unchanged contract is not replaced, because the client signs the text that was read.
  */
 export function useSignedElsewhere(id: string, token: string | null) {
   const client = useApolloClient();

@@ -17,8 +17,8 @@ import { useSignedElsewhere } from "./useSignedElsewhere.ts";
 type SignedContract = NonNullable<SignatureDetailQuery["contract"]>;
 
 /**
- * Signs as the client, then leads to the confirmation, also for a contract that is signed already. A refusal
- * keeps the drawing.
+ * Signs as the client, then opens the confirmation page, also when the contract was signed before. The
+ * drawing stays after a refusal.
  */
 export function useSigning(contract: SignedContract, token: string | null) {
   const navigate = useNavigate();
@@ -55,8 +55,8 @@ export function useSigning(contract: SignedContract, token: string | null) {
 }
 
 /**
- * Requests the signing code: the typed text of a former code is removed with it. A refusal is shown in a
- * toast, and typed text stays.
+ * Requests the signing code and clears a code typed before. A refusal is shown in a toast, and other typed
+ * text stays.
  */
 function useSigningCode({ id, smsCodeTo }: SignedContract, token: string | null, onSent: () => void) {
   const { busy, perform } = useSaving();

@@ -5,7 +5,10 @@ import { type ClauseLine, clauseLines } from "@travesia/api/contracts/template/c
 
 interface ClausePreviewProps {
   readonly clauses: string;
-  /** Values of the template's fields, by name; without them each field shows a description of its value. */
+  /**
+   * Values of the template's placeholders, by name; without them each placeholder shows a description of its
+   * value.
+   */
   readonly values: Readonly<Record<string, string>> | null;
 }
 
@@ -15,7 +18,7 @@ export function ClausePreview({ clauses, values }: ClausePreviewProps) {
   return <ClauseText clauses={filled} />;
 }
 
-/** Shows clauses whose fields are filled, as text of a page; their heads are of the third level. */
+/** Shows clauses with filled placeholders as text of a page; their headings are level 3. */
 export const ClauseText = ({ clauses }: { readonly clauses: string }) => (
   <Box sx={{ overflowWrap: "anywhere" }}>
     {clauseLines(clauses).map((line, place) => (

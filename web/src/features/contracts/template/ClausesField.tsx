@@ -12,7 +12,7 @@ import { type Control, type FieldPath, type FieldValues, useController } from "r
 import { clausesHint } from "./template.texts.ts";
 import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 
-/** Shows the clauses while they are written, with the fields that can be inserted at the cursor. */
+/** Shows the editor of the clauses, with the placeholders that can be inserted at the cursor. */
 export function ClausesField<Values extends FieldValues>({
   control,
   rules,

@@ -26,17 +26,17 @@ interface TemplateEditorProps<Values extends FieldValues> {
     readonly submit: (event?: BaseSyntheticEvent) => Promise<void>;
   };
   readonly clauseRules: { readonly validate?: (value: unknown, form: unknown) => string | true };
-  /** True when the name is fixed, as that of a base template. */
+  /** True when the name cannot be changed, as for a base template. */
   readonly named: boolean;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Further fields, beside name and description. */
+  /** Additional fields, shown beside name and description. */
   readonly children?: ReactNode;
   /** Content below the preview. */
   readonly foot?: ReactNode;
 }
 
-/** Shows a template while it is written, beside how a real contract would print it. */
+/** Shows the editor of a template beside a preview with the data of a real contract. */
 export function TemplateEditor<Values extends FieldValues>({
   title,
   subtitle,

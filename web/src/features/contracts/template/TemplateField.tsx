@@ -10,7 +10,8 @@ interface TemplateFieldProps<Values extends { templateId: string }> {
 }
 
 /**
- * Shows the source of a new contract's clauses: the template of its kind of trip, or another that is offered.
+ * Shows the choice of the template for a new contract's clauses: the one for its trip type, or another
+ * available one.
  */
 export function TemplateField<Values extends { templateId: string }>({
   control,

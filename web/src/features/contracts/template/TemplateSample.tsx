@@ -6,14 +6,17 @@ import { templateTexts } from "./template.texts.ts";
 import { useTemplateContractsQuery } from "./templates.generated.ts";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 
-/** A contract whose facts fill the preview. */
+/** Contract whose data fill the preview. */
 export interface Sample {
   readonly id: string;
   readonly contractNumber: string;
   readonly destino: string;
 }
 
-/** Finds a real contract to preview a template with: the latest ones, or by number, client or destination. */
+/**
+ * Searches a real contract for the preview of a template: the latest ones, or by number, client or
+ * destination.
+ */
 export function TemplateSample({
   sample,
   onChoose,

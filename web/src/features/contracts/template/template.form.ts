@@ -16,11 +16,11 @@ const lines = {
   clauses: text({ wrong: wrongClauses }),
 };
 
-/** A new template as it is typed. */
+/** Form fields of a new template. */
 export const newTemplateFields = fieldsOf<TemplateRecordFragment>()({
   ...lines,
   tripType: choice<TripType>("nacional"),
 });
 
-/** A template while it is edited: its kind of trip stays. */
+/** Form fields for editing a template; its trip type cannot be changed. */
 export const templateFields = fieldsOf<TemplateRecordFragment>()({ ...lines, isActive: flag(true) });

@@ -1,4 +1,4 @@
-/** Hint below the field of the clauses about their format. */
+/** Hint below the clauses field about their format. */
 export const clausesHint =
   "## Título de la cláusula · **negrita** · *cursiva* · - lista. Los campos {{…}} se llenan con los datos de cada contrato.";
 

@@ -14,7 +14,7 @@ interface ChooseVouchersDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes the choice of tickets and vouchers that are kept with a trip. */
+/** Selects the tickets and vouchers to store together with a trip. */
 export function ChooseVouchersDialog({ vouchers, busy, onKeep, onClose }: ChooseVouchersDialogProps) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const toggle = (id: string) =>

@@ -16,15 +16,15 @@ const ChooseVouchersDialog = lazyPart(
 const loadKept = () => import("./kept-trips.ts");
 
 interface KeepTripProps {
-  /** Id of its contract or reservation, or of its shared link. */
+  /** Id of the trip's contract or reservation, or of its shared link. */
   readonly tripId: string;
   readonly token: string | null;
   readonly vouchers?: readonly ShownVoucher[];
-  /** False once it is over or cancelled: it is not kept any more. */
+  /** False when the trip is over or cancelled, and can no longer be stored. */
   readonly open: boolean;
 }
 
-/** Keeps a trip on this phone, to be read without a network, and takes it away. */
+/** Stores a trip on this device for offline use, and removes it. */
 export function KeepTrip({ tripId, token, vouchers = [], open }: KeepTripProps) {
   const client = useApolloClient();
   const { busy, perform } = useSaving();

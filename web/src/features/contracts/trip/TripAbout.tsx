@@ -9,7 +9,7 @@ interface TripAboutProps {
   readonly children?: ReactNode;
 }
 
-/** Shows the texts about a trip as a whole; hidden when its parts contain everything. */
+/** Token of the link that opened the page. */
 export function TripAbout({ about, children }: TripAboutProps) {
   if (about === null) return null;
   return (

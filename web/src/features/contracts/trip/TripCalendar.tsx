@@ -16,14 +16,15 @@ import { useTripCalendarMutation } from "./trip.generated.ts";
 
 interface TripCalendarProps {
   readonly of: TripOf;
-  /** The token of the link that the page was opened with. */
+  /**
+   * Adds a trip to the traveller's calendar, which then follows its changes. The calendar link is created
+   * once, on the first click; after that each option is a plain link, for browsers that block opening without
+   * a click.
+   */
   readonly token: string | null;
 }
 
-/**
- * Adds a trip to the calendar of its traveller, which follows it from then on. Its link is made at the first
- * press of one of the ways, once; then each way is a link, for browsers that open nothing without a press.
- */
+/** Shows the free texts about a trip; hidden when its other parts already contain everything. */
 export function TripCalendar({ of, token }: TripCalendarProps) {
   const heading = useId();
   const { busy, perform } = useActs();

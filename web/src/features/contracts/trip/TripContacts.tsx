@@ -13,13 +13,13 @@ import { tripTexts as texts } from "./trip.texts.ts";
 
 interface TripContactsProps {
   readonly isNational: boolean;
-  /** Opening text of a WhatsApp message. */
+  /** Initial text of a WhatsApp message. */
   readonly greeting: string;
-  /** The advisor, above the agency. */
+  /** Contact of the advisor, shown above the agency. */
   readonly children?: ReactNode;
 }
 
-/** Shows who a traveller calls: their advisor, the agency, and in Colombia the line of emergencies. */
+/** Shows the contacts of a traveller: the advisor, the agency, and in Colombia the emergency number. */
 export function TripContacts({ isNational, greeting, children }: TripContactsProps) {
   const { agency } = useSettings();
   return (

@@ -7,13 +7,13 @@ import { srcSetOf } from "@travesia/api/picture-widths";
 
 interface TripCoverProps {
   readonly destination: string;
-  /** Address of a picture; null: the drawn landscape of its place. */
+  /** Address of a picture; null to show an illustration of the destination. */
   readonly picture: string | null;
-  /** Time that is left until the trip: `Faltan 23 días para tu viaje`. */
+  /** Remaining time until the trip: `Faltan 23 días para tu viaje`. */
   readonly countdown: string | null;
 }
 
-/** Shows a picture of the trip's destination, with the time that is left until it. */
+/** Shows a picture of the trip's destination, with the remaining time until departure. */
 export function TripCover({ destination, picture, countdown }: TripCoverProps) {
   const drawing = landscapeOf(destination);
   return (

@@ -5,12 +5,12 @@ import { TripDays } from "../../quotes/itinerary/TripDays.tsx";
 import type { ShownTrip } from "./shown-trip.ts";
 import { tripTexts as texts } from "./trip.texts.ts";
 
-/** Days that are read without unfolding the others. */
+/** Number of days shown before the others are expanded. */
 const SHOWN = 3;
 
 type Trip = Pick<ShownTrip, "days" | "from">;
 
-/** Shows a trip day by day, the first days until all are opened; hidden when there are none. */
+/** Shows a trip day by day, initially only the first days; hidden when there are none. */
 export function TripDaySection({ days, from }: Trip) {
   const [all, setAll] = useState(false);
   if (days.length === 0) return null;

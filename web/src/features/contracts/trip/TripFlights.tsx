@@ -10,7 +10,7 @@ import { tripTexts as texts } from "./trip.texts.ts";
 
 type Flight = ShownTrip["flights"][number];
 
-/** Returns whether a flight has not left before today; a flight without a day is still ahead. */
+/** Returns whether a flight departs today or later; true for a flight without a date. */
 const isAhead = ({ departs }: Flight): boolean => !departs || departs.slice(0, 10) >= today(new Date());
 
 /** Shows the flights of a trip in their order; hidden when there are none. */

@@ -17,7 +17,7 @@ import { TripInclusions } from "./TripInclusions.tsx";
 import { TripStays } from "./TripStays.tsx";
 import { type ShownVoucher, TripVouchers } from "./TripVouchers.tsx";
 
-/** Person who answers for a trip. */
+/** Advisor responsible for a trip. */
 export interface TripAdvisor {
   readonly name: string;
   readonly lastname: string;
@@ -28,16 +28,16 @@ export interface TripAdvisor {
 
 interface TripReadProps {
   readonly trip: ShownTrip & { readonly about: string | null };
-  /** Name of the traveller who reads it. */
+  /** Name of the traveller who views the page; null when unknown. */
   readonly traveller: string | null;
   readonly travellers: number;
   readonly advisor: TripAdvisor | null;
   readonly vouchers?: readonly ShownVoucher[];
-  /** Content below the passage. */
+  /** Content below the trip's header. */
   readonly children?: ReactNode;
 }
 
-/** Shows a trip to a person who only reads it: without money, documents and acts. */
+/** Shows a trip in its read-only view: without amounts, documents and actions. */
 export function TripRead({ trip, traveller, travellers, advisor, vouchers = [], children }: TripReadProps) {
   const greeting = texts.greeting(trip.destination, spokenDay(trip.from));
   return (

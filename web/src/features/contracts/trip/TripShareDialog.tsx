@@ -32,14 +32,14 @@ interface TripShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** A link as its client sees it. */
+/** A shared link as the client sees it. */
 interface OpenShare {
   readonly id: string;
   readonly name: string | null;
   readonly isCalendar: boolean;
 }
 
-/** Makes links to a trip without its money, shows the open links, and ends them. */
+/** Creates links to a trip without its amounts, lists the active links, and revokes them. */
 export function TripShareDialog({ of, destination, travellers, token, onClose }: TripShareDialogProps) {
   const heading = useId();
   const context = besideSession(token);

@@ -11,11 +11,11 @@ interface TripSharingProps {
   readonly of: TripOf;
   readonly destination: string;
   readonly travellers: readonly SharingTraveller[];
-  /** The token of the link that the page was opened with. */
+  /** Token of the link that opened the page. */
   readonly token: string | null;
 }
 
-/** Lets a client share their trip, without its money, with each traveller. */
+/** Lets a client share the trip, without its amounts, with each traveller. */
 export function TripSharing(props: TripSharingProps) {
   const [open, setOpen] = useState(false);
   return (

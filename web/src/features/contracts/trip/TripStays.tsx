@@ -11,7 +11,7 @@ import { mapOfStay, stayDays, tripTexts as texts } from "./trip.texts.ts";
 
 type Trip = Pick<ShownTrip, "stays">;
 
-/** Shows the hotels of a trip as drawn cards; hidden when there are none. */
+/** Shows the hotels of a trip as illustrated cards; hidden when there are none. */
 export function TripStays({ stays }: Trip) {
   if (stays.length === 0) return null;
   return (

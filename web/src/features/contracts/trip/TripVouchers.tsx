@@ -6,16 +6,16 @@ import { AttachFileIcon } from "../../../ui/icons.tsx";
 import { TOUCH } from "../../../ui/touch.ts";
 import { tripTexts as texts } from "./trip.texts.ts";
 
-/** A ticket or voucher as its traveller opens it. */
+/** A ticket or voucher that a traveller can open. */
 export interface ShownVoucher {
   readonly id: string;
-  /** The service that it is of. */
+  /** Service that the voucher belongs to. */
   readonly service: string;
   readonly filename: string;
   readonly url: string;
 }
 
-/** Shows the tickets and vouchers of a trip by their service; hidden while there are none. */
+/** Shows the tickets and vouchers of a trip, grouped by service; hidden when there are none. */
 export function TripVouchers({ vouchers }: { readonly vouchers: readonly ShownVoucher[] }) {
   if (vouchers.length === 0) return null;
   const services = [...new Set(vouchers.map(({ service }) => service))];

@@ -5,18 +5,21 @@ import { TRIPS } from "./kept-place.ts";
 import { TripToKeepDocument } from "./trip.generated.ts";
 import type { ShownVoucher } from "./TripVouchers.tsx";
 
-/** A trip to keep: with these tickets and vouchers. */
+/** Trip to store, with the selected tickets and vouchers. */
 interface KeptChoice {
   readonly tripId: string;
   readonly token: string | null;
   readonly vouchers: readonly Pick<ShownVoucher, "id" | "url">[];
 }
 
-/** No part of a kept page runs or requests the network. */
+/** Content security policy of a stored page: no scripts, no network requests. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'";
 const NOT_SNIFFED = { "x-content-type-options": "nosniff" };
 
-/** Keeps a trip in this browser until a week after its return, as it is now, in the place of before. */
+/**
+ * Stores the current state of a trip in this browser until a week after its return, replacing an earlier
+ * copy.
+ */
 export async function keepTrip(client: ApolloClient, { tripId, token, vouchers }: KeptChoice): Promise<void> {
   await navigator.serviceWorker.register("/sw.js");
   const { data } = await client.query({
@@ -48,7 +51,7 @@ export async function keepTrip(client: ApolloClient, { tripId, token, vouchers }
   }
 }
 
-/** Returns a file as it is kept. */
+/** Returns a fetched file in the form it is stored. */
 async function fileAt(url: string): Promise<Response> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`a voucher was answered ${answer.status}`);
@@ -56,14 +59,14 @@ async function fileAt(url: string): Promise<Response> {
   return new Response(await answer.blob(), { headers: { ...NOT_SNIFFED, "content-type": type } });
 }
 
-/** Returns where the trip of a short address is kept: the address itself is kept nowhere. */
+/** Returns the cache key of the trip behind a short address; the address itself is not stored. */
 async function placeOfShort(path: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(path));
   const hash = [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   return keptPlace(`por/${hash}`);
 }
 
-/** Removes a trip from this browser, with its vouchers and the address that opens it. */
+/** Removes a trip from this browser, with its vouchers and its cache key. */
 export async function forgetTrip(tripId: string): Promise<void> {
   const place = keptPlace(tripId);
   const cache = await caches.open(TRIPS);
@@ -75,7 +78,7 @@ export async function forgetTrip(tripId: string): Promise<void> {
   }
 }
 
-/** Keeps a trip again that is kept already, with the vouchers that it has there and that still count. */
+/** Updates the stored copy of a trip, with the stored vouchers that are still valid. */
 export async function keepAnew(client: ApolloClient, choice: KeptChoice): Promise<void> {
   const { tripId, vouchers } = choice;
   const cache = await caches.open(TRIPS);

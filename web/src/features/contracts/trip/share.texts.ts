@@ -1,7 +1,7 @@
 import { counted, spokenDay } from "@travesia/api/colombia/spoken";
 import { today } from "@travesia/api/colombia/days";
 
-/** A shared link as it is named: for a traveller, anybody or a calendar. */
+/** Target of a shared link, which determines its name: a traveller, anybody, or a calendar. */
 interface Named {
   readonly name: string | null;
   readonly isCalendar: boolean;
@@ -48,8 +48,8 @@ interface Opened {
 }
 
 /**
- * Returns how often a link was opened and until when it opens: `Abierto 2 veces · hasta el 12 de marzo`; a
- * calendar requests it automatically, which counts as no opening.
+ * Returns how often a link was opened and until when it is valid: `Abierto 2 veces · hasta el 12 de marzo`. A
+ * calendar fetches its link automatically, which is not counted.
  */
 export const shareState = ({ isCalendar, openings, expiresAt }: Opened): string => {
   const until = `hasta el ${spokenDay(today(new Date(expiresAt)))}`;

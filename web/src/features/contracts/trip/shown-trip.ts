@@ -1,7 +1,7 @@
 import type { ItemTipo } from "../../../graphql/schema.generated.ts";
 import type { StoredDay } from "../../quotes/itinerary/itinerary.form.ts";
 
-/** One flight of a trip; moments are the clock of the airport, with or without their hour. */
+/** One flight of a trip; times are local to the airport, with or without the hour. */
 interface ShownFlight {
   readonly itemId: string;
   readonly name: string | null;
@@ -25,10 +25,10 @@ interface ShownStay {
   readonly picture: string | null;
 }
 
-/** The record whose trip it is: a contract or a reservation. */
+/** Record that the trip belongs to: a contract or a reservation. */
 export type TripOf = { readonly contractId: string } | { readonly reservationId: string };
 
-/** A trip as its travellers read it, without money and people. */
+/** A trip as its travellers see it, without amounts and people. */
 export interface ShownTrip {
   readonly origin: string;
   readonly destination: string;
@@ -41,7 +41,7 @@ export interface ShownTrip {
   readonly flights: readonly ShownFlight[];
   readonly stays: readonly ShownStay[];
   readonly days: readonly StoredDay[];
-  /** Sentences that the licences of its pictures require. */
+  /** Attributions that the licences of the pictures require. */
   readonly creditos: readonly string[];
   readonly inclusions: readonly { readonly tipo: ItemTipo; readonly text: string }[];
   readonly exclusions: readonly string[];

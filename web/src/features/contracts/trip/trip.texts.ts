@@ -38,7 +38,7 @@ export const tripTexts = {
 
 type Stay = ShownTrip["stays"][number];
 
-/** Returns the days of a stay: `4 noches · del 4 de marzo de 2027 al 8 de marzo de 2027`. */
+/** Returns the text with the dates of a stay: `4 noches · del 4 de marzo de 2027 al 8 de marzo de 2027`. */
 export const stayDays = ({ nights, from, until }: Pick<Stay, "nights" | "from" | "until">): string =>
   [
     nights > 0 && counted(nights, "noche", "noches"),
@@ -47,18 +47,18 @@ export const stayDays = ({ nights, from, until }: Pick<Stay, "nights" | "from" |
     .filter(Boolean)
     .join(" · ");
 
-/** Returns the address of a place in the traveller's maps. */
+/** Returns the address of a stay in a maps service. */
 export const mapOfStay = ({ name, city }: Pick<Stay, "name" | "city">): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: "1", query: [name, city].filter(Boolean).join(", ") })}`;
 
-/** The ways in which calendars follow an address. */
+/** Ways in which calendars subscribe to an address. */
 export const followedBy = {
   device: (address: string) => address.replace(/^https?:/, "webcal:"),
   google: (address: string) =>
     `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: address.replace(/^https?:/, "webcal:") })}`,
 } as const;
 
-/** Returns the stage of a trip on a day, for its stamp. */
+/** Returns the stage of a trip on a day, shown as a stamp. */
 export const tripStage = (
   { from, to, isCancelled }: Pick<ShownTrip, "from" | "to" | "isCancelled">,
   today: string,

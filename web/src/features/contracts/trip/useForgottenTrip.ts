@@ -2,7 +2,8 @@ import { useEffect } from "react";
 import { isNotFound, isUnauthenticated } from "../../../base/failure/failures.ts";
 
 /**
- * Removes a trip from this browser that the server does not show any more; `gone`: the server returned none.
+ * Removes a stored trip from this browser when the server no longer shows it; `gone` is true when the server
+ * returned none.
  */
 export function useForgottenTrip(tripId: string, error: unknown, gone = false): void {
   const isGone = gone || (Boolean(error) && (isNotFound(error) || isUnauthenticated(error)));

@@ -9,9 +9,7 @@ import { Section } from "../../../ui/Section.tsx";
 import { compared, type Compared, unreadable } from "./compared.ts";
 import { kindTitles, standing, type Verification, verificationTexts as texts } from "./verification.texts.ts";
 
-/**
- * Shows a document that was found by its code: whether it is valid, who answers for it, and a PDF to compare.
- */
+/** Shows a document found by its code: whether it is valid, who issued it, and a PDF to compare. */
 export function VerifiedDocument({ document }: { readonly document: Verification }) {
   const { kind, number, issuedAt, endedAt, sha256, furtherSha256, priorSha256, issuer } = document;
   const isDossier = kind === "dossier";
@@ -104,7 +102,7 @@ const Hash = ({ label, value }: { readonly label: string; readonly value: string
   </div>
 );
 
-/** Returns the SHA-256 of a file, hexadecimal; the file does not leave the browser. */
+/** Returns the hexadecimal SHA-256 of a file; the file is not uploaded. */
 async function hashOfFile(file: Blob): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -6,10 +6,10 @@ export interface Compared {
   readonly text: string;
 }
 
-/** Result for a file that the browser could not read, such as a remote file that was not fetched. */
+/** Result for a file that the browser could not read, for example a cloud file that is not downloaded. */
 export const unreadable: Compared = { severity: "warning", text: texts.unreadable };
 
-/** Compares the SHA-256 of a PDF, hexadecimal, with the hash of the document that was sent under a code. */
+/** Compares the hexadecimal SHA-256 of a PDF with the hash of the document that was sent under a code. */
 export function compared(
   hash: string,
   {

@@ -1,6 +1,6 @@
 import type { DocumentVerificationQuery } from "./verification.generated.ts";
 
-/** Answer about a verified document. */
+/** Result of verifying a document. */
 export type Verification = DocumentVerificationQuery["documentVerification"];
 
 type Kind = Verification["kind"];
@@ -31,10 +31,10 @@ const stateTexts: Readonly<
   anulado: { severity: "error", text: "Fue anulado y ya no es válido desde el" },
 };
 
-/** A quote ends so when its client rejects it. */
+/** Final state of a quote that its client rejected. */
 const rejected = { severity: "error", text: "El cliente la rechazó y ya no es válida desde el" } as const;
 
-/** Returns the text of a document's present state; the date is shown after it. */
+/** Returns the text of a document's current state; the date is shown after it. */
 export const standing = ({ kind, state }: Pick<Verification, "kind" | "state">) =>
   kind === "quote" && state === "anulado" ? rejected : stateTexts[state];
 

@@ -9,17 +9,16 @@ type Versions = NonNullable<NonNullable<ContractVersionsQuery["contract"]>["vers
 
 interface CompareVersionsDialogProps {
   readonly contractId: string;
-  /** The newest first. */
+  /** Versions, the newest first. */
   readonly versions: Versions;
   /**
-   * Index of the version whose changes are shown first: against the previous one; the oldest against the
-   * present state.
+   * Index of the version to compare first: with the previous one, or for the oldest with the current state.
    */
   readonly compared: number;
   readonly onClose: () => void;
 }
 
-/** Represents the contract as it is now. */
+/** Index of the current state of the contract. */
 const NOW = 0;
 
 /** Shows two versions of a contract, and the changes between them. */

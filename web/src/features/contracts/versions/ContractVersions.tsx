@@ -80,7 +80,7 @@ export function ContractVersions({ contractId }: { readonly contractId: string }
   );
 }
 
-/** Opens the PDF of a version of a contract, as it was printed, in a new tab. */
+/** Opens the PDF of a contract version in a new tab, as it was printed. */
 function useVersionPdf(contractId: string) {
   const client = useApolloClient();
   const openFile = useOpenFile();

@@ -1,6 +1,6 @@
 import { type CodeWay, codeWayText } from "@travesia/api/code-way";
 
-/** The words of a contract's versions, side by side. */
+/** Texts of the comparison of a contract's versions. */
 export const versionsTexts = {
   section: "Versiones del contrato",
   compare: "Qué cambió",
@@ -24,8 +24,8 @@ export const versionName = ({
 };
 
 /**
- * Returns how the code of a signature was sent: `Código enviado por SMS al ••• 1234`; null if that was not
- * kept.
+ * Returns the channel by which a signature's code was sent: `Código enviado por SMS al ••• 1234`; null if it
+ * was not recorded.
  */
 export const codeText = (code: CodeWay): string | null => {
   const way = codeWayText(code);

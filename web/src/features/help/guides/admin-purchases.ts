@@ -2,7 +2,7 @@ import { formatCop } from "@travesia/api/cop";
 import { installmentThreshold } from "@travesia/api/purchases/installment/installment.rules";
 import type { Guide } from "../help.types.ts";
 
-/** Buying for a contract, to administration. */
+/** Guide to purchasing for a contract, for administration. */
 export const adminPurchaseGuide: Guide = {
   key: "/contract-purchase-manager",
   title: "Gestor de Compras de Contrato",

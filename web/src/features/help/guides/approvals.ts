@@ -1,6 +1,6 @@
 import type { Guide } from "../help.types.ts";
 
-/** Guide to the second person's approval, for the roles that pay. */
+/** Guide to the approval by a second person, for the roles that pay. */
 export const approvalsGuide: Guide = {
   key: "/panel/aprobaciones",
   title: "Aprobaciones",

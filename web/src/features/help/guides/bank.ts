@@ -1,6 +1,6 @@
 import type { Guide } from "../help.types.ts";
 
-/** Guide to the lane that balances a day, for the roles that reconcile payments. */
+/** Guide to the daily reconciliation, for the roles that reconcile payments. */
 export const balancingGuide: Guide = {
   key: "/panel/cuadrar",
   title: "Cuadrar el día",

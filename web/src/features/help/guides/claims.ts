@@ -1,6 +1,6 @@
 import type { Guide } from "../help.types.ts";
 
-/** Guide to the requests about personal data and consumers' claims, for the roles that answer them. */
+/** Guide to personal-data requests and consumer claims, for the roles that answer them. */
 export const claimsGuide: Guide = {
   key: "/panel/reclamos",
   title: "Reclamos y datos",

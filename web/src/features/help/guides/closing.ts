@@ -1,6 +1,6 @@
 import type { Guide } from "../help.types.ts";
 
-/** Guide to closing a month, for the people who do it. */
+/** Guide to closing a month, for the roles that close months. */
 export const closingGuide: Guide = {
   key: "/panel/cierres",
   title: "Cierre de mes",

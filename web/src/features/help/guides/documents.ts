@@ -1,6 +1,6 @@
 import type { Guide } from "../help.types.ts";
 
-/** Guide to handing in the seller's documents, for the roles that earn commissions. */
+/** Guide to submitting the seller's documents, for the roles that earn commissions. */
 export const ownDocumentsGuide: Guide = {
   key: "/profile",
   title: "Tus documentos",

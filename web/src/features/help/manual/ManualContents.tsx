@@ -7,8 +7,7 @@ import type { ManualChapter } from "./manual.types.ts";
 const plainList = { listStyle: "none", m: 0, p: 0 } as const;
 
 /**
- * Shows the contents: every chapter with its sections, each a link to its anchor; beside the text if there is
- * room.
+ * Shows the table of contents: every chapter with its sections as links; beside the text if there is room.
  */
 export function ManualContents({ chapters }: { readonly chapters: readonly ManualChapter[] }) {
   return (

@@ -8,7 +8,7 @@ import { helpTexts } from "../help.texts.ts";
 import { manualTexts as texts } from "./manual.texts.ts";
 import type { ManualSection } from "./manual.types.ts";
 
-/** Shows one section under its anchor: its text, its steps, and the meaning of words. */
+/** Shows one section of the manual: its text, its steps and its definitions. */
 export function ManualPart({
   section: { id, title, paragraphs, steps, terms, guide, workflow, note },
 }: {

@@ -6,7 +6,7 @@ import { manual } from "./manual.ts";
 import type { ManualChapter, ManualSection } from "./manual.types.ts";
 import { searchedText } from "@travesia/api/colombia/plain";
 
-/** Each role by its name in the address. */
+/** Roles by the name used in the address. */
 export const manualRoles: Readonly<Record<string, RoleNumber>> = {
   cliente: 1,
   asesor: 2,
@@ -17,7 +17,7 @@ export const manualRoles: Readonly<Record<string, RoleNumber>> = {
   owner: 7,
 };
 
-/** Returns all texts of a section, for the search. */
+/** Returns all texts of a section, to be searched. */
 const wordsOf = ({
   title,
   paragraphs,
@@ -71,8 +71,8 @@ const workflowChapter: ManualChapter = {
 };
 
 /**
- * Returns the manual for a reader: everything, or the part that concerns a role with the guides of its pages;
- * of that, the sections that contain every word of the search, without accents.
+ * Returns the manual for a reader: all of it, or the chapters of a role with the guides of its pages. When a
+ * search is given, only the sections that contain all its words, ignoring accents.
  */
 export function readManual(
   role: RoleNumber | null,

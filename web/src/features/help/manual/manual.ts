@@ -10,7 +10,7 @@ import { questions } from "./chapters/questions.ts";
 import { states } from "./chapters/states.ts";
 import type { ManualChapter } from "./manual.types.ts";
 
-/** The manual from its first page to its last. */
+/** Chapters of the manual, in order. */
 export const manual: readonly ManualChapter[] = [
   firstSteps,
   customer,

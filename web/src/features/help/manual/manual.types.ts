@@ -1,19 +1,19 @@
 import type { RoleNumber } from "@travesia/api/permissions";
 import type { GuideStep, WorkflowStep } from "../help.types.ts";
 
-/** One subject of the manual; its id is its anchor. */
+/** One section of the manual; its id is its anchor. */
 export interface ManualSection {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
   /** Steps, in order. */
   readonly steps?: readonly string[];
-  /** Words and their meaning. */
+  /** Words with their definitions. */
   readonly terms?: readonly { readonly word: string; readonly meaning: string }[];
-  /** The steps of a page's guide. */
+  /** Steps of a page's guide. */
   readonly guide?: readonly GuideStep[];
   readonly workflow?: readonly WorkflowStep[];
-  /** Something not to forget. */
+  /** Important note. */
   readonly note?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Workflow } from "../help.types.ts";
 
-/** Workflow of buying the services of a contract. */
+/** Workflow of purchasing the services of a contract. */
 export const contractPurchases: Workflow = {
   id: "gestion-compras-contrato",
   title: "Flujo de Compras de Items de Contrato",

@@ -2,7 +2,7 @@ import { formatCop } from "@travesia/api/cop";
 import { installmentThreshold } from "@travesia/api/purchases/installment/installment.rules";
 import type { Workflow } from "../help.types.ts";
 
-/** Paying a provider in parts. */
+/** Workflow of paying a provider in instalments. */
 export const purchaseInstallments: Workflow = {
   id: "sistema-cuotas-compras",
   title: "Sistema de Cuotas para Compras de Alto Valor",

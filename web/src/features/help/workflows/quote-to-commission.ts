@@ -1,6 +1,6 @@
 import type { Workflow } from "../help.types.ts";
 
-/** The whole sale. */
+/** Workflow of a complete sale, from the quote to the commission. */
 export const quoteToCommission: Workflow = {
   id: "cotizacion-completa",
   title: "Flujo Completo: De Cotización a Comisión",

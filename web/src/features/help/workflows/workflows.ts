@@ -7,8 +7,8 @@ import { quoteToCommission } from "./quote-to-commission.ts";
 export const workflows: readonly Workflow[] = [quoteToCommission, contractPurchases, purchaseInstallments];
 
 /**
- * Returns the workflows that a role is shown: all for administration and the owner, who hand the work from
- * one person to the next; none for other roles.
+ * Returns the workflows that a role sees: all for administration and the owner, who coordinate the work; none
+ * for other roles.
  */
 export const workflowsOf = (role: number): readonly Workflow[] =>
   role === ADMIN || role === OWNER ? workflows : [];

@@ -20,7 +20,7 @@ interface ContractDocumentProps {
 }
 
 /**
- * Shows one document of a contract's invoice: its number and day, and its files if the viewer may have them.
+ * Shows one document of a contract's invoice: its number and date, and its files if the viewer may open them.
  */
 export function ContractDocument({ name, document, children }: ContractDocumentProps) {
   const { number, issueDate, pdfUrl, xmlUrl, verificationUrl } = document;
@@ -73,5 +73,5 @@ export function ContractDocument({ name, document, children }: ContractDocumentP
   );
 }
 
-/** Returns the code at the end of the address at which a document is checked. */
+/** Returns the verification code at the end of a document's verification address. */
 const codeOf = (url: string): string => url.slice(url.lastIndexOf("/") + 1);

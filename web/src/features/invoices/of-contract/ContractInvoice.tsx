@@ -19,11 +19,11 @@ import { ContractDocument } from "./ContractDocument.tsx";
 interface ContractInvoiceProps {
   readonly contractId: string;
   /**
-   * Kind of viewer: the client, to whom sending is not shown; staff; or the user who invoices, who sees a
-   * link to the list.
+   * Kind of viewer: the client, who does not see the delivery state; staff; or a user who invoices, who also
+   * sees a link to the list.
    */
   readonly as: "client" | "staff" | "accounting";
-  /** The token of the link that the page was opened with. */
+  /** Token of the link that opened the page. */
   readonly token?: string | null;
 }
 
@@ -77,7 +77,7 @@ interface OneInvoiceProps extends Pick<ContractInvoiceProps, "as"> {
   readonly invoice: Omit<InvoiceDocumentsProps["invoice"], "anteriores" | "turn">;
 }
 
-/** Shows an invoice and the credit notes that reverse it. */
+/** Shows an invoice and its credit notes. */
 function OneInvoice({ name, invoice, as }: OneInvoiceProps) {
   const { totalAmount, sendingState, sendingProblem, creditNotes } = invoice;
   const sending = (state: typeof sendingState) =>

@@ -11,12 +11,13 @@ import { priceChangeTexts as texts } from "./price-change.texts.ts";
 
 interface AddendumInvoicesProps {
   readonly addendumId: string;
-  /** Place on the addendum's card with its acts, or in the question before it is sent. */
+  /** Place of the component: on the addendum's card, or in the confirmation before it is sent. */
   readonly place: "card" | "send";
 }
 
 /**
- * Shows the effect of an addendum's signature on the invoice of its contract, and whether that is allowed.
+ * Shows the effect of signing an addendum on the contract's invoice, and whether that effect has been
+ * authorized.
  */
 export function AddendumInvoices({ addendumId, place }: AddendumInvoicesProps) {
   const read = useInvoiceChangeQuery({ variables: { addendumId }, fetchPolicy: "cache-and-network" });

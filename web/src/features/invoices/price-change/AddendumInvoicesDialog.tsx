@@ -31,7 +31,7 @@ interface AddendumInvoicesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows both documents that the signature of an addendum makes, before they are approved. */
+/** Shows the credit note and the new invoice that signing an addendum creates, before they are authorized. */
 export function AddendumInvoicesDialog({ addendumId, onAuthorize, ...dialog }: AddendumInvoicesDialogProps) {
   const client = useApolloClient();
   const [impuesto, setImpuesto] = useState<OwnTaxCode | null>(null);

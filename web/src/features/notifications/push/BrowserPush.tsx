@@ -12,8 +12,8 @@ interface BrowserPushProps {
 }
 
 /**
- * Shows the state of pushes in this browser, and the button that changes it: the only place that requests the
- * permission.
+ * Shows the state of push notifications in this browser, and the button that changes it. No other component
+ * requests the browser's permission.
  */
 export function BrowserPush({ state, busy, onTurnOn, onTurnOff }: BrowserPushProps) {
   return (

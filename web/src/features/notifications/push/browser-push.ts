@@ -18,7 +18,7 @@ const subscribed = async (): Promise<PushSubscription | null> => {
   return (await registration?.pushManager.getSubscription()) ?? null;
 };
 
-/** Returns the state of this browser, without a request for permission. */
+/** Returns the state of push notifications in this browser, without requesting permission. */
 export async function pushState(): Promise<PushState> {
   if (!supported()) return "unsupported";
   if (Notification.permission === "denied") return "blocked";

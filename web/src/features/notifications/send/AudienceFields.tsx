@@ -19,7 +19,7 @@ export interface NotifiablePerson {
   readonly role: number;
 }
 
-/** Chosen recipients of a notice. */
+/** Selected recipients of a notice. */
 export interface ChosenAudience {
   readonly people: readonly NotifiablePerson[];
   readonly roles: readonly number[];
@@ -34,20 +34,20 @@ interface AudienceFieldsProps {
   /** True when the search for people failed. */
   readonly failed?: boolean;
   readonly onType: (text: string) => void;
-  /** The roles that can be chosen as a whole. */
+  /** Roles that can be selected as a whole. */
   readonly roles: readonly number[];
-  /** The leaders and managers whose teams can be chosen. */
+  /** Leaders and managers whose teams can be selected. */
   readonly teams: readonly NotifiablePerson[];
   /** True when the teams could not be read. */
   readonly teamsFailed?: boolean;
   readonly wrong: string | null;
-  /** Number of people that the choice reaches; undefined while it is being counted. */
+  /** Number of selected recipients; undefined while it is being counted. */
   readonly count: number | undefined;
 }
 
 const named = ({ name, lastname, role }: NotifiablePerson) => `${name} ${lastname} · ${roleLabel(role)}`;
 
-/** Chooses people by their name, by their role and by their team. */
+/** Selects recipients individually, by role and by team. */
 export function AudienceFields({
   chosen,
   onChoose,

@@ -18,14 +18,14 @@ import { noticeFields, priorities } from "./send.form.ts";
 import { SendingProgress } from "./SendingProgress.tsx";
 import { useAudience } from "./useAudience.ts";
 
-/** Milliseconds between two readings of the progress of the sending. */
+/** Milliseconds between two checks of the delivery progress. */
 const LOOK = 700;
 
 const everybody = [ASESOR, LIDER, GERENTE, ADMIN, CONTADOR, OWNER, CLIENTE];
 const reachableRoles = (role: number): readonly number[] =>
   role === ADMIN || role === OWNER ? everybody : role === GERENTE ? [ASESOR, LIDER] : [ASESOR];
 
-/** Writes a notice for people, roles or a team, and shows how far it is. */
+/** Sends a notice to people, roles or a team, and shows the delivery progress. */
 export function SendNoticeDialog({ onClose }: { readonly onClose: () => void }) {
   const { role } = useUser();
   const { busy, failure, perform } = useSaving();
@@ -78,7 +78,7 @@ export function SendNoticeDialog({ onClose }: { readonly onClose: () => void }) 
   );
 }
 
-/** Shows the progress of a sending; it continues when the dialog is closed. */
+/** Shows the delivery progress of a notice; the delivery continues when the dialog is closed. */
 function Sending({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const heading = useId();
   // eslint-disable-next-line no-restricted-syntax -- it is read again at once

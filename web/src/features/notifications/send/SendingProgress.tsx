@@ -8,7 +8,7 @@ interface SendingProgressProps {
   readonly total: number;
 }
 
-/** Shows how far a notice to many is. */
+/** Shows how many recipients of a notice have been notified. */
 export function SendingProgress({ told, total }: SendingProgressProps) {
   const done = told === total;
   return (

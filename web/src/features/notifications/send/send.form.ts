@@ -2,7 +2,7 @@ import type { NotificationPriority } from "../../../graphql/schema.generated.ts"
 import { choice, fieldsOf, trimmed } from "../../../ui/form/fields.ts";
 import { notificationTexts as texts } from "../notification.texts.ts";
 
-/** Values of a notice's form. */
+/** Form values of a notice. */
 interface Written {
   readonly title: string;
   readonly message: string;
@@ -17,7 +17,7 @@ export const priorities: readonly { readonly value: NotificationPriority; readon
   { value: "urgent", label: "Urgente" },
 ];
 
-/** The fields of a notice to others. */
+/** Form fields of a notice to other people. */
 export const noticeFields = fieldsOf<Written>()({
   title: trimmed({ required: texts.send.titleRequired }),
   message: trimmed({ required: texts.send.messageRequired }),

@@ -6,7 +6,7 @@ import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 
 const nobody: ChosenAudience = { people: [], roles: [], team: null };
 
-/** Returns the recipients in the form that the server takes. */
+/** Returns the recipients in the form the server takes. */
 const audienceOf = ({ people, roles, team }: ChosenAudience) => ({
   userIds: people.map(({ id }) => id),
   roles: [...roles],
@@ -16,7 +16,7 @@ const audienceOf = ({ people, roles, team }: ChosenAudience) => ({
 const isEmpty = ({ people, roles, team }: ChosenAudience): boolean =>
   people.length === 0 && roles.length === 0 && team === null;
 
-/** Returns the recipients of a notice while they are chosen, and their number. */
+/** Returns the selected recipients of a notice, and their number. */
 export function useAudience() {
   const [chosen, choose] = useState(nobody);
   const [typed, type] = useState("");

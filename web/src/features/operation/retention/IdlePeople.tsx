@@ -17,7 +17,7 @@ import {
 } from "./retention.generated.ts";
 import { retentionTexts as texts } from "./retention.texts.ts";
 
-/** Settings of the list; always sorted by the longest silence. */
+/** Settings of the list; always sorted by the time since the last activity. */
 const idlePeople = { name: "IdlePerson", columns: {} } as const;
 
 const columns: readonly Column<IdlePersonLineFragment>[] = [
@@ -45,7 +45,7 @@ const acts: readonly BulkAct<IdlePersonLineFragment>[] = [
   { key: "erase", label: texts.erase, allows: () => true, destructive: true, Dialog: EraseEach },
 ];
 
-/** Shows the people who were quoted for and never bought, whose data the owner erases. */
+/** Shows the people who received a quote but never bought, whose data the owner can erase. */
 export function IdlePeople() {
   const listed = useList(idlePeople, { size: 25 });
   const variables = { page: listed.variables.page, limit: listed.variables.limit };

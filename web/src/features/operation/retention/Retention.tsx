@@ -9,7 +9,9 @@ import { useRetentionDetailQuery } from "./retention.generated.ts";
 import { RetentionForm } from "./RetentionForm.tsx";
 import { retentionTexts as texts } from "./retention.texts.ts";
 
-/** Shows how long the agency keeps data that no law requires, and the people whom the owner may forget. */
+/**
+ * Shows the retention periods of data that no law requires, and the people whose data the owner can erase.
+ */
 export function Retention() {
   const { data, error, refetch } = useRetentionDetailQuery({ fetchPolicy: "network-only" });
   return (

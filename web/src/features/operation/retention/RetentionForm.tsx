@@ -13,7 +13,7 @@ import { retentionFields } from "./retention.form.ts";
 import { type RetentionRecordFragment, useRetentionSetMutation } from "./retention.generated.ts";
 import { retentionHints, retentionTexts as texts } from "./retention.texts.ts";
 
-/** Takes the periods in days; a shorter period is confirmed first, since it deletes. */
+/** Edits the retention periods in days; a shorter period must be confirmed, since it deletes data. */
 export function RetentionForm({ rule }: { readonly rule: RetentionRecordFragment }) {
   const { busy, failure, fresh, perform, renew } = useSaving();
   const [set] = useRetentionSetMutation({ refetchQueries: ["IdlePersonList"] });

@@ -11,7 +11,7 @@ const days = (name: Kept) =>
         : null,
   });
 
-/** Fields of the form of the periods, in days. */
+/** Form fields of the retention periods, in days. */
 export const retentionFields = fieldsOf<RetentionRecordFragment>()({
   readNoticeDays: days("readNoticeDays"),
   noticeDays: days("noticeDays"),

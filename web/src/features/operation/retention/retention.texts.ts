@@ -1,4 +1,4 @@
-/** Texts of how long the agency keeps data. */
+/** Texts about the retention of data. */
 export const retentionTexts = {
   title: "Plazos",
   lead: "Lo que pasa de su plazo se borra solo y no se puede recuperar. Contratos, pagos, facturas y el historial se conservan diez años o más.",

@@ -25,7 +25,7 @@ import {
 import { addressOfFinding, upgradeColumns } from "./upgrade.columns.tsx";
 import { upgradeTexts as texts } from "./upgrade.texts.ts";
 
-/** Settings of the list; findings that nobody reviewed are always first. */
+/** Settings of the list; findings not reviewed yet are always first. */
 const upgradeFindings = { name: "UpgradeFinding", columns: {} } as const;
 const refetchQueries = ["UpgradeFindingList", "UpgradeFindingCount"];
 
@@ -53,7 +53,8 @@ const acts: readonly BulkAct<UpgradeFindingLineFragment>[] = [
 ];
 
 /**
- * Shows the findings of an upgrade that earlier versions may have got wrong; nothing changes without a press.
+ * Shows the records that earlier versions may have handled wrongly, as found by an upgrade; nothing changes
+ * without a click.
  */
 export function UpgradeFindings() {
   const { role } = useUser();

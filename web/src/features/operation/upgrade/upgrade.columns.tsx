@@ -11,9 +11,7 @@ import { paymentPaths } from "../../payments/payment/payments.paths.ts";
 import { providerPaths } from "../../providers/providers.paths.ts";
 import type { UpgradeFindingLineFragment } from "../operation.generated.ts";
 
-/**
- * Returns the address of the record that a finding names; for a movement, the list of its account and day.
- */
+/** Returns the address of a finding's record; for a bank movement, the list of its account and day. */
 export function addressOfFinding(finding: UpgradeFindingLineFragment): string {
   const { kind, subjectId: id, accountId, day } = finding;
   if (kind === "signed_by_word") return paymentPaths.one.to({ id });

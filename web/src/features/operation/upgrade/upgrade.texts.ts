@@ -1,6 +1,6 @@
 import { counted } from "@travesia/api/colombia/spoken";
 
-/** The words of the findings of an upgrade. */
+/** Texts about the findings of an upgrade. */
 export const upgradeTexts = {
   title: "Actualización",
   lead: "La versión anterior pudo equivocarse en estos registros. No cambiamos nada: mira cada uno y márcalo como revisado.",

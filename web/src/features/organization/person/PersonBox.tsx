@@ -2,7 +2,7 @@ import { roleLabel } from "@travesia/api/permissions";
 import type { ComponentProps } from "react";
 import { LookupBox } from "../../../ui/form/lookup/LookupBox.tsx";
 
-/** Person who can be chosen. */
+/** Person who can be selected. */
 export interface PersonChoice {
   readonly id: number | null;
   readonly name: string;

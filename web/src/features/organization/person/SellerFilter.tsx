@@ -8,7 +8,7 @@ import { personOf } from "./person-filter.ts";
 import { useSellerSearchQuery } from "../users.generated.ts";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 
-/** A list is shown without it: it is behind `Filtros`. */
+/** Loaded on demand, because the list is displayed without it: it is behind `Filtros`. */
 const PersonBox = lazyPart(async () => (await import("./PersonBox.tsx")).PersonBox);
 
 interface SellerFilterProps {
@@ -17,7 +17,7 @@ interface SellerFilterProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Shows who is kept in the address. */
+/** Shows the name of the person whose id is in the address. */
 function SellerName({ value }: { readonly value: string }) {
   const id = personOf(value);
   const kept = useSellerSearchQuery(id ? { variables: { id } } : { skip: true });
@@ -25,7 +25,7 @@ function SellerName({ value }: { readonly value: string }) {
   return person ? `${person.name} ${person.lastname}` : "…";
 }
 
-/** Narrows a list to one person's sales; the address keeps their id. */
+/** Limits a list to the sales of one person; the address stores the person's id. */
 function SellerFilter({ label, value, onChange }: SellerFilterProps) {
   const { search, asked, box } = useLookup();
   const id = personOf(value);
@@ -55,13 +55,12 @@ const byPerson = (key: string, label: string): Filter => ({
   chip: (value) => <SellerName value={value} />,
 });
 
-/** Returns the filter by seller, for viewers who see the sales of others. */
+/** Returns the filter by seller, for viewers who may see other people's sales. */
 export const sellerFilter = (role: number): readonly Filter[] =>
   may(role, "readUsers") ? [byPerson("vendedor", "Vendedor")] : [];
 
 /**
- * Returns the filters that the figures of a person are opened with: shown when the address contains such a
- * filter.
+ * Returns the filters set by links from a person's figures; shown only when the address contains one of them.
  */
 export const saleFilters = (role: number, values: Readonly<Record<string, string>>): readonly Filter[] =>
   may(role, "readUsers")

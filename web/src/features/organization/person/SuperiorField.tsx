@@ -7,13 +7,13 @@ import { personOf } from "./person-filter.ts";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 
 interface SuperiorFieldProps<Values extends FieldValues> extends BoundProps<Values> {
-  /** Only people of these roles. */
+  /** Roles of the people to search. */
   readonly roles: readonly number[];
-  /** Id of the person being edited, who is left out: nobody is their own superior. */
+  /** Id of the person being edited, who is excluded because nobody can be their own superior. */
   readonly except?: number | null;
 }
 
-/** Shows a search field for a superior, by name; the form keeps the id as text. */
+/** Shows a search field for a superior, by name; the form stores the id as text. */
 export function SuperiorField<Values extends FieldValues>({
   roles,
   except = null,

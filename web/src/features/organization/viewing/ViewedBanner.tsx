@@ -9,7 +9,7 @@ import { useViewingEndMutation } from "../users.generated.ts";
 import { viewingTexts } from "./viewing.texts.ts";
 import { VisibilityIcon } from "../../../ui/desk/deskIcons.tsx";
 
-/** Draws the banner with the name of the viewed person above everything that sticks to the top. */
+/** Draws the banner with the name of the viewed person above all sticky elements. */
 export function ViewedBanner({ viewed }: { readonly viewed: Viewed }) {
   const [end, { loading }] = useViewingEndMutation();
   // The viewing is left also without an answer of the server: it ends with the session.

@@ -6,8 +6,7 @@ import { useToasts } from "../../../ui/toasts.tsx";
 const ViewedBanner = lazyPart(async () => (await import("./ViewedBanner.tsx")).ViewedBanner);
 
 /**
- * Shows the banner over every page of a tab in which an owner views as another person; nothing in any
- * other tab.
+ * Shows the banner over every page of a tab in which an owner views as another person; hidden in other tabs.
  */
 export function ViewingBanner() {
   const [viewed] = useState(() => viewedHere());

@@ -8,8 +8,8 @@ import type { BilledOnlineFragment } from "./card.generated.ts";
 import { cardTexts as texts } from "./card.texts.ts";
 
 /**
- * Returns the amounts of a bill, the requested amount last; a viewer who may not see the others gets only
- * that amount.
+ * Returns the amounts of a bill, the amount to pay last; viewers who may not see the others get only that
+ * amount.
  */
 function linesOf({ precioTotal, saldoPendiente, porPagar, montoSugerido }: BilledOnlineFragment) {
   if (precioTotal === null || saldoPendiente === null || porPagar === null)

@@ -13,7 +13,7 @@ const months = [1, 2, 3, 6, 9, 12, 18, 24, 36].map((value) => ({
   label: value === 1 ? "1 cuota" : `${value} cuotas`,
 }));
 
-/** Shows the fields of the card: their values are sent only to the provider. */
+/** Shows the fields of the card, whose values are sent only to the payment provider. */
 export function CardFields({ control }: { readonly control: Control<PayForm> }) {
   const brand = brandOf(useWatch({ control, name: "cardNumber" }));
   return (

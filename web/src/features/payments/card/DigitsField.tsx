@@ -6,11 +6,11 @@ import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 interface DigitsFieldProps<Values extends FieldValues> extends BoundProps<Values> {
   readonly autoComplete: HTMLInputAutoCompleteAttribute;
   readonly placeholder: string;
-  /** Returns the typed digits in their display format. */
+  /** Returns the entered digits in their display format. */
   readonly shape: (typed: string) => string;
 }
 
-/** Digits that are written in a shape of their own while they are typed, such as a card's number. */
+/** Shows a field for digits that are formatted while they are typed, such as a card number. */
 export function DigitsField<Values extends FieldValues>({
   autoComplete,
   placeholder,

@@ -16,13 +16,13 @@ import { cancelledTexts, cardTexts as texts, stateTexts, waitingTexts } from "./
 
 interface PaidPageProps {
   readonly attempt: PaidOnlineFragment;
-  /** True when the server could not be reached at the last reading. */
+  /** True when the last request did not reach the server. */
   readonly offline: boolean;
   /** Links to the next pages; the first link is the main one. */
   readonly actions: ReactNode;
 }
 
-/** Shows the outcome of a payment, as the server knows it. */
+/** Shows the outcome of a payment, as the server reports it. */
 export function PaidPage({ attempt, offline, actions }: PaidPageProps) {
   const { monto, medio, reference, motivo, orderId, bankUrl, proximoPago, cancelado } = attempt;
   const status = onlineStatus(attempt);
@@ -70,7 +70,7 @@ export function PaidPage({ attempt, offline, actions }: PaidPageProps) {
   );
 }
 
-/** Shows a payment before the server has answered about it. */
+/** Shows a payment while the server has not answered about it. */
 export function ProcessingPage() {
   usePageTitle(texts.processing);
   return (

@@ -16,14 +16,14 @@ import { PseFields } from "./PseFields.tsx";
 
 interface PayFieldsProps {
   readonly control: Control<PayForm>;
-  /** Greatest amount that may be paid, in COP; null when the viewer may not see it. */
+  /** Maximum amount that may be paid, in COP; null when the viewer may not see it. */
   readonly most: number | null;
-  /** Addresses of the provider's two documents. */
+  /** Addresses of the two documents of the payment provider. */
   readonly documents: { readonly terms: string; readonly personalData: string };
   readonly disabled: boolean;
 }
 
-/** Shows the amount, the means with its fields, and the documents to accept. */
+/** Shows the amount, the payment method with its fields, and the documents to accept. */
 export function PayFields({ control, most, documents, disabled }: PayFieldsProps) {
   const { field } = useController({ control, name: "medio" });
   return (

@@ -24,19 +24,19 @@ interface PayPageProps {
   readonly notice?: ReactNode;
   /** Link to the next page, when nothing can be paid. */
   readonly onward?: ReactNode;
-  /** The least that can be paid online, in COP. */
+  /** Minimum amount that can be paid online, in COP. */
   readonly least: number;
   readonly begun: Partial<PayForm>;
   readonly documents: { readonly terms: string; readonly personalData: string };
   readonly today: string;
   readonly busy: boolean;
-  /** True when the answer was lost and is being looked up. */
+  /** True when the answer to the payment was lost and its result is being queried. */
   readonly lost: boolean;
-  /** Returns the outcome; an error is shown beside its field. */
+  /** Performs the payment and returns the outcome; an error is shown beside its field. */
   readonly onPay: (form: PayForm) => Promise<PayOutcome>;
 }
 
-/** Shows the bill and the ways to pay it, on one page made for a phone in one hand. */
+/** Shows the bill and the payment methods on one page, designed for one-handed use on a phone. */
 export function PayPage({
   bill,
   notice,

@@ -17,7 +17,7 @@ const documents = [
   { value: "TI", label: "Tarjeta de identidad" },
 ];
 
-/** Shows the bank and its account holder, as PSE requires. */
+/** Shows the fields for the bank and its account holder, as PSE requires. */
 export function PseFields({ control }: { readonly control: Control<PayForm> }) {
   const { data, error } = usePseBankListQuery({ fetchPolicy: "cache-first" });
   const banks = (data?.pseBanks ?? []).map(({ code, name }) => ({ value: code, label: name }));

@@ -13,7 +13,7 @@ const statuses: Readonly<Record<PaidOnlineFragment["status"], OnlineStatus>> = {
   voided: "voided",
 };
 
-/** Returns the state of a payment: an approved payment that was refunded or reversed is undone. */
+/** Returns the state of a payment; an approved payment that was refunded or reversed counts as undone. */
 export const onlineStatus = ({
   status,
   enRevision,
@@ -25,5 +25,5 @@ export const onlineStatus = ({
       ? "undone"
       : statuses[status];
 
-/** Seconds between two queries about a payment that waits: short at first, then longer and longer. */
+/** Seconds until the next query about a pending payment; the pauses become longer. */
 export const pauseAfter = (looks: number): number => [1, 2, 3, 5, 8, 13, 20][looks] ?? 30;

@@ -24,7 +24,7 @@ export const brandNames: Readonly<Record<CardBrand, string>> = {
   diners: "Diners Club",
 };
 
-/** Groups the digits as on the card: four by four, on an American Express 4-6-5. */
+/** Returns the digits in the groups used on cards: four by four, for American Express 4-6-5. */
 export function spacedNumber(text: string): string {
   const digits = digitsOf(text).slice(0, 19);
   const groups = brandOf(digits) === "amex" ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/ : null;
@@ -32,7 +32,9 @@ export function spacedNumber(text: string): string {
   return (found ?? []).filter(Boolean).join(" ");
 }
 
-/** Returns `MM/AA` while it is typed; a first digit above 1 is a month alone. */
+/**
+ * Returns the expiry date formatted as `MM/AA` while it is typed; a first digit above 1 is a one-digit month.
+ */
 export function spacedExpiry(text: string): string {
   const typed = digitsOf(text).slice(0, 4);
   const digits = /^[2-9]/.test(typed) ? `0${typed}`.slice(0, 4) : typed;
@@ -40,7 +42,10 @@ export function spacedExpiry(text: string): string {
   return `${digits.slice(0, 2)}/${digits.slice(2)}`;
 }
 
-/** Returns the check of Luhn: every second digit from the right counts twice, and the sum ends in 0. */
+/**
+ * Returns whether a number passes the Luhn check: every second digit from the right is doubled, and the sum
+ * is a multiple of 10.
+ */
 export function passesLuhn(number: string): boolean {
   const sum = [...digitsOf(number)].reverse().reduce((total, digit, place) => {
     const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
@@ -82,7 +87,7 @@ export function cvcProblem(text: string, number: string): string | null {
 export const holderProblem = (text: string): string | null =>
   text.trim().length < 5 ? "Escribe el nombre como aparece en la tarjeta" : null;
 
-/** Card in the provider's form. */
+/** Card data in the provider's format. */
 export interface SentCard {
   readonly number: string;
   readonly cvc: string;
@@ -91,7 +96,7 @@ export interface SentCard {
   readonly card_holder: string;
 }
 
-/** Returns the typed card in the form that the provider takes. */
+/** Returns the entered card in the provider's format. */
 export function sentCard({
   number,
   expiry,

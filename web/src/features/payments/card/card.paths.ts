@@ -5,7 +5,7 @@ const pay = path(addresses.pay);
 const thanks = path(addresses.thanks);
 
 /**
- * Data that a link to the payment page may carry beside the contract: the token of the contract's link, an
+ * Parameters of a link to the payment page besides the contract: the token of the contract's link, and an
  * amount in COP.
  */
 interface ContractLink {
@@ -21,7 +21,7 @@ const query = (values: Readonly<Record<string, string | number | null | undefine
   return new URLSearchParams(given).toString();
 };
 
-/** Addresses of the online payment, and of the page to which the payer returns. */
+/** Addresses of the online payment page, and of the page to which the payer returns. */
 export const cardPaths = {
   pay: {
     ...pay,
@@ -31,11 +31,11 @@ export const cardPaths = {
   },
   thanks: {
     ...thanks,
-    /** Returns the address by the provider's id, to which the provider sends people back. */
+    /** Returns the address with the provider's transaction id, to which the provider redirects payers. */
     ofTransaction: (id: string) => `${thanks.to()}?${query({ id })}`,
     /**
-     * Returns the address by the name that this browser gave the payment; `bank` when the client continues at
-     * their bank.
+     * Returns the address with the key that this browser gave the payment; `bank` when the client continues
+     * at the bank.
      */
     ofPayment: (key: string, bank = false) =>
       `${thanks.to()}?${query({ pago: key, banco: bank ? "1" : null })}`,

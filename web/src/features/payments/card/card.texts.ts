@@ -72,7 +72,7 @@ export const stateTexts: Readonly<Record<OnlineStatus, StateText>> = {
   },
 };
 
-/** Texts that replace these once the paid record is cancelled: nothing is added to it any more. */
+/** Texts that replace these when the paid record is cancelled, since nothing further is added to it. */
 export const cancelledTexts: Readonly<Partial<Record<OnlineStatus, StateText>>> = {
   approved: {
     title: "Recibimos tu pago",
@@ -92,7 +92,7 @@ export const cancelledTexts: Readonly<Partial<Record<OnlineStatus, StateText>>> 
   },
 };
 
-/** Instructions while a payment is waiting, by its means. */
+/** Instructions while a payment is pending, by payment method. */
 export const waitingTexts = {
   card: "Estamos confirmando tu pago con el banco.",
   pse: "Autoriza el pago en la página de tu banco.",

@@ -7,10 +7,12 @@ import type { PayOnlineInput } from "../../../graphql/schema.generated.ts";
 import { cvcProblem, expiryProblem, holderProblem, numberProblem } from "./card-number.ts";
 import { cardTexts as texts } from "./card.texts.ts";
 
-/** Means of an online payment. */
+/** Payment method of an online payment. */
 export type Means = "card" | "pse" | "nequi";
 
-/** Form of an online payment; fields that begin with `card` are never sent to the project's own server. */
+/**
+ * Form values of an online payment; fields that begin with `card` are never sent to the project's own server.
+ */
 export interface PayForm {
   monto: number | null;
   medio: Means;
@@ -31,7 +33,7 @@ export interface PayForm {
   personalData: boolean;
 }
 
-/** Returns the initial form. */
+/** Returns the initial values of the form. */
 export const payForm = (begun: Partial<PayForm>): PayForm => ({
   monto: null,
   medio: "card",
@@ -57,8 +59,8 @@ export const payForm = (begun: Partial<PayForm>): PayForm => ({
 export interface AmountLimits {
   readonly least: number;
   /**
-   * Greatest amount, in COP; null for a viewer who may not see the balance: the server then refuses an
-   * excess.
+   * Maximum amount, in COP; null for a viewer who may not see the balance, for whom the server checks the
+   * maximum.
    */
   readonly most: number | null;
 }
@@ -90,7 +92,7 @@ const problemsOfMeans: Readonly<Record<Means, (form: PayForm, today: string) => 
   nequi: ({ celularNequi }) => ({ celularNequi: mobileProblem(celularNequi) }),
 };
 
-/** Returns the errors of the form's fields for the chosen means; empty when all are valid. */
+/** Returns the errors of the form's fields for the selected payment method; empty when all are valid. */
 export function payProblems(
   form: PayForm,
   limits: AmountLimits,
@@ -108,13 +110,13 @@ export function payProblems(
   );
 }
 
-/** Contract or reservation being paid, by either of the two ids. */
+/** Contract or reservation to pay; exactly one of the two ids is set. */
 export interface PaidThing {
   readonly contractId: string | null;
   readonly orderId: string | null;
 }
 
-/** Returns the input of a form; the card is represented by the token that the provider gave for it. */
+/** Returns the mutation's input for a form; the card is replaced by the provider's token. */
 export const payInput = (
   form: PayForm,
   thing: PaidThing,
@@ -141,7 +143,7 @@ export const payInput = (
   }),
 });
 
-/** The form's names of the fields that the server names. */
+/** Form fields by the names that the server uses. */
 const fieldsOfServer: Readonly<Record<string, keyof PayForm>> = {
   token: "cardNumber",
   installments: "cuotas",
@@ -153,7 +155,7 @@ const fieldsOfServer: Readonly<Record<string, keyof PayForm>> = {
   acceptPersonalAuth: "personalData",
 };
 
-/** Returns the field of the form that the server names; null when there is none. */
+/** Returns the form field for a field name of the server; null when there is none. */
 export function payFieldOf(field: string, form: PayForm): keyof PayForm | null {
   const refused = field.replace(/^input\./, "");
   const name = fieldsOfServer[refused] ?? (refused as keyof PayForm);

@@ -1,7 +1,7 @@
 import { newKey } from "../../../base/saving/new-key.ts";
 import type { Means } from "./pay.form.ts";
 
-/** Identity of a payment: another amount, or another means, is another payment. */
+/** Fields that identify a payment: a different amount or payment method makes a different payment. */
 interface Attempted {
   readonly monto: number | null;
   readonly medio: Means;
@@ -12,14 +12,15 @@ interface KeptKey extends Attempted {
 }
 
 /**
- * Returns the name that this browser gives a payment, by which the server recognizes it after a double click,
- * a lost answer or a reload. It is kept for the tab until the payment was sent.
+ * Returns the session storage key for the idempotency key of a payment. By that key the server recognizes the
+ * payment after a double click, a lost answer or a reload; it is stored in the tab until the payment was
+ * sent.
  */
 const nameOf = (thing: string) => `pago:${thing}`;
 
 /**
- * Returns the name of the payment of this record that is being made; a new name when no payment, or another
- * payment, is being made.
+ * Returns the idempotency key of the current payment for this record; a new key when none is stored, or when
+ * amount or method differ.
  */
 export function keyOf(thing: string, { monto, medio }: Attempted): string {
   const known = keptKey(thing);
@@ -29,7 +30,7 @@ export function keyOf(thing: string, { monto, medio }: Attempted): string {
   return fresh.key;
 }
 
-/** Gives the next payment of this record another name. */
+/** Removes the stored key, so that the next payment for this record gets a new one. */
 export const forgetKey = (thing: string): void => sessionStorage.removeItem(nameOf(thing));
 
 function keptKey(thing: string): KeptKey | null {

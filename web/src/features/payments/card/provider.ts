@@ -1,16 +1,16 @@
 import type { SentCard } from "./card-number.ts";
 
-/** Card provider, as a browser calls it. */
+/** Payment provider, as the browser calls it. */
 export interface Provider {
   readonly publicKey: string;
-  /** Its address, or a path of the application for the simulator. */
+  /** Address of the provider, or a path of the application for the simulator. */
   readonly providerUrl: string;
 }
 
-/** Field of the card that the provider refused, by its name in the form. */
+/** Card field that the provider refused, by its name in the form. */
 export type CardField = "number" | "cvc" | "expiry" | "holder";
 
-/** The provider refused the card's data. */
+/** Thrown when the provider refused the card's data. */
 export class CardRefused extends Error {
   override readonly name = "CardRefused";
   constructor(readonly problems: readonly { readonly field: CardField; readonly message: string }[]) {
@@ -18,7 +18,7 @@ export class CardRefused extends Error {
   }
 }
 
-/** The provider did not answer: nothing was paid, since no payment was requested yet. */
+/** Thrown when the provider did not answer; nothing was paid, because no payment had been requested yet. */
 export class ProviderSilent extends Error {
   override readonly name = "ProviderSilent";
 }
@@ -32,7 +32,10 @@ const fields: Readonly<Record<string, CardField>> = {
   card_holder: "holder",
 };
 
-/** Sends a card directly to the provider and returns its token: the agency's server never sees the card. */
+/**
+ * Sends a card directly to the provider and returns its token; the agency's server never receives the card
+ * data.
+ */
 export async function tokenize({ publicKey, providerUrl }: Provider, card: SentCard): Promise<string> {
   const response = await fetch(`${providerUrl}/tokens/cards`, {
     method: "POST",

@@ -4,24 +4,24 @@ import { besideSession } from "../../../base/session/link-token.ts";
 import { onlineStatus, pauseAfter } from "./attempt-state.ts";
 import { type PaidOnlineFragment, useOnlinePaymentLookUpMutation } from "./card.generated.ts";
 
-/** Identifier of the payment being followed: the key that this browser gave it, or the provider's id. */
+/** Identifier of the payment to follow: the key that this browser gave it, or the provider's id. */
 export interface AttemptName {
   readonly key: string | null;
   readonly transactionId: string | null;
 }
 
-/** Payment that is followed. */
+/** Payment that is being followed. */
 export interface FollowedAttempt {
-  /** Undefined until the server has answered once; null when it knows of none. */
+  /** Payment; undefined until the server has answered once, null when the server has no such payment. */
   readonly attempt: PaidOnlineFragment | null | undefined;
-  /** True when the server could not be reached at the last reading. */
+  /** True when the last request did not reach the server. */
   readonly offline: boolean;
   readonly failure: unknown;
 }
 
 /**
- * Follows a payment until it is decided, as the holder of `token`: the server is queried, first often and
- * then with longer and longer pauses, and at once when the browser is online again.
+ * Follows a payment until it is decided, as the holder of `token`: queries the server at growing intervals,
+ * and immediately when the browser is online again.
  */
 export function useAttempt({ key, transactionId }: AttemptName, token: string | null): FollowedAttempt {
   const [lookUp] = useOnlinePaymentLookUpMutation();

@@ -11,19 +11,19 @@ import {
 import { type PaidThing, type PayForm, payFieldOf, payInput } from "./pay.form.ts";
 import { type CardField, CardRefused, type Provider, ProviderSilent, tokenize } from "./provider.ts";
 
-/** Data for the request to the provider, and the tokens of the accepted documents. */
+/** Provider data for the request, and the tokens of the accepted documents. */
 export interface Checkout extends Provider {
   readonly terms: { readonly token: string };
   readonly personalData: { readonly token: string };
 }
 
-/** Outcome of sending a payment: it was sent, some fields are wrong, or the result is not known yet. */
+/** Outcome of sending a payment: it was sent, some fields are invalid, or the result is not known yet. */
 export type PayOutcome =
   | { readonly sent: PaidOnlineFragment }
   | {
       readonly wrong: readonly (readonly [keyof PayForm, string])[];
       readonly text: string;
-      /** True when the server refused it: the next try is another payment, with its own key. */
+      /** True when the server refused the payment; the next attempt is a new payment with a new key. */
       readonly refused?: boolean;
     };
 
@@ -38,9 +38,8 @@ const LOOKS = 6;
 const pause = (ms: number) => new Promise((soon) => setTimeout(soon, ms));
 
 /**
- * Pays online, once however often it is pressed: the payment has a name given by this browser, by which the
- * server recognizes it. When the answer is lost, the server is queried for that name until it returns the
- * outcome.
+ * Pays online exactly once, however often the button is clicked: the server recognizes the payment by a key
+ * from this browser. When the answer is lost, the server is queried by that key until it returns the outcome.
  */
 export function usePayOnline(checkout: Checkout, thing: PaidThing, token: string | null) {
   const [pay] = useOnlinePayMutation();
@@ -90,9 +89,9 @@ export function usePayOnline(checkout: Checkout, thing: PaidThing, token: string
 
   return {
     busy,
-    /** True while a payment with a lost answer is being looked up. */
+    /** True while the result of a payment with a lost answer is being queried. */
     lost,
-    /** Pays as typed, under the name that this browser gives the payment. */
+    /** Sends the payment with the entered values, under the key that this browser gave it. */
     send: async (form: PayForm, key: string): Promise<PayOutcome> => {
       setBusy(true);
       try {

@@ -21,7 +21,7 @@ interface CashOriginDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the form for the origin of reportable cash and the person who brought it. */
+/** Shows the form for the origin of reportable cash and the person who delivered it. */
 export function CashOriginDialog({ row, onSubmit, ...dialog }: CashOriginDialogProps) {
   const { control, submit } = useFields(originFields, {
     record: null,

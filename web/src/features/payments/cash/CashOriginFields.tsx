@@ -10,17 +10,17 @@ import { OriginFields } from "./OriginFields.tsx";
 
 interface CashOriginFieldsProps {
   readonly control: Control<PaymentForm>;
-  /** Contract or reservation being paid. */
+  /** Contract or reservation that is paid. */
   readonly of: { readonly kind: PayableKind; readonly id: string };
-  /** The day on which it was paid. */
+  /** Day of the payment. */
   readonly day: string;
   /** Amount in COP. */
   readonly amount: number;
 }
 
 /**
- * Shows the fields for the origin of cash and the person who brought it, once its client reaches the
- * reportable sum of the month.
+ * Shows the fields for the origin of cash and the person who delivered it, once the client's payments reach
+ * the reportable monthly amount.
  */
 export function CashOriginFields({ control, of, day, amount }: CashOriginFieldsProps) {
   const read = useCashOfMonthQuery({

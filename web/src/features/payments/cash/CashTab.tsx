@@ -43,7 +43,10 @@ const filterOf = (values: Readonly<Record<string, string>>): ReportableCashFilte
   };
 };
 
-/** Shows the cash of clients who reached the reported sum in a month, for the people who report it. */
+/**
+ * Shows the cash payments of clients who reached the reportable amount in a month, for the staff who report
+ * them.
+ */
 export function CashTab() {
   const listed = useList(cashOrder);
   const { address } = listed;

@@ -13,7 +13,7 @@ interface OriginFieldsProps<Values extends FieldValues & Origin> {
   readonly rules?: FieldList<Origin, unknown, never>["rules"];
 }
 
-/** Shows the origin of cash, and the person who brought it. */
+/** Shows the fields for the origin of cash, and for the person who delivered it. */
 export function OriginFields<Values extends FieldValues & Origin>({
   control: form,
   rules,

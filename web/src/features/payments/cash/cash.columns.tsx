@@ -9,7 +9,7 @@ import { cashTexts as texts } from "./cash.texts.ts";
 
 type Row = ReportableCashRowFragment;
 
-/** Columns of reportable cash: its client, amount, contract or reservation, and origin. */
+/** Columns of reportable cash: client, amount, contract or reservation, and origin. */
 export const cashColumns: readonly Column<Row>[] = [
   {
     key: "cliente",

@@ -1,6 +1,6 @@
 import { NO_ORIGIN } from "@travesia/api/payments/payment/cash/cash.rules";
 
-/** Texts about a reported cash payment. */
+/** Texts about reportable cash payments. */
 export const cashTexts = {
   list: "Efectivo por reportar",
   missing: NO_ORIGIN,

@@ -21,7 +21,7 @@ const verdicts = [
   { value: "no_procede", label: "La reversión no procede" },
 ];
 
-/** Answers the client of a case: the claim proceeds, or not. */
+/** Answers the client's claim in a case: accepted or not. */
 export function AnswerDialog({
   record: { number, payment },
   frame,
@@ -65,7 +65,7 @@ export function AnswerDialog({
   );
 }
 
-/** Adds a note to a case, with a file or without. */
+/** Adds a note to a case, with an optional file. */
 export function NoteDialog({
   record: { number },
   frame,

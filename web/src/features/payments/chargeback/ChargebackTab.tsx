@@ -20,7 +20,7 @@ import { useChargebackActs } from "./chargeback.acts.tsx";
 
 const drawerOf = ({ id }: ChargebackRowFragment): string => paymentPaths.chargeback(id);
 
-/** Shows the claims for the reversal of online payments, by their deadline; each opens beside the list. */
+/** Shows the claims to reverse online payments, sorted by deadline; each opens beside the list. */
 export function ChargebackTab() {
   const listed = useList(chargebackColumnOrder);
   const { address } = listed;

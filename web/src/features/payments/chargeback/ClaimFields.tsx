@@ -12,13 +12,13 @@ interface ClaimFieldsProps {
   readonly control: Control<never>;
   readonly rules: ReturnType<typeof claimFields>["rules"];
   readonly today: string;
-  /** Label of the day on which the fact became known. */
+  /** Label of the field for the day on which the client learned of the cause. */
   readonly known: string;
   /** Uploaded share of the file, 0–1. */
   readonly progress: number | null;
 }
 
-/** Shows the fields of a claim that a payment be reversed; staff and clients share them. */
+/** Shows the fields of a claim to reverse a payment; used by staff and clients. */
 export function ClaimFields({ control, rules, today, known, progress }: ClaimFieldsProps) {
   const named = control as unknown as Control<Record<string, unknown>>;
   return (

@@ -20,7 +20,7 @@ interface OpenClaimDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the form in which staff opens the case of a payment that a client claimed. */
+/** Shows the form in which staff opens a case for a payment that a client disputes. */
 export function OpenClaimDialog({ payment, onOpen, ...dialog }: OpenClaimDialogProps) {
   const [today] = useState(() => todayOf(new Date()));
   const [fields] = useState(() => claimFields(today, payment.id));

@@ -6,8 +6,8 @@ const inPast = (today: Day) => (day: string) =>
   day > today ? "La fecha no puede estar en el futuro" : undefined;
 
 /**
- * Returns the fields of a claim for the reversal of a payment: the payment, the cause, and the day since when
- * its client knows it.
+ * Returns the form fields of a claim to reverse a payment: the payment, the cause, and the day on which the
+ * client learned of it.
  */
 export const claimFields = (today: Day, paymentId = "") =>
   fieldsOf<Record<never, never>>()({
@@ -27,13 +27,13 @@ export const claimFields = (today: Day, paymentId = "") =>
     file: unsent<File | null>(null),
   });
 
-/** Form fields of the answer to a claim: whether it is accepted, and the text for its client. */
+/** Form fields of the answer to a claim: whether it is accepted, and the text for the client. */
 export const answerFields = fieldsOf<Record<never, never>>()({
   verdict: unsent<"procede" | "no_procede">("procede"),
   respuesta: trimmed({ required: "Escribe la respuesta para el cliente" }),
 });
 
-/** Something noted of a case, with a file or without. */
+/** Form fields of a note on a case, with an optional file. */
 export const noteFields = fieldsOf<Record<never, never>>()({
   nota: trimmed({ required: "Escribe la nota" }),
   file: unsent<File | null>(null),

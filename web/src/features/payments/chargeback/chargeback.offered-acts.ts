@@ -5,8 +5,8 @@ import type { PaymentRowFragment } from "../payment/payments.generated.ts";
 type Claimable = Pick<PaymentRowFragment, "status" | "tipoPago" | "enReclamo">;
 
 /**
- * Returns null when the claim of a client can be opened on a payment, and a sentence when it cannot now.
- * Undefined when it is not offered at all, as for a payment not made online.
+ * Returns null when a client's claim can be opened for a payment, and the reason as a sentence when it cannot
+ * now. Undefined when the action is not offered at all, as for a payment not made online.
  */
 export function offeredClaim(
   viewer: { readonly id: number; readonly role: number },

@@ -60,10 +60,10 @@ export function clockText(dueOn: Day, today: Day): string {
   return left <= 1 ? "Queda 1 día hábil" : `Quedan ${daysText(left)}`;
 }
 
-/** Working days in which a case that waits is marked as pressing. */
+/** Number of remaining working days from which a pending case is marked as urgent. */
 const PRESSING = 3;
 
-/** Returns the chip of a case: the days left while it waits for an answer, else its outcome. */
+/** Returns the chip of a case: the remaining days while it waits for an answer, else its outcome. */
 export function chargebackChip(
   { status, dueOn }: { readonly status: ChargebackStatus; readonly dueOn: Day },
   today: Day,

@@ -4,7 +4,8 @@ import { chargebackToasts as toasts } from "./chargeback.texts.ts";
 import { useChargebackOpenMutation } from "./chargebacks.generated.ts";
 
 /**
- * Opens the case of a payment for its client: returns whether its dialog is open, the refusal, and the act.
+ * Opens a case for a client's payment: returns whether its dialog is open, the refusal, and the function that
+ * submits it.
  */
 export function useClaimOpening() {
   const { open, busy, failure, show, close, perform } = useActs<"claim">();

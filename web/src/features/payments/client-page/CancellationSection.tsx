@@ -12,14 +12,14 @@ import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
 interface CancellationSectionProps {
   /** Client's latest request, if any. */
   readonly request: OwnContractRecordFragment["cancellation"];
-  /** True when another request can be made. */
+  /** True when the client can make another request. */
   readonly open: boolean;
   readonly onAsk: () => void;
 }
 
 type Request = NonNullable<OwnContractRecordFragment["cancellation"]>;
 
-/** Returns the sentence of a settled request: its answer, or the event that settled it without an answer. */
+/** Returns the sentence about a settled request: its answer, or the event that settled it without one. */
 const endOf = ({ status, answer }: Request): string =>
   answer
     ? `Respondimos tu solicitud: ${quotedSentence(answer)}`
@@ -27,7 +27,7 @@ const endOf = ({ status, answer }: Request): string =>
       ? "Tu contrato quedó cancelado."
       : "Tu solicitud de cancelación quedó cerrada sin respuesta.";
 
-/** Shows the request to cancel the trip, and its outcome. */
+/** Shows the client's request to cancel the trip, and its outcome. */
 export function CancellationSection({ request, open, onAsk }: CancellationSectionProps) {
   const waits = request?.status === "pending";
   return (

@@ -8,7 +8,7 @@ import { ownTexts as texts } from "./client-page.texts.ts";
 import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 
 interface LinkCodeSectionProps {
-  /** E-mail address to which the code is sent, masked. */
+  /** Masked e-mail address that receives the code. */
   readonly email: string;
   readonly code: string;
   readonly choice: CodeChoice;
@@ -17,7 +17,7 @@ interface LinkCodeSectionProps {
   readonly onSend: () => void;
 }
 
-/** Shows the fields where a client who opened their advisor's link gets and types the required code. */
+/** Shows the fields in which a client who opened the advisor's link requests and enters the required code. */
 export function LinkCodeSection({ email, code, choice, busy, onCode, onSend }: LinkCodeSectionProps) {
   const sent = choice.sent !== null;
   return (

@@ -6,7 +6,7 @@ interface OwnDocumentsProps {
   readonly onOpen: () => void;
 }
 
-/** Opens the document that was signed. */
+/** Shows the button that opens the signed document. */
 export function OwnDocuments({ contractNumber, onOpen }: OwnDocumentsProps) {
   return (
     <Button variant="outlined" onClick={onOpen}>

@@ -15,7 +15,10 @@ interface OwnMoneyProps {
   readonly children: ReactNode;
 }
 
-/** Shows the money of a trip as one card: its sums, then its plan, how it is paid, and the payments. */
+/**
+ * Shows the amounts of a trip as one card: the totals, the payment plan, the payment methods, and the
+ * payments.
+ */
 export function OwnMoney({ contract, children }: OwnMoneyProps) {
   const { status, precioTotal: price, totalPagado: paid, porVerificar: waiting } = contract;
   const figures = shownSums(sumsOf({ price, paid, waiting }), status === "cancelled").map(

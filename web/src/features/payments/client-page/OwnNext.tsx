@@ -19,13 +19,13 @@ interface OwnNextProps {
   readonly contract: OwnContractRecordFragment;
   readonly today: Day;
   readonly token: string | null;
-  /** Way to the form of the travellers; null when nobody can complete it. */
+  /** Link to the travellers' form; null when nobody can complete it. */
   readonly complete: Way | null;
 }
 
 /**
- * Shows the turns that a trip waits for, as its record has them: the first with a link to its act, the others
- * after a press on «y 2 más». A trip that waits for nothing shows its next event.
+ * Shows the pending steps of a trip: the first with a link to its action, the others after a click on «y 2
+ * más». A trip without pending steps shows its next event.
  */
 export function OwnNext({ contract, today, token, complete }: OwnNextProps) {
   const [isOpen, setOpen] = useState(false);
@@ -59,7 +59,10 @@ export function OwnNext({ contract, today, token, complete }: OwnNextProps) {
 
 type WayToProps = Omit<OwnNextProps, "today"> & { readonly act: string };
 
-/** Shows the link to a client's act; hidden when others do it, or the page has it below. */
+/**
+ * Shows the link to the client's action; hidden when other people perform it, or when the page shows it
+ * below.
+ */
 function WayTo({ act, contract: { id, addendum }, token, complete }: WayToProps) {
   const signing = contractPaths.signature.to({ contractId: id });
   if (act === "passengers")

@@ -11,18 +11,21 @@ import { ownTexts as texts } from "./client-page.texts.ts";
 interface OwnPayBarProps {
   /** Amount of the next payment, in COP. */
   readonly amount: number;
-  /** Line of the plan and its due date: `Cuota 2 de 3 · Vence el 12 dic 2026`. */
+  /** Instalment and its due date: `Cuota 2 de 3 · Vence el 12 dic 2026`. */
   readonly due: string;
   /** Link to the online payment; null when it is not available. */
   readonly wayToPay: Way | null;
-  /** Shows how else it is paid. */
+  /** Called to show the other payment methods. */
   readonly onHowToPay: () => void;
   readonly onReport: () => void;
 }
 
 const wide = { flex: { xs: 1, sm: "none" } } as const;
 
-/** Shows the next amount to pay, always in reach of the thumb: to pay it, or to report its payment. */
+/**
+ * Shows the next amount to pay in a bar within reach of the thumb, with buttons to pay it or to report its
+ * payment.
+ */
 export function OwnPayBar({ amount, due, wayToPay, onHowToPay, onReport }: OwnPayBarProps) {
   return (
     <Card data-foot-bar sx={{ position: "sticky", bottom: { xs: 8, md: 16 }, p: 4, boxShadow: 6, zIndex: 1 }}>

@@ -15,12 +15,12 @@ type OwnPayment = OwnContractRecordFragment["payments"][number];
 interface OwnPaymentsProps {
   readonly payments: readonly OwnPayment[];
   readonly onReceipt: (id: string) => void;
-  /** Withdraws a payment that its client reported. */
+  /** Called to withdraw a payment that the client reported. */
   readonly onWithdraw: (payment: OwnPayment) => void;
 }
 
 /**
- * Shows a client's payments, newest first: the status of each payment, why a payment does not count, and its
+ * Shows a client's payments, newest first: the status of each, the reason why it does not count, and its
  * receipt.
  */
 export function OwnPayments({ payments, ...acts }: OwnPaymentsProps) {

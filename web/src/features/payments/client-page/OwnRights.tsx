@@ -10,7 +10,7 @@ interface OwnRightsProps {
   readonly children: ReactNode;
 }
 
-/** Shows a client's rights by the law and the contract, folded until they open them; hidden without any. */
+/** Shows the client's rights under the law and the contract, collapsed at first; hidden without any. */
 export function OwnRights({ offers, children }: OwnRightsProps) {
   const lead = rightsLead(offers);
   if (lead === "") return null;

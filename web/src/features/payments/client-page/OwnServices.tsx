@@ -12,7 +12,7 @@ interface OwnServicesProps {
   readonly over: boolean;
 }
 
-/** Shows the services of a trip and which of them are bought already. */
+/** Shows the services of a trip, and which of them have been purchased. */
 export function OwnServices({ services, over }: OwnServicesProps) {
   return (
     <Stack component="ul" sx={{ listStyle: "none", m: 0, p: 0, gap: 3 }}>

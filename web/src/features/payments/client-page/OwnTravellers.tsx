@@ -7,13 +7,16 @@ import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
 
 interface OwnTravellersProps {
   readonly travellers: OwnContractRecordFragment["travellers"];
-  /** Travellers without a name yet. */
+  /** Number of travellers without a name. */
   readonly unnamed: number;
-  /** Way to the page where missing data are completed; null once the trip has begun, or when nobody can. */
+  /**
+   * Link to the page where missing data are completed; null once the trip has begun, or when nobody can
+   * complete them.
+   */
   readonly complete: Way | null;
 }
 
-/** Shows the travellers, the missing parts of their documents, and the link to complete them. */
+/** Shows the travellers, their missing document data, and the link to complete them. */
 export function OwnTravellers({ travellers, unnamed, complete }: OwnTravellersProps) {
   const listed = [
     ...travellers,

@@ -4,7 +4,7 @@ import type { HowToPayBlockFragment } from "../how-to-pay/how-to-pay.generated.t
 import type { PaymentForm } from "../registration/register.form.ts";
 import { ownTexts as texts } from "./client-page.texts.ts";
 
-/** Account of the agency as the client's page shows it under `Cómo pagar`. */
+/** Account of the agency, as the client's page shows it under `Cómo pagar`. */
 export type PaidInto = Pick<HowToPayBlockFragment["accounts"][number], "id" | "name" | "number">;
 
 interface PaidIntoFieldProps {
@@ -14,7 +14,7 @@ interface PaidIntoFieldProps {
 }
 
 /**
- * Shows the choice among the accounts that a client was shown and may have paid into; none is preselected.
+ * Shows the choice of the account into which the client paid, among the displayed ones; none is preselected.
  */
 export const PaidIntoField = ({ control, label, accounts }: PaidIntoFieldProps) => (
   <SelectField

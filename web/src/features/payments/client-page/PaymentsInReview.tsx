@@ -8,7 +8,9 @@ interface PaymentsInReviewProps {
   readonly payments: OwnContractRecordFragment["payments"];
 }
 
-/** Informs that the agency is reviewing a client's reports: each payment with its day and reference. */
+/**
+ * Shows that the agency is reviewing the payments that a client reported, each with its day and reference.
+ */
 export function PaymentsInReview({ payments }: PaymentsInReviewProps) {
   const waiting = payments.filter(({ status }) => status === "pending");
   return waiting.map(({ id, monto, fechaPago, reference }) => (

@@ -20,8 +20,8 @@ interface ReportPaymentDialogProps extends PaidFormProps {
 }
 
 /**
- * Shows the form by which a client reports a payment, and sends the receipt; it stays typed when the server
- * refuses or is away.
+ * Shows the form in which a client reports a payment and uploads the receipt; it keeps its text when the
+ * server refuses or cannot be reached.
  */
 export function ReportPaymentDialog({
   left,

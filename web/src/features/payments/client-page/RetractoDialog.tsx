@@ -19,7 +19,7 @@ import { allLine, flightLine, retractoTexts, servicesLine } from "./retracto.tex
 import { RetractoTickets, type RetractoTerms } from "./RetractoTerms.tsx";
 import { fieldsOf, trimmed } from "../../../ui/form/fields.ts";
 
-/** Form fields of a client's retracto: the code that was sent by e-mail. */
+/** Form fields of a client's retracto: the code sent by e-mail. */
 const retractoFields = fieldsOf<Record<never, never>>()({
   code: trimmed({ required: "Escribe el código que te enviamos" }),
 });
@@ -27,7 +27,7 @@ const retractoFields = fieldsOf<Record<never, never>>()({
 interface RetractoDialogProps {
   readonly contractNumber: string;
   readonly terms: RetractoTerms;
-  /** Payments that wait to be verified, in COP. */
+  /** Total of the payments that wait for verification, in COP. */
   readonly waiting: number;
   readonly codeAsked: boolean;
   readonly code: CodeChoice;
@@ -39,8 +39,8 @@ interface RetractoDialogProps {
 }
 
 /**
- * Shows the withdrawal from a contract in two steps: the withdrawn services and the channel of the code, then
- * the code.
+ * Shows the withdrawal from a contract in two steps: first the services withdrawn from and the channel of the
+ * code, then the code.
  */
 export function RetractoDialog(props: RetractoDialogProps) {
   const { contractNumber, terms, waiting, codeAsked, code, busy, onSendCode, onClose } = props;

@@ -9,15 +9,15 @@ import { RetractoTickets, type RetractoTerms } from "./RetractoTerms.tsx";
 import { servicesLine } from "./retracto.texts.ts";
 
 interface RetractoSectionProps {
-  /** The last day. */
+  /** Last day of the right to withdraw. */
   readonly until: string;
   readonly terms: RetractoTerms;
-  /** Payments that wait to be verified, in COP. */
+  /** Total of the payments that wait for verification, in COP. */
   readonly waiting: number;
   readonly onRetract: () => void;
 }
 
-/** Shows the right to withdraw from the contract, with its remaining days, and the refund of its tickets. */
+/** Shows the right to withdraw from the contract, with the remaining days, and the refund of the tickets. */
 export function RetractoSection({ until, terms, waiting, onRetract }: RetractoSectionProps) {
   return (
     <Section title={texts.retracto}>

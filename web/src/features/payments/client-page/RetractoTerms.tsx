@@ -8,7 +8,7 @@ import { retractoTexts as texts } from "./retracto.texts.ts";
 /** Amounts and dates of a retracto as of now. */
 export type RetractoTerms = NonNullable<NonNullable<OwnContractRecordFragment["retracto"]>["terms"]>;
 
-/** Shows the client's rights about bought tickets by the air regulation; hidden without any. */
+/** Shows the client's rights to purchased tickets under the air transport regulation; hidden without any. */
 export function RetractoTickets({ terms }: { readonly terms: RetractoTerms }) {
   const { tickets, flightPrice, ticketsReturn, ticketsBy, ticketsUntil, hours, daysBefore, mostKept } = terms;
   if (flightPrice === 0) return null;

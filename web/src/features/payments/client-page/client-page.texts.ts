@@ -5,7 +5,7 @@ import type { PaymentStatus } from "@travesia/api/payments/payment/payment.lifec
 import type { ItemTipo } from "../../../graphql/schema.generated.ts";
 import { formatDay } from "../../../ui/days.ts";
 
-/** A payment's status in a client's words. */
+/** Labels of payment statuses, in the wording for clients. */
 export const ownPaymentLabels = {
   pending: "Por verificar",
   verified: "Recibido",
@@ -94,7 +94,7 @@ export const rightsTexts = {
   dossier: "expediente",
 } as const;
 
-/** Rights that a client's page offers now: the last day of the retracto, and whether there are the others. */
+/** Rights that a client's page offers now: the last day of the retracto, and flags for the other rights. */
 export interface OfferedRights {
   readonly retracto: Day | null;
   readonly reversal: boolean;
@@ -102,7 +102,10 @@ export interface OfferedRights {
   readonly dossier: boolean;
 }
 
-/** Returns the offered rights in a sentence: `Reversión de un pago y expediente.`; an empty text of none. */
+/**
+ * Returns the offered rights as one sentence: `Reversión de un pago y expediente.`; an empty string when no
+ * right is offered.
+ */
 export function rightsLead({ retracto, reversal, cancellation, dossier }: OfferedRights): string {
   const lead = listed([
     ...(retracto ? [rightsTexts.retracto(formatDay(retracto))] : []),
@@ -120,7 +123,10 @@ export const ownToasts = {
   retracted: "Tu retracto quedó registrado. Te enviamos la confirmación por correo.",
 } as const;
 
-/** Returns when the next amount is due: `Vence el 12 dic 2026`, `Vence hoy`, `Venció el 3 nov 2026`. */
+/**
+ * Returns the text for the due date of the next amount: `Vence el 12 dic 2026`, `Vence hoy`, `Venció el 3 nov
+ * 2026`.
+ */
 export const dueText = (due: Day, today: Day): string =>
   due === today ? "Vence hoy" : `${due < today ? "Venció" : "Vence"} el ${formatDay(due)}`;
 

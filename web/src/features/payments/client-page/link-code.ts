@@ -1,14 +1,14 @@
 import { createContext, useContext } from "react";
 
-/** Code that is required for a link that an advisor sent, as it was typed on the page. */
+/** Code that a link sent by an advisor requires, as the client entered it. */
 export interface LinkCode {
-  /** Null when the link needs no code, or nothing is typed yet. */
+  /** Entered code; null when the link needs no code, or none is entered yet. */
   readonly code: string | null;
-  /** Empties the field of the code after its use: a code works once. */
+  /** Clears the code field after the code was used, since a code works only once. */
   readonly spent: () => void;
 }
 
 export const LinkCodeContext = createContext<LinkCode>({ code: null, spent: () => undefined });
 
-/** Returns the code that was typed on the client's page; none on other pages. */
+/** Returns the code entered on the client's page; null on other pages. */
 export const useLinkCode = (): LinkCode => useContext(LinkCodeContext);

@@ -1,5 +1,6 @@
 /**
- * Queries of a client's page that are read again together after each of its acts: the record with its turns,
- * its refunds, and the amount that is still due. One act may settle a turn that another part shows.
+ * Queries of a client's page that are read again after each of the client's actions: the contract with its
+ * pending steps, the refunds, and the amount due. One action may complete a step that another part of the
+ * page shows.
  */
 export const ownPageReads = { refetchQueries: ["OwnContract", "OwnMoneyBack", "ContractHowToPay"] };

@@ -3,7 +3,10 @@ import type { registerFields } from "../registration/register.form.ts";
 
 type ReportInput = ReturnType<ReturnType<typeof registerFields>["input"]>;
 
-/** Returns the variables of a client's report; the same key makes a second press the same payment. */
+/**
+ * Returns the mutation's variables for a client's report; with the same key, submitting twice reports one
+ * payment.
+ */
 export const reportVariables = (
   contractId: string,
   { origenFondos: _origin, traidoPor: _bringer, ...input }: ReportInput,

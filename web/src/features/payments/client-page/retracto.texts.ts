@@ -3,7 +3,7 @@ import { waitingText } from "@travesia/api/payments/refund/refund.rules";
 import { formatDay } from "../../../ui/days.ts";
 import type { RetractoTerms } from "./RetractoTerms.tsx";
 
-/** Texts about a retracto, beside its figures. */
+/** Texts about a retracto, shown beside its amounts. */
 export const retractoTexts = {
   tickets: "Tus tiquetes aéreos",
   choose: "¿Qué quieres devolver?",
@@ -36,7 +36,7 @@ const paidLine = (terms: RetractoTerms): string => {
 };
 
 /**
- * Returns the sentences about the result of cancelling the whole trip, with the payments that await
+ * Returns the sentences about the result of cancelling the complete trip, with the payments that await
  * verification (COP).
  */
 export const allLine = ({ services, servicesBy, tickets }: RetractoTerms, waiting: number): string => {
@@ -50,7 +50,7 @@ export const allLine = ({ services, servicesBy, tickets }: RetractoTerms, waitin
   );
 };
 
-/** Returns the sentence about the result of cancelling everything but the flight. */
+/** Returns the sentence about the result of cancelling everything except the flight. */
 export const flightLine = ({ services, servicesBy, tickets, flightPrice }: RetractoTerms): string => {
   const left = flightPrice - tickets;
   return (

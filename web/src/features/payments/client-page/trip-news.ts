@@ -5,7 +5,10 @@ import type { OwnContractRecordFragment } from "./own-contract.generated.ts";
 
 type Own = Pick<OwnContractRecordFragment, "status" | "plan" | "porRegistrar" | "trip">;
 
-/** Returns the number of travellers without a name yet; 0 when the contract was made without their form. */
+/**
+ * Returns the number of travellers without a name; 0 when the contract was created without the travellers'
+ * form.
+ */
 export const unnamedTravellers = ({
   quoteId,
   numeroPasajeros,
@@ -17,7 +20,7 @@ export const unnamedTravellers = ({
 export const isOver = ({ status, trip }: Pick<Own, "status" | "trip">, today: Day): boolean =>
   status === "cancelled" || (trip.to ?? trip.from) < today;
 
-/** Returns the sentence about the next event of a trip that waits for nothing; null once it is over. */
+/** Returns the sentence about the next event of a trip without pending steps; null once the trip is over. */
 export function tripNews(contract: Own, today: Day): string | null {
   const { plan, porRegistrar, trip } = contract;
   if (isOver(contract, today)) return null;
@@ -31,7 +34,7 @@ export function tripNews(contract: Own, today: Day): string | null {
     : `Tu viaje empieza el ${spokenDay(trip.from)}.`;
 }
 
-/** Returns the sentence about today for a trip that has begun. */
+/** Returns the sentence about the current day of a trip that has begun. */
 function ongoing({ days, from, stays }: Own["trip"], today: Day): string {
   const now = days.find(({ dia }) => dia !== null && addDays(from, dia - 1) === today);
   if (now?.titulo) return `Hoy: ${now.titulo}.`;

@@ -5,7 +5,7 @@ import { codeSent } from "../../contracts/signature/signature.texts.ts";
 import { useCodeChannel } from "../../contracts/signature/useCodeChannel.ts";
 import { useOwnLinkCodeMutation } from "./own-contract.generated.ts";
 
-/** Returns the request for the code of a client's page, and its typed value. */
+/** Returns the function that requests the code of a client's page, and the entered code. */
 export function useLinkCodeOf(contractId: string, smsTo: string | null, token: string | null) {
   const { busy, perform } = useSaving();
   const [ask] = useOwnLinkCodeMutation({ context: besideSession(token) });

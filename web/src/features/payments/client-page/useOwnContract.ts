@@ -23,12 +23,13 @@ import { reportVariables } from "./report.form.ts";
 
 type OwnPayment = OwnContractRecordFragment["payments"][number];
 
-/** Acts of a client on the page of their contract. */
+/** Actions of a client on the page of the contract. */
 export type OwnAct = "report" | "cancel" | "retract" | "withdraw";
 
 /**
- * Returns the acts of a client on their own contract, by its link or their account: the open dialog and the
- * refusal. One opening of the report has one key: sent again after a lost answer, it makes no second payment.
+ * Returns the client's actions on the contract, by its link or the client's account, with the open dialog and
+ * the refusal. Each opening of the report dialog has one idempotency key, so a report resent after a lost
+ * answer creates no second payment.
  */
 export function useOwnContract(id: string, smsTo: string | null, token: string | null) {
   const acts = useActs<OwnAct>();
@@ -48,14 +49,14 @@ export function useOwnContract(id: string, smsTo: string | null, token: string |
   const { perform, performHere, show, ...state } = acts;
   return {
     ...state,
-    /** Report about which the server asked whether it is an existing payment. */
+    /** Report that the server considers a possible duplicate, and asks the client to confirm. */
     asked,
-    /** Channel of a retracto's code; `codeAsked` is set once a code was sent. */
+    /** Channel of the retracto code; `codeAsked` is true once a code was sent. */
     codeChoice,
     codeAsked,
-    /** Report that is about to be withdrawn. */
+    /** Report that the client is about to withdraw. */
     reported,
-    /** The act that was done last on this page. */
+    /** Last action that was completed on this page. */
     done,
     show: (act: OwnAct) => {
       setDone(null);

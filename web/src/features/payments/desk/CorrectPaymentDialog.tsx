@@ -13,8 +13,7 @@ import { correctFields, meansFor } from "./correct.form.ts";
 type Correcting = OpenAct<PaymentRowFragment, Omit<PaymentCorrectMutationVariables, "id">>;
 
 /**
- * Shows the form to correct the means of a payment and the account that received it; both stay in its
- * history.
+ * Corrects the method of a payment and the account that received it; the previous values stay in its history.
  */
 export function CorrectPaymentDialog({ record: payment, frame, send }: Correcting) {
   const { accounts, accountsRead } = useReceivingAccounts();

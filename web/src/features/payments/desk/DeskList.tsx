@@ -16,7 +16,7 @@ interface DeskListProps {
   readonly onSelect: (payment: DeskPaymentFragment, place: number) => void;
 }
 
-/** Shows that something is wrong with a payment; a mere note has no icon. */
+/** Shows an error icon when a payment has a serious problem; a mere note has no icon. */
 function GraveIcon({ suspicions }: { readonly suspicions: DeskPaymentFragment["sospechas"] }) {
   const { grave } = byGrade(suspicions);
   if (grave.length === 0) return null;
@@ -29,7 +29,7 @@ function GraveIcon({ suspicions }: { readonly suspicions: DeskPaymentFragment["s
   );
 }
 
-/** Shows the payments that wait, the oldest first. */
+/** Shows the payments that wait for verification, the oldest first. */
 export const DeskList = ({ payments, selected, onSelect }: DeskListProps) => (
   <QueueList label={deskTexts.queue} items={payments} selected={selected} onSelect={onSelect}>
     {({ monto, paidFor, fechaPago, sospechas }) => (

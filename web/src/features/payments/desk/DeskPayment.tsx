@@ -21,9 +21,9 @@ import { SuspicionList } from "./SuspicionList.tsx";
 interface DeskPaymentProps {
   readonly payment: DeskPaymentFragment;
   readonly acts: OfferedPaymentActs;
-  /** True when it was decided in the meantime, not in this window. */
+  /** True when the payment was decided in another window in the meantime. */
   readonly gone: boolean;
-  /** The address of the paid record. */
+  /** Address of the paid record. */
   readonly place: string;
   readonly onAct: (act: PaymentAct) => void;
   readonly onNext: () => void;
@@ -31,7 +31,7 @@ interface DeskPaymentProps {
 
 const lesser = placedActs(paymentActs, "desk");
 
-/** Shows one payment that waits: its receipt beside its facts, and its acts. */
+/** Shows one payment that waits for verification: its receipt beside its facts, and its actions. */
 export function DeskPayment({ payment, acts, gone, place, onAct, onNext }: DeskPaymentProps) {
   const { id, monto, comprobanteUrl, sospechas } = payment;
   return (

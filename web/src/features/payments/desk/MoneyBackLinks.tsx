@@ -8,12 +8,13 @@ import { deskTexts as texts } from "./desk.texts.ts";
 type MoneyBackLinksProps = {
   readonly [Kind in "refunds" | "chargebacks"]: PaymentDetailQuery[Kind]["items"];
 } & {
-  /** Refunds of the whole that the payment is part of. */
+  /** Refunds of the record that the payment belongs to. */
   readonly ofWhole: PaidForRefundsQuery["refunds"]["items"];
 };
 
 /**
- * Shows the refund of a payment, the refunds of the paid record, and the cases in which its client claims it.
+ * Shows links to the refund of a payment, the refunds of the paid record, and the cases in which the client
+ * disputes the payment.
  */
 export const MoneyBackLinks = ({ refunds, ofWhole, chargebacks }: MoneyBackLinksProps) => (
   <>

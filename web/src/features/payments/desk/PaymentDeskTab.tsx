@@ -29,7 +29,8 @@ const queueColumns = [
 ].map((column) => ({ ...column, cell: () => null }));
 
 /**
- * Shows the desk of the people who verify payments: the waiting payments in turn, each beside its receipt.
+ * Shows the workspace for verifying payments: the pending payments one after the other, each beside its
+ * receipt.
  */
 export function PaymentDeskTab({ pageOf }: DeskTabProps) {
   const user = useUser();
@@ -37,8 +38,8 @@ export function PaymentDeskTab({ pageOf }: DeskTabProps) {
   const acts = payment ? offeredPaymentActs(user, payment) : null;
   const toasts = useToasts();
   /**
-   * Returns the key's handler, which opens an act as its button would; when the server would refuse the act,
-   * it shows the reason in a toast.
+   * Returns the handler of a key, which opens an action as its button does; when the server would refuse the
+   * action, a toast shows the reason.
    */
   const ask = (act: "verify" | "reject") => () => {
     const own = act === "reject" && acts?.has("refund") ? "refund" : act;

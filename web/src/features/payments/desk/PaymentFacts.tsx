@@ -12,7 +12,7 @@ import { deskTexts } from "./desk.texts.ts";
 
 interface PaymentFactsProps {
   readonly payment: DeskPaymentFragment;
-  /** The address of the paid record. */
+  /** Address of the paid record. */
   readonly place: string;
 }
 
@@ -26,7 +26,7 @@ const registrarOf = ({ createdBy, reportedByClient, createdAt }: DeskPaymentFrag
   return `${reportedByClient ? "El cliente" : who}, ${formatInstant(createdAt)}`;
 };
 
-/** Shows the facts of a payment, line by line: the paid record, the day, the means, and the account. */
+/** Shows the facts of a payment, line by line: the paid record, date, method and account. */
 export function PaymentFacts({ payment, place }: PaymentFactsProps) {
   const { paidFor, fechaPago, medio, bancoOrigen, referenciaPago, pagadorNombre, observaciones } = payment;
   const { status, monto, saldoPendiente } = payment;

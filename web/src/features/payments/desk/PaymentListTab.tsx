@@ -24,7 +24,7 @@ import { PaymentRowActions } from "./PaymentRowActions.tsx";
 import { usePaymentActs } from "../payment/payment.acts.tsx";
 import { useReceivingAccounts } from "../registration/useReceivingAccounts.ts";
 
-/** Clients' payments, whatever became of them, with their filters. */
+/** Shows the clients' payments of every status, with their filters. */
 export function PaymentListTab() {
   const user = useUser();
   const listed = useList(paymentOrder);

@@ -12,7 +12,7 @@ import { paymentTexts } from "../payment/payment.texts.ts";
 import { usePaymentReceipt } from "../payment/usePaymentReceipt.ts";
 import { AttachFileOutlinedIcon, ReceiptLongOutlinedIcon } from "../../../ui/desk/deskIcons.tsx";
 
-/** Buttons of a row: the decision that is due is last. */
+/** Names of the buttons on a row, with the pending decision last. */
 const deciding = placedActs(paymentActs, "row").toReversed();
 
 interface PaymentRowActionsProps {
@@ -20,10 +20,7 @@ interface PaymentRowActionsProps {
   readonly onAct: (act: PaymentAct) => void;
 }
 
-/**
- * Shows the buttons of a payment in its list: documents as pictures, so that its status has room, and its
- * acts.
- */
+/** Shows the actions on a payment in its list; documents are icons, to leave space for the status. */
 export function PaymentRowActions({ payment, onAct }: PaymentRowActionsProps) {
   const { id, comprobanteFileId: proof, receiptNumber } = payment;
   const openProof = useReceipt();

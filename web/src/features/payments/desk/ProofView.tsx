@@ -3,7 +3,7 @@ import { FileView } from "../../../ui/desk/FileView.tsx";
 import { deskTexts as texts } from "./desk.texts.ts";
 
 interface ProofViewProps {
-  /** The address of the file that proves the payment; null without a file. */
+  /** Address of the receipt file; null without a file. */
   readonly url: string | null;
   /** Description of the file for screen readers: `Comprobante del pago de $ 500.000`. */
   readonly label: string;
@@ -11,7 +11,7 @@ interface ProofViewProps {
   readonly waits: boolean;
 }
 
-/** Shows the file that proves a payment, in the page, or that there is none. */
+/** Shows the receipt file of a payment in the page, or a note that there is none. */
 export function ProofView({ url, label, waits }: ProofViewProps) {
   if (url !== null) return <FileView url={url} label={label} />;
   return (

@@ -40,8 +40,8 @@ const cells = {
 } as const;
 
 /**
- * Shows the verified money received today and this month, and when pressed the number of payments, by means
- * and account; each sum opens its payments. Its place is kept while it is read.
+ * Shows the verified amounts received today and this month and, when expanded, the number of payments by
+ * method and account; each amount links to its payments. The space is reserved while loading.
  */
 export function ReceivedSums() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

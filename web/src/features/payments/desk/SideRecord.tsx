@@ -12,7 +12,7 @@ interface SideRecordProps {
   readonly children: ReactNode;
 }
 
-/** Shows one record beside its list; the whole screen on phones. */
+/** Shows one record in a panel beside its list; full screen on phones. */
 export function SideRecord({ title, onClose, children }: SideRecordProps) {
   return (
     // Not modal: the list stays at hand, and toasts are announced.

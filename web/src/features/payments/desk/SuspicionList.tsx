@@ -6,7 +6,7 @@ import { deskTexts } from "./desk.texts.ts";
 
 type Suspicions = NonNullable<DeskPaymentFragment["sospechas"]>;
 
-/** Splits the suspicions about a payment into errors and notes. */
+/** Splits the warnings about a payment into errors and notes. */
 export const byGrade = (suspicions: DeskPaymentFragment["sospechas"]) => ({
   grave: (suspicions ?? []).filter(({ grado }) => grado === "grave"),
   notes: (suspicions ?? []).filter(({ grado }) => grado === "nota"),
@@ -24,7 +24,7 @@ function Lines({ label, lines }: { readonly label: string; readonly lines: Suspi
   );
 }
 
-/** Shows the points to review before a payment is verified: errors in red, notes in grey. */
+/** Shows the warnings to review before a payment is verified: errors in red, notes in grey. */
 export function SuspicionList({ suspicions }: { readonly suspicions: DeskPaymentFragment["sospechas"] }) {
   const { grave, notes } = byGrade(suspicions);
   if (grave.length + notes.length === 0) return null;

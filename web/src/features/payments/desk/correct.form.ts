@@ -8,7 +8,7 @@ interface Corrected {
   readonly cuentaAgencia: { readonly id: string } | null;
 }
 
-/** Fields of the means of a payment and the account that received it. */
+/** Form fields of a payment's method and of the account that received it. */
 export const correctFields = fieldsOf<Corrected>()({
   medio: choice<MedioDePago>("transferencia"),
   cuentaAgenciaId: {
@@ -17,7 +17,10 @@ export const correctFields = fieldsOf<Corrected>()({
   },
 });
 
-/** Returns the means that a payment may be corrected to: of its kind alone once it is verified. */
+/**
+ * Returns the methods to which a payment may be corrected; once it is verified, only methods of the same
+ * kind.
+ */
 export const meansFor = ({ medio, status }: { readonly medio: MedioDePago; readonly status: string }) =>
   meansOptions.filter(
     ({ value }) => status !== "verified" || kindOfMeans[value as MedioDePago] === kindOfMeans[medio],

@@ -1,6 +1,6 @@
 export const deskTexts = {
   queue: "Pagos por verificar",
-  /** Counts, apart, of the payments that the desk shows together. */
+  /** Returns the separate counts of the payments that the workspace shows together. */
   waiting: ({ pending, inReview }: { readonly pending: number; readonly inReview: number }) =>
     `${pending} por verificar y ${inReview} en revisión`,
   verify: "Verificar y siguiente",

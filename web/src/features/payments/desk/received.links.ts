@@ -4,13 +4,13 @@ import type { MedioDePago } from "../../../graphql/schema.generated.ts";
 import { NO_ACCOUNT } from "../payment/payment.filters.ts";
 import { IN_REVIEW, paymentPaths } from "../payment/payments.paths.ts";
 
-/** Payments that make a sum: all, or the payments of a means into an account (null: an unknown account). */
+/** Part of a total: all payments, or the payments by a method into an account (null: unknown account). */
 export interface Part {
   readonly medio: MedioDePago;
   readonly cuenta: { readonly id: string } | null;
 }
 
-/** Returns the address of the list of the payments in a sum: of one day, or of its month. */
+/** Returns the address of the list of payments that make up a total, for a day or its month. */
 export const receivedPath = (period: "day" | "month", today: Day, part?: Part): string =>
   receivedBetween(period === "day" ? { from: today, to: today } : monthBounds(monthOf(today)), part);
 
@@ -24,13 +24,13 @@ const between = ({ from, to }: Days, status: Readonly<Record<string, string>> = 
   return `${paymentPaths.queue.to()}?${new URLSearchParams(asked)}`;
 };
 
-/** Returns the address of the list of payments on some days that await verification. */
+/** Returns the address of the list of payments in a range of days that await verification. */
 export const pendingBetween = (days: Days): string => between(days);
 
-/** Returns the address of the list of the payments in review. */
+/** Returns the address of the list of payments in review, in a range of days. */
 export const inReviewBetween = (days: Days): string => between(days, { status: IN_REVIEW });
 
-/** Returns the address of the list of verified payments on some days, or a part of these. */
+/** Returns the address of the list of verified payments in a range of days, or a part of them. */
 export function receivedBetween(
   { from, to }: Days,
   part?: Pick<Part, "cuenta"> & { readonly medio: string },

@@ -6,10 +6,10 @@ import { useReach } from "../../../ui/desk/useReach.ts";
 import { usePaymentActs } from "../payment/payment.acts.tsx";
 import { usePaymentDeskQuery } from "../payment/payments.generated.ts";
 
-/** Interval in milliseconds at which the desk reads the decisions of other people. */
+/** Milliseconds between two refreshes that load other people's decisions. */
 const ASKED_EVERY = 30_000;
 
-/** Returns the desk: the payments that wait, which of them is looked at, and the acts on it. */
+/** Returns the state of the workspace: the pending payments, the selected payment, and the actions on it. */
 export function useDesk() {
   const { limit, stand } = useReach();
   const listed = useList(paymentQueueOrder);

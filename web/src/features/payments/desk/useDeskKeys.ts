@@ -1,7 +1,7 @@
 import { useLetters } from "../../../ui/letter-keys.ts";
 import { type DeskAct, deskActOf } from "./desk.keys.ts";
 
-/** Lets the keys of the desk act. */
+/** Handles the keyboard shortcuts of the workspace. */
 export function useDeskKeys(acts: Readonly<Record<DeskAct, () => void>>): void {
   useLetters((pressed) => {
     const act = deskActOf(pressed);

@@ -7,7 +7,7 @@ type Cards = Omit<PaymentFollowUpQuery["paymentFollowUp"], "items">;
 
 const count = (value: number | undefined) => value?.toLocaleString("es-CO") ?? "—";
 
-/** Shows the line of figures over the follow-up of payments. */
+/** Shows the summary line above the follow-up of payments. */
 export function FollowFigures({ cards }: { readonly cards: Cards | undefined }) {
   return (
     <FigureLine

@@ -35,7 +35,7 @@ const isTab = (value: string | undefined): value is TabKey =>
   value !== undefined && Object.hasOwn(tabs, value);
 
 /**
- * Shows the payments of one contract beside the list: its figures, its plan and its payments, each behind a
+ * Shows the payments of one contract in a panel beside the list: its totals, plan and payments, each in a
  * tab.
  */
 export function FollowedContractDrawer({ contractId, tab, onTab, onClose }: FollowedContractDrawerProps) {

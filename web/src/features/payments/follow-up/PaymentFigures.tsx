@@ -11,11 +11,11 @@ type Summary = ContractPaymentsQuery["contractPaymentDetails"]["resumenFinancier
 interface PaymentFiguresProps {
   readonly summary: Summary;
   readonly trip: Parameters<typeof tripCountdown>[0];
-  /** True when the contract was cancelled: there is no trip to wait for and no debt. */
+  /** True when the contract was cancelled, so that no trip is ahead and nothing is owed. */
   readonly over: boolean;
 }
 
-/** Shows the three numbers of a contract's payments: price, paid, balance. */
+/** Shows the three totals of a contract's payments: price, paid, balance. */
 export function PaymentFigures({ summary, trip, over }: PaymentFiguresProps) {
   const { precioTotal, totalPagado, saldoPendiente, porVerificar, porcentajePagado } = summary;
   return (

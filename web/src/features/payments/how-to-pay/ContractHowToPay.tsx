@@ -11,8 +11,8 @@ interface ContractHowToPayProps {
 }
 
 /**
- * Shows the ways to pay the next amount of a contract; hidden when no amount is due. A failed reading is
- * shown: a client without the instructions does not pay.
+ * Shows the ways to pay the next amount of a contract; hidden when no amount is due. A failed query is
+ * displayed, because a client without the instructions does not pay.
  */
 export function ContractHowToPay({ contractId, token = null }: ContractHowToPayProps) {
   const read = useHowToPay(contractId, token);

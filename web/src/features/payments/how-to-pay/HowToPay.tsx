@@ -15,13 +15,13 @@ interface HowToPayProps {
   readonly ways: HowToPayBlockFragment;
   /** Link to the online payment; null when the link that opened the page does not lead there. */
   readonly wayToPay: Way | null;
-  /** True when the online payment is the page's main act; false when a bar of the page offers it. */
+  /** True when the online payment is the page's main action; false when a bar of the page offers it. */
   readonly main?: boolean;
 }
 
 /**
- * Shows the block `Cómo pagar`: the amounts by due day, paid online at one press, or into an account that is
- * copied.
+ * Shows the block `Cómo pagar`: the amounts by due date, to be paid online, or into an account whose number
+ * can be copied.
  */
 export function HowToPay({ ways, wayToPay, main = true }: HowToPayProps) {
   const { reference, concept, amount, due, online, accounts } = ways;

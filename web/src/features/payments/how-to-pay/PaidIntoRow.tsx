@@ -9,7 +9,7 @@ import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { QrCode } from "../../../ui/QrCode.tsx";
 import type { HowToPayBlockFragment } from "./how-to-pay.generated.ts";
 
-/** Shows one account that receives payments: its number is copied, its code is shown on demand. */
+/** Shows one account that receives payments: its number can be copied, and its QR code is shown on demand. */
 export function PaidIntoRow({ account }: { readonly account: HowToPayBlockFragment["accounts"][number] }) {
   const { name, number, copied, holder, qr, isBankQr, note } = account;
   const [open, setOpen] = useState(false);

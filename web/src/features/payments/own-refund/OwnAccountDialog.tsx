@@ -12,7 +12,7 @@ import type { OwnRefundLineFragment } from "./own-refund.generated.ts";
 import { ownRefundTexts as texts } from "./own-refund.texts.ts";
 import { fieldsOf, trimmed } from "../../../ui/form/fields.ts";
 
-/** Account of a client as they give it, with the code that was mailed to them; the code is the last field. */
+/** Form fields of a client's bank account, and of the mailed code, which is the last field. */
 const ownAccountFields = fieldsOf<Record<never, never>>()({
   ...accountLines,
   code: trimmed({ required: "Escribe el código que te enviamos" }),
@@ -21,7 +21,7 @@ const ownAccountFields = fieldsOf<Record<never, never>>()({
 interface OwnAccountDialogProps {
   readonly refund: Pick<OwnRefundLineFragment, "monto" | "hasAccount">;
   readonly codeSent: boolean;
-  /** True when the code was sent again. */
+  /** True when the code was sent more than once. */
   readonly codeSentAgain?: boolean;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -31,8 +31,8 @@ interface OwnAccountDialogProps {
 }
 
 /**
- * Shows the form by which a client gives the account for their refund: the account, then the mailed code. The
- * form keeps its text when a code is wrong or the connection fails.
+ * Shows the form in which a client enters the account for a refund: first the account, then the mailed code.
+ * The form keeps its text when the code is wrong or the connection fails.
  */
 export function OwnAccountDialog({
   refund,

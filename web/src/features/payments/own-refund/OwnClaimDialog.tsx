@@ -22,8 +22,8 @@ interface OwnClaimDialogProps {
 }
 
 /**
- * Shows the form by which a client claims the reversal of an online payment: the payment, the cause, and the
- * proof.
+ * Shows the form in which a client claims the reversal of an online payment: the payment, the cause and the
+ * evidence.
  */
 export function OwnClaimDialog({ payments, onClaim, ...dialog }: OwnClaimDialogProps) {
   const [today] = useState(() => todayOf(new Date()));

@@ -13,7 +13,7 @@ interface OwnClaimsProps {
   readonly payments: OwnMoneyBackQuery["ownContract"]["payments"];
 }
 
-/** Shows a client's claims for the reversal of payments: the amount, the status, and the answer. */
+/** Shows a client's claims to reverse payments: the amount, status and answer of each. */
 export function OwnClaims({ claims, payments }: OwnClaimsProps) {
   return (
     <Stack component="ul" sx={{ listStyle: "none", m: 0, p: 0, gap: 3 }}>

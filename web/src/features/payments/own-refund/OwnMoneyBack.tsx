@@ -15,15 +15,15 @@ const OwnMoneyBackDialogs = lazyPart(loadDialogs);
 
 interface OwnMoneyBackProps {
   readonly contractId: string;
-  /** The token of the link that the page was opened with. */
+  /** Token of the link that opened the page. */
   readonly token?: string | null;
-  /** The one part that is shown: its existing refunds and claims, or the right to claim; absent for both. */
+  /** Part to show: the existing refunds and claims, or the right to claim; absent for both. */
   readonly part?: "given" | "right";
 }
 
 /**
- * Shows the refunds to the client of a contract and their claims, or lets them claim; hidden when there are
- * none.
+ * Shows the client's refunds and claims for a contract, or lets the client make a claim; hidden when neither
+ * applies.
  */
 export function OwnMoneyBack({ contractId, token = null, part }: OwnMoneyBackProps) {
   const read = useOwnMoneyBackQuery({

@@ -4,12 +4,12 @@ import type { OwnMoneyBackActs } from "./useOwnMoneyBack.ts";
 
 interface OwnMoneyBackDialogsProps {
   readonly acts: OwnMoneyBackActs;
-  /** The contract with the payments that can be claimed. */
+  /** Id of the contract whose payments can be claimed. */
   readonly contractId?: string;
   readonly claimable?: Parameters<typeof OwnClaimDialog>[0]["payments"];
 }
 
-/** Shows the dialog that a client opened about refunds, if one is open. */
+/** Shows the open dialog about refunds, if any. */
 export function OwnMoneyBackDialogs({ acts, contractId = "", claimable = [] }: OwnMoneyBackDialogsProps) {
   const { open, busy, failure, close } = acts;
   const dialog = { busy, failure, onClose: close };

@@ -10,11 +10,11 @@ import { OwnRefunds } from "./OwnRefunds.tsx";
 import { useOwnMoneyBack } from "./useOwnMoneyBack.ts";
 
 interface OwnRefundListProps {
-  /** The page of the refunded record. */
+  /** Returns the address of the refunded record. */
   readonly pageOf: NonNullable<Parameters<typeof OwnRefunds>[0]["pageOf"]>;
 }
 
-/** Shows the refunds to a client, of all they bought; hidden when there are none. */
+/** Shows the refunds to a client for all purchases; hidden when there are none. */
 export function OwnRefundList({ pageOf }: OwnRefundListProps) {
   const heading = useId();
   const read = useOwnRefundListQuery({ fetchPolicy: "cache-and-network" });

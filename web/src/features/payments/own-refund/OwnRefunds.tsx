@@ -10,13 +10,13 @@ import { ownReasons, ownRefundState, ownRefundTexts as texts } from "./own-refun
 
 interface OwnRefundsProps {
   readonly refunds: readonly OwnRefundLineFragment[];
-  /** The page of each refunded record, when several are listed; absent on that page itself. */
+  /** Returns the address of a refunded record, when several are listed; absent on the page of the record. */
   readonly pageOf?: (refund: OwnRefundLineFragment) => string;
-  /** Opens the form for the account; absent for viewers who only look. */
+  /** Called to open the form for the account; absent for viewers who may only read. */
   readonly onAccount?: (refund: OwnRefundLineFragment) => void;
 }
 
-/** Shows the refunds to a client: the amount, the reason, the due day, and the account. */
+/** Shows the refunds to a client: amount, reason, due date and account. */
 export function OwnRefunds({ refunds, pageOf, onAccount }: OwnRefundsProps) {
   return (
     <Stack component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>

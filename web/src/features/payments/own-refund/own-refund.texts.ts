@@ -3,7 +3,7 @@ import type { Tone } from "@travesia/api/look";
 import type { ChargebackStatus, RefundReason, RefundStatus } from "../../../graphql/schema.generated.ts";
 import { formatDay } from "../../../ui/days.ts";
 
-/** Reason of each refund, in the text for its client. */
+/** Reason of each refund, in the wording for clients. */
 export const ownReasons = {
   retracto: "Ejerciste tu retracto",
   cancelacion: "Se canceló tu viaje",

@@ -18,8 +18,8 @@ interface OpenAct {
 }
 
 /**
- * Returns the acts of a client on a refund, by a link or their account: giving the account for it, and
- * claiming the reversal of a payment. The dialog of the account stays open while its code is being sent.
+ * Returns the client's actions on a refund, by a link or an account: entering the account for the refund, and
+ * claiming the reversal of a payment. The account dialog stays open while its code is being sent.
  */
 export function useOwnMoneyBack(token: string | null) {
   const { open, busy, failure, show, close, perform, performHere } = useActs<OpenAct>();
@@ -36,7 +36,7 @@ export function useOwnMoneyBack(token: string | null) {
     failure,
     close,
     codeSent: codes > 0,
-    /** True when the valid code is not the first code. */
+    /** True when a code was sent again, so that earlier codes are invalid. */
     codeSentAgain: codes > 1,
     askAccount: (refund: OwnRefundLineFragment) => {
       setCodes(0);

@@ -13,7 +13,7 @@ const proofFields = fieldsOf<Record<never, never>>()({
   comprobante: unsent<File | null>(null, { required: "El comprobante es obligatorio" }),
 });
 
-/** Shows the file that proves a payment which awaits verification. */
+/** Attaches the receipt file to a payment that awaits verification. */
 export function AttachProofDialog({ record: { monto, comprobanteFileId }, frame, send }: Attaching) {
   const { control, submit } = useFields(proofFields, {
     record: null,

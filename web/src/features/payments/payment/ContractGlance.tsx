@@ -23,7 +23,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-/** Shows the state of one part of the contract, with a link to it. */
+/** Shows the state of one part of the contract, with a link to its tab. */
 function Part({ title, actions, children }: PartProps) {
   const heading = useId();
   return (
@@ -57,13 +57,13 @@ function Part({ title, actions, children }: PartProps) {
 
 interface ContractGlanceProps {
   readonly contract: ContractRecordFragment;
-  /** Begins a payment; absent when nothing is to be paid, or the head offers it. */
+  /** Called to register a payment; absent when nothing is owed, or when the page header offers it. */
   readonly onRegister?: (() => void) | undefined;
 }
 
 /**
- * Shows the state of the parts of a contract, each in a line with the link to its tab: the next amount to
- * pay, the items to buy, the travellers who are not complete. The sums are in the record's head.
+ * Shows the state of each part of a contract on one line with a link to its tab: the next amount to pay, the
+ * items to purchase, and the travellers with missing data. The totals are in the page header.
  */
 export function ContractGlance({ contract, onRegister }: ContractGlanceProps) {
   const { role } = useUser();

@@ -14,16 +14,15 @@ import { useContractPayments } from "./useContractPayments.tsx";
 interface ContractPaymentsProps {
   readonly contractId: string;
   /**
-   * True when the user opened this page to register a payment; `onBegun` is called when the registration has
-   * started.
+   * True when the user opened this page to register a payment; `onBegun` is called when the form has opened.
    */
   readonly asked?: boolean;
   readonly onBegun?: () => void;
 }
 
 /**
- * Shows the payments of a contract in its record: the plan as a line, then each payment. Price, paid and
- * balance are in the record's head.
+ * Shows the payments of a contract on its page: the plan as a bar, then each payment. Price, paid amount and
+ * balance are in the page header.
  */
 export function ContractPayments({ contractId, asked = false, onBegun }: ContractPaymentsProps) {
   const { details, error, refetch, actions, register, dialogs } = useContractPayments(contractId);

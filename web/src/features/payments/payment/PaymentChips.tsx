@@ -16,10 +16,10 @@ type Marked = Standing &
     readonly paidFor?: Pick<PaymentRowFragment["paidFor"], "cancelled" | "kind">;
   };
 
-/** The tone of a mark with which a payment is verified for a written reason alone. */
+/** Tone of a warning that requires a written reason to verify the payment. */
 const GRAVE = "clay";
 
-/** Returns the marks of a payment that need a review before it is decided. */
+/** Returns the warnings about a payment that must be reviewed before it is decided. */
 const marksOf = (payment: Marked) =>
   isInReview(payment)
     ? []
@@ -34,7 +34,7 @@ const marksOf = (payment: Marked) =>
           : []),
       ] as const);
 
-/** Returns the most pressing mark of a payment, for one line of a list; null without a mark. */
+/** Returns the most severe warning about a payment, for one line of a list; null without a warning. */
 export const markOf = (payment: Marked): string | null =>
   marksOf(payment)
     .map(([label]) => label)
@@ -48,7 +48,7 @@ function StandingChip({ payment, small = false }: { readonly payment: Standing; 
   return <StatusChip label={label} tone={paymentTones[status]} small={small} />;
 }
 
-/** Shows the status of a payment, and whether another payment may be the same. */
+/** Shows the status of a payment, and whether it may be a duplicate. */
 export function PaymentChips({ payment }: { readonly payment: Marked }) {
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: "wrap" }}>
@@ -60,7 +60,7 @@ export function PaymentChips({ payment }: { readonly payment: Marked }) {
   );
 }
 
-/** Shows in red, with its sign, a point that a person has to explain before a payment counts. */
+/** Shows in red, with an icon, a warning that must be explained before the payment is verified. */
 function GraveMark({ children }: { readonly children: ReactNode }) {
   return (
     <Box component="span" sx={{ color: "error.main", fontWeight: 600 }}>
@@ -70,7 +70,7 @@ function GraveMark({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Shows the status of a payment, in the row of a list: other points to review are its second line. */
+/** Shows the status of a payment in a list row; other warnings are on its second line. */
 export function PaymentStanding({ payment }: { readonly payment: Marked }) {
   const mark = markOf(payment);
   const isGrave = payment.status === "pending" && marksOf(payment).some(([, tone]) => tone === GRAVE);

@@ -25,7 +25,7 @@ interface PaymentLineProps {
 const person = (one: { readonly name: string; readonly lastname: string } | null | undefined) =>
   one ? `${one.name} ${one.lastname.split(" ")[0] ?? ""}`.trim() : null;
 
-/** Returns the history of a payment, in one line: the people who registered, decided or reversed it. */
+/** Returns the history of a payment on one line: the people who registered, decided or reversed it. */
 function storyOf({
   createdBy,
   createdAt,
@@ -46,7 +46,7 @@ function storyOf({
 
 const acting = placedActs(paymentActs, "line");
 
-/** Shows one payment of a contract, with its files and its acts. */
+/** Shows one payment of a contract, with its files and its actions. */
 export function PaymentLine({ payment, acts, onAct, onProof, onReceipt }: PaymentLineProps) {
   const { monto, fechaPago, reversedAt, reversalReason, observaciones, comprobanteFileId: proof } = payment;
   const { bancoOrigen, referenciaPago, receiptNumber } = payment;

@@ -19,10 +19,10 @@ interface PaymentListProps {
   readonly canRegister: boolean;
 }
 
-/** Payments on one page. */
+/** Number of payments on one page. */
 const SHOWN = 10;
 
-/** Shows the payments of a contract, newest first, in pages when they are many. */
+/** Shows the payments of a contract, newest first and paginated. */
 export function PaymentList({ payments, actions, canRegister }: PaymentListProps) {
   const user = useUser();
   const openProof = useReceipt();

@@ -5,13 +5,13 @@ export type PlanLine = ContractPaymentsQuery["contractPaymentDetails"]["planPago
 
 interface PlanBarProps {
   readonly plan: readonly PlanLine[];
-  /** True when its contract was cancelled: nothing of it is overdue. */
+  /** True when the contract was cancelled, so that nothing is overdue. */
   readonly over?: boolean;
 }
 
 /**
- * Shows the plan as a line: a stretch per share, as long as its amount; a paid share is filled, a late share
- * is red.
+ * Shows the payment plan as a bar with one segment per instalment, proportional to its amount; paid segments
+ * are filled, overdue ones are red.
  */
 export function PlanBar({ plan, over = false }: PlanBarProps) {
   return (

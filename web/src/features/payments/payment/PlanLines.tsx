@@ -14,9 +14,9 @@ import { openOf } from "../registration/register.form.ts";
 
 interface PlanLinesProps {
   readonly plan: readonly PlanLine[];
-  /** True when its contract was cancelled: nothing of it is due any more. */
+  /** True when the contract was cancelled, so that nothing is due any more. */
   readonly over?: boolean;
-  /** Registers the open amount of a line; absent when nothing can be registered. */
+  /** Called to register the open amount of a line; absent when nothing can be registered. */
   readonly onPay?: (line: PlanLine) => void;
 }
 
@@ -38,9 +38,7 @@ const overNoteOf = ({ estado, pagado, fechaPago }: PlanLine): string => {
   return pagado > 0 ? `Se pagaron ${formatCop(pagado)}` : "";
 };
 
-/**
- * Shows the payment plan: a line of its shares, then each with its amount, its day and how far it is paid.
- */
+/** Shows the payment plan: a bar, then each instalment with its amount, due date and paid part. */
 export function PlanLines({ plan, over = false, onPay }: PlanLinesProps) {
   return (
     <>

@@ -17,9 +17,9 @@ import type { PaymentRowFragment, PaymentVerifyMutationVariables } from "./payme
 type Verifying = OpenAct<PaymentRowFragment, Omit<PaymentVerifyMutationVariables, "id">>;
 
 /**
- * Shows a confirmation before a payment counts: the amount, the balance after it, and the people who get the
- * receipt; for a cancelled record, the refund that it opens. A payment that looks like another payment, or is
- * for a cancelled record, counts for a written reason alone.
+ * Asks for confirmation before a payment is verified, showing the amount, the resulting balance, and the
+ * recipients of the receipt; for a cancelled record, the refund that results. A possible duplicate, or a
+ * payment for a cancelled record, requires a written reason.
  */
 export function VerifyPaymentDialog({ record: payment, frame, send }: Verifying) {
   // The server demands the reason of a payment that became grave after it was read.

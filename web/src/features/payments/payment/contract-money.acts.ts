@@ -10,12 +10,12 @@ interface Viewer {
 
 type SeenMoney = Pick<ContractRecordFragment, "status" | "saldoPendiente" | "porVerificar" | "openItems">;
 
-/** Returns whether the viewer may register a payment of a contract that is not paid yet. */
+/** Returns whether the viewer may register a payment for a contract that is not fully paid. */
 export const canRegister = (viewer: Viewer, contract: SeenMoney): boolean =>
   contract.saldoPendiente - contract.porVerificar > 0 &&
   paidContractActs.allows("register", { viewer }, contract);
 
-/** Returns whether a contract has services to buy and the viewer may buy them. */
+/** Returns whether a contract has services to purchase that the viewer may purchase. */
 export const canBuyFor = (viewer: Viewer, { status, openItems }: SeenMoney): boolean =>
   (openItems ?? 0) > 0 &&
   itemActs.allows(

@@ -1,14 +1,15 @@
 import { type Day, daysBetween } from "@travesia/api/colombia/days";
 import { travellersText } from "../../../ui/passage/passage.texts.ts";
 
-/** The days of a contract's trip; without a last day it ends on the first. */
+/** First and last day of a contract's trip; without a last day the trip ends on the first. */
 interface TripDays {
   readonly fechaInicioViaje: Day;
   readonly fechaFinViaje: Day | null;
 }
 
 /**
- * Returns the sentence, without its full stop, about the days until a trip begins, or about its begin or end.
+ * Returns the sentence about the remaining days until a trip, or about its start or end; without the full
+ * stop.
  */
 export function tripCountdown({ fechaInicioViaje, fechaFinViaje }: TripDays, today: Day): string {
   const days = daysBetween(today, fechaInicioViaje);
@@ -26,16 +27,16 @@ export const glanceTexts = {
   nothingDue: "No hay cuotas por pagar.",
   allWaits: "Lo que falta por pagar está por verificar.",
   over: "El contrato está cancelado: el cliente no debe nada más.",
-  /** Added while its money waits for something. */
+  /** Sentence added while money already received has pending steps. */
   unsettled: "Lo que ya pagó aún tiene pasos pendientes.",
-  /** Returns the number of services and, for a contract that binds, of the services still to buy or pay. */
+  /** Returns the number of services and, for a binding contract, of the services still to purchase or pay. */
   toBuy: (open: number, all: number, binds: boolean): string => {
     const services = all === 1 ? "1 servicio" : `${all} servicios`;
     if (!binds) return services;
     if (open === 0) return `${services}: todo está comprado y pagado.`;
     return `${services}: ${open === 1 ? "falta 1" : `faltan ${open}`} por comprar o pagar.`;
   },
-  /** Returns the number of travellers and of the travellers whose data are missing. */
+  /** Returns the number of travellers, and of travellers with missing data. */
   people: (all: number, missing: number): string =>
     missing > 0
       ? `${travellersText(all)}: ${missing === 1 ? "falta 1" : `faltan ${missing}`} por completar.`

@@ -26,7 +26,10 @@ import { VerifyPaymentDialog } from "./VerifyPaymentDialog.tsx";
 const act = recordAct<PaymentRowFragment, "row" | "line" | "desk">();
 const amount = ({ monto }: PaymentRowFragment) => <strong>{formatCop(monto)}</strong>;
 
-/** Acts on a payment, in the order of its page: in rows of lists, lines of a contract, and at the desk. */
+/**
+ * Actions on a payment, in the order of its page; used in list rows, on contracts and in the verification
+ * workspace.
+ */
 export const paymentActs = {
   verify: act({
     label: "Verificar",
@@ -146,7 +149,7 @@ export const paymentActs = {
 
 export const everyPaymentAct = Object.keys(paymentActs) as readonly PaymentAct[];
 
-/** Returns the acts on payments; `onDecided` is called with each payment that no longer waits. */
+/** Returns the actions on payments; `onDecided` is called with each payment that is no longer pending. */
 export function usePaymentActs({ onDecided }: { readonly onDecided?: (id: string) => void } = {}) {
   const client = useApolloClient();
   return useRecordActs<PaymentAct, PaymentRowFragment>(paymentActs, {

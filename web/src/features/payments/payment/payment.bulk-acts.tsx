@@ -8,7 +8,7 @@ import type { QueuedPayment } from "./payment.columns.tsx";
 import { offeredPaymentActs } from "./payment.offered-acts.ts";
 import { usePaymentsVerifyMutation } from "./payments.generated.ts";
 
-/** Returns the name of a payment in a list of several: `CT-2026-000045 · $ 500.000`. */
+/** Returns the name of a payment in a list: `CT-2026-000045 · $ 500.000`. */
 export const paymentName = ({ paidFor, monto }: QueuedPayment): string =>
   `${paidFor.contractId ? paidFor.name : titledPayable(paidFor)} · ${formatCop(monto)}`;
 
@@ -30,7 +30,7 @@ function VerifyPayments({ rows, ...dialog }: BulkDialogProps<QueuedPayment>) {
   );
 }
 
-/** Returns the acts on several payments that the viewer is offered. */
+/** Returns the bulk actions on payments that the viewer may use. */
 export const paymentBulkActs = (viewer: {
   readonly id: number;
   readonly role: number;

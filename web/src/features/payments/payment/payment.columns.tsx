@@ -26,7 +26,7 @@ const twoLines = (first: ReactNode, second: string | null) => (
 const registrar = ({ createdBy }: QueuedPayment) =>
   createdBy ? `Registró ${createdBy.name} ${createdBy.lastname.split(" ")[0] ?? ""}` : "En línea";
 
-/** Columns of the verification queue: all of them fit beside its buttons from 1280 px up. */
+/** Columns of the verification queue: all of them fit beside the buttons from 1280 px up. */
 export const queueColumns: readonly Column<QueuedPayment>[] = [
   {
     key: "contrato",
@@ -58,7 +58,7 @@ export const queueColumns: readonly Column<QueuedPayment>[] = [
   },
 ];
 
-/** The columns of the follow-up of payments. */
+/** Columns of the follow-up of payments. */
 export const followColumns: readonly Column<FollowedContract>[] = [
   {
     key: "contrato",

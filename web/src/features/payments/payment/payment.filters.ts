@@ -15,15 +15,17 @@ import { FOR_ME, IN_REVIEW } from "./payments.paths.ts";
 import { followOrders } from "./payment.texts.ts";
 import type { AccountOfMoneyFragment } from "./payments.generated.ts";
 
-/** Value in the address that shows payments without a known account. */
+/** Address value of the filter for payments without a known account. */
 export const NO_ACCOUNT = "ninguna";
 
-/** Value in the address that shows the payments that await verification, without those in review. */
+/** Address value of the filter for payments that await verification, excluding payments in review. */
 export const TO_VERIFY = "verificacion";
 
 const days = { key: "pagado", from: "startDate", to: "endDate" } as const;
 
-/** Returns the filters of the list of payments, kept in its address; `accounts` are the agency's accounts. */
+/**
+ * Returns the filters of the list of payments, stored in its address; `accounts` are the agency's accounts.
+ */
 export const listFilters = (accounts: readonly AccountOfMoneyFragment[]): readonly Filter[] => [
   { kind: "search", key: "search", label: "Recibo, contrato, cliente o destino" },
   {
@@ -58,10 +60,10 @@ export const listFilters = (accounts: readonly AccountOfMoneyFragment[]): readon
   { kind: "days", ...days, label: "Pagado" },
 ];
 
-/** Value in the address that shows every status; without a value the queue shows the waiting payments. */
+/** Address value of the filter for every status; by default the queue shows the pending payments. */
 export const EVERY = "todos";
 
-/** Value in the address that shows the payments that were verified once and reversed. */
+/** Address value of the filter for verified payments that were reversed later. */
 export const REVERSED = "reversados";
 
 const ownShows = [EVERY, REVERSED, IN_REVIEW] as const;
@@ -72,11 +74,11 @@ const isStatus = (value: string | undefined): value is PaymentStatus =>
 const isMeans = (value: string | undefined): value is MedioDePago =>
   value !== undefined && Object.hasOwn(meansLabels, value);
 
-/** Returns the status that an address shows: the waiting payments, unless it names another. */
+/** Returns the status in the address; by default the pending payments. */
 export const statusOf = (value: string | undefined): PaymentStatus | OwnShow =>
   isOwnShow(value) || isStatus(value) ? value : "pending";
 
-/** The payments that each counter shows, as many as it counts. */
+/** Filter behind each counter, which finds exactly the payments counted. */
 const shown: Readonly<Record<PaymentStatus | OwnShow, PaymentFilter>> = {
   pending: { status: "pending", inReview: false },
   [IN_REVIEW]: { status: "pending", inReview: true },
@@ -86,7 +88,7 @@ const shown: Readonly<Record<PaymentStatus | OwnShow, PaymentFilter>> = {
   [EVERY]: {},
 };
 
-/** Returns the queue's filter from the values of an address; invalid values are left out. */
+/** Returns the filter of the queue from the address parameters; invalid values are left out. */
 export function paymentFilterOf(values: Readonly<Record<string, string>>): PaymentFilter {
   const { from, to } = daysAsked(values, days);
   return {
@@ -110,7 +112,7 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
 // The most urgent are first unless the address has another order.
 const { fecha, monto, cliente } = followOrders;
 
-/** The filters of the follow-up, kept in its address. */
+/** Filters of the follow-up, stored in its address. */
 export const followFilters: readonly Filter[] = [
   { kind: "search", key: "search", label: "Contrato, cliente o destino" },
   { kind: "select", key: "estado", label: "Estado", options: optionsOf(shows) },
@@ -129,8 +131,8 @@ const isOrder = (value: string | undefined): value is PaymentFollowUpOrder =>
   value !== undefined && Object.hasOwn(followOrders, value);
 
 /**
- * Returns the follow-up's filter from the values of an address; the toggle of urgent alerts takes precedence
- * over the state.
+ * Returns the filter of the follow-up from the address parameters; the switch for urgent alerts overrides the
+ * state.
  */
 export const followOf = ({ estado, orden, alertas, search }: Readonly<Record<string, string>>) => ({
   show: alertas ? ("alerts" as const) : isShown(estado) ? estado : undefined,

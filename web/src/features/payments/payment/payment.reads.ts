@@ -1,4 +1,4 @@
-/** Queries that show payments or their effect on a contract. */
+/** Queries that show payments or contracts affected by them. */
 export const paymentReads = [
   "ContractPayments",
   "PaymentQueue",

@@ -5,7 +5,7 @@ import { meansLabels } from "@travesia/api/payments/payment/means/means.rules";
 import { type PaymentStatus, shownPaymentLabels } from "@travesia/api/payments/payment/payment.lifecycle";
 import type { ContractPaymentState, PaymentFollowUpOrder } from "../../../graphql/schema.generated.ts";
 
-/** Label of each status; a reversed payment has the label `Anulado` beside it. */
+/** Label of each status; a reversed payment also shows the label `Anulado`. */
 const { reversed: _reversed, ...labels } = shownPaymentLabels;
 export const paymentLabels = labels satisfies Record<PaymentStatus, string>;
 
@@ -16,7 +16,7 @@ export const paymentTones = { pending: "sun", verified: "leaf", rejected: "clay"
 
 const { wompi: _, ...registered } = meansLabels;
 
-/** The means that a person registers; online payments register themselves. */
+/** Payment methods that a user can register; online payments are registered automatically. */
 export const meansOptions = Object.entries(registered).map(([value, label]) => ({ value, label }));
 
 export const followOrders = {
@@ -26,7 +26,7 @@ export const followOrders = {
   cliente: "Cliente",
 } satisfies Record<PaymentFollowUpOrder, string>;
 
-/** Returns the colour of a contract's payments: clay when late, sun when due soon. */
+/** Returns the colour of a contract's payment state: clay when overdue, sun when due soon. */
 export const followTone = (estado: ContractPaymentState, prioridad: number): Tone =>
   estado === "completed"
     ? "leaf"
@@ -38,13 +38,11 @@ export const followTone = (estado: ContractPaymentState, prioridad: number): Ton
           ? "sea"
           : "neutral";
 
-/** Returns the label of a state; the label of an alert names which of the two it is. */
+/** Returns the label of a state; for an alert, the label says whether it is overdue or due soon. */
 export const followLabel = (estado: ContractPaymentState, prioridad: number): string =>
   estado === "overdue" ? urgencyLabels[prioridad >= 3 ? 3 : 2] : contractPaymentLabels[estado];
 
-/**
- * Returns the sentence that names the person who decided a payment while the user had it open, and the time.
- */
+/** Returns the sentence with the person and time of a decision made while the user had the payment open. */
 export const decidedText = (
   { status, decisionNote }: { readonly status: PaymentStatus; readonly decisionNote?: string | null },
   who: string | null,
@@ -78,7 +76,7 @@ export const paymentTexts = {
   anotherDecides: "Lo verifica otra persona",
   duplicate: "Posible duplicado",
   ended: { contract: "Contrato cancelado", reservation: "Reserva anulada" },
-  /** The field in which a person writes why a grave payment counts. */
+  /** Label of the field for the reason why a payment with a serious warning is verified. */
   reason: "Por qué cuenta de todos modos",
   reported: "Reportado por el cliente",
   waits: "por verificar",

@@ -7,7 +7,7 @@ import { ContractPaymentDialog } from "../registration/ContractPaymentDialog.tsx
 import { type Proposal, proposalFor } from "../registration/register.form.ts";
 import { usePaymentActs } from "./payment.acts.tsx";
 
-/** Returns the payments of one contract with their acts, and the dialogs of these acts. */
+/** Returns the payments of one contract with their actions, and the dialogs of these actions. */
 export function useContractPayments(contractId: string) {
   const viewer = useUser();
   const { data, error, refetch } = useContractPaymentsQuery({ variables: { id: contractId } });
@@ -31,7 +31,7 @@ export function useContractPayments(contractId: string) {
     refetch,
     actions,
     /**
-     * Opens the registration, for a line of the plan or for the next amount; null when nothing can be
+     * Opens the form of a new payment, for an instalment or for the next amount; null when nothing can be
      * registered.
      */
     register: mayRegister ? begin : null,

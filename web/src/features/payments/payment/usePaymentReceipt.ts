@@ -4,7 +4,7 @@ import { besideSession } from "../../../base/session/link-token.ts";
 import { PaymentReceiptDocument } from "./payments.generated.ts";
 
 /**
- * Opens the receipt of a verified payment in a new tab, as the signed-in person or as the holder of
+ * Opens the receipt of a verified payment in a new tab, as the signed-in user or as the holder of
  * `linkToken`.
  */
 export function usePaymentReceipt(linkToken: string | null = null) {

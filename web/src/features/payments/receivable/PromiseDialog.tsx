@@ -12,7 +12,7 @@ import type { ReceivableRowFragment } from "./receivables.generated.ts";
 import { amount, fieldsOf, text } from "../../../ui/form/fields.ts";
 
 /**
- * Returns the form fields of a client's promise to pay: by default the whole overdue amount (COP), in three
+ * Returns the form fields of a client's promise to pay; by default the total overdue amount (COP), in three
  * days.
  */
 const promiseFields = (owed: number, today: Day) =>
@@ -29,7 +29,7 @@ interface PromiseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the form for the amount that a client promised to pay, and the day. */
+/** Shows the form for the amount and the date that a client promised to pay. */
 export function PromiseDialog({ row, busy, failure, onSubmit, onClose }: PromiseDialogProps) {
   const today = todayOf(new Date());
   const { control, submit } = useFields(promiseFields(row.saldoVencido || row.saldo, today), {

@@ -12,7 +12,7 @@ interface ReceivableRowMenuProps {
   readonly actions: ReceivableActions;
 }
 
-/** Shows the acts on the debt of one contract. */
+/** Shows the menu of actions on the debt of one contract. */
 export function ReceivableRowMenu({ row, actions }: ReceivableRowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const item = (label: string, onClick: () => void) => (

@@ -18,7 +18,7 @@ function RemindEach({ rows, ...dialog }: BulkDialogProps<ReceivableRowFragment>)
   );
 }
 
-/** Acts on several contracts with a debt. */
+/** Bulk actions on contracts with a debt. */
 export const receivableBulkActs: readonly BulkAct<ReceivableRowFragment>[] = [
   {
     key: "remind",

@@ -10,7 +10,7 @@ import { TwoLines } from "../../../ui/table/TwoLines.tsx";
 import { ageLabel, debtAgeTones } from "./receivable.texts.ts";
 import type { ReceivableRowFragment } from "./receivables.generated.ts";
 
-/** Columns of the debts: the client, the amount, the day since when, the next payment, and the promise. */
+/** Columns of the debts: client, amount, first overdue day, next payment, and promise. */
 export const receivableColumns: readonly Column<ReceivableRowFragment>[] = [
   {
     key: "cliente",

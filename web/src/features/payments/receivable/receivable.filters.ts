@@ -3,12 +3,12 @@ import type { ReceivableFilter } from "../../../graphql/schema.generated.ts";
 import type { Filter } from "../../../ui/table/FilterBar.tsx";
 import { personOf } from "../../organization/person/person-filter.ts";
 
-/** Value in the address that shows the promises whose day has arrived. */
+/** Address value of the filter for promises whose date has arrived. */
 export const PROMISES_DUE = "promesas";
 
 const isAge = (value: string | undefined): value is DebtAge => value !== undefined && value in DebtAge;
 
-/** Returns the list's filter from the values of an address; invalid values are left out. */
+/** Returns the filter of the list from the address parameters; invalid values are left out. */
 export const receivableFilterOf = (values: Readonly<Record<string, string>>): ReceivableFilter => ({
   search: values.search || undefined,
   vendedorId: personOf(values.vendedor) ?? undefined,

@@ -31,7 +31,7 @@ export const debtAgeTones = {
   over90: "clay",
 } satisfies Record<DebtAge, Tone>;
 
-/** Returns how long something has been overdue: `Al día`, `12 días`. */
+/** Returns the text for how long a debt has been overdue: `Al día`, `12 días`. */
 export const ageLabel = (age: DebtAge, days: number): string =>
   age === "current"
     ? debtAgeLabels.current

@@ -14,7 +14,10 @@ const lists = {
   refetchQueries: ["ReceivableList", "ReceivablesToCollect", "ReceivableSums", "RecordHistory"],
 };
 
-/** Returns the acts on a contract's debt: a reminder by e-mail or WhatsApp, a promise that is noted. */
+/**
+ * Returns the actions on a contract's debt: reminding the client by e-mail or WhatsApp, and recording a
+ * promise.
+ */
 export function useReceivableActions() {
   const { open, busy, failure, show, close, perform } = useActs<ReceivableRowFragment>();
   const openChat = useOpenChat(perform);

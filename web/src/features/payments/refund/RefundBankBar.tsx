@@ -12,7 +12,7 @@ interface RefundBankBarProps {
   readonly onClear: () => void;
 }
 
-/** Shows the number of selected refunds and their sum, and the file with which the bank pays them. */
+/** Shows the number and total of the selected refunds, and the button for the bank's payment file. */
 export function RefundBankBar({ chosen, onClear }: RefundBankBarProps) {
   const [exportRefunds] = useRefundsExportMutation();
   if (chosen.size === 0) return null;

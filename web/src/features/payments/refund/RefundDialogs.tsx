@@ -25,7 +25,10 @@ import type {
 
 const meansOptions = Object.entries(refundMeans).map(([value, label]) => ({ value, label }));
 
-/** Sends a refund's payment once for each opening of the dialog: all presses have one key. */
+/**
+ * Records the payment of a refund. Each opening of the dialog has one idempotency key, so repeated clicks
+ * record one payment.
+ */
 export function PayRefundDialog({
   record: refund,
   frame,
@@ -79,7 +82,7 @@ export function PayRefundDialog({
   );
 }
 
-/** Shows the form for the account of a refund, for its client. */
+/** Shows the form in which staff enter the client's account for a refund. */
 export function RefundAccountDialog({
   record: refund,
   frame,
@@ -103,7 +106,7 @@ export function RefundAccountDialog({
   );
 }
 
-/** Sets another day by which a refund is paid, with the reason. */
+/** Changes the due date of a refund, with a reason. */
 export function RefundDueDialog({
   record: refund,
   frame,

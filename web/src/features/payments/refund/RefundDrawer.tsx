@@ -36,7 +36,9 @@ interface RefundDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Shows one refund beside the list: the refunded record, its account, its acts, and its history. */
+/**
+ * Shows one refund in a panel beside the list: the refunded record, the account, the actions and the history.
+ */
 export function RefundDrawer({ id, actions, onClose }: RefundDrawerProps) {
   const { data, error, refetch } = useRefundDetailQuery({
     variables: { id },
@@ -60,10 +62,7 @@ interface PartsProps {
   readonly actions: RefundActions;
 }
 
-/**
- * Returns the number of times that its account was written down: from the second time on it replaced another
- * account.
- */
+/** Returns the number of times that the account was entered; more than once means that it was replaced. */
 const timesWritten = ({ history }: RefundRecordFragment): number =>
   history.filter(({ kind }) => kind === "account_set").length;
 

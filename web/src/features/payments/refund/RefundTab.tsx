@@ -23,7 +23,7 @@ import { type RefundRowFragment, useRefundCountsQuery, useRefundListQuery } from
 
 const drawerOf = ({ id }: RefundRowFragment): string => paymentPaths.refund(id);
 
-/** Shows the refunds owed to clients by their day, and the paid refunds; each opens beside the list. */
+/** Shows the unpaid refunds by due date, and the paid refunds; each opens beside the list. */
 export function RefundTab() {
   const listed = useList(refundColumnOrder);
   const { address } = listed;

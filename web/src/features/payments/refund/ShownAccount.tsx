@@ -12,7 +12,7 @@ import { type RefundRowFragment, useRefundAccountShowMutation } from "./refunds.
 interface Line {
   readonly label: string;
   readonly value: string;
-  /** Text to copy, when it differs from the shown text. */
+  /** Text to copy, when it differs from the displayed text. */
   readonly copied?: string;
 }
 
@@ -21,8 +21,8 @@ interface ShownAccountProps extends Pick<RefundActions, "busy" | "performHere"> 
 }
 
 /**
- * Shows the whole account of a refund, for the person who pays it: shown at a press, which the history keeps,
- * and copied.
+ * Shows the complete account of a refund to the person who pays it. It is revealed on click, which is
+ * recorded in the history, and can be copied.
  */
 export function ShownAccount({ refund, busy, performHere }: ShownAccountProps) {
   const [showAccount] = useRefundAccountShowMutation();

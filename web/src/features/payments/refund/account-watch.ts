@@ -3,9 +3,9 @@ import { formatInstant } from "../../../ui/days.ts";
 import type { RefundRowFragment } from "./refunds.generated.ts";
 
 /**
- * Returns the notice about a refund's account for the person who pays: who entered it and when. It is
- * pressing when the account was entered within the last three days, was entered by the viewer, or replaced
- * another account. Null for a refund that is not owed, or has no account.
+ * Returns the notice about a refund's account for the payer: who entered it and when. It is urgent when the
+ * account was entered within the last three days, was entered by the viewer, or replaced another account.
+ * Null for a refund that is not owed or has no account.
  */
 export function accountWatch(
   { status, accountAt, accountBy }: Pick<RefundRowFragment, "status" | "accountAt" | "accountBy">,

@@ -10,6 +10,6 @@ const shows: readonly RefundShow[] = [
   "todas",
 ];
 
-/** Returns the refunds that an address shows: the owed refunds, unless it states otherwise. */
+/** Returns the filter of the refunds in the address; by default the unpaid ones. */
 export const refundShowOf = (estado: string | undefined): RefundShow =>
   shows.find((show) => show === estado) ?? "abiertas";

@@ -11,7 +11,7 @@ import type {
 } from "../../../graphql/schema.generated.ts";
 import { amount, choice, fieldsOf, text, trimmed, unsent, type ValuesOf } from "../../../ui/form/fields.ts";
 
-/** Returns the form fields of a refund that was paid. */
+/** Returns the form fields for recording the payment of a refund. */
 export const payRefundFields = (today: Day) =>
   fieldsOf<Record<never, never>>()({
     paidOn: text({ required: "La fecha de pago es obligatoria" }, today),
@@ -28,7 +28,7 @@ interface Typed {
   readonly document: string;
 }
 
-/** Fields of an account, for forms that have further fields. */
+/** Fields of a bank account, for forms with additional fields. */
 export const accountLines = {
   kind: choice<RefundAccountKind>("ahorros"),
   bank: trimmed({
@@ -48,10 +48,10 @@ export const accountLines = {
   }),
 };
 
-/** Fields of a client's account that receives their refund. */
+/** Form fields of the client's account that receives a refund. */
 export const accountFields = fieldsOf<Record<never, never>>()(accountLines);
 
-/** Another day by which a refund is paid, and why. */
+/** Returns the form fields of a refund's new due date, with the reason. */
 export const dueFields = (dueOn: Day) =>
   fieldsOf<Record<never, never>>()({
     dueOn: text({ required: "La fecha límite es obligatoria" }, dueOn),
@@ -59,8 +59,8 @@ export const dueFields = (dueOn: Day) =>
   });
 
 /**
- * Returns the lines of an agreed refund of a contract: the amount, the due day, and the account if it is
- * known already.
+ * Returns the fields of an agreed refund of a contract: the amount, the due date, and the account if it is
+ * known.
  */
 const agreedLines = (left: number, dueOn: Day, today: Day) => ({
   monto: amount(
@@ -81,7 +81,7 @@ const agreedLines = (left: number, dueOn: Day, today: Day) => ({
   ...accountLines,
 });
 
-/** Returns the form fields of the refund decided for a contract that is already cancelled; `left` in COP. */
+/** Returns the form fields for deciding the refund of a cancelled contract; `left` is the maximum in COP. */
 export const decideFields = (left: number, today: Day) =>
   fieldsOf<Record<never, never>>()({
     motivo: trimmed({ required: "El motivo es obligatorio" }),
@@ -89,8 +89,8 @@ export const decideFields = (left: number, today: Day) =>
   });
 
 /**
- * Returns the fields to cancel a contract: the reason, and the refunded part of the `paid` COP, if that is
- * decided now.
+ * Returns the form fields for cancelling a contract: the reason and, if decided now, the part of the `paid`
+ * amount (COP) to refund.
  */
 export const cancelFields = (paid: number, today: Day) =>
   fieldsOf<Record<never, never>>()({
@@ -99,7 +99,10 @@ export const cancelFields = (paid: number, today: Day) =>
     ...agreedLines(paid, addDays(today, REFUND_DAYS), today),
   });
 
-/** Returns the input of an agreed refund; the account only when the form marks it as known. */
+/**
+ * Returns the mutation's input for an agreed refund; it includes the account only when the form marks it as
+ * known.
+ */
 export const agreedOf = (
   values: Omit<ValuesOf<ReturnType<typeof decideFields>>, "motivo">,
 ): AgreedRefundInput => ({

@@ -71,7 +71,7 @@ export const refundToasts = {
 
 const dueTones = { overdue: "clay", near: "sun", later: "neutral" } as const satisfies Record<string, Tone>;
 
-/** Returns the chip of a refund: the days until it is due while it is owed, else its outcome. */
+/** Returns the chip of a refund: the days until its due date while it is unpaid, else its outcome. */
 export function refundChip(
   { status, dueOn }: { readonly status: RefundStatus; readonly dueOn: Day },
   today: Day,

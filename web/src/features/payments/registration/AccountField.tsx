@@ -31,7 +31,10 @@ interface AccountFieldProps {
   readonly label: string;
 }
 
-/** Shows the account that received a payment: proposed by the means until a person chooses an account. */
+/**
+ * Shows the field for the account that received a payment; it is proposed from the payment method until the
+ * user selects one.
+ */
 export function AccountField({ control, medio, accounts, label }: AccountFieldProps) {
   const { field, fieldState } = useController({ control, name: "cuentaAgenciaId" });
   const proposed = proposedAccount(medio, accounts)?.id ?? "";

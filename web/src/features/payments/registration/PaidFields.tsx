@@ -11,7 +11,7 @@ import type { MedioDePago } from "../../../graphql/schema.generated.ts";
 import { hasReference, type PaymentForm } from "./register.form.ts";
 import type { usePaidForm } from "./usePaidForm.ts";
 
-/** Labels of the fields, in words for the person who fills them in. */
+/** Labels of the fields, worded for the person who fills them in. */
 export interface PaidWords {
   readonly day: string;
   readonly means: string;
@@ -31,15 +31,15 @@ interface PaidFieldsProps {
   readonly form: Pick<ReturnType<typeof usePaidForm>, "fields" | "today" | "medio">;
   readonly words: PaidWords;
   /**
-   * Returns the field of the agency's account that received the payment, by the means; empty without a
-   * choice.
+   * Returns the field for the agency's account that received the payment, given the method; absent when there
+   * is no choice.
    */
   readonly account?: (medio: MedioDePago) => ReactNode;
 }
 
 /**
- * Shows the fields of a payment, shared by staff and clients: its amount, its day, and how it can be
- * found at the bank.
+ * Shows the fields of a payment, used by staff and clients: its amount, its date, and the data to find it at
+ * the bank.
  */
 export function PaidFields({ control, form: { fields, today, medio }, words, account }: PaidFieldsProps) {
   const { monto, fechaPago } = fields.rules;

@@ -23,17 +23,15 @@ interface RegisterPaymentDialogProps extends PaidFormProps {
   /** Contract or reservation being paid. */
   readonly payable: PayableWords;
   readonly client: string;
-  /** The accounts of the agency that may have received it. */
+  /** Accounts of the agency that may have received the payment. */
   readonly accounts?: readonly ReceivingChoice[];
-  /** The read behind them: when it failed, the payment would be of an unknown account. */
+  /** Query of the accounts. When it fails, the payment would be registered with an unknown account. */
   readonly accountsRead?: PartRead;
-  /** Returns the fields for the origin of cash, when it has to be known. */
+  /** Returns the fields for the origin of cash, when they are required. */
   readonly origin?: (control: Control<PaymentForm>, day: string, amount: number) => ReactNode;
 }
 
-/**
- * Shows the form of a client's payment, with the file that proves it; it stays typed when the server refuses.
- */
+/** Shows the form of a client's payment with its receipt file; it keeps its text when the server refuses. */
 export function RegisterPaymentDialog({
   payable,
   client,

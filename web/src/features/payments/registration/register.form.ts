@@ -18,7 +18,7 @@ export interface Proposal {
   readonly observaciones: string;
 }
 
-/** Line of the plan, as a proposal needs it; amounts in COP. */
+/** Instalment of the plan, with the fields a proposal needs; amounts in COP. */
 export interface PlanLineToPay {
   readonly descripcion: string;
   readonly monto: number;
@@ -34,16 +34,16 @@ export const openOf = ({ monto, pagado, porVerificar }: Omit<PlanLineToPay, "des
   monto - pagado - porVerificar;
 
 /**
- * Returns the description of a line's payment: `Pago de Cuota 2 de 3`; none of a line already called a
- * payment, of which a part may be paid: `Pago total`.
+ * Returns the description of an instalment's payment: `Pago de Cuota 2 de 3`. An instalment that is already
+ * called a payment, such as `Pago total`, keeps its name.
  */
 const paidFor = (descripcion: string): string =>
   /^pago\b/i.test(descripcion.trim()) ? "" : `Pago de ${descripcion}`;
 
 /**
- * Returns the proposal for the next payment: the open amount of the chosen line, or of the first line that
- * neither verified nor pending payments cover; never more than `left` (COP), the amount that may still be
- * registered.
+ * Returns the proposal for the next payment: the open amount of the selected instalment, or of the first one
+ * that verified and pending payments do not cover. It is never more than `left` (COP), the amount that may
+ * still be registered.
  */
 export function proposalFor(plan: readonly PlanLineToPay[], left: number, chosen?: PlanLineToPay): Proposal {
   const line = (chosen ? [chosen] : plan).find((one) => openOf(one) > 0);
@@ -52,7 +52,7 @@ export function proposalFor(plan: readonly PlanLineToPay[], left: number, chosen
     : { monto: left, observaciones: "" };
 }
 
-/** Returns the server's error of one field, by the same rule; undefined when it is valid. */
+/** Returns the error of one field by the server's rule; undefined when it is valid. */
 function paymentProblem(
   field: "monto" | "fechaPago",
   payment: { readonly monto: number; readonly fechaPago: Day },
@@ -73,7 +73,7 @@ function paymentProblem(
   return undefined;
 }
 
-/** Returns whether a means has a reference: all but cash from hand to hand. */
+/** Returns whether a payment method has a reference: all except cash handed over in person. */
 export const hasReference = (medio: MedioDePago): boolean => medio !== "efectivo";
 
 interface Paid {
@@ -92,7 +92,7 @@ const ofCash = {
     (medio === "efectivo" && typed.trim()) || null,
 };
 
-/** Returns the form fields for registering a payment of which `left` (COP) may still be registered. */
+/** Returns the form fields for registering a payment of at most `left` COP. */
 export const registerFields = ({ monto, observaciones }: Proposal, left: number, today: Day) => {
   const problem = (field: "monto" | "fechaPago") => (_: unknown, form: Paid) =>
     paymentProblem(field, { monto: form.monto ?? 0, fechaPago: form.fechaPago }, left, today);
@@ -118,7 +118,10 @@ type RegisterInput = ReturnType<RegisterList["input"]>;
 
 type Signs = Pick<PaymentForm, "monto" | "bancoOrigen" | "referenciaPago" | "comprobante">;
 
-/** Returns whether a form still has the amount, bank, reference and file about which the server asked. */
+/**
+ * Returns whether a form still has the amount, bank, reference and file for which the server asked for
+ * confirmation.
+ */
 export const isAsked = (form: Signs, asked: Signs | null): boolean =>
   asked !== null &&
   form.monto === asked.monto &&
@@ -129,7 +132,7 @@ export const isAsked = (form: Signs, asked: Signs | null): boolean =>
 /** Fields about the origin of a payment. */
 type Detail = "referenciaPago" | "bancoOrigen" | "origenFondos" | "traidoPor";
 
-/** Payment as it is sent to be registered, for any kind of record. */
+/** Values of a payment to register, for any kind of record. */
 export interface Registration {
   readonly input: Omit<RegisterInput, Detail> & {
     readonly aceptaDuplicado: boolean;
@@ -139,7 +142,9 @@ export interface Registration {
   readonly idempotencyKey: string;
 }
 
-/** Returns the input of a filled form; with an unchanged key, pressing twice registers one payment. */
+/**
+ * Returns the mutation's input for a filled form; with the same key, submitting twice registers one payment.
+ */
 export const registrationOf = (
   { referenciaPago, bancoOrigen, origenFondos, traidoPor, ...input }: RegisterInput,
   file: File | null,

@@ -2,14 +2,14 @@ import { today as todayOf } from "@travesia/api/colombia/days";
 import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 import { isAsked, type PaymentForm, type Proposal, registerFields } from "./register.form.ts";
 
-/** Properties of a dialog in which a payment is typed. */
+/** Properties of a dialog in which a payment is entered. */
 export interface PaidFormProps {
   /** Amount that may still be registered, in COP. */
   readonly left: number;
   readonly proposal: Proposal;
   /**
-   * Form that may repeat an existing payment: sent again with the same bank, reference and file, it is
-   * confirmed.
+   * Form that looks like a duplicate of an existing payment. Submitting it again with the same bank,
+   * reference and file confirms that it is a separate payment.
    */
   readonly asked?: PaymentForm | null;
   readonly busy: boolean;
@@ -18,7 +18,9 @@ export interface PaidFormProps {
   readonly onClose: () => void;
 }
 
-/** Returns the form of a payment, and whether its present values were questioned and confirmed. */
+/**
+ * Returns the form of a payment, and whether its current values were questioned as a duplicate and confirmed.
+ */
 export function usePaidForm({
   proposal,
   left,

@@ -12,12 +12,12 @@ import {
   registrationOf,
 } from "./register.form.ts";
 
-/** Returns whether the server asks if the payment is an existing payment. */
+/** Returns whether the server asks if the payment is a duplicate. */
 const asksForMeaning = (wrong: Wrong) => wrong.some(({ field }) => field === ACCEPTS_DUPLICATE);
 
 /**
- * Returns the registration of one payment, as long as its dialog is open. One opening has one idempotency
- * key: pressed again after a lost answer, it makes no second payment.
+ * Returns the registration of one payment while its dialog is open. Each opening has one idempotency key, so
+ * resubmitting after a lost answer creates no second payment.
  */
 export function useRegistration(
   register: (registration: Registration) => Promise<unknown>,

@@ -20,7 +20,7 @@ import { joiningEffects, serviceName } from "./service-library.texts.ts";
 
 type Merging = OpenAct<ListedServiceFragment, LibraryServiceMergeMutationVariables>;
 
-/** Merges two equal services, after a preview of the kept service and of the effects. */
+/** Merges two equal services, after a preview of the remaining service and of the effects. */
 export function MergeServicesDialog({ record: service, frame, send }: Merging) {
   const { control, submit, watch } = useFields(joiningFields, {
     record: null,

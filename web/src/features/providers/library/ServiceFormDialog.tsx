@@ -12,7 +12,7 @@ import { categoryOptions, mealOptions } from "./service-library.texts.ts";
 
 type Editing = OpenAct<ListedServiceFragment, { readonly input: UpdateLibraryServiceInput }>;
 
-/** Corrects the name, the place and the description of a service of the library. */
+/** Edits the name, city and description of a service in the library. */
 export function ServiceFormDialog({ record: service, frame, fresh, send }: Editing) {
   const { control, submit } = useFields(serviceFields, {
     record: service,

@@ -23,7 +23,7 @@ import { useServiceLibrary } from "./useServiceLibrary.ts";
 
 const kinds = Object.entries(serviceKindLabels);
 
-/** Shows the services that the agency calculated before: to find a service, and to keep them in order. */
+/** Shows the library of services from earlier calculations, to search and edit them. */
 export function ServiceLibraryDialog({ onClose }: { readonly onClose: () => void }) {
   const heading = useId();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));

@@ -2,7 +2,7 @@ import { longestCharm } from "@travesia/api/providers/library/library.rules";
 import { fieldsOf, textOrNull, trimmed, unsent } from "../../../ui/form/fields.ts";
 import type { ListedServiceFragment } from "./service-library.generated.ts";
 
-/** A service of the library while it is edited. */
+/** Form fields of a service in the library. */
 export const serviceFields = fieldsOf<ListedServiceFragment>()({
   name: trimmed({ required: "Escribe el nombre del servicio" }),
   city: textOrNull(),
@@ -15,7 +15,7 @@ export const serviceFields = fieldsOf<ListedServiceFragment>()({
   }),
 });
 
-/** Two services that are the same. */
+/** Form fields for merging two equal services. */
 export const joiningFields = fieldsOf<Record<never, never>>()({
   other: unsent<ListedServiceFragment | null>(null, { required: "Elige el otro servicio" }),
   kept: unsent<"this" | "other">("other"),

@@ -44,11 +44,11 @@ export const serviceLibraryTexts = {
 /** Returns how often a service was used: `1 uso`, `12 usos`. */
 export const usesText = (uses: number): string => counted(uses, "uso", "usos");
 
-/** Returns a service in one line: `Hotel Caribe · Cartagena`. */
+/** Returns the name of a service on one line: `Hotel Caribe · Cartagena`. */
 export const serviceName = ({ name, city }: Pick<ListedServiceFragment, "name" | "city">): string =>
   [name, city].filter(Boolean).join(" · ");
 
-/** Returns the effects of joining two services, in sentences. */
+/** Returns sentences about the effects of merging two services. */
 export function joiningEffects(gone: ListedServiceFragment, kept: ListedServiceFragment): readonly string[] {
   const newer = gone.usedAt > kept.usedAt ? gone : kept;
   return [

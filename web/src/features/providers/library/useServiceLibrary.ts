@@ -4,7 +4,7 @@ import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 import type { ServiceKind } from "../../../graphql/schema.generated.ts";
 import { useLibraryServiceListQuery } from "./service-library.generated.ts";
 
-/** Returns the services of the library that a search finds. */
+/** Returns the services of the library that match a search. */
 export function useServiceLibrary() {
   const [search, setSearch] = useState("");
   const [kind, setKind] = useState<ServiceKind | "">("");

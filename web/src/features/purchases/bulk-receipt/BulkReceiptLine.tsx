@@ -18,15 +18,15 @@ interface BulkReceiptLineProps {
   readonly item: Pick<PurchaseItemFragment, "descripcion" | "precioTotal">;
   readonly control: Control<BulkValues>;
   readonly place: number;
-  /** Outcome of the line once it was sent; null before. */
+  /** Result of submitting the line; null before it is submitted. */
   readonly outcome: BulkOutcome | null;
-  /** Returns the typed values: as soon as one value is filled in, all are required. */
+  /** Returns the entered values; when one value is filled in, all are required. */
   readonly line: () => BulkLine;
-  /** Called with whether the NIT of its provider is required. */
+  /** Called with whether the provider's NIT is required. */
   readonly onNitAsked: (place: number, asked: boolean) => void;
 }
 
-/** Shows the receipt of one item among several. */
+/** Shows the receipt fields of one item among several. */
 export function BulkReceiptLine({ item, control, place, outcome, line, onNitAsked }: BulkReceiptLineProps) {
   const cost = useWatch({ control, name: `lines.${place}.costo` });
   const provider = useWatch({ control, name: `lines.${place}.proveedor` });

@@ -9,12 +9,12 @@ interface BulkReceiptsProps {
   readonly viewer: PurchaseViewer;
   readonly contract: Pick<ContractState, "status">;
   readonly items: readonly PurchaseItemFragment[];
-  /** Notice before buying: the travellers with missing data. */
+  /** Notice about travellers with missing data, shown before purchasing. */
   readonly note?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Shows «Subir Masivo»: the receipts of all items that wait to be bought. */
+/** Shows «Subir Masivo»: the receipts of all items that are to be purchased. */
 export function BulkReceipts({ viewer, contract, items, note, onClose }: BulkReceiptsProps) {
   // As they were when it opened: an item that was bought meanwhile keeps its place.
   const [waiting] = useState(() => items.filter((item) => canBuy(viewer, contract, item)));

@@ -23,22 +23,22 @@ import { asOptions, receiptKinds } from "../purchase/purchase.texts.ts";
 import type { PurchaseItemFragment } from "../purchase/purchases.generated.ts";
 
 interface BulkReceiptsDialogProps {
-  /** Items that wait to be bought. */
+  /** Items that are to be purchased. */
   readonly items: readonly Pick<PurchaseItemFragment, "id" | "descripcion" | "precioTotal" | "proveedor">[];
-  /** Outcome of each line that was sent, by its index. */
+  /** Result of each submitted line, by its index. */
   readonly outcomes: Readonly<Record<number, BulkOutcome>>;
-  /** Number of registered lines and their total, while they are being registered. */
+  /** Number of lines registered so far and total number; null when none are being registered. */
   readonly step: { readonly done: number; readonly of: number } | null;
   readonly onRegister: (purchases: readonly BulkPurchase[]) => Promise<void>;
-  /** Notice before buying: the travellers with missing data. */
+  /** Notice about travellers with missing data, shown before purchasing. */
   readonly note?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Lines that are shown at a time: three hundred at once would be slow to type in. */
+/** Number of lines shown at a time: three hundred at once would make typing slow. */
 const PORTION = 25;
 
-/** Registers the costs of several items, each with its receipt; a refused one stays with its errors. */
+/** Registers the costs of several items, each with its receipt; a refused line stays with its errors. */
 export function BulkReceiptsDialog({
   items,
   outcomes,

@@ -3,16 +3,14 @@ import { choice, fieldsOf, type ValuesOf } from "../../../ui/form/fields.ts";
 import { providerNit, purchaseDay } from "../purchase/purchase.form.ts";
 import { newKey } from "../../../base/saving/new-key.ts";
 
-/**
- * The receipt of one item while it is filled in; a line without receipt and cost is left for another time.
- */
+/** Form values of one item's receipt; a line without receipt and cost is not submitted. */
 export interface BulkLine {
-  /** So that a repeated attempt registers nothing twice. */
+  /** Idempotency key, so that a repeated attempt registers nothing twice. */
   readonly key: string;
   proveedor: string;
   costo: number | null;
   comprobante: File | null;
-  /** The NIT of a provider whose record has none, or that there is none yet. */
+  /** NIT of a provider whose record has none; or the mark that there is no provider yet. */
   nit: string;
   sinNit: boolean;
   /** True when the NIT is required. */
@@ -23,7 +21,10 @@ interface Waiting {
   readonly items: readonly { readonly proveedor: string | null }[];
 }
 
-/** Returns several receipts at once, registered on a day: their shared values, and a line for each item. */
+/**
+ * Returns the form fields of several receipts registered on a day: the shared values, and a line for each
+ * item.
+ */
 export const bulkFields = (today: string) =>
   fieldsOf<Waiting>()({
     fechaCompra: purchaseDay(today),
@@ -46,7 +47,7 @@ export const bulkFields = (today: string) =>
   });
 export type BulkValues = ValuesOf<ReturnType<typeof bulkFields>>;
 
-/** One purchase to register: its item, and the line's place in the form. */
+/** One purchase to register: its item, and the index of its line in the form. */
 export interface BulkPurchase {
   readonly place: number;
   readonly itemId: string;
@@ -55,16 +56,19 @@ export interface BulkPurchase {
   readonly key: string;
 }
 
-/** Outcome of a line: registered, or the server's refusal. */
+/** Result of a line: registered, or the server's refusal. */
 export type BulkOutcome = { readonly saved: true } | { readonly failure: string };
 
-/** Returns the places of the lines that are registered: nothing of them is sent again. */
+/** Returns the indexes of the registered lines, which are not submitted again. */
 export const savedPlaces = (outcomes: Readonly<Record<number, BulkOutcome>>): ReadonlySet<number> =>
   new Set(
     Object.entries(outcomes).flatMap(([place, outcome]) => ("saved" in outcome ? [Number(place)] : [])),
   );
 
-/** Returns whether anything of a line was filled in; the provider alone is from the quote. */
+/**
+ * Returns whether the user filled in anything on a line; the provider does not count, because it is prefilled
+ * from the quote.
+ */
 export const isFilled = ({ costo, comprobante }: BulkLine): boolean => costo !== null || comprobante !== null;
 
 /** Returns the filled lines as purchases, in the order of the items. */
@@ -81,7 +85,7 @@ export function purchasesOf(values: BulkValues, itemIds: readonly string[]): Bul
 }
 
 /**
- * Returns the line of each of several files: the next line without a receipt; the files beyond that are left
+ * Returns the line index for each of several files: the next line without a receipt. Surplus files are left
  * out.
  */
 export function placesFor(

@@ -6,9 +6,7 @@ import type { BulkOutcome, BulkPurchase } from "./bulk.form.ts";
 import { useItemBuyMutation } from "../purchase/purchases.generated.ts";
 import { purchaseReads } from "../purchase/purchase.reads.ts";
 
-/**
- * Registers several purchases one after the other; refused ones stay to be corrected, the others are done.
- */
+/** Registers several purchases one after the other; refused ones stay open for correction. */
 export function useBulkReceipts(onDone: () => void) {
   const toasts = useToasts();
   const [buy, { client }] = useItemBuyMutation();

@@ -17,7 +17,7 @@ import { useProviderDueListQuery } from "./dues.generated.ts";
 import { PayDuesDialog } from "./PayDuesDialog.tsx";
 import { useDuePayment } from "./useDuePayment.ts";
 
-/** Returns the bar of pages; the address contains the page under a name of its own. */
+/** Returns the pagination bar; the page has its own parameter in the address. */
 const turnedBy = ({ onSize }: { onSize: (size: number) => void }, onPage: (page: number) => void) => ({
   onPage,
   onSize: (size: number) => {
@@ -30,14 +30,14 @@ interface DueListProps {
   readonly filter: ProviderDueFilter;
   /** Search and filters of the list, if it has any. */
   readonly filterBar?: DataTableProps<never>["filterBar"];
-  /** Number of the page, for lists that do not own the address. */
+  /** Page number, for lists that do not control the address. */
   readonly page?: number;
   readonly onPage?: (page: number) => void;
-  /** True when each line names its provider; false on the provider's own page. */
+  /** True when each line shows its provider; false on the provider's own page. */
   readonly withProvider?: boolean;
 }
 
-/** Purchases and installments by the day on which they are due; buyers choose several and pay them. */
+/** Shows purchases and instalments by due date; buyers can select and pay several. */
 export function DueList({ filter, filterBar, page, onPage, withProvider = true }: DueListProps) {
   const listed = useList(providerDueOrder, { size: 25 });
   const user = useUser();

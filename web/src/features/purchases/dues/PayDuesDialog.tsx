@@ -24,7 +24,7 @@ import { severalFields } from "./pay.form.ts";
 
 interface PayDuesDialogProps {
   readonly dues: readonly DueRowFragment[];
-  /** Id of the payer: an account that they changed themselves causes a notice. */
+  /** Id of the payer; a notice is shown if the payer has changed the provider's account. */
   readonly payerId: number;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -35,7 +35,10 @@ interface PayDuesDialogProps {
 
 const idsOf = ({ purchaseId, installmentId }: DueRowFragment) => ({ purchaseId, installmentId });
 
-/** Confirms before several are paid: how much to whom and where, and the receipt that proves all of it. */
+/**
+ * Asks for confirmation before several debts are paid: shows amounts, recipients and accounts, and takes the
+ * single receipt.
+ */
 export function PayDuesDialog(props: PayDuesDialogProps) {
   const { dues, payerId, busy, failure, progress, onSubmit, onClose } = props;
   const [key] = useState(newKey);

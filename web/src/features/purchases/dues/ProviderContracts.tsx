@@ -45,7 +45,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Shows the contracts with purchases from one provider: the hundred latest. */
+/** Shows the contracts with purchases from one provider, at most the hundred latest. */
 export function ProviderContracts({ providerId }: { readonly providerId: string }) {
   const { data, loading, error, refetch } = useProviderContractListQuery({
     variables: { providerId },

@@ -2,17 +2,17 @@ import { accountWarning, changedLately } from "@travesia/api/approvals/approval.
 import { sum } from "@travesia/api/cop";
 import type { DueRowFragment } from "./dues.generated.ts";
 
-/** Amount paid to one provider, in COP, and its account. */
+/** Total amount paid to one provider, in COP, and its account. */
 export interface PaidProvider {
   readonly id: string;
   readonly provider: string;
-  /** Bank and last digits of its account, if they are known. */
+  /** Bank and last digits of the account, if known. */
   readonly place: string;
   readonly count: number;
   readonly monto: number;
 }
 
-/** Returns the chosen amounts by provider, the largest first. */
+/** Returns the selected amounts grouped by provider, the largest first. */
 export function byProvider(dues: readonly DueRowFragment[]): PaidProvider[] {
   const ids = [...new Set(dues.map(({ providerId }) => providerId))];
   return ids
@@ -26,8 +26,8 @@ export function byProvider(dues: readonly DueRowFragment[]): PaidProvider[] {
 }
 
 /**
- * Returns the payments that need a second person above an amount in COP: payments to one provider count
- * together.
+ * Returns the payments above an amount (COP) that need a second person's approval; payments to one provider
+ * are added up.
  */
 export function aboveTogether(dues: readonly DueRowFragment[], above: number | null): DueRowFragment[] {
   if (above === null) return [];
@@ -36,8 +36,7 @@ export function aboveTogether(dues: readonly DueRowFragment[], above: number | n
 }
 
 /**
- * Returns a sentence for each provider whose account was changed within three days, or by the person who
- * pays.
+ * Returns a sentence for each provider whose account was changed within the last three days, or by the payer.
  */
 export function changedAccounts(dues: readonly DueRowFragment[], now: Date, payerId: number): string[] {
   const warnings = dues.flatMap(({ provider, accountChangedAt, accountChangedById, accountReplaced }) => {

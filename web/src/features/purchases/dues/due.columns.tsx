@@ -10,15 +10,15 @@ import { installmentTones, installmentWords } from "../purchase/purchase.texts.t
 import { dueName, dueTexts } from "./dues.texts.ts";
 import type { DueRowFragment } from "./dues.generated.ts";
 
-/** Rows chosen to be paid, and the function that chooses a row. */
+/** Rows selected for payment, and the function that toggles a row. */
 export interface DueChoice {
   readonly chosen: ReadonlyMap<string, DueRowFragment>;
   readonly toggle: (due: DueRowFragment) => void;
 }
 
 /**
- * Returns the columns of the debts; with a choice each open debt can be chosen, without a choice nobody pays
- * here.
+ * Returns the columns of the debts. With `choice` each open debt has a checkbox; without it nothing can be
+ * paid here.
  */
 export function dueColumns(
   choice: DueChoice | null,

@@ -15,15 +15,15 @@ const times = [
   "paid",
 ] as const satisfies readonly DueWhen[];
 
-/** Returns the period that an address names; by default all open debts. */
+/** Returns the period in the address; by default all open debts. */
 export const whenOf = (ver: string | undefined): DueWhen => times.find((time) => time === ver) ?? "open";
 
-/** Days back for which paid ones are shown, unless an earlier day is chosen. */
+/** Number of past days for which paid debts are shown, unless an earlier day is selected. */
 const PAID_DAYS = 30;
 
 const days = { key: "pagadas", from: "desde", to: "hasta" } as const;
 
-/** Returns the list's filter from the values of an address; invalid values are left out. */
+/** Returns the filter of the list from the address parameters; invalid values are left out. */
 export const dueFilterOf = (values: Readonly<Record<string, string>>, today: Day): ProviderDueFilter => {
   const { ver, search, proveedor, semana } = values;
   const when = whenOf(ver);
@@ -38,7 +38,7 @@ export const dueFilterOf = (values: Readonly<Record<string, string>>, today: Day
   };
 };
 
-/** Returns the filters of the list: the creditors, and the weeks in which something is due. */
+/** Returns the filters of the list: the creditors, and the weeks with due amounts. */
 export const dueFilters = (
   providers: DueProvidersQuery["providers"]["items"] | undefined,
   weeks: ProviderDueSumsQuery["providerDueFigures"]["weeks"] | undefined,

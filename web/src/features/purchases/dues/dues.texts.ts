@@ -1,7 +1,7 @@
 import { formatCop } from "@travesia/api/cop";
 import { figures } from "@travesia/api/reports/financial/figures.rules";
 
-/** Greatest number of debts paid at once. */
+/** Maximum number of debts paid at once. */
 export const MOST_DUES = 100;
 
 /** Texts of the payment of providers. */
@@ -21,7 +21,9 @@ export const dueTexts = {
   owed: (amount: number) => `Le debemos ${formatCop(amount)}`,
 } as const;
 
-/** Returns the name of an amount in its list: the purchase, and which payment of how many. */
+/**
+ * Returns the name of a debt in its list: the purchase, and the number of the instalment out of the total.
+ */
 export const dueName = ({
   item,
   number,

@@ -3,7 +3,7 @@ import type { MetodoPago } from "../../../graphql/schema.generated.ts";
 import { choice, fieldsOf, text, unsent } from "../../../ui/form/fields.ts";
 import { notes } from "../purchase/purchase.form.ts";
 
-/** Returns the payment of several, made until today, with its one receipt. */
+/** Returns the form fields for paying several debts, dated today or earlier, with one receipt. */
 export const severalFields = (today: Day) =>
   fieldsOf<Record<never, never>>()({
     fechaPago: text(

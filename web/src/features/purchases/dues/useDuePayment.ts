@@ -6,10 +6,10 @@ import type { PayProvidersInput, ProviderDueFilter } from "../../../graphql/sche
 import { dueTexts, MOST_DUES } from "./dues.texts.ts";
 import { type DueRowFragment, ProviderDueListDocument, useProvidersPayMutation } from "./dues.generated.ts";
 
-/** Queries read again once providers were paid. */
+/** Queries that are read again after providers were paid. */
 const paid = { refetchQueries: ["ProviderDueList", "ProviderDueSums", "DueProviders", "ProviderDetail"] };
 
-/** Returns which amounts are chosen, and paying them; the choice stays until they are paid. */
+/** Returns the selected debts, and the function that pays them; the selection stays until they are paid. */
 export function useDuePayment() {
   const { open, busy, failure, show, close, perform } = useActs<"pay">();
   const [chosen, choose] = useState<ReadonlyMap<string, DueRowFragment>>(new Map());
@@ -30,7 +30,7 @@ export function useDuePayment() {
       choose(next);
     },
     choosing,
-    /** Chooses all that a filter finds, on whichever page: as many as are paid at once, by the server. */
+    /** Selects all debts that match a filter, on all pages, up to the server's maximum per payment. */
     chooseAll: async (filter: ProviderDueFilter) => {
       setChoosing(true);
       try {

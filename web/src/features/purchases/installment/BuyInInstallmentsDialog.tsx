@@ -25,17 +25,17 @@ import type { PurchaseItemFragment } from "../purchase/purchases.generated.ts";
 
 interface BuyInInstallmentsDialogProps {
   readonly item: PurchaseItemFragment;
-  /** The day on which the trip begins; no payment is proposed after it. */
+  /** Departure date of the trip; no payment is proposed after it. */
   readonly departure: string | null;
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSubmit: (input: BuyItemInInstallmentsInput, key: string) => Promise<Wrong | null>;
-  /** Notice before buying: the travellers with missing data. */
+  /** Notice about travellers with missing data, shown before purchasing. */
   readonly note?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Registers the cost of an item above 2,000,000 COP, and the plan it is paid by. */
+/** Registers the cost of an item above 2,000,000 COP, with its plan of instalments. */
 export function BuyInInstallmentsDialog({
   item,
   departure,

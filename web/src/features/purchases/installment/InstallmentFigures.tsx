@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { Money } from "../../../ui/Money.tsx";
 import type { InstallmentSums as Figures } from "./installment.state.ts";
 
-/** Shows the number of installments by state, each with its amount; two by two on phones. */
+/** Shows the number and total of instalments by state; two per row on phones. */
 export function InstallmentFigures({ figures }: { readonly figures: Figures }) {
   const cells = [
     { label: "Total", ...figures.all },

@@ -17,12 +17,12 @@ interface InstallmentLineProps {
   readonly today: string;
   /** True when it is the next installment to pay. */
   readonly next: boolean;
-  /** Left out if the viewer cannot pay it. */
+  /** Called to pay the instalment; absent if the viewer cannot pay it. */
   readonly onPay?: () => void;
   readonly onReceipt: (fileId: string) => void;
 }
 
-/** Shows one installment: amount, day, state as a word, and the acts on it. */
+/** Shows one instalment: amount, due date, state as a word, and the actions on it. */
 export function InstallmentLine({ installment, today, next, onPay, onReceipt }: InstallmentLineProps) {
   const {
     numeroCuota,

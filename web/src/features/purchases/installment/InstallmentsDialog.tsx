@@ -31,9 +31,7 @@ interface InstallmentsDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Shows the installments of a purchase: their progress, each with its day, and the next installment to pay.
- */
+/** Shows the instalments of a purchase: the progress, each with its due date, and the next one to pay. */
 export function InstallmentsDialog({
   viewer,
   item,

@@ -32,7 +32,10 @@ interface InstallmentsPlanProps {
   readonly onTotal: (total: number) => void;
 }
 
-/** Shows the payments of a purchase: how many, how much and when; their sum beside the total. */
+/**
+ * Shows the fields for the instalments of a purchase: their number, amounts and dates, with their sum beside
+ * the total.
+ */
 export function InstallmentsPlan({ control, total, plan, span, onPlan, onTotal }: InstallmentsPlanProps) {
   const planned = plannedTotal(plan);
   const { min, max } = installmentCount;

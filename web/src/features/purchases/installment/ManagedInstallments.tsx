@@ -36,7 +36,7 @@ const acts = {
   }),
 };
 
-/** Shows the installments of a purchase, and pays one after the other. */
+/** Shows the instalments of a purchase, and pays them one after the other. */
 export function ManagedInstallments(
   props: Omit<ComponentProps<typeof InstallmentsDialog>, "today" | "onPay">,
 ) {

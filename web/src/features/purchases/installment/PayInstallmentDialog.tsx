@@ -26,7 +26,10 @@ interface PayInstallmentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Confirms before an installment is paid: how much, to whom, and the rest. */
+/**
+ * Asks for confirmation before an instalment is paid: shows the amount, the recipient and the remaining
+ * amount.
+ */
 export function PayInstallmentDialog({
   purchase,
   installment,

@@ -5,9 +5,7 @@ import type { InstallmentRecordFragment } from "../purchase/purchases.generated.
 
 type Due = Pick<InstallmentRecordFragment, "estado" | "fechaVencimiento" | "montoCuota">;
 
-/**
- * Returns the state of an installment as it is shown: a pending installment due within 3 days is `proximo`.
- */
+/** Returns the displayed state of an instalment: a pending one due within 3 days is `proximo`. */
 export function shownState({ estado, fechaVencimiento }: Due, today: string): EstadoPago | "proximo" {
   return estado === "pendiente" && isDueSoon({ fechaVencimiento, pagado: false }, today) ? "proximo" : estado;
 }
@@ -18,11 +16,11 @@ export interface InstallmentSums {
   readonly pagado: { readonly count: number; readonly amount: Cop };
   readonly pendiente: { readonly count: number; readonly amount: Cop };
   readonly vencido: { readonly count: number; readonly amount: Cop };
-  /** Paid share of the whole, in percent with 1 decimal. */
+  /** Paid part of the total, in percent with 1 decimal. */
   readonly progress: number;
 }
 
-/** Adds up the installments of a purchase. */
+/** Returns the totals of a purchase's instalments by state. */
 export function installmentFigures(installments: readonly Due[]): InstallmentSums {
   const of = (kept: readonly Due[]) => ({
     count: kept.length,

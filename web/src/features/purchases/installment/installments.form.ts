@@ -8,8 +8,8 @@ import { evenPlan, type PlannedPayment } from "./installments.plan.ts";
 const USUAL_COUNT = 3;
 
 /**
- * Returns the purchase of an item in installments, with the cost (COP) and the plan that are proposed for its
- * days.
+ * Returns the form fields for purchasing an item in instalments, with the proposed cost (COP) and a plan
+ * proposed for the days.
  */
 export const installmentPurchaseFields = (proposed: number | null, span: Parameters<typeof evenPlan>[2]) => {
   const plan: PlannedPayment[] = evenPlan(proposed ?? 0, USUAL_COUNT, span);
@@ -33,7 +33,7 @@ export const installmentPurchaseFields = (proposed: number | null, span: Paramet
 };
 export type InstallmentPurchaseValues = ValuesOf<ReturnType<typeof installmentPurchaseFields>>;
 
-/** Returns the payment of one installment, made until today. */
+/** Returns the form fields for paying one instalment, dated today or earlier. */
 export const installmentPaymentFields = (today: Day) =>
   fieldsOf<Record<never, never>>()({
     fechaPago: text(

@@ -6,18 +6,17 @@ import {
   installmentThreshold,
 } from "@travesia/api/purchases/installment/installment.rules";
 
-/** One payment as it is typed. */
+/** Form values of one instalment. */
 export interface PlannedPayment {
   readonly monto: Cop | null;
   readonly fechaVencimiento: string;
 }
 
-/** Numbers of payments offered; any other number from 2 to 12 is typed. */
+/** Suggested numbers of instalments; any other number from 2 to 12 can be typed. */
 export const usualCounts = [2, 3, 4, 5, 6, 12] as const;
 
 /**
- * Days between which payments are proposed: from the day of the purchase to the departure, null without a
- * departure.
+ * Days between which instalments are proposed: from the purchase to the departure; null without a departure.
  */
 export interface PlanSpan {
   readonly today: Day;
@@ -25,8 +24,8 @@ export interface PlanSpan {
 }
 
 /**
- * Returns `count` days after `from`, evenly apart and the last on `until`; if there are fewer days, each of
- * them and "" for the rest.
+ * Returns `count` evenly spaced days after `from`, the last one on `until`. If there are fewer days, returns
+ * each of them and "" for the rest.
  */
 function spread(from: Day, until: Day, count: number): Day[] {
   const span = Math.max(daysBetween(from, until), 0);
@@ -37,8 +36,8 @@ function spread(from: Day, until: Day, count: number): Day[] {
 }
 
 /**
- * Returns the days proposed for payments: one a month after today, closer together if the last would fall
- * after the departure. "" when no day is left before it: that day is typed.
+ * Returns the days proposed for instalments: one a month from today, closer together if the last would be
+ * after the departure; "" when no day is left before it and the user must enter one.
  */
 function proposedDays(count: number, { today, departure }: PlanSpan): Day[] {
   const monthly = Array.from({ length: count }, (_, index) => addMonths(today, index + 1));
@@ -47,22 +46,19 @@ function proposedDays(count: number, { today, departure }: PlanSpan): Day[] {
     : spread(today, departure, count);
 }
 
-/** Returns equal payments on the proposed days; the remainder is in the last payment. */
+/** Returns equal instalments on the proposed days; the last one includes the remainder. */
 export function evenPlan(total: Cop, count: number, span: PlanSpan): PlannedPayment[] {
   const days = proposedDays(count, span);
   return split(total, count).map((monto, index) => ({ monto, fechaVencimiento: days[index] ?? "" }));
 }
 
-/** Shares the total equally among the payments of a plan; their days stay. */
+/** Returns the plan with the total divided equally among its instalments; their days stay. */
 export function distributed(total: Cop, plan: readonly PlannedPayment[]): PlannedPayment[] {
   const amounts = split(total, plan.length);
   return plan.map(({ fechaVencimiento }, index) => ({ fechaVencimiento, monto: amounts[index] ?? 0 }));
 }
 
-/**
- * Returns the payments of a plan made longer or shorter: days that were typed stay, amounts are distributed
- * again.
- */
+/** Returns a plan with more or fewer instalments: entered days stay, and the amounts are divided again. */
 export function resizedPayments(
   total: Cop,
   plan: readonly PlannedPayment[],
@@ -89,11 +85,11 @@ function resizedDays(days: readonly Day[], count: number, span: PlanSpan): Day[]
   return [...days, ...proposedDays(missing, { ...span, today: last })];
 }
 
-/** Returns the sum of a plan's payments. */
+/** Returns the sum of a plan's instalments. */
 export const plannedTotal = (plan: readonly PlannedPayment[]): Cop =>
   sum(plan.map(({ monto }) => monto ?? 0));
 
-/** Returns the error of a plan as a whole, as the server would report it; null when it is valid. */
+/** Returns the error of the plan as a whole, as the server would report it; null when the plan is valid. */
 export function planProblem(costo: Cop | null, plan: readonly PlannedPayment[]): string | null {
   const { min, max } = installmentCount;
   if (!costo || costo <= installmentThreshold)

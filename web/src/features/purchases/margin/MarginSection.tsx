@@ -11,7 +11,7 @@ import { formatPercent } from "../../../ui/percent.ts";
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** Shows the margin of a contract's price over its purchases, and the debt to providers. */
+/** Shows the margin of a contract (price minus purchases), and the debt to providers. */
 export function MarginSection({ contractId }: { readonly contractId: string }) {
   const { data, error } = useContractPurchaseFiguresQuery({ variables: { contractId } });
   const figures = data?.purchasesFinancialSummary;

@@ -6,14 +6,15 @@ type Figures = Pick<
   "itemsComprados" | "margenBruto" | "precioContrato" | "totalCotizado"
 >;
 
-/** The gross margin of a contract in percent, 2 decimals, null while it is not known, and its name. */
+/** Gross margin of a contract in percent with 2 decimals (null when unknown), and its label. */
 export interface ContractMargin {
   readonly label: string;
   readonly share: number | null;
 }
 
 /**
- * Returns the margin as it is shown: by the quoted costs until something is bought, then by the purchases.
+ * Returns the margin to display: based on the quoted costs until something is purchased, then on the
+ * purchases.
  */
 export function shownMargin(figures: Figures | undefined): ContractMargin {
   if (!figures) return { label: "Margen bruto", share: null };

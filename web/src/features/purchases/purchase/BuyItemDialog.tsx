@@ -26,12 +26,14 @@ interface BuyItemDialogProps {
   readonly failure: string | null;
   readonly progress: number | null;
   readonly onSubmit: (input: BuyItemInput, file: File, key: string) => Promise<Wrong | null>;
-  /** Notice before buying: the travellers with missing data. */
+  /** Notice about travellers with missing data, shown before purchasing. */
   readonly note?: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Registers, with its receipt, the cost of an item; the difference to the quote is seen before saving. */
+/**
+ * Registers the cost of an item with its receipt; the difference from the quoted cost is shown before saving.
+ */
 export function BuyItemDialog({
   item,
   busy,

@@ -15,7 +15,7 @@ import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 
 interface DeadlineDialogProps {
   readonly item: PurchaseItemFragment;
-  /** The day on which the trip begins. */
+  /** Departure date of the trip. */
   readonly departure: string | null;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -23,7 +23,7 @@ interface DeadlineDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the form of the deadline by which an item has to be bought and paid: a day and an hour of Bogota. */
+/** Edits the deadline by which an item must be purchased and paid: a day and an hour of Bogota. */
 export function DeadlineDialog({
   item: present,
   departure,

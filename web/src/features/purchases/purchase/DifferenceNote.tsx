@@ -4,15 +4,15 @@ import { differenceLabels, priceDifference } from "@travesia/api/purchases/purch
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 
 interface DifferenceNoteProps {
-  /** Quoted cost of the item. */
+  /** Quoted cost of the item, in COP. */
   readonly quoted: number;
-  /** Real cost of the item; null while nothing is typed. */
+  /** Actual cost of the item, in COP; null when none is entered. */
   readonly real: number | null;
 }
 
 /**
- * Shows how a real cost compares with the quoted cost: an overrun in red, a saving in green, each with its
- * word.
+ * Shows how the actual cost compares with the quoted cost: an overrun in red, a saving in green, each with
+ * its word.
  */
 export function DifferenceNote({ quoted, real }: DifferenceNoteProps) {
   if (!real) return null;

@@ -22,7 +22,7 @@ interface ImportQuoteDialogProps {
   };
 }
 
-/** Shows the content of the quote and its items that exist already, and makes the missing items. */
+/** Shows the content of the quote and the existing items, and creates the missing items. */
 export function ImportQuoteDialog({ contractId, items, actions }: ImportQuoteDialogProps) {
   const { data, error } = useContractQuotedLinesQuery({
     variables: { id: contractId },

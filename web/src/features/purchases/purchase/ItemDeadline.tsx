@@ -5,7 +5,7 @@ import type { PurchaseItemFragment } from "./purchases.generated.ts";
 
 const DAY = 24;
 
-/** Returns a span of hours from now, as people say it: `en 5 horas`, `hace 2 días`. */
+/** Returns a span of hours relative to now as text: `en 5 horas`, `hace 2 días`. */
 export function spanText(hours: number): string {
   const size = Math.abs(hours);
   const whole = size < 1 ? Math.round(size * 60) : Math.floor(size < 2 * DAY ? size : size / DAY);
@@ -21,10 +21,7 @@ const hourOf = (at: string): string =>
     minute: "2-digit",
   });
 
-/**
- * Returns the text of a deadline in days, not in hours, as it was agreed by day: `Vence hoy`, `Venció hace 3
- * días`.
- */
+/** Returns the text of a deadline agreed by day, not by hour: `Vence hoy`, `Venció hace 3 días`. */
 function dayText(deadline: Day, now: Day): string {
   const left = daysBetween(now, deadline);
   if (left === 0) return "Vence hoy";
@@ -33,7 +30,7 @@ function dayText(deadline: Day, now: Day): string {
   return left > 0 ? `Vence en ${left} días` : `Venció hace ${-left} días`;
 }
 
-/** Returns how far a deadline is: of a day alone in days, of a moment in hours. */
+/** Returns the text for the remaining time of a deadline: in days for a day, in hours for an exact time. */
 export function deadlineText(deadline: string, hours: number, now: Date): string {
   if (hourOf(deadline) === END_OF_DAY) {
     const day = today(new Date(deadline));
@@ -43,7 +40,7 @@ export function deadlineText(deadline: string, hours: number, now: Date): string
 }
 
 /**
- * Shows the deadline by which an item has to be bought and paid, and the remaining time; or that there is
+ * Shows the deadline by which an item must be purchased and paid, with the remaining time; or that there is
  * none.
  */
 export function ItemDeadline({ item }: { readonly item: PurchaseItemFragment }) {

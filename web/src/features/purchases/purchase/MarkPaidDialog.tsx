@@ -7,7 +7,7 @@ import type { PurchaseItemFragment, PurchaseRecordFragment } from "./purchases.g
 interface MarkPaidDialogProps {
   readonly item: PurchaseItemFragment;
   readonly purchase: PurchaseRecordFragment;
-  /** True when nothing else of the contract is left to buy or pay. */
+  /** True when no other item of the contract is left to purchase or pay. */
   readonly last: boolean;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -16,7 +16,8 @@ interface MarkPaidDialogProps {
 }
 
 /**
- * Confirms before a provider is noted as paid in full: to whom, how much, and that the contract ends with it.
+ * Asks for confirmation before a provider is marked as fully paid: shows the provider, the amount and, for
+ * the last item, that this completes the contract.
  */
 export function MarkPaidDialog({ item, purchase, last, ...dialog }: MarkPaidDialogProps) {
   const open = purchase.numeroCuotas - purchase.cuotasPagadas;

@@ -3,7 +3,7 @@ import TextField from "@mui/material/TextField";
 import { itemOrders } from "./purchase.order.ts";
 
 interface OrderSelectProps {
-  /** A key of `itemOrders`; empty is by urgency. */
+  /** Key of `itemOrders`; empty for the order by urgency. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

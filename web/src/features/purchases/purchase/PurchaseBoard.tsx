@@ -30,8 +30,8 @@ interface PurchaseBoardProps {
 }
 
 /**
- * Shows the items to be bought for a contract: quoted, bought and difference, the progress, and each item
- * with its acts.
+ * Shows the items to purchase for a contract: quoted cost, actual cost and difference, the progress, and each
+ * item with its actions.
  */
 export function PurchaseBoard({ contract }: PurchaseBoardProps) {
   const viewer = useUser();
@@ -121,7 +121,7 @@ export function PurchaseBoard({ contract }: PurchaseBoardProps) {
   );
 }
 
-/** Shows the items of a board, with the acts on each. */
+/** Shows the items to purchase, with the actions on each. */
 function BoughtItems({ board }: { readonly board: Board }) {
   const { contract, viewer, items, onReceipt } = board;
   const records = items.map((item) => ({ id: item.id, item, board }));

@@ -21,7 +21,7 @@ import type { PurchaseItemFragment } from "./purchases.generated.ts";
 interface PurchaseItemCardProps {
   readonly item: PurchaseItemFragment;
   readonly acts: ItemActs;
-  /** True when its next act is the act that moves the sale on. */
+  /** True when the next action on the item is the one that advances the sale. */
   readonly foremost: boolean;
   readonly onAct: (act: PurchaseItemAct) => void;
   readonly onReceipt: (fileId: string) => void;
@@ -29,7 +29,7 @@ interface PurchaseItemCardProps {
 
 const urgent = new Set(["vencido", "critico", "por_vencer", "advertencia"]);
 
-/** Shows one item to buy: its name, its deadline, its quoted and its real cost, and its acts. */
+/** Shows one item to purchase: its name, deadline, quoted and actual cost, and actions. */
 export function PurchaseItemCard({ item, acts, foremost, onAct, onReceipt }: PurchaseItemCardProps) {
   const purchase = item.purchases?.[0];
   const tone = alertTones[item.alertStatus];

@@ -12,7 +12,7 @@ import { itemCounters, shownItems } from "./purchase.order.ts";
 import { PurchaseItemCard } from "./PurchaseItemCard.tsx";
 import type { PurchaseItemFragment } from "./purchases.generated.ts";
 
-/** Items to a page: three screens. */
+/** Number of items per page, about three screens. */
 const ITEMS_OF_PAGE = 25;
 
 interface PurchaseListProps {
@@ -24,8 +24,8 @@ interface PurchaseListProps {
 }
 
 /**
- * Shows the items of a contract under counters that are filters, in the chosen order, a page at a time; all
- * three are kept in the address.
+ * Shows the items of a contract with counters that act as filters, in the selected order and paginated;
+ * filter, order and page are in the address.
  */
 export function PurchaseList({ contract, viewer, items, actions, onReceipt }: PurchaseListProps) {
   const address = useAddress();

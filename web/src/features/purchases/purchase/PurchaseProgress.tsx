@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { percentage } from "@travesia/api/cop";
 import { type OrderedItem, purchaseProgress } from "./purchase.order.ts";
 
-/** Shows the progress of a contract's purchases: the bought items, and separately the paid ones. */
+/** Shows the progress of a contract's purchases: the purchased items and, separately, the paid ones. */
 export function PurchaseProgress({
   items,
 }: {

@@ -29,13 +29,13 @@ import {
   PurchaseVoidDocument,
 } from "./purchases.generated.ts";
 
-/** Fields of the contract that buying needs beside its state. */
+/** Fields of the contract that purchasing needs apart from its state. */
 export interface BoughtContract {
   readonly fechaInicioViaje: string | null;
   readonly quote: { readonly id: string } | null;
 }
 
-/** Contract whose items are bought, with its items and who looks at them. */
+/** Contract whose items are purchased, with its items and the viewer. */
 export interface Board {
   readonly id: string;
   readonly contract: Pick<ContractState, "status"> & BoughtContract;
@@ -44,7 +44,7 @@ export interface Board {
   readonly onReceipt: (fileId: string) => void;
 }
 
-/** Item on its board. */
+/** Item with its contract's data. */
 export interface BoardItem {
   readonly id: string;
   readonly item: PurchaseItemFragment;
@@ -54,13 +54,13 @@ export interface BoardItem {
 const noteOf = ({ contract: { quote } }: Board) =>
   quote && <TravellersWarning quoteId={quote.id} step="purchase" />;
 
-/** Returns the purchase of an item that is bought. */
+/** Returns the purchase of a purchased item. */
 const purchaseOf = ({ item }: BoardItem): PurchaseRecordFragment => item.purchases![0]!;
 
 const act = recordAct<BoardItem>();
 const ofPurchase = (record: BoardItem) => ({ id: purchaseOf(record).id });
 
-/** Acts on an item to buy. */
+/** Actions on an item to purchase. */
 export const purchaseItemActs = {
   buy: act({
     label: "Subir comprobante",
@@ -181,7 +181,7 @@ export const purchaseItemActs = {
 
 const boardAct = recordAct<Board>();
 
-/** Acts on all items of a contract. */
+/** Actions on all items of a contract. */
 export const purchaseBoardActs = {
   import: boardAct({
     label: "Importar desde Cotización",

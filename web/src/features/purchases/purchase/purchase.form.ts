@@ -8,7 +8,9 @@ import type { PurchaseItemFragment } from "./purchases.generated.ts";
 export const provider = (missing: string) =>
   text({ required: missing, wrong: (name) => (name.trim() === "" ? missing : null) });
 
-/** Form values that decide whether the provider's NIT is required, and whether there is none yet. */
+/**
+ * Form values that determine whether the provider's NIT is required, and whether there is no provider yet.
+ */
 interface AskedNit {
   readonly asksNit: boolean;
   readonly sinNit: boolean;
@@ -16,7 +18,7 @@ interface AskedNit {
 
 const isAsked = ({ asksNit, sinNit }: AskedNit): boolean => asksNit && !sinNit;
 
-/** The NIT of a provider that has none on its record. */
+/** Form field of the NIT of a provider whose record has none. */
 export const providerNit = {
   empty: "" as string,
   read: (): string => "",
@@ -39,10 +41,10 @@ export const cost = (proposed: number | null = null) =>
 
 export const purchaseDay = (today: Day) => text({ required: "La fecha de compra es requerida" }, today);
 
-/** Notes, of which null is sent when there are none. */
+/** Form field of the notes; sent as null when empty. */
 export const notes = { ...text(), send: (typed: string) => typed || null };
 
-/** Returns the purchase of one item with its receipt, registered on a day. */
+/** Returns the form fields for purchasing one item with its receipt, registered on a day. */
 export const buyFields = (today: Day) =>
   fieldsOf<PurchaseItemFragment>()({
     proveedor: provider("El proveedor es obligatorio"),
@@ -73,7 +75,7 @@ const presentOf = ({ fechaVencimientoPago, fechaLimiteSugerida }: PurchaseItemFr
   fechaVencimientoPago ?? fechaLimiteSugerida;
 
 /**
- * Form fields of the deadline by which an item has to be bought and paid: a day and an hour of Bogota, sent
+ * Form fields of the deadline by which an item must be purchased and paid: a day and an hour of Bogota, sent
  * as one instant.
  */
 export const deadlineFields = fieldsOf<PurchaseItemFragment>()({

@@ -14,15 +14,15 @@ export interface PurchaseViewer {
   readonly role: number;
 }
 
-/** Acts on an item to buy. */
+/** Actions on an item to purchase. */
 export type PurchaseItemAct =
   "buy" | "installments" | "deadline" | "markPaid" | "manage" | "void" | "release";
 
-/** Acts on all items of a contract. */
+/** Actions on all items of a contract. */
 export type PurchaseBoardAct = "import" | "bulk" | "add";
 
 /**
- * Acts on an item that the viewer is offered now: the next act, and the others in their order, each with the
+ * Actions on an item that the viewer may use now: the next action, and the others in order, each with the
  * reason why it is disabled, or null.
  */
 export interface ItemActs {
@@ -36,7 +36,8 @@ type Seen = Pick<PurchaseItemFragment, "status" | "requiereCompra"> & {
 };
 
 /**
- * Returns the acts that the server's rules offer for an item and its purchase, by the names of the dialogs.
+ * Returns the actions that the server's rules offer for an item and its purchase, by the names of the
+ * dialogs.
  */
 function offeredOf(
   viewer: PurchaseViewer,
@@ -65,7 +66,7 @@ function offeredOf(
 
 const forward: readonly PurchaseItemAct[] = ["buy", "manage", "markPaid"];
 
-/** Returns the acts on an item of a contract that the viewer is offered, by the server's rules. */
+/** Returns the actions on a contract's item that the viewer may use, by the server's rules. */
 export function offeredItemActs(
   viewer: PurchaseViewer,
   estadoContrato: ItemState["estadoContrato"],
@@ -76,9 +77,7 @@ export function offeredItemActs(
   return { next, others: new Map([...offered].filter(([act]) => act !== next)) };
 }
 
-/**
- * Returns the acts on all of a contract's items at once, each with the reason why it is disabled, or null.
- */
+/** Returns the actions on all of a contract's items, each with the reason why it is disabled, or null. */
 export function offeredBoardActs(
   viewer: PurchaseViewer,
   contract: ContractState,

@@ -9,8 +9,8 @@ export type OrderedItem = Pick<
 >;
 
 /**
- * The filters of purchase management, by their value in the address. Each counts the items that it shows, and
- * no item is critical and late at once.
+ * Filters of purchase management, by their value in the address. Each counter equals the number of items its
+ * filter shows; no item is both critical and late.
  */
 const itemFilters = {
   pending: { label: "Pendientes", keeps: ({ alertStatus }: OrderedItem) => alertStatus !== "completado" },
@@ -36,7 +36,7 @@ const byStatus: Compare = (one, other) =>
   itemLifecycle.statuses.indexOf(one.status) - itemLifecycle.statuses.indexOf(other.status) ||
   byPriority(one, other);
 
-/** The orders of purchase management, by their value in the address; `urgency` unless another is chosen. */
+/** Orders of purchase management, by their value in the address; `urgency` by default. */
 export const itemOrders = {
   urgency: { label: "Urgencia", compare: byAlert },
   priority: { label: "Prioridad", compare: byPriority },
@@ -46,8 +46,7 @@ export const itemOrders = {
 } as const;
 
 /**
- * Returns the items that a filter keeps, in an order; values that are none of ours filter nothing and order
- * by urgency.
+ * Returns the items that match a filter, in an order; unknown values mean no filter and the order by urgency.
  */
 export function shownItems<Item extends OrderedItem>(
   items: readonly Item[],
@@ -65,7 +64,7 @@ export function shownItems<Item extends OrderedItem>(
   return items.filter(keeps).sort(compare);
 }
 
-/** Returns the number of items of each filter, the first for all items. */
+/** Returns the number of items that match each filter, starting with the number of all items. */
 export const itemCounters = (items: readonly OrderedItem[]) => [
   { value: "", label: "Total Items", count: items.length },
   ...Object.entries(itemFilters).map(([value, { label, keeps }]) => ({
@@ -76,8 +75,8 @@ export const itemCounters = (items: readonly OrderedItem[]) => [
 ];
 
 /**
- * Returns how many items are to be bought for a contract, how many of them are bought, and how many paid,
- * without the items that need no purchase.
+ * Returns the number of items to purchase for a contract, and how many are purchased and paid; items that
+ * need no purchase are not counted.
  */
 export function purchaseProgress(items: readonly Pick<OrderedItem, "status" | "requiereCompra">[]) {
   const toBuy = items.filter(({ requiereCompra }) => requiereCompra);

@@ -8,7 +8,7 @@ import type {
   TipoComprobante,
 } from "../../../graphql/schema.generated.ts";
 
-/** Label of each level of a deadline's nearness. */
+/** Label of each urgency level of a deadline. */
 export const alertWords = alertLabels satisfies Readonly<Record<AlertStatus, string>>;
 
 export const alertTones = {
@@ -36,7 +36,7 @@ export const paymentMethods = {
   tarjeta: "Tarjeta",
 } satisfies Record<MetodoPago, string>;
 
-/** Label of each state of an installment; `proximo` is a pending installment due within 3 days. */
+/** Label of each state of an instalment; `proximo` is a pending one due within 3 days. */
 export const installmentWords = {
   ...dueStateLabels,
   proximo: "Próximo a vencer",

@@ -3,7 +3,7 @@ import type { TooltipTopic } from "../../help/tooltip.texts.ts";
 import type { PurchaseItemAct } from "./purchase.offered-acts.ts";
 import type { InstallmentRecordFragment, PurchaseItemFragment } from "./purchases.generated.ts";
 
-/** Help topic of each act on an item. */
+/** Help topic of each action on an item. */
 export const actTopics: Readonly<Partial<Record<PurchaseItemAct, TooltipTopic>>> = {
   buy: "subir-comprobante-btn",
   installments: "pagar-en-cuotas-btn",
@@ -12,7 +12,7 @@ export const actTopics: Readonly<Partial<Record<PurchaseItemAct, TooltipTopic>>>
   manage: "ver-cuotas-btn",
 };
 
-/** Help topic of each kind of item, about its place in the order of buying. */
+/** Help topic of each kind of item, about its place in the order of purchasing. */
 export const kindTopics: Readonly<Partial<Record<PurchaseItemFragment["tipo"], TooltipTopic>>> = {
   tickets: "priority-filter-tickets",
   alojamiento: "priority-filter-accommodation",
@@ -26,10 +26,7 @@ export const statusTopics: Readonly<Record<PurchaseItemFragment["status"], Toolt
   comprado_pagado: "status-comprado-pagado",
 };
 
-/**
- * Returns the help topic of an installment: overdue, or due today or tomorrow, which is in less than 48
- * hours.
- */
+/** Returns the help topic of an instalment: overdue, or due today or tomorrow (in less than 48 hours). */
 export function installmentTopic(
   { estado, fechaVencimiento }: Pick<InstallmentRecordFragment, "estado" | "fechaVencimiento">,
   today: Day,

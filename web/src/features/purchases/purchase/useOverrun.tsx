@@ -4,8 +4,8 @@ import { type ReactNode, useRef, useState } from "react";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 
 /**
- * Confirms before a purchase is registered that costs more than a tenth above the agreed cost.
- * `isAsked(costo)` is true while that is unanswered; `question` is shown beside the form, whose `submit`
+ * Asks for confirmation before registering a purchase that costs over 10 % more than the agreed cost.
+ * `isAsked(costo)` is true until the user confirms; `question` is shown beside the form, whose `submit`
  * continues.
  */
 export function useOverrun(

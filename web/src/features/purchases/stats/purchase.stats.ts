@@ -13,16 +13,16 @@ type SummedItem = Pick<PurchaseItemFragment, "precioTotal" | "requiereCompra"> &
 
 /** Totals of a contract's purchases, in COP. */
 export interface PurchaseSums {
-  /** Quoted cost of all items to buy. */
+  /** Quoted cost of all items to purchase. */
   readonly quoted: number;
   readonly bought: number;
-  /** Real − quoted, of the bought items. */
+  /** Difference (actual − quoted cost) of the purchased items. */
   readonly difference: number;
 }
 
 /**
- * Returns the sums of `purchaseSummary`, out of the items on the screen: however many they are, a board that
- * is read again queries only the items.
+ * Returns the totals of `purchaseSummary`, computed from the items on the screen, so that a refresh only
+ * needs to query the items.
  */
 export const purchaseSums = (items: readonly SummedItem[]): PurchaseSums => {
   const purchases = items.flatMap(({ purchases }) => purchases ?? []);
@@ -35,7 +35,7 @@ export const purchaseSums = (items: readonly SummedItem[]): PurchaseSums => {
   };
 };
 
-/** Progress of the purchases for one kind of service, in COP. */
+/** Progress of the purchases of one kind of service, in COP. */
 export interface KindStats {
   readonly tipo: PurchaseItemFragment["tipo"];
   readonly total: number;
@@ -43,13 +43,13 @@ export interface KindStats {
   readonly paid: number;
   readonly quoted: number;
   readonly cost: number;
-  /** Real − quoted, of the bought items. */
+  /** Difference (actual − quoted cost) of the purchased items. */
   readonly difference: number;
 }
 
 const costOf = ({ purchases }: CountedItem): number => sum((purchases ?? []).map(({ costo }) => costo ?? 0));
 
-/** Returns the purchases of a contract by kind of service, in the order in which they are bought. */
+/** Returns the purchases of a contract by kind of service, in the order of purchasing. */
 export function purchaseStats(items: readonly CountedItem[]): KindStats[] {
   const kinds = [...new Set(items.map(({ tipo }) => tipo))].sort(
     (one, other) => itemOrder[one] - itemOrder[other],

@@ -4,9 +4,9 @@ import { PartStyle } from "@travesia/pages/style/PartStyle.tsx";
 
 interface AdvisorCardProps {
   readonly advisor: Advisor;
-  /** The address of their picture; null: their initials are shown instead. */
+  /** Address of the advisor's picture; null when the initials are shown instead. */
   readonly picture?: string | null;
-  /** Opening text of a WhatsApp message, which is offered if their telephone can receive it. */
+  /** Initial text of a WhatsApp message, offered if the advisor's telephone supports WhatsApp. */
   readonly whatsapp: string;
 }
 
@@ -17,7 +17,7 @@ interface Advisor {
   readonly phone: string | null;
 }
 
-/** Returns an advisor as the pages show them. */
+/** Returns an advisor in the form the pages show. */
 export const shownAdvisor = ({ advisor, picture, whatsapp }: AdvisorCardProps) => {
   const { name, lastname, email, phone } = advisor;
   return advisorContent({
@@ -30,7 +30,7 @@ export const shownAdvisor = ({ advisor, picture, whatsapp }: AdvisorCardProps) =
   });
 };
 
-/** Shows the advisor of a link page: name, phone and mail. */
+/** Shows the advisor on a page opened by a link: name, telephone and e-mail. */
 export const AdvisorCard = (props: AdvisorCardProps) => (
   <>
     <PartStyle />

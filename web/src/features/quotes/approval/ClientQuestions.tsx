@@ -11,7 +11,7 @@ import { useQuoteQuestionAskMutation, useQuoteQuestionsQuery } from "../sharing/
 
 const QuestionForm = lazyPart(async () => (await import("../sharing/QuestionForm.tsx")).QuestionForm);
 
-/** Height of the form, in pixels, until it is there. */
+/** Height in px reserved for the form until it is loaded. */
 const FORM_HEIGHT = 88;
 
 interface ClientQuestionsProps {

@@ -7,14 +7,14 @@ import type { Decision } from "./useQuoteDecision.ts";
 
 interface DecisionBarProps {
   readonly price: number;
-  /** Name of the chosen option, when the quote has several; null for a single option. */
+  /** Name of the selected option; null when the quote has a single one. */
   readonly option: string | null;
   /** True while the offer is valid; afterwards only a new offer can be requested. */
   readonly open: boolean;
   readonly onDecide: (decision: Decision) => void;
 }
 
-/** Shows the one decision of the page, always in reach of the thumb, with the price beside it. */
+/** Shows the decision button of the page in a bar within reach of the thumb, with the price beside it. */
 export function DecisionBar({ price, option, open, onDecide }: DecisionBarProps) {
   return (
     <Card data-foot-bar sx={{ position: "sticky", bottom: { xs: 8, md: 16 }, p: 4, boxShadow: 6, zIndex: 1 }}>

@@ -6,7 +6,7 @@ import type { useQuoteDecision } from "./useQuoteDecision.ts";
 interface DecisionDialogsProps {
   readonly destination: string;
   readonly price: number;
-  /** Name of the chosen option, when the quote has several; null for a single option. */
+  /** Name of the selected option; null when the quote has a single one. */
   readonly option: string | null;
   readonly decision: ReturnType<typeof useQuoteDecision>;
 }

@@ -11,7 +11,7 @@ import { offeredOptions } from "./offer-options.ts";
 type Quote = NonNullable<QuoteApprovalQuery["quote"]>;
 type Sent = NonNullable<Quote["sentOffer"]>;
 
-/** Quote as the page reads it. */
+/** Fields of the quote that the page shows. */
 export type ProposedQuote = Pick<
   Quote,
   | "quoteNumber"
@@ -29,10 +29,10 @@ export type ProposedQuote = Pick<
   | "vendedor"
 >;
 
-/** An offer as it was sent, or as it would be. */
+/** An offer, either as sent or as a preview. */
 export interface ProposedOffer {
   readonly precioTotal: number;
-  /** Its last instant; null for an offer that is not sent yet. */
+  /** Time at which the offer expires; null for an offer that was not sent. */
   readonly expiresAt: string | null;
   /** Personal note of the sender; null if there is none. */
   readonly note: string | null;
@@ -42,20 +42,20 @@ export interface ProposedOffer {
 interface ProposalPageProps {
   readonly quote: ProposedQuote;
   readonly sent: ProposedOffer;
-  /** Option that is picked, or was chosen. */
+  /** Option that is selected now or was chosen before. */
   readonly picked: ReadOption | null;
   readonly onPick: (id: string) => void;
-  /** Called when a part of the offer is unfolded. */
+  /** Called when the user expands a part of the offer. */
   readonly onUnfold?: (() => void) | undefined;
   /** Notices above the offer. */
   readonly notices?: ReactNode;
-  /** Acts on the offer, below it. */
+  /** Actions on the offer, shown below it. */
   readonly children?: ReactNode;
-  /** The decision, below everything. */
+  /** Form for the decision, shown at the end of the page. */
   readonly decision?: ReactNode;
 }
 
-/** Shows an offer as its client reads it, with the client's acts in the places of its page. */
+/** Shows an offer as its client sees it; the caller passes the notices, actions and decision form. */
 export function ProposalPage({ quote, sent, picked, ...acts }: ProposalPageProps) {
   const { agency } = useSettings();
   const content = proposalContent({

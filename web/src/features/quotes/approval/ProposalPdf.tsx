@@ -6,7 +6,7 @@ import { besideSession } from "../../../base/session/link-token.ts";
 import { QuotePdfDocument } from "../quote/quotes.generated.ts";
 import { PictureAsPdfOutlinedIcon } from "../../../ui/icons.tsx";
 
-/** Shows the document of the proposal, for the holder of its link and for its client. */
+/** Shows the button for the proposal's PDF, to the holder of its link and to its client. */
 export function ProposalPdf({ quoteId, token }: { readonly quoteId: string; readonly token: string | null }) {
   const client = useApolloClient();
   const openFile = useOpenFile();

@@ -4,7 +4,7 @@ type Stored = {
   readonly [Key in keyof ReadOption]: ReadOption[Key] | null;
 };
 
-/** Returns the options of an offer as it was stored; empty unless it has several. */
+/** Returns the options of a stored offer; empty for an offer with a single option. */
 export const offeredOptions = (stored: readonly Stored[] | null): ReadOption[] =>
   (stored ?? []).flatMap(({ id, name, recommended, precioTotal, precioPorPersona, ...trip }) =>
     id === null || name === null || precioTotal === null || precioPorPersona === null

@@ -10,15 +10,12 @@ import {
 
 export type Decision = "approve" | "reject" | "requote";
 
-/**
- * Returns the client's decision on the version that is on the screen, by the link's token or their own
- * session.
- */
+/** Returns the client's decision on the displayed version, by the link's token or the client's session. */
 export function useQuoteDecision(
   id: string,
   token: string | null,
   sentVersion: number,
-  /** Id of the option that is picked. */
+  /** Id of the selected option. */
   option: string | null = null,
 ) {
   const { open, busy, failure, show, close, perform } = useActs<Decision>();

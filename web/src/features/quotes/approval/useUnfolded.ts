@@ -4,7 +4,7 @@ import { besideSession } from "../../../base/session/link-token.ts";
 import { useQuoteUnfoldMutation } from "../sharing/questions.generated.ts";
 
 /**
- * Reports to the agency the options that a client unfolded, each once; also those unfolded before the
+ * Reports to the agency which options a client expanded, each once, including options expanded before the
  * application had loaded.
  */
 export function useUnfolded(quoteId: string, token: string | null) {

@@ -23,18 +23,18 @@ interface Seller {
 }
 
 interface AssignQuotesDialogProps {
-  /** `12 cotizaciones`. */
+  /** Number of quotes as text: `12 cotizaciones`. */
   readonly many: string;
-  /** Sentence about the chosen quotes that are left out; null if there are none. */
+  /** Sentence about the selected quotes that are left out; null if there are none. */
   readonly others: string | null;
-  /** The first sellers of that name; undefined until they are read. */
+  /** First sellers that match the search; undefined until they are loaded. */
   readonly sellers: readonly Seller[] | undefined;
   /** True when the search for people failed. */
   readonly failed?: boolean;
   /** Typed search text; the parent component runs the search. */
   readonly search: string;
   readonly onSearch: (text: string) => void;
-  /** The proposed reason: empty when one of the quotes has an advisor. */
+  /** Proposed reason; empty when one of the quotes already has an advisor. */
   readonly proposed: string;
   readonly onAssign: (sellerId: number, reason: string) => void;
   readonly onClose: () => void;
@@ -42,7 +42,7 @@ interface AssignQuotesDialogProps {
 
 const nameOf = ({ name, lastname }: Seller) => `${name} ${lastname}`;
 
-/** Assigns quotes to a person of the team, with one press on the person. */
+/** Assigns quotes to a staff member with one click on that person. */
 export function AssignQuotesDialog({
   many,
   others,

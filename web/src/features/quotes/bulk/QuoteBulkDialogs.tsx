@@ -23,7 +23,7 @@ const manyQuotes = (count: number) => (count === 1 ? "1 cotización" : `${count}
 const worth = (rows: readonly QuoteRowFragment[]) =>
   formatCop(rows.reduce((sum, { precioTotal }) => sum + (precioTotal ?? 0), 0));
 
-/** Assigns each quote to one person. */
+/** Assigns the selected quotes to one person. */
 export function AssignQuotes({ rows, others, onRun, onClose }: Props) {
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed);
@@ -51,7 +51,7 @@ export function AssignQuotes({ rows, others, onRun, onClose }: Props) {
   );
 }
 
-/** Sends each quote to its client, or sends it again. */
+/** Sends each selected quote to its client, for the first time or again. */
 export function SendQuotes({ rows, ...dialog }: Props) {
   const [send] = useQuotesSendMutation();
   const clients = new Set(rows.map(({ emailCliente, telefonoCliente }) => emailCliente || telefonoCliente))
@@ -69,7 +69,7 @@ export function SendQuotes({ rows, ...dialog }: Props) {
   );
 }
 
-/** Records for each quote that its client rejected it. */
+/** Marks each selected quote as rejected by its client. */
 export function RejectQuotes({ rows, ...dialog }: Props) {
   const [reject] = useQuotesRejectMutation();
   return (
@@ -86,7 +86,7 @@ export function RejectQuotes({ rows, ...dialog }: Props) {
   );
 }
 
-/** Deletes each quote that nobody worked on. */
+/** Deletes each selected quote that nobody worked on. */
 export function DeleteQuotes({ rows, ...dialog }: Props) {
   const [remove] = useQuotesDeleteMutation();
   return (

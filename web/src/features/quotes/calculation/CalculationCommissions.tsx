@@ -12,7 +12,7 @@ interface Figure {
   readonly total: number | null;
 }
 
-/** Shows each seller's commission: how it is calculated, and its amount. */
+/** Shows the commission of each seller: its calculation and its amount. */
 export function CalculationCommissions({
   commissions,
   present,

@@ -15,12 +15,10 @@ import { costTypeLabels, priorityLabels, priorityTones } from "./calculation.tex
 const figure = { whiteSpace: "nowrap" } as const;
 const desk = { display: { xs: "none", sm: "table-cell" } } as const;
 
-/** Lines on one page. */
+/** Number of lines on one page. */
 const SHOWN = 20;
 
-/**
- * Shows the costs of the trip line by line, by pages if they are many, with how urgent each purchase will be.
- */
+/** Shows the costs of the trip line by line, paginated, with the urgency of each purchase. */
 export function CalculationLines({ lines }: { readonly lines: readonly CostLine[] }) {
   const { shown, bar } = usePages(lines, SHOWN);
   if (lines.length === 0) {

@@ -18,11 +18,11 @@ interface CalculationSummaryProps {
   readonly present: Readonly<Record<SellerRole, boolean>>;
   /** Discount on the price, in percent. */
   readonly discountPercent: number | null;
-  /** Changes the discount; absent if the viewer may not. */
+  /** Called to change the discount; absent if the viewer may not. */
   readonly onDiscount?: (() => void) | undefined;
 }
 
-/** Shows a calculation to read: the costs, the price, the sellers' earnings. */
+/** Shows a calculation in its read-only view: the costs, the price, and the sellers' earnings. */
 export function CalculationSummary({
   calculation,
   present,

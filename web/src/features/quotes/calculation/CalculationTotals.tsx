@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { formatPercent } from "../../../ui/percent.ts";
 import { Money } from "../../../ui/Money.tsx";
 
-/** The figures a price is made of, in pesos. */
+/** Components of a price, in COP. */
 export interface Totals {
   readonly costoBase: number;
   readonly totalComisiones: number;
@@ -45,13 +45,15 @@ function Line({
   );
 }
 
-/** Shows the way from the cost to the price: the additions, the deductions, the price for each person. */
+/**
+ * Shows the calculation from the cost to the price: the additions, the deductions, and the price per person.
+ */
 export function CalculationTotals({
   totals,
   discountPercent,
 }: {
   readonly totals: Totals;
-  /** Discount in percent, if it is known. */
+  /** Discount in percent, if known. */
   readonly discountPercent?: number | null | undefined;
 }) {
   return (

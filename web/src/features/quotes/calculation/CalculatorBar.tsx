@@ -21,21 +21,21 @@ import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 interface CalculatorBarProps {
   readonly perPerson: number;
   readonly total: number;
-  /** Agency's share of the price; null when it is elsewhere on the screen. */
+  /** Agency's margin; null when it is shown elsewhere on the screen. */
   readonly margin: Margin | null;
   readonly saved: SaveState;
   /** True when confirming is the next step of the sale. */
   readonly accent: boolean;
   readonly busy: boolean;
-  /** Reason why there is nothing to confirm; null if there is something. */
+  /** Reason why the calculation cannot be confirmed; null if it can. */
   readonly reason: string | null;
   readonly onRetry: () => void;
   readonly onConfirm: () => void;
 }
 
 /**
- * Shows the price of the trip, always visible, and whether the draft is kept. On a phone it is one line with
- * the total and the act, which grows when the total is pressed.
+ * Shows the price of the trip, always visible, and whether the draft is saved. On a phone it is one line with
+ * the total and the action, and expands when the total is pressed.
  */
 export function CalculatorBar(props: CalculatorBarProps) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down("sm"));
@@ -151,8 +151,8 @@ const Saved = ({ state }: { readonly state: SaveState }) => (
 );
 
 /**
- * Style of a button: on a phone as high as a thumb needs it, and on the narrowest in two lines rather than
- * over the price.
+ * Style of a button: large enough for a thumb on a phone; on the narrowest phones its label wraps instead of
+ * covering the price.
  */
 const touched = { minHeight: { xs: TOUCH, sm: 36 }, whiteSpace: { xs: "normal", sm: "nowrap" } } as const;
 
@@ -169,7 +169,7 @@ const ConfirmButton = ({ accent, busy, reason, onConfirm }: CalculatorBarProps) 
   </ActButton>
 );
 
-/** Shows the profit of the sale, with its share of the price; a loss is also named in words. */
+/** Shows the profit of the sale, and its percentage of the price; a loss is also named in words. */
 function MarginAmount({ margin: { amount, percent } }: { readonly margin: Margin }) {
   const loses = amount < 0;
   return (

@@ -39,53 +39,53 @@ import { useCalculatorFigures } from "./useCalculatorFigures.ts";
 interface CalculatorEditorProps {
   readonly initial: CalculatorForm;
   readonly client: string;
-  /** Its quote, with the values that are not typed. */
+  /** Quote of the calculation, with the values that the form does not contain. */
   readonly of: PreviewOf;
   readonly infants: number;
-  /** The days of the quote's trip. */
+  /** Dates of the quote's trip. */
   readonly trip: Pick<CalculatedTrip, "fechaIda" | "fechaRegreso">;
   readonly present: Readonly<Record<SellerRole, boolean>>;
   readonly terms: Partial<Readonly<Record<SellerRole, CommissionTerms>>>;
   /** Name of the option being edited, when the quote has several. */
   readonly optionName?: string | null;
-  /** Day of the prices that a template contained; null without a template. */
+  /** Date of the prices in the template that was applied; null without a template. */
   readonly pricesOf?: string | null;
   /** True when confirming is the next step of the sale. */
   readonly accent: boolean;
-  /** A save that failed is tried again when this changes, such as the token of a new sign-in. */
+  /** Value whose change retries a failed save, such as the token of a new sign-in. */
   readonly retryOn?: unknown;
   /** Called with the selling price on each change of the form. */
   readonly onTotals?: ((totals: LiveTotals) => void) | undefined;
-  /** Called to load the commissions of another trip type. */
+  /** Called to load the commissions of a different trip type. */
   readonly onTripType: (tripType: CalculatorForm["tripType"]) => void;
-  /** Something was typed: the editor is no longer the draft alone. */
+  /** Called when the user changed the form, so that it differs from the saved draft. */
   readonly onTyped: (form: CalculatorForm) => void;
-  /** Draft typed on this device before and never saved. */
+  /** Draft entered on this device earlier and never saved. */
   readonly unsaved?: {
     readonly draft: DeviceDraft<CalculatorForm>;
     readonly savedAt: string | null;
     readonly drop: () => void;
   } | null;
-  /** Keeps the draft; returns whether it did. */
+  /** Saves the draft; returns whether that succeeded. */
   readonly onSave: (form: CalculatorForm) => Promise<boolean>;
-  /** Begins to send the quote once it is confirmed; absent when that does not follow. */
+  /** Starts sending the quote after its confirmation; absent when sending does not follow. */
   readonly onSend?: (() => void) | undefined;
-  /** Confirms the kept draft; returns whether it did. */
+  /** Confirms the saved draft; returns whether that succeeded. */
   readonly onConfirm: () => Promise<boolean>;
 }
 
-/** Width of the window from which the client's page is beside the calculator. */
+/** Media query for windows wide enough to show the client's page beside the calculator. */
 const BESIDE = "(min-width:1100px)";
-/** Width from which it is nearly as large as a phone. */
+/** Media query for windows in which the preview is nearly as large as a phone. */
 const WIDE = "@media (min-width:1400px)";
 
-/** Pixels below the top bar that the head of the record takes up on a desk. */
+/** Height in px of the page header below the top bar on a computer. */
 const HEAD = 116;
-/** Pixels of the record's title, that of the frame, the line below it, and the air around them. */
+/** Height in px of the record's title, the frame's title, the line below it, and the margins. */
 const AROUND = 195;
 const FRAME = `min(760px, calc(100dvh - ${barHeight + HEAD + AROUND}px - var(--above, 0px)))`;
 
-/** The preview in its tab: as large as a phone, on a phone as it fits. */
+/** Style of the preview in its tab: as large as a phone; on a phone, as large as fits. */
 const inTab = {
   ...phoneSize(1),
   "@media (max-width:599.95px)": phoneSize(0.8),
@@ -93,25 +93,21 @@ const inTab = {
   justifyItems: "center",
 } as const;
 
-/**
- * Layout of the calculator and, beside it, a column as wide as the phone's frame, independent of its page.
- */
+/** Layout of the calculator with a column beside it, as wide as the frame of the phone preview. */
 const sideBySide = {
   ...phoneSize(0.7),
   [WIDE]: phoneSize(0.86),
   gridTemplateColumns: "minmax(0, 1fr) calc(var(--phone) + 20px)",
 } as const;
 
-/** Stays in sight while the calculator is scrolled. */
+/** Style of the preview, which stays visible while the calculator is scrolled. */
 const standing = {
   position: "sticky",
   top: `calc(${barHeight + HEAD}px + var(--above, 0px))`,
   displayPrint: "none",
 } as const;
 
-/**
- * Shows the calculator while it is typed in: live figures, a draft that keeps itself, and the confirmation.
- */
+/** Shows the calculator's form: live figures, an automatically saved draft, and the confirmation. */
 export function CalculatorEditor({
   initial,
   client,

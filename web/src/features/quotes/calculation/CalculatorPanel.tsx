@@ -38,17 +38,17 @@ interface CalculatorPanelProps {
   readonly quoteId: string;
   /** True when the viewer may change the quote's calculation now. */
   readonly editable: boolean;
-  /** The shown one of several options; null for a quote with a single option. */
+  /** Displayed option; null for a quote with a single option. */
   readonly option?: OptionOfCalculator | null;
   /** Called with the selling price on each change of the form. */
   readonly onTotals?: (totals: LiveTotals) => void;
-  /** Begins to send the quote, once it is confirmed. */
+  /** Starts sending the quote after its confirmation. */
   readonly onSend?: (() => void) | undefined;
-  /** Takes a discount off the confirmed price; absent if the viewer may not. */
+  /** Called to apply a discount to the confirmed price; absent if the viewer may not. */
   readonly onDiscount?: (() => void) | undefined;
 }
 
-/** An option and the id of its calculation. */
+/** An option, with the id of its calculation. */
 interface OptionOfCalculator {
   readonly id: string;
   readonly name: string;
@@ -56,8 +56,8 @@ interface OptionOfCalculator {
 }
 
 /**
- * Shows the costs of a quote: the calculator while it may be changed, else the confirmed calculation to read,
- * else nothing.
+ * Shows the costs of a quote: the calculator while it may be changed, else the confirmed calculation, else
+ * nothing.
  */
 export function CalculatorPanel({
   quoteId,
@@ -102,7 +102,7 @@ export function CalculatorPanel({
   );
 }
 
-/** Returns a calculation that is not confirmed; null of any other. */
+/** Returns the calculation if it is an unconfirmed draft, else null. */
 const draftOf = (calculation: CalculationFieldsFragment | null) =>
   calculation?.estado === "temporal" ? calculation : null;
 
@@ -117,7 +117,7 @@ interface CalculatorProps {
   readonly onSend: CalculatorPanelProps["onSend"];
   readonly calculation: CalculationFieldsFragment | null;
   readonly base: QuoteCalculationQuery["quoteCalculationBaseData"];
-  /** `Ver lo último`: the editor begins again with the draft as it is now. */
+  /** Called after `Ver lo último`: the editor is reset to the current draft. */
   readonly onSuperseded: () => void;
 }
 
@@ -256,7 +256,7 @@ function Calculator({ quoteId, option, onTotals, onSend, calculation, base, onSu
 }
 
 /**
- * Returns this user's draft on this device that the server never received; null when it equals the stored
+ * Returns the user's draft on this device that was never sent to the server; null when it equals the stored
  * draft.
  */
 function unsavedOf(place: DraftPlace, initial: CalculatorForm, savedAt: string | null) {

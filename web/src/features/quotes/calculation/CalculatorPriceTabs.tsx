@@ -20,7 +20,7 @@ interface PriceTabProps {
 const percent = (value: unknown) =>
   value === null || isPercent(value) || "El porcentaje debe estar entre 0 y 999,99, con dos decimales";
 
-/** Shows the earnings of sellers and of the agency: the commissions follow from the trip type. */
+/** Shows the earnings of the sellers and of the agency; the trip type determines the commissions. */
 export function CommissionsTab({
   control,
   figures,
@@ -53,7 +53,7 @@ export function CommissionsTab({
   );
 }
 
-/** Shows everything together: the lines, the way from cost to price, notes for the team. */
+/** Shows the summary: the lines, the calculation from cost to price, and notes for the team. */
 export function SummaryTab({ control, figures }: PriceTabProps) {
   return (
     <Stack sx={{ gap: 5 }}>

@@ -16,15 +16,15 @@ interface CalculatorTabsProps {
   readonly control: Control<CalculatorForm>;
   readonly figures: CalculationFigures;
   readonly present: Readonly<Record<SellerRole, boolean>>;
-  /** The client's page, in a tab of its own when it is not beside them. */
+  /** Preview of the client's page, in its own tab when it is not shown beside the tabs. */
   readonly preview?: ReactNode;
 }
 
 type ShownTab = CalculatorTab | typeof PREVIEW;
 
 /**
- * Shows the calculator's six tabs; all stay mounted, so that no typed text is lost by a change of tab. The
- * preview is made when its tab is opened.
+ * Shows the calculator's six tabs. All stay mounted, so that no entered text is lost when the tab changes;
+ * the preview is rendered when its tab is opened.
  */
 export function CalculatorTabs({ control, figures, present, preview }: CalculatorTabsProps) {
   const [asked, setTab] = useState<ShownTab>("Transporte");

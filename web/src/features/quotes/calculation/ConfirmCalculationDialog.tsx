@@ -13,11 +13,11 @@ interface ConfirmCalculationDialogProps {
   readonly client: string;
   /** Name of the option to confirm, when the quote has several. */
   readonly optionName: string | null;
-  /** Day of the prices that a template contained; null without a template. */
+  /** Date of the prices in the template that was applied; null without a template. */
   readonly pricesOf: string | null;
   readonly busy: boolean;
   readonly onConfirm: () => void;
-  /** Confirms it and continues with sending the quote; absent when that does not follow. */
+  /** Confirms the calculation and continues with sending the quote; absent when sending does not follow. */
   readonly onSend?: (() => void) | undefined;
   readonly onClose: () => void;
 }

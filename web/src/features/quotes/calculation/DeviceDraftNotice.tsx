@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import { deviceDraftText } from "./calculation.texts.ts";
 
 interface DeviceDraftNoticeProps {
-  /** Time at which it was typed on this device, in milliseconds. */
+  /** Time at which the draft was entered on this device, in milliseconds. */
   readonly at: number;
   /** Time at which the server's draft was last saved; null if there is none. */
   readonly savedAt: string | null;

@@ -65,7 +65,7 @@ export const commissionKinds: Record<CalculationType, string> = {
   fixed_total: "Monto Fijo Total",
 };
 
-/** Heading of the costs per paying person, which most costs are. */
+/** Heading of the costs per paying person. */
 export const PER_PERSON = "Costos por persona que paga";
 
 export const ticketKinds = [
@@ -77,7 +77,7 @@ export const ticketKinds = [
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** Option for a value that was not chosen, so that nothing is promised. */
+/** Option for an unspecified value, so that nothing is promised to the client. */
 const unsaid = { value: "", label: "Sin indicar" };
 
 export const hotelCategories = [unsaid, ...optionsOf(hotelCategoryLabels)];
@@ -111,7 +111,7 @@ export const calculationToasts = {
   optionConfirmed: "Opción confirmada. La cotización se envía cuando lo estén todas",
 } as const;
 
-/** Sentences in place of a calculation that the viewer does not see. */
+/** Texts shown in place of a calculation that the viewer may not see. */
 export const calculationTexts = {
   draft: "El cálculo está en borrador: su precio se ve cuando se confirme.",
   none: "Esta cotización no tiene cálculo.",
@@ -120,28 +120,31 @@ export const calculationTexts = {
 /** Label of the preview of the offer before it is confirmed. */
 export const PREVIEW = "Así lo verá el cliente";
 
-/** Words of a screen reader in place of the preview. */
+/** Text for screen readers in place of the preview. */
 export const PREVIEW_HINT =
   "Vista previa de la página del cliente: cambia mientras escribes y no tiene nada para oprimir.";
 
-/** Returns the notice of a typed price (COP), which counts until a calculation takes its place. */
+/** Returns the notice about a manually entered price (COP), which applies until a calculation replaces it. */
 export const writtenPriceText = (price: number): string =>
   `El precio de esta cotización se escribió: ${formatCop(price)}. Vale hasta que confirmes un cálculo.`;
 
-/** Returns the reason why nothing without costs is confirmed; `isWritten` when a price was typed. */
+/**
+ * Returns the reason why a calculation without costs cannot be confirmed; `isWritten` when a price was
+ * entered manually.
+ */
 export const withoutCosts = (isWritten: boolean): string =>
   isWritten
     ? "El precio se escribió sin cálculo: para calcularlo, escribe lo que cuesta el viaje."
     : "Aún no hay precio: escribe lo que cuesta el viaje.";
 
-/** Returns the warning before a sale at a loss is confirmed; the loss in COP. */
+/** Returns the warning before a sale at a loss is confirmed; `loss` in COP. */
 export const lossText = (loss: number): string =>
   `Con este precio la agencia pierde ${formatCop(loss)}: no alcanza para los costos y las comisiones.`;
 
 const moment = new Intl.DateTimeFormat("es-CO", { dateStyle: "medium", timeStyle: "short" });
 
 /**
- * Returns the sentence that compares the unsaved draft of this device with the server's draft; both times in
+ * Returns the sentence that compares the unsaved draft on this device with the server's draft; both times in
  * milliseconds.
  */
 export function deviceDraftText(at: number, savedAt: number | null): string {
@@ -152,7 +155,7 @@ export function deviceDraftText(at: number, savedAt: number | null): string {
     : `${here}; el borrador guardado el ${moment.format(savedAt)} es más reciente.`;
 }
 
-/** Returns the number of people who pay: «3 personas pagan», with the infants who do not. */
+/** Returns the text with the number of people who pay, «3 personas pagan», and of infants who do not. */
 export function payersText(persons: number, infants: number): string {
   const payers = persons === 1 ? "1 persona paga" : `${persons} personas pagan`;
   return infants === 0
@@ -161,8 +164,8 @@ export function payersText(persons: number, infants: number): string {
 }
 
 /**
- * Returns the product of a cost in COP: «$ 200.000 × 5 noches × 3 personas = $ 3.000.000»; without persons it
- * is charged once.
+ * Returns the multiplication of a cost in COP as text: «$ 200.000 × 5 noches × 3 personas = $ 3.000.000»;
+ * without persons the cost is charged once.
  */
 export function productText(cost: number, persons: number | null, nights?: number | null): string {
   if (persons === null) return "Se cobra una sola vez";

@@ -4,15 +4,15 @@ import type { FieldPath } from "react-hook-form";
 import type { CalculatorForm } from "./calculator.form.ts";
 
 /**
- * Data and functions shared by every cost field of the calculator: the number of paying people, the notices
- * about amounts to check, and the writing and focusing of other fields.
+ * Data and functions shared by all cost fields of the calculator: the number of paying people, the warnings
+ * about amounts, and setting and focusing other fields.
  */
 export interface CalculatorFacts {
   readonly persons: number;
   readonly notices: CalculationNotices;
-  /** Writes a field whose value follows from another field. */
+  /** Sets a field whose value follows from another field. */
   readonly fill: (field: FieldPath<CalculatorForm>, value: unknown) => void;
-  /** Puts the caret into a field. */
+  /** Focuses a field. */
   readonly focus: (field: FieldPath<CalculatorForm>) => void;
 }
 

@@ -10,7 +10,7 @@ import {
 import { type CalculatorForm, postedSections } from "./calculator.form.ts";
 
 /**
- * Data besides the form on which the figures depend: number of paying people, the sellers and their
+ * Data outside the form on which the figures depend: number of paying people, the sellers and their
  * commission terms, the discount in percent.
  */
 export interface FigureTerms {
@@ -20,7 +20,7 @@ export interface FigureTerms {
   readonly discountPercent: number;
 }
 
-/** Calculation as the server would store it, and its figures. */
+/** Calculation in the form the server would store it, with its figures. */
 export interface Calculated {
   readonly sections: CalculationSections;
   readonly figures: CalculationFigures;
@@ -33,7 +33,7 @@ export interface Calculated {
 export const calculatedOf = (form: CalculatorForm, terms: FigureTerms): Calculated =>
   figured(postedSections(form), form.ganancia, terms);
 
-/** Returns the figures of a form in which nothing costs anything. */
+/** Returns the figures of a form in which all costs are zero. */
 export const nothingCalculated = (form: CalculatorForm, terms: FigureTerms): Calculated =>
   figured({}, form.ganancia, terms);
 

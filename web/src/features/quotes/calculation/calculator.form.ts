@@ -15,9 +15,9 @@ import {
 import type { CalculationFieldsFragment, QuoteCalculationQuery } from "./calculations.generated.ts";
 
 type Stored = CalculationFieldsFragment;
-/** A section of a stored draft, or the quote's values for it. */
+/** A section of a stored draft, or the quote's default values for it. */
 type Section<Name extends keyof Stored> = Partial<NonNullable<Stored[Name]>>;
-/** Data that the calculator starts from: a stored draft, or the defaults of the quote for a new draft. */
+/** Data that prefill the calculator: a stored draft, or the quote's defaults for a new draft. */
 interface Begun {
   readonly stored: Stored | null;
   readonly defaults: QuoteCalculationQuery["quoteCalculationBaseData"]["calculadoraDefaults"];
@@ -26,8 +26,8 @@ interface Begun {
 type Known<Value> = Value | null | undefined;
 
 /**
- * Returns the initial values of a new calculation from the quote; of its hotel only the requested stars and
- * room.
+ * Returns the initial values of a new calculation from the quote; of the hotel only the requested stars and
+ * room type.
  */
 export function chosenDefaults({
   quoteInfo: { tipoHotel, acomodacion, sinElegir },
@@ -45,7 +45,7 @@ export function chosenDefaults({
 }
 
 const word = textOrNull();
-/** Pesos; a stored cost of 0 is an empty field. */
+/** Field of an amount in COP; a stored cost of 0 is shown as an empty field. */
 const pesos = {
   empty: null as number | null,
   read: (stored: Known<number>): number | null => stored || null,
@@ -59,7 +59,7 @@ type StoredShare = Known<{
   readonly unidades: Known<number>;
 }>;
 
-/** Empty values of a cost charged per room or for the group; they stay empty when a cost is per person. */
+/** Empty values of a cost charged per room or for the group; they stay empty when the cost is per person. */
 export const blankShare = {
   base: "" as SharedBase | "",
   monto: null as number | null,
@@ -75,7 +75,7 @@ const share = {
     base ? { base, monto: monto ?? 0, unidades: unidades ?? 1 } : null,
 };
 
-/** A part that counts when it is included. */
+/** Fields of a service that counts only when it is included. */
 const part = fieldsOf<{
   readonly incluido?: boolean | null;
   readonly tipo?: string | null;
@@ -84,7 +84,7 @@ const part = fieldsOf<{
   readonly proveedor?: string | null;
 }>()({ incluido: flag(false), tipo: word, costo: pesos, cobro: share, proveedor: word });
 
-/** A row with a description and a cost. */
+/** Fields of a row with a description and a cost. */
 const row = fieldsOf<{
   readonly descripcion: string | null;
   readonly costo: number | null;
@@ -94,13 +94,13 @@ const row = fieldsOf<{
 
 const hasCost = (value: unknown): value is { readonly costo?: number | null } =>
   typeof value === "object" && value !== null && "costo" in value;
-/** Returns the costs of a section's parts and of its rows. */
+/** Returns the costs of a section's services and of its rows. */
 const costsOf = (section: object): Known<number>[] =>
   Object.values(section)
     .flat()
     .filter(hasCost)
     .map(({ costo }) => costo);
-/** Returns the field of a section's total, typed only if none of its parts has a cost. */
+/** Returns the field of a section's total, which may be entered only if none of its services has a cost. */
 const total = <Whole extends object>(costs: (section: Whole) => readonly Known<number>[] = costsOf) => ({
   ...pesos,
   read: (stored: Known<number>, section: Whole): number | null =>
@@ -119,7 +119,7 @@ const flight = fieldsOf<NonNullable<NonNullable<Stored["tiquetes"]>["tramos"]>[n
   cobro: share,
   proveedor: word,
 });
-/** An empty flight. */
+/** Initial values of a flight. */
 export const blankFlight = flight.empty;
 const stay = fieldsOf<NonNullable<NonNullable<Stored["hotel"]>["estadias"]>[number]>()({
   nombre: word,
@@ -133,7 +133,7 @@ const stay = fieldsOf<NonNullable<NonNullable<Stored["hotel"]>["estadias"]>[numb
   proveedor: word,
   encanto: word,
 });
-/** An empty stay. */
+/** Initial values of a stay. */
 export const blankStay = stay.empty;
 const tickets = fieldsOf<Section<"tiquetes">>()({
   tipo: word,
@@ -249,13 +249,13 @@ interface ReadLine<Given, Value, Sent> {
   readonly read: (given: Given) => Value;
   readonly send: (typed: Value) => Sent;
 }
-/** Returns a line that is read from the values with which the calculator begins. */
+/** Returns a field that is read from the values that prefill the calculator. */
 const from = <Given, Value, Sent>(
   { empty, read, send }: ReadLine<Given, Value, Sent>,
   of: (begun: Begun) => Given,
 ) => ({ empty, read: (_: undefined, begun: Begun): Value => read(of(begun)), send });
 
-/** The calculator as it is typed: costs in pesos per paying person, null while empty. */
+/** Form fields of the calculator: costs in COP per paying person, null while empty. */
 export const calculatorFields = fieldsOf<Begun>()({
   tripType: {
     ...choiceOrNull<TripType>(),
@@ -283,8 +283,8 @@ export const calculatorFields = fieldsOf<Begun>()({
 export type CalculatorForm = ValuesOf<typeof calculatorFields>;
 
 /**
- * Returns the sections of the form as they are sent and as the shared rules take them: an empty text is no
- * value.
+ * Returns the sections of the form in the format of the mutation and of the shared rules, in which an empty
+ * text is no value.
  */
 export function postedSections(form: CalculatorForm): PostedSections {
   const {
@@ -297,7 +297,7 @@ export function postedSections(form: CalculatorForm): PostedSections {
   return sections as PostedSections;
 }
 
-/** Returns the input of the calculation to save. */
+/** Returns the mutation's input for saving the calculation. */
 export const calculationInput = (
   quoteId: string,
   form: CalculatorForm,

@@ -1,4 +1,4 @@
-/** Form typed on this device and not saved yet. */
+/** Form values entered on this device and not saved yet. */
 export interface DeviceDraft<Form> {
   readonly form: Form;
   /** Time of the last change, in milliseconds. */
@@ -15,16 +15,16 @@ export interface DraftPlace {
 /** Age in milliseconds after which a draft is deleted: 7 days. */
 const MOST_AGE = 7 * 24 * 3_600_000;
 
-/** The forms that keep drafts, each with the prefix of its keys. */
+/** Forms that store drafts, each with the prefix of its storage keys. */
 const prefixes = { calculator: "travesia.calculator.", itinerary: "travesia.itinerary." } as const;
 
-/**
- * Returns whether a text typed at an instant has been on this device for more than seven days; in
- * milliseconds.
- */
+/** Returns whether a text entered at a time (in milliseconds) is older than seven days. */
 export const isTooOld = (typedAt: number, now: number): boolean => now - typedAt > MOST_AGE;
 
-/** Deletes this device's drafts below a prefix that `goes` selects; unreadable drafts are deleted too. */
+/**
+ * Deletes this device's drafts with a key prefix for which `goes` returns true; unreadable drafts are deleted
+ * too.
+ */
 export function sweepDevice(prefix: string, goes: (kept: string | null, place: string) => boolean): void {
   try {
     for (const place of Object.keys(localStorage))
@@ -42,7 +42,7 @@ function isToGo(place: string, goes: (kept: string | null, place: string) => boo
   }
 }
 
-/** Deletes forms typed on this device more than seven days ago, whether or not they are opened. */
+/** Deletes forms entered on this device more than seven days ago, even if they are never opened again. */
 export function forgetOldDeviceDrafts(now: number): void {
   for (const prefix of Object.values(prefixes)) sweepDevice(prefix, (kept) => isOld(kept, now));
 }
@@ -53,14 +53,14 @@ function isOld(draft: string | null, now: number): boolean {
 }
 
 /**
- * Returns the drafts of one form of quotes on this device; `isForm` recognizes drafts of the present version,
+ * Returns the drafts of one quote form on this device. `isForm` recognizes drafts of the current version,
  * since an older version may have left others. A browser that stores nothing causes no failure.
  */
 export function deviceDrafts<Form>(name: keyof typeof prefixes, isForm: (form: unknown) => form is Form) {
   const prefix = prefixes[name];
   const keyOf = ({ userId, quoteId, optionId }: DraftPlace): string =>
     `${prefix}${userId}.${quoteId}.${optionId ?? ""}`;
-  /** Deletes drafts that other users typed on this device. */
+  /** Deletes drafts that other users entered on this device. */
   const forgetOthers = (userId: number) => {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(prefix) && !key.startsWith(`${prefix}${userId}.`)) localStorage.removeItem(key);
@@ -79,7 +79,7 @@ export function deviceDrafts<Form>(name: keyof typeof prefixes, isForm: (form: u
         return null;
       }
     },
-    /** Keeps the typed draft. */
+    /** Stores the draft. */
     keep: (place: DraftPlace, draft: DeviceDraft<Form>): void => {
       try {
         localStorage.setItem(keyOf(place), JSON.stringify(draft));
@@ -87,7 +87,7 @@ export function deviceDrafts<Form>(name: keyof typeof prefixes, isForm: (form: u
         // private windows and full storages
       }
     },
-    /** Deletes the typed draft: the server has it, or nobody wants it. */
+    /** Deletes the draft, because the server has stored it or the user discarded it. */
     drop: (place: DraftPlace): void => {
       try {
         localStorage.removeItem(keyOf(place));

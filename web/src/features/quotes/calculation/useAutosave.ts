@@ -10,16 +10,17 @@ interface AutosaveOptions {
   /** Value whose change triggers a retry of a failed save. */
   readonly retryOn?: unknown;
   /**
-   * True when the page is left without a question, since the server only has a copy of the device's draft.
+   * True when the user may leave without confirmation, because the device keeps the draft and the server only
+   * has a copy.
    */
   readonly leavesFreely?: boolean;
 }
 
 /**
- * Saves changes after a moment of quiet, one save after the other. Leaving the page needs a confirmation
- * while a change waits, is being sent or failed: the caller keeps that on the device. A failed save is tried
- * again when the connection returns. `save` keeps the present values and returns whether it did. `flush`
- * saves waiting changes and resolves when everything is kept.
+ * Saves changes after a pause in typing, one save at a time. Leaving the page requires confirmation while a
+ * change is waiting, being sent or has failed; the caller stores such a change on the device. A failed save
+ * is retried when the connection returns. `save` stores the current values and returns whether it succeeded.
+ * `flush` saves pending changes and resolves when everything is stored.
  */
 export function useAutosave(
   save: () => Promise<boolean>,

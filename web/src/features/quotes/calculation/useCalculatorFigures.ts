@@ -2,7 +2,7 @@ import { useMemo, useRef } from "react";
 import type { CalculatorForm } from "./calculator.form.ts";
 import { type Calculated, calculatedOf, type FigureTerms, nothingCalculated } from "./calculator.figures.ts";
 
-/** Returns the figures of the typed values; while a value is not a number the last figures stay. */
+/** Returns the figures of the entered values; while a value is not a number, the last figures stay. */
 export function useCalculatorFigures(
   form: CalculatorForm,
   { persons, present, terms, discountPercent }: FigureTerms,

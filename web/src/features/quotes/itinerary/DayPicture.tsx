@@ -13,7 +13,7 @@ interface DayPictureProps {
   readonly at: number;
 }
 
-/** Shows the picture of a day, chosen from the agency's library. */
+/** Shows the picture of a day, selected from the agency's library. */
 export function DayPicture({ control, at }: DayPictureProps) {
   const { field } = useController({ control, name: `itinerario.${at}.imagen` });
   const [choosing, choose] = useState(false);

@@ -15,15 +15,15 @@ interface ItineraryDayRowProps {
   readonly control: Control<ItineraryForm>;
   readonly at: number;
   readonly count: number;
-  /** Its number, from 1. */
+  /** Number of the day, from 1. */
   readonly dia: number;
-  /** The day on which the trip begins. */
+  /** Departure date of the trip. */
   readonly departure: string;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
 }
 
-/** Shows one day while it is written. */
+/** Shows the edit fields of one day. */
 export function ItineraryDayRow({ control, at, count, dia, departure, ...on }: ItineraryDayRowProps) {
   const name = `Día ${dia}`;
   return (

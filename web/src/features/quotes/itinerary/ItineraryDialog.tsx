@@ -15,7 +15,7 @@ import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 interface ItineraryDialogProps {
   readonly days: readonly StoredDay[];
   readonly departure: string;
-  /** Key of the draft of these days on this device. */
+  /** Storage key of the draft of these days on this device. */
   readonly place: DraftPlace;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -23,7 +23,7 @@ interface ItineraryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes the days of a trip; the typed text is kept on this device until it is saved. */
+/** Edits the days of a trip; the entered text is stored on this device until it is saved. */
 export function ItineraryDialog({ days, departure, place, onSave, ...dialog }: ItineraryDialogProps) {
   const [record] = useState({ itinerario: days });
   const [unsaved, setUnsaved] = useState(() => unsavedOf(place, record));
@@ -90,7 +90,7 @@ export function ItineraryDialog({ days, departure, place, onSave, ...dialog }: I
   );
 }
 
-/** Returns this user's draft on this device that the server never received. */
+/** Returns the user's draft on this device that was never sent to the server. */
 function unsavedOf(place: DraftPlace, record: { readonly itinerario: readonly StoredDay[] }) {
   const draft = itineraryDrafts.read(place, Date.now());
   return JSON.stringify(draft?.form) === JSON.stringify(itineraryFields.read(record)) ? null : draft;

@@ -17,7 +17,7 @@ import { useItinerary } from "./useItinerary.ts";
 
 interface ItinerarySectionProps {
   readonly quote: { readonly id: string; readonly fechaIda: string };
-  /** The shown one of several options; null for a quote with a single option. */
+  /** Displayed option; null for a quote with a single option. */
   readonly option: { readonly id: string; readonly name: string } | null;
   readonly calculation: PicturedHotels & {
     readonly itinerarioPropio: boolean;
@@ -28,7 +28,7 @@ interface ItinerarySectionProps {
   readonly acts: OfferedActs<OfferedQuoteAct>;
 }
 
-/** Shows the days of a trip as its client will read them, and how they are written. */
+/** Shows the days of a trip as the client will see them, and the controls to edit them. */
 export function ItinerarySection({ quote, option, calculation, acts }: ItinerarySectionProps) {
   const { id: userId } = useUser();
   const optionId = option?.id ?? null;

@@ -19,7 +19,9 @@ interface NotIncludedProps {
   readonly itinerary: ReturnType<typeof useItinerary>;
 }
 
-/** Shows the list of services not included in the price as the client reads it, and how it is written. */
+/**
+ * Shows the list of services not included in the price as the client sees it, and the controls to edit it.
+ */
 export function NotIncluded({ calculation, editable, itinerary }: NotIncludedProps) {
   const { noIncluye, noIncluyePropio } = calculation;
   const lines = noIncluye ?? [];

@@ -6,7 +6,7 @@ import { radius } from "@travesia/api/look";
 import { PackagePicture } from "../../catalog/PackagePicture.tsx";
 import { itineraryTexts } from "./itinerary.texts.ts";
 
-/** The pictures of the hotels of a calculation, as the server has them. */
+/** Hotel pictures of a calculation, in the form the server sends. */
 export interface PicturedHotels {
   readonly hotel: {
     readonly nombre: string | null;
@@ -27,8 +27,7 @@ interface ProposalPicturesProps extends PicturedHotels {
 }
 
 /**
- * Shows the pictures of hotels that the proposal shows; each can be taken out of it, and the library keeps
- * it.
+ * Shows the hotel pictures in the proposal; each can be removed from the proposal and stays in the library.
  */
 export function ProposalPictures({ hotel, imagenesHotel, busy, onShow }: ProposalPicturesProps) {
   if (!imagenesHotel?.length) return null;

@@ -5,11 +5,11 @@ import type { StoredDay } from "./itinerary.form.ts";
 
 interface TripDaysProps {
   readonly days: readonly StoredDay[];
-  /** The day on which the trip begins. */
+  /** Departure date of the trip. */
   readonly departure: string;
 }
 
-/** Shows the days of a trip as the client reads them, each with its date and its picture. */
+/** Shows the days of a trip as the client sees them, each with its date and picture. */
 export const TripDays = ({ days, departure }: TripDaysProps) => (
   <>
     <PartStyle />

@@ -6,7 +6,7 @@ import {
 import { amountOrZero, fieldsOf, rows, text, textOrNull, trimmed } from "../../../ui/form/fields.ts";
 import type { ValuesOf } from "../../../ui/form/fields.ts";
 
-/** A day of an itinerary as the server has it. */
+/** A day of an itinerary, in the form the server sends. */
 export interface StoredDay {
   readonly dia: number | null;
   readonly titulo: string | null;
@@ -14,7 +14,7 @@ export interface StoredDay {
   readonly imagen: string | null;
 }
 
-/** One day while it is written. */
+/** Form fields of one day. */
 export const dayFields = fieldsOf<StoredDay>()({
   dia: amountOrZero(),
   titulo: trimmed({
@@ -33,7 +33,7 @@ export const dayFields = fieldsOf<StoredDay>()({
   imagen: textOrNull(),
 });
 
-/** The days of a trip while they are written. */
+/** Form fields of the days of a trip. */
 export const itineraryFields = fieldsOf<{ readonly itinerario: readonly StoredDay[] }>()({
   itinerario: rows(dayFields),
 });
@@ -59,7 +59,7 @@ const linesOf = (typed: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Returns the days with one more day: the first free number, in its place. */
+/** Returns the days with one more, which gets the first free number and is sorted in. */
 export function withAnotherDay(days: readonly Day[]): Day[] {
   const taken = new Set(days.map(({ dia }) => dia));
   let free = 1;
@@ -67,7 +67,10 @@ export function withAnotherDay(days: readonly Day[]): Day[] {
   return [...days, { ...dayFields.empty, dia: free }].sort((one, other) => (one.dia ?? 0) - (other.dia ?? 0));
 }
 
-/** Exchanges the texts of two neighbours; each day keeps its number, for that is its date. */
+/**
+ * Returns the days with the texts of two neighbours exchanged; each day keeps its number, because the number
+ * determines its date.
+ */
 export function swapped(days: readonly Day[], at: number, by: -1 | 1): Day[] {
   const other = at + by;
   const [one, two] = [days[at], days[other]];

@@ -8,7 +8,7 @@ import {
 } from "../quote/quotes.generated.ts";
 import { itineraryTexts } from "./itinerary.texts.ts";
 
-/** Writes the days of a quote or an option, or has them proposed again. */
+/** Edits the days of a quote or an option, or restores the proposed days. */
 export function useItinerary(id: string, option: string | null) {
   const { perform, ...acts } = useActs<"edit" | "again" | "notIncluded">();
   const [setNotIncluded] = useQuoteNotIncludedSetMutation({ refetchQueries: ["RecordHistory"] });

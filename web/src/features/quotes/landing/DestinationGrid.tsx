@@ -8,7 +8,7 @@ import { PackagePicture } from "../../catalog/PackagePicture.tsx";
 import type { LandingParts } from "./landing.parts.ts";
 import { landingTexts as texts } from "./landing.texts.ts";
 
-/** Shows the destinations as pictures, each with how many trips there are and from which price. */
+/** Shows the destinations as pictures, each with its number of trips and lowest price. */
 export function DestinationGrid({
   destinations,
 }: {

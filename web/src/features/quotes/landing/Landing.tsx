@@ -20,25 +20,25 @@ import { ReferralInvitation } from "./ReferralInvitation.tsx";
 import { type LandingParts, textOf } from "./landing.parts.ts";
 import { landingTexts as texts } from "./landing.texts.ts";
 
-/** The form is far below: the first screen of a visitor does not wait for it. */
+/** Loaded lazily: the form is far down the page, so that the first screen does not wait for it. */
 const ContactPanel = lazy(async () => ({
   default: await loaded(
     async () => (await import("../../accounts/contact/ContactPanel.tsx")).ContactPanel,
     "contact-panel",
   ),
 }));
-/** Approximate height in pixels, so that nothing moves when it loads. */
+/** Approximate height in px, reserved so that nothing moves when the form loads. */
 const CONTACT_HEIGHT = 470;
 
 interface LandingProps {
   readonly parts: LandingParts;
   readonly onRequest: () => void;
-  /** Copies the viewer's link; absent unless the viewer is signed in and has a code. */
+  /** Called to copy the viewer's referral link; absent unless the viewer is signed in and has a code. */
   readonly onCopyReferral?: () => void;
 }
 
 /**
- * Shows the landing page in its order: pictures, the greeting, offers, trips, destinations, videos, contact,
+ * Shows the landing page in this order: pictures, greeting, offers, trips, destinations, videos, contact,
  * agreements, referral.
  */
 export function Landing({ parts, onRequest, onCopyReferral }: LandingProps) {

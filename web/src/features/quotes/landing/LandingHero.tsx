@@ -7,7 +7,7 @@ import { landingTexts as texts } from "./landing.texts.ts";
 import { useAnsweredToday } from "./useAnsweredToday.ts";
 
 interface LandingHeroProps {
-  /** The agency's greeting, with the heading of the page in it. */
+  /** HTML of the agency's greeting, which contains the heading of the page. */
   readonly html: string;
   readonly onRequest: () => void;
 }

@@ -6,17 +6,17 @@ import { type ReactNode, useId } from "react";
 import { landingTexts as texts } from "./landing.texts.ts";
 
 interface LandingSectionProps {
-  /** Its anchor. */
+  /** Anchor of the section. */
   readonly id?: string;
   readonly title: string;
   /** Address of the page with all items of this kind. */
   readonly all?: string;
-  /** A text that reads better beside its heading than below it. */
+  /** True to show the text beside the heading instead of below it. */
   readonly beside?: boolean;
   readonly children: ReactNode;
 }
 
-/** Shows one part of the landing page under its heading. */
+/** Shows one section of the landing page under its heading. */
 export function LandingSection({ id, title, all, beside = false, children }: LandingSectionProps) {
   const heading = useId();
   return (

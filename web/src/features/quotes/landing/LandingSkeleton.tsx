@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import { HiddenText } from "../../../ui/HiddenText.tsx";
 import { PackageGrid } from "../../catalog/PackageGrid.tsx";
 
-/** Shows the landing page while it loads: its picture, its words, its first trips. */
+/** Shows the placeholder of the landing page while it loads. */
 export const LandingSkeleton = () => (
   <Stack sx={{ gap: 12, pt: { xs: 1, md: 3 }, position: "relative" }}>
     <HiddenText heading>Cargando</HiddenText>

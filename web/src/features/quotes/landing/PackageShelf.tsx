@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { type CardPackage, PackageCard } from "../../catalog/PackageCard.tsx";
 
-/** Shows trips side by side: in rows if there is room, on phones in one row that scrolls sideways. */
+/** Shows trips in a grid if there is room; on phones in one row that scrolls sideways. */
 export function PackageShelf({
   packages,
   label,

@@ -7,12 +7,12 @@ import { DottedArc } from "../../../ui/passage/DottedArc.tsx";
 import { landingTexts as texts } from "./landing.texts.ts";
 
 interface ReferralInvitationProps {
-  /** Copies the viewer's link; without it a visitor is led to an account. */
+  /** Called to copy the viewer's referral link; without it a link leads visitors to the registration. */
   readonly onCopy?: () => void;
   readonly joinAddress: string;
 }
 
-/** Shows the invitation to invite others. */
+/** Shows the invitation to refer other people. */
 export function ReferralInvitation({ onCopy, joinAddress }: ReferralInvitationProps) {
   return (
     <Box

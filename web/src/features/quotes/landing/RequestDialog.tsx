@@ -12,7 +12,7 @@ import { landingTexts as texts } from "./landing.texts.ts";
 import type { RequestForm } from "./request.form.ts";
 import { useAnsweredToday } from "./useAnsweredToday.ts";
 
-/** A request that arrived. */
+/** A quote request that the server received. */
 export interface Received {
   readonly number: string;
   readonly email: string;
@@ -28,7 +28,10 @@ interface RequestDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows the form by which a visitor requests a quote; it shows the number and the time of the answer. */
+/**
+ * Shows the form in which a visitor requests a quote; afterwards it shows the request's number and the
+ * expected time of the answer.
+ */
 export function RequestDialog({
   control,
   today,

@@ -12,11 +12,11 @@ const three = { display: "grid", gap: 4, gridTemplateColumns: "repeat(3, minmax(
 
 interface RequestFieldsProps {
   readonly control: Control<RequestForm>;
-  /** First day that may be chosen. */
+  /** First day that may be selected. */
   readonly from: string;
 }
 
-/** Shows the person who requests, the destination, the dates, and the travellers. */
+/** Shows the fields for the requester, the destination, the dates and the travellers. */
 export function RequestFields({ control, from }: RequestFieldsProps) {
   const [departure, menores, infantes] = useWatch({ control, name: ["fechaIda", "menores", "infantes"] });
   return (

@@ -12,14 +12,13 @@ import { requestFields, type Wish } from "./request.form.ts";
 const nobody = { name: "", lastname: "", email: "" };
 
 /**
- * Shows `Solicitar Cotización`. A failure keeps the typed text; the data of a signed-in client are known
- * already.
+ * Shows `Solicitar Cotización`. A failure keeps the typed text; the data of a signed-in client are prefilled.
  */
 export function RequestQuote({
   wish,
   onClose,
 }: {
-  /** Values filled in beforehand: the package that led the visitor here. */
+  /** Prefilled values, such as the package that the visitor came from. */
   readonly wish: Wish;
   readonly onClose: () => void;
 }) {

@@ -3,13 +3,13 @@ import { landingTexts as texts } from "./landing.texts.ts";
 import { WhatsAppIcon } from "../../../ui/icons.tsx";
 
 interface WhatsAppButtonProps {
-  /** Digits with the country before them. */
+  /** WhatsApp number in international format, digits only. */
   readonly number: string;
   /** True when the help button already occupies the corner. */
   readonly aside: boolean;
 }
 
-/** Shows the agency's WhatsApp, always at hand. */
+/** Shows the floating button that opens a WhatsApp chat with the agency. */
 export function WhatsAppButton({ number, aside }: WhatsAppButtonProps) {
   return (
     <Fab

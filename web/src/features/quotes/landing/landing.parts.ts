@@ -3,7 +3,7 @@ import type { LandingQuery } from "./landing.generated.ts";
 /** Content of the landing page. */
 export type LandingParts = LandingQuery;
 
-/** Returns the published text of a key, empty while there is none. */
+/** Returns the published text of a key; empty when there is none. */
 export const textOf = (
   { pageTexts }: Pick<LandingParts, "pageTexts">,
   key: "hero" | "contact" | "agreements",

@@ -20,7 +20,10 @@ export interface Wish {
   readonly observaciones?: string;
 }
 
-/** Form fields of a visitor's quote request: the staff's form without the fields that an advisor chooses. */
+/**
+ * Form fields of a visitor's quote request: the staff's form without the fields that only an advisor fills
+ * in.
+ */
 export const requestFields = fieldsOf<Caller & Wish>()({
   ...quoteLines,
   nombreCliente: {
@@ -41,7 +44,7 @@ export const requestFields = fieldsOf<Caller & Wish>()({
   tipoHotel: choiceOrNull<string>(),
   // Visitors do not state how urgent it is.
   priority: { ...quoteLines.priority, read: () => quoteLines.priority.empty },
-  /** Consent to the treatment of personal data. */
+  /** Consent to the processing of personal data. */
   consent: { ...flag(false), as: "aceptaTratamiento" },
 });
 export type RequestForm = ValuesOf<typeof requestFields>;

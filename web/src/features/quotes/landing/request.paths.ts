@@ -1,6 +1,6 @@
 import type { Wish } from "./request.form.ts";
 
-/** The names of a wish in the address of the landing page. */
+/** Address parameters of the requested trip. */
 const names = {
   destino: "destino",
   fechaIda: "ida",
@@ -16,12 +16,12 @@ const shape: Readonly<Record<keyof Wish, RegExp>> = {
   observaciones: /^.{1,500}$/,
 };
 
-/** The address with nothing of a wish in it. */
+/** Address parameters that clear the requested trip. */
 export const noWish: Readonly<Record<string, string>> = Object.fromEntries(
   entries.map(([, name]) => [name, ""]),
 );
 
-/** Returns the requested trip from the parameters of an address; malformed values are left out. */
+/** Returns the requested trip from the address parameters; invalid values are left out. */
 export const wishOf = (address: Readonly<Record<string, string | undefined>>): Wish =>
   Object.fromEntries(
     entries.flatMap(([field, name]) => {

@@ -13,13 +13,13 @@ import { PassengersPassage } from "./PassengersPassage.tsx";
 interface ClosedPassengersProps {
   readonly trip: PassengerTripFragment;
   readonly passengers: readonly PassengerFieldsFragment[];
-  /** Reason why nothing can be saved now. */
+  /** Reason why the form is closed. */
   readonly closed: string;
-  /** Ways on, at the foot. */
+  /** Links to other pages, shown at the bottom. */
   readonly children: ReactNode;
 }
 
-/** Shows who travels to a client who can change nothing of it, and why. */
+/** Shows the travellers to a client who cannot edit them, with the reason. */
 export function ClosedPassengers({ trip, passengers, closed, children }: ClosedPassengersProps) {
   usePageTitle(passengerTexts.title);
   const cancelled = trip.contractIsCancelled ? clientNotice(trip) : undefined;

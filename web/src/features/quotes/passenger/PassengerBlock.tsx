@@ -16,11 +16,11 @@ import { countries, documentTypes, passengerTexts, passengerTitle } from "./pass
 interface PassengerBlockProps {
   readonly form: UseFormReturn<PassengersForm>;
   readonly index: number;
-  /** The last day that a birth date may be. */
+  /** Latest allowed birth date. */
   readonly today: string;
-  /** The trip whose documents are required. */
+  /** Trip that determines the required documents. */
   readonly trip: DocumentsTrip;
-  /** Fields that the contract fixes. */
+  /** Names of the fields that the contract fixes. */
   readonly fixed?: FixedFields[number] | undefined;
 }
 
@@ -31,8 +31,8 @@ const two = {
 } as const;
 
 /**
- * Shows the data of one person; the holder's are mandatory, the others' may follow. Their birthday proposes
- * the type of document, until a person chooses a type.
+ * Shows the data fields of one traveller; the lead traveller's are mandatory, the others' can be added later.
+ * The birth date preselects the document type until the user selects one.
  */
 export function PassengerBlock({
   form: { control, setValue },

@@ -3,7 +3,7 @@ import { AdvisorCard } from "../approval/AdvisorCard.tsx";
 import { passengerTexts } from "./passenger.texts.ts";
 import type { PassengerTripFragment } from "./passengers.generated.ts";
 
-/** Shows the ways to write to the person who sells the trip; to the agency while it has no seller. */
+/** Shows the ways to contact the seller of the trip; the agency while there is no seller. */
 export const PassengerContact = ({
   vendedor,
   destino,

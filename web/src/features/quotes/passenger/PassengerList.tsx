@@ -14,9 +14,7 @@ interface PassengerListProps {
   readonly trip: DocumentsTrip;
 }
 
-/**
- * Shows who travels: name, age class, document, whether something is missing, and which documents are short.
- */
+/** Shows the travellers: name, age group, document, missing data, and documents that expire too early. */
 export function PassengerList({ passengers, trip }: PassengerListProps) {
   return (
     <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
@@ -69,7 +67,7 @@ export function PassengerList({ passengers, trip }: PassengerListProps) {
   );
 }
 
-/** Returns the progress of a passenger's data: complete data may still leave documents to check. */
+/** Returns the progress of a traveller's data; complete data may still have document warnings. */
 const stateOf = (complete: boolean, warned: boolean): { readonly label: string; readonly tone: Tone } =>
   complete && !warned
     ? { label: "Completo", tone: "leaf" }

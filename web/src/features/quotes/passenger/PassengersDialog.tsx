@@ -13,12 +13,12 @@ interface PassengersDialogProps extends Begin {
   readonly today: string;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Saves the form; returns the field errors, or null when it was saved. */
+  /** Saves the form; returns the errors by field, or null on success. */
   readonly onSave: (form: PassengersForm, began: PassengersForm) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
-/** Shows the travellers of a quote, for staff to write them down. */
+/** Edits the travellers of a quote, for staff. */
 export function PassengersDialog({
   trip,
   today,

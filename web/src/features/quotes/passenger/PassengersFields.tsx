@@ -10,12 +10,12 @@ import { type FixedFields, firstMissing, nextIncomplete, type PassengersForm } f
 import { passengerTexts } from "./passenger.texts.ts";
 import { PassengerBlock } from "./PassengerBlock.tsx";
 
-/** Persons on one page of the form. */
+/** Number of travellers on one page of the form. */
 const SHOWN = 10;
 
 /**
- * Shows one block per person, and the errors of the list as a whole. A large group is shown by pages: with a
- * jump to the next person with missing data, and to the first person whose data is refused.
+ * Shows one block per traveller, and the errors of the list as a whole. A large group is paginated, with
+ * buttons to jump to the next traveller with missing data and to the first traveller with errors.
  */
 export function PassengersFields({
   form,

@@ -21,17 +21,17 @@ interface PassengersPageProps extends Begin {
   readonly trip: PassengerTripFragment;
   readonly today: string;
   readonly busy: boolean;
-  /** State of the saving of the typed data. */
+  /** State of saving the entered data. */
   readonly kept: keyof typeof passengerTexts.draft;
   /** Called with the form on each change. */
   readonly onType: (form: PassengersForm) => void;
-  /** Saves the form; returns the field errors, or null when it was saved. */
+  /** Saves the form; returns the errors by field, or null on success. */
   readonly onSave: (form: PassengersForm, began: PassengersForm) => Promise<Wrong | null>;
-  /** Content at the foot: the advisor. */
+  /** Content at the bottom: the advisor. */
   readonly children: ReactNode;
 }
 
-/** Shows the page of the passengers' form, made for a phone in one hand. */
+/** Shows the page of the travellers' form, designed for one-handed use on a phone. */
 export function PassengersPage({
   trip,
   today,

@@ -2,7 +2,7 @@ import { clientChip } from "@travesia/api/quotes/quote/proposal/client-words.rul
 import { Passage } from "../../../ui/passage/Passage.tsx";
 import type { PassengerTripFragment } from "./passengers.generated.ts";
 
-/** Shows the trip whose travellers a client names. */
+/** Shows the header of the trip whose travellers the client enters. */
 export const PassengersPassage = ({ trip }: { readonly trip: PassengerTripFragment }) => (
   <Passage
     number={trip.quoteNumber}

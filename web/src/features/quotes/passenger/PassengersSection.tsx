@@ -31,7 +31,8 @@ interface PassengersSectionProps {
 }
 
 /**
- * Shows who travels, on the quote's page: how far the list is, the link of the form, and the list to write.
+ * Shows the travellers on the quote's page: the progress of their data, the link to the form, and the button
+ * to edit them.
  */
 export function PassengersSection({ quoteId, closed = null }: PassengersSectionProps) {
   const viewer = useUser();

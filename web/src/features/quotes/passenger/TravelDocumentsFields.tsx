@@ -28,8 +28,8 @@ const two = {
 } as const;
 
 /**
- * Shows the documents of one person besides the identity document: the passport of a trip abroad, and with
- * whom a minor travels; hidden when nothing is required.
+ * Shows the fields for a traveller's further documents: the passport for a trip abroad, and the accompanying
+ * adult of a minor; hidden when none is required.
  */
 export function TravelDocumentsFields({ control, index, trip }: TravelDocumentsFieldsProps) {
   const person = useWatch({ control, name: `passengers.${index}` });

@@ -1,7 +1,7 @@
 import { isTooOld, sweepDevice } from "../calculation/device-drafts.ts";
 import type { PassengersForm } from "./passenger.form.ts";
 
-/** A draft of an earlier build contains no version of the list, and no time. */
+/** A stored draft; drafts of earlier builds contain neither the version of the list nor the time. */
 type Kept = Omit<PassengersForm, "version"> &
   Partial<Pick<PassengersForm, "version">> & {
     /** Time of the last change, in milliseconds. */
@@ -12,8 +12,8 @@ const PREFIX = "travesia.passengers.";
 const key = (quoteId: string) => `${PREFIX}${quoteId}`;
 
 /**
- * Returns the unsaved form of this browser, with the version of the list over which it was typed (else
- * `version`); null if there is none for that number of people, or none of the last seven days.
+ * Returns the unsaved form in this browser, with the version of the list it is based on (else `version`).
+ * Null if there is none for that number of people from the last seven days.
  */
 export function readDraft(quoteId: string, persons: number, version = 0): PassengersForm | null {
   try {
@@ -26,7 +26,7 @@ export function readDraft(quoteId: string, persons: number, version = 0): Passen
   }
 }
 
-/** Keeps typed text that the server does not have; a browser that keeps nothing is no reason to stop. */
+/** Stores the entered form, which the server does not have, in this browser; a storage failure is ignored. */
 export function keepDraft(quoteId: string, form: PassengersForm): void {
   try {
     write(key(quoteId), { ...form, typedAt: Date.now() });
@@ -44,8 +44,8 @@ export const dropDraft = (quoteId: string): void => {
 };
 
 /**
- * Deletes the passengers of all quotes that were typed on this device more than seven days ago, whether or
- * not their form is opened again. A draft of an earlier build counts from now.
+ * Deletes the travellers' drafts of all quotes that were entered on this device more than seven days ago,
+ * even if their form is never opened again. The age of a draft of an earlier build counts from now.
  */
 export function forgetOldDrafts(): void {
   sweepDevice(PREFIX, (kept, place) => {

@@ -23,7 +23,7 @@ import type {
 
 type Known = { readonly [Name in keyof PassengerFieldsFragment]?: PassengerFieldsFragment[Name] | null };
 
-/** Form fields of one person, read from the stored or known data. */
+/** Form fields of one traveller, prefilled from the stored or known data. */
 export const passengerFields = fieldsOf<Known>()({
   titular: flag(false),
   nombre: text({ wrong: unprintedProblem }),
@@ -43,18 +43,18 @@ export const passengerFields = fieldsOf<Known>()({
 });
 export type PassengerForm = ValuesOf<typeof passengerFields>;
 
-/** The whole form: one block per person of the quote, the first is the holder. */
+/** The complete form: one block per traveller of the quote; the first is the lead traveller. */
 export interface PassengersForm {
   passengers: PassengerForm[];
   aceptaTratamiento: boolean;
-  /** The version of the list that it is based on. */
+  /** Version of the list that the form is based on. */
   version: number;
 }
 
 /** Data that the form starts from. */
 type BegunPassengers = Pick<QuotePassengersQuery, "passengers" | "passengerDraft" | "passengerPrefill">;
 
-/** Returns the form as it begins: with the text typed so far, else as {@link storedForm}. */
+/** Returns the initial form: the unsaved draft, else the result of {@link storedForm}. */
 export function passengersForm(known: BegunPassengers, persons: number, version = 0): PassengersForm {
   const drafted = draftedRows(known, persons);
   return drafted
@@ -63,8 +63,8 @@ export function passengersForm(known: BegunPassengers, persons: number, version 
 }
 
 /**
- * Returns the form out of the stored data: the passengers of the list, the holder out of the client's data,
- * and empty blocks for the rest.
+ * Returns the form built from the stored data: the travellers of the list, the lead traveller from the
+ * client's data, and empty blocks for the rest.
  */
 export const storedForm = (known: BegunPassengers, persons: number, version = 0): PassengersForm =>
   formOf(storedRows(known), persons, version);
@@ -78,12 +78,15 @@ const formOf = (begun: PassengerForm[], persons: number, version: number): Passe
   version,
 });
 
-/** Names of the fields that a contract fixes, one list per person; empty for persons without fixed fields. */
+/**
+ * Names of the fields that a contract fixes, one list per traveller; empty for travellers without fixed
+ * fields.
+ */
 export type FixedFields = readonly (readonly (keyof PassengerForm)[])[];
 
 /**
- * Returns the fields that the contract fixes: names once it waits for the client's signature (for staff, once
- * it is signed). The document of the signer is fixed too; staff alone corrects it.
+ * Returns the fields that the contract fixes. Names are fixed once it waits for the client's signature (for
+ * staff, once it is signed). The signer's document is fixed too; only staff can correct it.
  */
 export function fixedFields(
   { passengers }: Pick<BegunPassengers, "passengers">,
@@ -103,7 +106,10 @@ export function fixedFields(
 const names = ["nombre", "apellido"] as const;
 const documents = ["tipoDocumento", "documentoIdentidad"] as const;
 
-/** Returns a form with the stored values of fixed fields: a draft may have others, which are refused. */
+/**
+ * Returns a form with the stored values of the fixed fields, since a draft with other values would be
+ * refused.
+ */
 export const withFixed = (
   form: PassengersForm,
   stored: PassengersForm,
@@ -117,8 +123,8 @@ export const withFixed = (
 });
 
 /**
- * Returns the typed form merged with the list that another user saved since: blocks that the viewer did not
- * change take the saved values.
+ * Returns the entered form merged with the list that another user saved in the meantime: blocks the viewer
+ * did not change take the saved values.
  */
 export const overLatest = (
   typed: PassengersForm,
@@ -156,13 +162,13 @@ function storedRows({ passengers, passengerPrefill }: BegunPassengers): Passenge
     : [{ ...passengerFields.read(passengerPrefill), titular: true }, ...stored];
 }
 
-/** Returns the input of the passengers to save. */
+/** Returns the mutation's input for saving the travellers. */
 export const passengerInputs = ({ passengers }: PassengersForm): PassengerInput[] =>
   passengers.map(passengerFields.input);
 
 /**
- * Returns the errors by field (`passengers.0.nombre`), by the rules that the server uses too; the text leaves
- * out the row's number.
+ * Returns the errors by field (`passengers.0.nombre`) by the rules that the server uses too; the messages
+ * leave out the row's number.
  */
 export const passengerProblems = (
   form: PassengersForm,
@@ -173,7 +179,7 @@ export const passengerProblems = (
     ({ field, message }) => ({ field, message: withoutRow(message) }),
   );
 
-/** Returns the names with letters that no document prints, each by its field. */
+/** Returns the names with letters that documents cannot print, by field. */
 const unprintedNames = ({ passengers }: PassengersForm) =>
   passengers.flatMap((passenger, place) =>
     Object.entries(passengerFields.problems(passenger)).flatMap(([name, message]) =>
@@ -182,8 +188,8 @@ const unprintedNames = ({ passengers }: PassengersForm) =>
   );
 
 /**
- * Returns an error without its number, which is not needed in the passenger's own block: «Pasajero 2: el
- * documento está repetido» → «El documento está repetido».
+ * Returns an error message without the traveller's number, for use in the traveller's own block: «Pasajero 2:
+ * el documento está repetido» → «El documento está repetido».
  */
 export const withoutRow = (message: string): string =>
   message.replace(/^Pasajero \d+: (.)/, (_, first: string) => first.toUpperCase());
@@ -192,8 +198,8 @@ const asked = ["nombre", "apellido", "documentoIdentidad", "fechaNacimiento"] as
 const askedOfHolder = ["email", "telefono"] as const;
 
 /**
- * Returns the type of document that a Colombian of that birthday has on a day: `rc` under 7 years, `ti` under
- * 18, else `cc`, as without a birthday.
+ * Returns the document type of a Colombian with this birth date on a day: `rc` under 7 years, `ti` under 18,
+ * else `cc`; `cc` without a birth date.
  */
 export function documentTypeAt(birth: string | null, day: string): "rc" | "ti" | "cc" {
   if (!birth) return "cc";
@@ -202,15 +208,13 @@ export function documentTypeAt(birth: string | null, day: string): "rc" | "ti" |
   return years < 18 ? "ti" : "cc";
 }
 
-/** Returns the first field of a person that is empty and required; null if nothing is missing. */
+/** Returns the first required field of a traveller that is empty; null if none is. */
 export const firstMissing = (row: PassengerForm) =>
   [...asked, ...(row.titular ? askedOfHolder : [])].find(
     (name) => !row[name] && !(name === "documentoIdentidad" && row.tipoDocumento === "ms"),
   ) ?? null;
 
-/**
- * Returns the next person after a place of whom something is missing, from the first again behind the last.
- */
+/** Returns the index of the next traveller with missing data, starting over after the last. */
 export function nextIncomplete(rows: readonly PassengerForm[], after: number): number | null {
   const places = rows.flatMap((row, place) => (firstMissing(row) ? [place] : []));
   return places.find((place) => place > after) ?? places[0] ?? null;

@@ -36,7 +36,10 @@ export const passengerTexts = {
   linkCopied: "Enlace del formulario copiado",
 } as const;
 
-/** Returns the sentences of the next step once travellers are saved, and of the time for the missing ones. */
+/**
+ * Returns the sentences about the next step after the travellers were saved, and about the deadline for
+ * missing data.
+ */
 export function afterSaving({
   status,
   contractAwaitsSignature,
@@ -88,7 +91,9 @@ export const accompaniedOptions = [
   ...Object.entries(accompaniedLabels).map(([value, label]) => ({ value, label })),
 ];
 
-/** Returns the hint of a passport: «Debe servir hasta el 15 de agosto de 2027». */
+/**
+ * Returns the hint about the required validity of a passport: «Debe servir hasta el 15 de agosto de 2027».
+ */
 export const passportHint = (until: string) => `Debe servir hasta el ${spokenDay(until)}`;
 
 export const ageLabels: Record<TipoPasajero, string> = {

@@ -4,13 +4,16 @@ import { dropDraft, keepDraft } from "./passenger.draft.ts";
 import { passengerInputs, type PassengersForm } from "./passenger.form.ts";
 import { usePassengerDraftSaveMutation } from "./passengers.generated.ts";
 
-/** Option of a form that may be left without a question: typed data is stored in this browser at once. */
+/**
+ * Option of a form that the user may leave without confirmation, because the entered data is stored in this
+ * browser immediately.
+ */
 const LEFT_FREELY = { leavesFreely: true };
 
 /**
- * Keeps the typed passengers of a quote: at once in this browser, and once the treatment of data was
- * authorized on the server too, where another device finds it. Text that the server could not take stays
- * here. `flush` waits for the saves on their way; `end` keeps nothing more, once the list is saved.
+ * Saves the entered travellers of a quote: immediately in this browser and, once the client has consented to
+ * the data processing, on the server for use on other devices. Data that the server did not accept stay in
+ * the browser. `flush` waits for running saves; `end` stops saving once the list is submitted.
  */
 export function usePassengerDraft(quoteId: string, context: object) {
   const [save] = usePassengerDraftSaveMutation({ context });

@@ -11,22 +11,22 @@ import {
   withoutRow,
 } from "./passenger.form.ts";
 
-/** Data that the passengers' form starts from. */
+/** Data that prefill the travellers' form. */
 export interface Begin {
-  /** The text typed so far, else the stored data. */
+  /** Unsaved draft, else the stored data. */
   readonly initial: PassengersForm;
-  /** Values stored now. */
+  /** Currently stored values. */
   readonly latest?: PassengersForm;
-  /** Fields that the contract fixes. */
+  /** Names of the fields that the contract fixes. */
   readonly fixed?: FixedFields;
-  /** The form begins again with the stored data when this changes; `fresh` of `useSaving`. */
+  /** Counter that resets the form to the stored data when it changes; `fresh` of `useSaving`. */
   readonly fresh?: number;
 }
 
 /**
- * Returns the form of the passengers: checked by the shared rules before it is sent, with the server's
- * refusals beside their fields. It is based on the list at its opening (`began`): when another person saves
- * the list meanwhile, the form shows that and keeps its text.
+ * Returns the travellers' form: validated by the shared rules before it is submitted, with the server's
+ * refusals beside their fields. It is based on the list at its opening (`began`); when another person saves
+ * the list in the meantime, the form says so and keeps its text.
  */
 export function usePassengersForm(
   { initial, latest = initial, fresh = 0 }: Begin,
@@ -58,8 +58,8 @@ export function usePassengersForm(
 }
 
 /**
- * Returns the list on which the typed form was based; an empty basis when the stored list is newer than the
- * typed form.
+ * Returns the list on which the entered form is based; an empty list when the stored list is newer than the
+ * form.
  */
 const beganWith = ({ form, stored }: { form: PassengersForm; stored: PassengersForm }): PassengersForm =>
   form.version === stored.version ? stored : { ...stored, passengers: [] };

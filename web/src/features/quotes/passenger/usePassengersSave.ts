@@ -14,8 +14,8 @@ interface SavingList {
 }
 
 /**
- * Saves the list over the version that its form is based on; over another person's save only the changed
- * blocks, so that the rest stays as that person left it.
+ * Saves the list for the version that its form is based on. Over another person's save only the changed
+ * blocks are sent, so that the other changes are kept.
  */
 export function usePassengersSave({ quoteId, refetch, options }: SavingList) {
   const [save] = useQuotePassengersSaveMutation(options);
@@ -33,8 +33,7 @@ export function usePassengersSave({ quoteId, refetch, options }: SavingList) {
 }
 
 /**
- * Returns the stored list with as many blocks as the form has; the form itself when the list could not be
- * read.
+ * Returns the stored list with as many blocks as the form; the form itself when the list could not be read.
  */
 const latestOf = (data: QuotePassengersQuery | undefined, form: PassengersForm): PassengersForm =>
   data ? storedForm(data, form.passengers.length) : form;

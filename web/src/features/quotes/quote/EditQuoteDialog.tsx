@@ -6,7 +6,7 @@ import { QuoteFields } from "./QuoteFields.tsx";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 import { useEditQuote } from "./useEditQuote.ts";
 
-/** Shows a seller's edit of their quote, without leaving the page. */
+/** Edits a quote in a dialog, for its seller. */
 export function EditQuoteDialog({
   record: quote,
   frame: { onClose },

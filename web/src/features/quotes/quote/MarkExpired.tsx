@@ -5,7 +5,7 @@ import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { markedExpired } from "./quote.texts.ts";
 import { useQuotesMarkExpiredMutation } from "./quotes.generated.ts";
 
-/** Marks overdue and long untouched quotes as expired at once, after a confirmation. */
+/** Marks all overdue and long inactive quotes as expired, after a confirmation. */
 export function MarkExpired() {
   const { open, busy, show, close, perform } = useActs<"expire">();
   const [mark] = useQuotesMarkExpiredMutation({ refetchQueries: ["QuoteList", "QuoteCounts"] });

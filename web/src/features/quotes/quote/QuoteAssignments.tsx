@@ -12,7 +12,7 @@ const nameOf = ({ name, lastname }: { readonly name: string; readonly lastname: 
 
 /**
  * Shows the last 50 assignments of a quote: the new advisor, the person who assigned it and the reason;
- * nothing while it was never assigned.
+ * hidden when it was never assigned.
  */
 export function QuoteAssignments({ id }: { readonly id: string }) {
   const heading = useId();

@@ -11,7 +11,7 @@ import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
 interface FactsProps {
   readonly entries: readonly (readonly [label: string, value: ReactNode])[];
-  /** True when a value can be as long as an e-mail address, which half the width of a phone would break. */
+  /** True when a value can be as long as an e-mail address and needs the full width on a phone. */
   readonly long?: boolean;
 }
 
@@ -56,13 +56,13 @@ const Written = ({ label, children }: { readonly label: string; readonly childre
 
 interface QuoteDetailsProps {
   readonly quote: QuoteRecordFragment;
-  /** Acts on the people of the quote, such as giving it to another seller. */
+  /** Actions on the people of the quote, such as reassigning it to another seller. */
   readonly acts: readonly StepAction[];
 }
 
 /**
- * Shows how the client travels and who sells; the client's name and telephone are in the record's head. The
- * request folds away once it was calculated.
+ * Shows the travel details and the seller of a quote; the client's name and telephone are in the page header.
+ * The request is collapsed once the quote was calculated.
  */
 export function QuoteDetails({ quote, acts }: QuoteDetailsProps) {
   const chosen = (wish: "acomodacion" | "tipoHotel") =>

@@ -10,9 +10,9 @@ import { hotelKinds, priorities, roomKinds, quoteTripTypes } from "./quote.texts
 
 interface QuoteFieldsProps {
   readonly control: Control<QuoteForm>;
-  /** First day that may be chosen for the departure. */
+  /** First departure date that may be selected. */
   readonly from?: string;
-  /** True when only contact data and notes may change. */
+  /** True when only contact data and notes may be edited. */
   readonly contactOnly?: boolean;
 }
 
@@ -20,7 +20,7 @@ const { rules } = quoteFields;
 const two = { display: "grid", gap: 4, gridTemplateColumns: { xs: "1fr", sm: "1fr 1fr" } } as const;
 const three = { display: "grid", gap: 4, gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } as const;
 
-/** Shows the fields of a quote: the client, the trip, the people, their preferences. */
+/** Shows the form fields of a quote: the client, the trip, the travellers and their preferences. */
 export function QuoteFields({ control, from, contactOnly = false }: QuoteFieldsProps) {
   const [departure, menores, infantes] = useWatch({ control, name: ["fechaIda", "menores", "infantes"] });
   const locked = { control, disabled: contactOnly };

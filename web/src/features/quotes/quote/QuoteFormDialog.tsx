@@ -11,14 +11,14 @@ interface QuoteFormDialogProps {
   readonly open: boolean;
   readonly form: Pick<UseFormReturn<QuoteForm>, "control">;
   readonly title: string;
-  /** Opening text of the dialog; null if there is none. */
+  /** Introductory text of the dialog; null if there is none. */
   readonly lead: string | null;
   readonly today: string;
   readonly busy: boolean;
   readonly failure: string | null;
-  /** Called with the value of the e-mail field once the typing pauses. */
+  /** Called with the value of the e-mail field when the typing pauses. */
   readonly onEmail: (email: string) => void;
-  /** Called with the customer found by a whole e-mail address, document or telephone number. */
+  /** Called with the customer found by an exact e-mail address, document or telephone number. */
   readonly onFound: (customer: FoundCustomer) => void;
   /** Choice of a template to start from; false when the form starts from another quote. */
   readonly template: TemplateChoiceProps | false;
@@ -26,7 +26,7 @@ interface QuoteFormDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows a new quote; a client who is known by e-mail fills in name and phone. */
+/** Shows the form of a new quote; for a client known by e-mail, name and telephone are filled in. */
 export function QuoteFormDialog({
   open,
   form,

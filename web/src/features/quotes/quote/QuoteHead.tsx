@@ -14,7 +14,7 @@ interface QuoteHeadProps {
   readonly tabs: ReactNode;
 }
 
-/** Shows the head of a quote: the client, the status, the present price, and the next act. */
+/** Shows the header of a quote: the client, the status, the current price, and the next action. */
 export function QuoteHead({ quote, action, others, tabs }: QuoteHeadProps) {
   const priced = quote.precioTotal !== null && !quote.precioDesactualizado;
   return (

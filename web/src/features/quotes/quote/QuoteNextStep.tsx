@@ -14,14 +14,14 @@ interface QuoteNextStepProps {
   readonly quote: QuoteRecordFragment;
   readonly acts: OfferedActs<OfferedQuoteAct>;
   readonly onAct: (act: "remind") => void;
-  /** Reminds the client by WhatsApp. */
+  /** Called to remind the client by WhatsApp. */
   readonly onWhatsApp: () => void;
-  /** True while an act is running. */
+  /** True while an action is running. */
   readonly busy?: boolean;
 }
 
 /**
- * Shows «Qué sigue» of a quote, as its first turn states it; the act that does it is in the record's head.
+ * Shows «Qué sigue» of a quote, from its first pending step; the button for the step is in the page header.
  */
 export function QuoteNextStep({ quote, acts, onAct, onWhatsApp, busy = false }: QuoteNextStepProps) {
   const viewer = useUser();

@@ -18,8 +18,7 @@ interface QuoteRepetitionProps {
 }
 
 /**
- * Shows that a request seems to repeat an earlier request, with a button that joins them; or that it was
- * joined.
+ * Shows that a request may duplicate an earlier one, with a button that merges them; or that it was merged.
  */
 export function QuoteRepetition({ quote, acts, busy, onJoin }: QuoteRepetitionProps) {
   const { repeatsId, repeatedNumber, joinedToId, joinedToNumber } = quote;

@@ -13,10 +13,10 @@ const reassignFields = fieldsOf<Record<never, never>>()({
   reassignmentReason: trimmed({ required: "Escribe el motivo de la asignación" }),
 });
 
-/** Reason of the first assignment of a quote. */
+/** Reason for the first assignment of a quote. */
 export const FIRST_ASSIGNMENT = "Primera asignación";
 
-/** Gives a quote to another person of the team. */
+/** Reassigns a quote to another staff member. */
 export function ReassignQuoteDialog({
   record: { id, quoteNumber, vendedor },
   frame,

@@ -7,11 +7,11 @@ import { useQuoteSellersQuery } from "./quotes.generated.ts";
 import { lastAnswer } from "../../../base/lists/lastAnswer.ts";
 
 interface SellerFieldProps<Values extends FieldValues> extends BoundProps<Values> {
-  /** Only people of these roles. */
+  /** Roles of the people to search. */
   readonly roles?: readonly number[];
 }
 
-/** Shows active selling staff of the viewer's team, searched by name; the form keeps the id as text. */
+/** Shows a search field for active sellers of the viewer's team, by name; the form stores the id as text. */
 export function SellerField<Values extends FieldValues>({ roles, ...bound }: SellerFieldProps<Values>) {
   const { field, shown } = useBound(bound, "Elige");
   const { search, asked, box } = useLookup();

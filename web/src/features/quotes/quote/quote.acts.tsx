@@ -21,16 +21,24 @@ import {
 } from "./quotes.generated.ts";
 import { quotePaths } from "./quotes.paths.ts";
 
+<<<<<<< HEAD
+=======
+/** Places that show buttons for a quote; the menu is the same on its page and in its row. */
+export type QuotePlace = "menu" | "client" | "end" | "price" | "proposal";
+/** Actions with a button; the calculator and the itinerary have their own controls. */
+export type ShownQuoteAct = Exclude<OfferedQuoteAct, "calculate" | "editItinerary">;
+
+>>>>>>> w-cleare
 const act = recordAct<QuoteRecordFragment, QuotePlace>();
 
-/** Dialogs with fields, which the first view of a quote does not load. */
+/** Loads the dialogs with form fields, which the first view of a quote does not need. */
 export const loadQuoteDialogs = () => import("./quote.dialogs.tsx");
 
-/** Queries that are read again after an act on a quote. */
+/** Queries that are read again after an action on a quote. */
 export const quoteReads = ["QuoteList", "QuoteCounts", "QuoteDetail", "QuoteLinks"];
 const figureReads = [...quoteReads, "QuoteCalculation", "RecordHistory"];
 
-/** Acts on a quote, in the order of its menu. */
+/** Actions on a quote, in the order of its menu. */
 export const quoteActs = {
   send: act({
     ...shown.send,

@@ -17,24 +17,24 @@ const inTwoLines = { "& [data-chip] > span": { whiteSpace: "normal", lineHeight:
 
 const oneLine = { whiteSpace: "nowrap" } as const;
 
-/** Returns name and first surname, as colleagues use them. */
+/** Returns the first name and first surname of a colleague. */
 const shortName = ({ name, lastname }: { readonly name: string; readonly lastname: string }) =>
   `${name} ${lastname.split(" ")[0] ?? ""}`;
 
-/** Returns two lines, with their minimum width in pixels when the table has no room. */
+/** Returns a cell with two lines, and its minimum width in px in a narrow table. */
 const twoLines = (first: string, second: string, least: number) => (
   <TwoLines second={second} width={{ md: 116, wide: [least, 240], xl: 240 }} wholeFirst>
     {first}
   </TwoLines>
 );
 
-/** Returns whether nobody took a visitor's request, for a day or longer. */
+/** Returns whether a visitor's request has had no advisor for a day or longer. */
 const waitsForDays = ({ vendedor, isExternal, status, createdAt }: QuoteRowFragment) =>
   !vendedor && isExternal && status === "pending" && Date.now() - Date.parse(createdAt) >= 86_400_000;
 
 /**
- * Returns the notice below the number: that a leader has to review a decision, or that the request may repeat
- * an earlier request.
+ * Returns the notice below the number: that a leader must review a decision, or that the request may
+ * duplicate an earlier one.
  */
 const noticeOf = (quote: QuoteRowFragment) => {
   if (quote.decisionToReview) return reviewText;
@@ -42,7 +42,7 @@ const noticeOf = (quote: QuoteRowFragment) => {
   return mayRepeat(quote) ? `${repetitionText} ${quote.repeatedNumber}` : null;
 };
 
-/** The columns of the quote list. */
+/** Columns of the quote list. */
 export const quoteColumns: readonly Column<QuoteRowFragment>[] = [
   {
     key: "quoteNumber",

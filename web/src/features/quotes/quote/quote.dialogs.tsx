@@ -13,7 +13,7 @@ export { PriceDialog } from "./dialogs/PriceDialog.tsx";
 export { ReassignQuoteDialog } from "./ReassignQuoteDialog.tsx";
 export { SaveTemplateDialog } from "../template/SaveTemplateDialog.tsx";
 
-/** Takes the reason why a client does not accept a quote. */
+/** Asks for the reason why a client rejects a quote. */
 export const RejectQuoteDialog = withReason(
   ({ quoteNumber, nombreCliente, precioTotal }: QuoteRecordFragment) => ({
     maxLength: 1000,
@@ -28,7 +28,7 @@ export const RejectQuoteDialog = withReason(
   (motivoRechazo) => ({ input: { motivoRechazo } }),
 );
 
-/** Takes the reason why a quote is opened again. */
+/** Asks for the reason why a quote is reopened. */
 export const RequoteDialog = withReason(
   ({ quoteNumber }: QuoteRecordFragment) => ({
     maxLength: 1000,
@@ -43,7 +43,7 @@ export const RequoteDialog = withReason(
   (requoteReason) => ({ input: { requoteReason } }),
 );
 
-/** Sends a quote by mail, or makes a link to carry to its client. */
+/** Sends a quote by e-mail, or creates a link that the user shares with the client. */
 export function Sending({
   record,
   frame,

@@ -15,10 +15,10 @@ const days = { key: "viaje", from: "startDate", to: "endDate" } as const;
 
 const created = { key: "creada", from: "creadaDesde", to: "creadaHasta" } as const;
 
-/** Days without an answer, as the address has them. */
+/** Number of days without an answer, by address value. */
 const unansweredFor: Readonly<Record<string, number | undefined>> = { 3: 3, 5: 5 };
 
-/** The filters of the quote list, kept in its address. */
+/** Filters of the quote list, stored in its address. */
 export const quoteFilters: readonly Filter[] = [
   { kind: "search", key: "search", label: "Cliente, teléfono, documento, destino, número o asesor" },
   { kind: "days", ...days, label: "Viaje", coming: true },
@@ -37,11 +37,14 @@ export const quoteFilters: readonly Filter[] = [
   { kind: "number", key: "maxPrice", label: "Precio hasta" },
 ];
 
-/** Boolean for each value of the address. */
+/** Boolean filter value by address value. */
 const cameBy: Readonly<Record<string, boolean | undefined>> = { externas: true, internas: false };
 const attended: Readonly<Record<string, boolean | undefined>> = { sin: true, con: false };
 
-/** Returns the filters by how a quote arrived, and, for people who assign, by whether an advisor has it. */
+/**
+ * Returns the filter by the origin of a quote and, for people who assign quotes, the filter by whether it has
+ * an advisor.
+ */
 export const requestFilters = (role: number): readonly Filter[] => [
   {
     kind: "select",
@@ -69,7 +72,7 @@ export const requestFilters = (role: number): readonly Filter[] => [
     : []),
 ];
 
-/** Returns the list's filter from the values of an address; invalid values are left out. */
+/** Returns the filter of the list from the address parameters; invalid values are left out. */
 export function quoteFilterOf(values: Readonly<Record<string, string>>): QuoteFilter {
   const { from, to } = daysAsked(values, days);
   const { from: createdFrom, to: createdTo } = daysAsked(values, created);

@@ -16,7 +16,7 @@ import {
 import type { QuoteTemplateLineFragment } from "../template/templates.generated.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
-/** Typed numbers of travellers, by age group. */
+/** Entered numbers of travellers, by age group. */
 interface Party {
   readonly adultos: number | null;
   readonly menores: number | null;
@@ -32,7 +32,10 @@ const agesOf = (typed: string): number[] =>
     .filter((age) => age.trim() !== "")
     .map(Number);
 
-/** Ages as a text with commas: as many as there are persons of the kind, and none without them. */
+/**
+ * Returns the field of the ages in an age group, as comma-separated text with one age per person; empty
+ * without persons.
+ */
 const ages = (persons: (form: Party) => number | null, missing: string) => ({
   empty: "",
   read: (stored: readonly number[] | undefined): string => (stored ?? []).join(", "),
@@ -48,7 +51,7 @@ const ages = (persons: (form: Party) => number | null, missing: string) => ({
 /** Message when the required e-mail address is missing. */
 export const NO_EMAIL = "El email del cliente es requerido";
 
-/** The lines of the form of a quote, and of a visitor's request; the server uses equal texts. */
+/** Fields shared by the forms of a quote and of a visitor's request; the server uses the same messages. */
 export const quoteLines = {
   nombreCliente: text({ required: "El nombre del cliente es requerido", wrong: unprintedProblem }),
   emailCliente: text({
@@ -82,7 +85,10 @@ export const quoteLines = {
   priority: choiceOrNull<QuotePriority>("normal"),
 };
 
-/** Returns the line of a wish that is empty while nobody chose it, independent of the request's default. */
+/**
+ * Returns the field of a preference that stays empty until the user selects it, regardless of the request's
+ * default.
+ */
 const unlessDefault = <Value extends string>(
   wish: "acomodacion" | "tipoHotel",
   line: ReturnType<typeof choiceOrNull<Value>>,
@@ -92,7 +98,7 @@ const unlessDefault = <Value extends string>(
     sinElegir?.includes(wish) ? "" : line.read(stored),
 });
 
-/** A quote while it is typed. */
+/** Form fields of a quote. */
 export const quoteFields = fieldsOf<QuoteRecordFragment>()({
   ...quoteLines,
   acomodacion: unlessDefault("acomodacion", quoteLines.acomodacion),
@@ -101,8 +107,8 @@ export const quoteFields = fieldsOf<QuoteRecordFragment>()({
 export type QuoteForm = ValuesOf<typeof quoteFields>;
 
 /**
- * Returns the form of another quote with this quote's trip, for a client to choose; past days are chosen
- * again.
+ * Returns the form values of a new quote with this quote's trip, without the client; past dates are left
+ * empty.
  */
 export function copyOf(quote: QuoteRecordFragment, today: string): QuoteForm {
   const { nombreCliente, emailCliente, telefonoCliente, observaciones } = quoteFields.empty;
@@ -118,8 +124,7 @@ export function copyOf(quote: QuoteRecordFragment, today: string): QuoteForm {
 }
 
 /**
- * Returns the form values that a template fills in: the trip, and its return if the departure is known
- * already.
+ * Returns the form values that a template fills in: the trip, and the return date if the departure is known.
  */
 export const tripOf = (
   { noches, ...trip }: QuoteTemplateLineFragment["trip"],

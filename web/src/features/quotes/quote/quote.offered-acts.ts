@@ -9,18 +9,18 @@ import { isOffered, type OfferedActs, offeredActs } from "../../../base/acts/off
 import type { QuoteRowFragment } from "./quotes.generated.ts";
 
 /**
- * Acts on a quote that a screen offers; typing its client's e-mail or its price, giving a discount,
- * previewing its PDF and copying it exist in the screen alone.
+ * Actions on a quote that a screen offers. Entering the client's e-mail or the price, applying a discount,
+ * previewing the PDF and copying exist only on the screen.
  */
 export type OfferedQuoteAct =
   Exclude<QuoteAct, OptionAct | "share" | "ask"> | "email" | "price" | "discount" | "preview" | "duplicate";
 
-/** Acts on one of several options, offered by the calculator. */
+/** Actions on one of several options, which the calculator offers. */
 export type OptionAct = Extract<QuoteAct, `${string}Option`>;
 
 const isOptionAct = (act: QuoteAct): act is OptionAct => act.endsWith("Option");
 
-/** Fields of a quote that the offered acts depend on. */
+/** Fields of a quote that determine the offered actions. */
 type Seen = Pick<
   QuoteRowFragment,
   | "id"
@@ -51,8 +51,8 @@ const stateOf = ({ calculation, optionCount = null, turns, ...seen }: Seen): Quo
 });
 
 /**
- * Returns whether a price may be typed, or a typed price corrected: until a calculation is confirmed, and
- * never beside several options.
+ * Returns whether a price may be entered or corrected manually: until a calculation is confirmed, and never
+ * for several options.
  */
 function takesPrice({ status, calculation, precioDesactualizado, draftOptions }: Seen): boolean {
   if (draftOptions) return false;
@@ -61,12 +61,12 @@ function takesPrice({ status, calculation, precioDesactualizado, draftOptions }:
 }
 
 /**
- * Returns whether a discount may be taken off the price: until it is sent, once its calculation is confirmed.
+ * Returns whether a discount may be applied: after the calculation is confirmed and before the quote is sent.
  */
 const takesDiscount = ({ status, calculation }: Seen): boolean =>
   (status === "completed" || status === "pending") && calculation?.estado === "confirmado";
 
-/** Returns whether a discount waits for an approval. */
+/** Returns whether a discount waits for approval. */
 const discountWaits = ({
   descuentoPorcentaje,
   descuentoAprobado,
@@ -74,7 +74,7 @@ const discountWaits = ({
   Boolean(descuentoPorcentaje) && !descuentoAprobado;
 
 /**
- * Returns the acts on the options of a quote that the viewer is offered, each with the reason why it is
+ * Returns the actions on the options of a quote that the viewer may use, each with the reason why it is
  * disabled, or null.
  */
 export const offeredOptionActs = (
@@ -88,8 +88,8 @@ export const offeredOptionActs = (
   );
 
 /**
- * Returns the acts on a quote that the viewer is offered: acts decided by the server's rules, and acts that a
- * screen adds.
+ * Returns the actions on a quote that the viewer may use: the ones decided by the server's rules, and the
+ * ones that a screen adds.
  */
 export function offeredQuoteActs(
   viewer: { readonly id: number; readonly role: number },

@@ -6,22 +6,22 @@ import { type QuotePlace, shownQuoteActs, type ShownQuoteAct } from "./quote.sho
 import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
 import type { QuoteRecordFragment } from "./quotes.generated.ts";
 
-/** Returns whether the agency still prepares its offer. */
+/** Returns whether the agency is still preparing the offer. */
 const isInWork = (status: QuoteRecordFragment["status"]): boolean =>
   status === "pending" || status === "completed" || status === "requote";
 
-/** Returns whether a quote waits for a calculation: its first calculation, or that of an option. */
+/** Returns whether a quote waits for a calculation: its first one, or that of an option. */
 export const waitsForCalculation = ({ status, draftOptions }: QuoteRecordFragment): boolean =>
   status === "pending" || status === "requote" || (isInWork(status) && (draftOptions ?? 0) > 0);
 
-/** Tabs in which the steps are done that are no act of the head. */
+/** Tabs that contain the steps without a button in the page header. */
 const stepTabs: Readonly<Record<string, string>> = {
   passengers: "viajeros",
   review: "propuesta",
   answer: "resumen",
 };
 
-/** Returns the way to the tab in which the viewer does the first step of a quote; null for other steps. */
+/** Returns the link to the tab that contains the viewer's first step on a quote; null for other steps. */
 export function stepTab(
   { turns: [first] }: Pick<QuoteRecordFragment, "turns">,
   viewer: { readonly id: number },
@@ -34,8 +34,8 @@ const inMenu = placedActs(shownQuoteActs, "menu");
 const isInMenu = (act: string): act is ShownQuoteAct => (inMenu as readonly string[]).includes(act);
 
 /**
- * Returns the act of the first step that the viewer may do here. A step that is done in a tab, such as
- * calculating, is left out, except that a price is typed when there is no calculation.
+ * Returns the action for the first step that the viewer may perform here. A step in a tab, such as
+ * calculating, is left out; the price is entered manually when there is no calculation.
  */
 const mainAct = (
   { turns, status }: QuoteRecordFragment,
@@ -47,17 +47,17 @@ const mainAct = (
     .filter(isInMenu)
     .find((act) => isOffered(acts, act));
 
-/** The acts of a quote as its page shows them. */
+/** Actions on a quote, as its page shows them. */
 export interface QuoteStepActs {
-  /** The act that moves the sale on. */
+  /** Action that advances the sale, shown in the page header. */
   readonly main: StepAction | undefined;
-  /** Returns the acts of a place, without the act that the head shows. */
+  /** Returns the actions of a place, without the one in the page header. */
   readonly at: (place: QuotePlace) => readonly StepAction[];
 }
 
 /**
- * Returns the acts that the viewer is offered on a quote: the head's act, and the acts of each place. `next`
- * is the act of another feature, such as converting an approved quote.
+ * Returns the actions that the viewer may use on a quote: the header's action, and those for each place.
+ * `next` is the action of another feature, such as converting an approved quote.
  */
 export function quoteStepActs(
   quote: QuoteRecordFragment,

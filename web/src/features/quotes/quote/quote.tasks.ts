@@ -24,14 +24,14 @@ const names: Readonly<Record<QuoteTask, readonly [inAddress: string, label: stri
 };
 const tasks = Object.keys(names) as QuoteTask[];
 
-/** Returns the task that an address names. */
+/** Returns the task named in the address. */
 export const quoteTaskOf = (hacer: string | undefined): QuoteTask | undefined =>
   tasks.find((task) => names[task][0] === hacer);
 
-/** Returns the list of the quotes that wait with a task. */
+/** Returns the address of the list of quotes with a pending task. */
 export const quotesWith = (task: QuoteTask): string => `${quotePaths.list.to()}?hacer=${names[task][0]}`;
 
-/** Returns the filter by the tasks that wait for a role; a list shows the quotes of one task. */
+/** Returns the filter by pending tasks of a role; the list shows the quotes of one task. */
 export const quoteTaskFilter = (role: number): Filter => ({
   kind: "select",
   key: "hacer",

@@ -3,7 +3,7 @@ import { ownQuoteLabels, type QuoteStatus } from "@travesia/api/quotes/quote/quo
 import type { QuoteStanding } from "@travesia/api/quotes/quote/proposal/client-words.rules";
 import type { QuoteEditing } from "@travesia/api/quotes/quote/seller/quote-authority.rules";
 
-/** Label of each status, as everywhere else. */
+/** Label of each status, the same as on other pages. */
 export const quoteLabels = ownQuoteLabels;
 
 const OVER = "La propuesta venció y el día del viaje ya llegó.";
@@ -15,13 +15,13 @@ const restingSteps: Partial<Record<QuoteStatus, string>> = {
   converted: "Ya es un contrato.",
 };
 
-/** Returns the text of a quote that waits for nobody; for other statuses their turn is shown. */
+/** Returns the text of a quote without pending steps; for other statuses the responsible people are shown. */
 export const restingStep = ({ status, contractIsCancelled }: QuoteStanding): string | undefined =>
   contractIsCancelled
     ? "Su contrato se canceló. Una venta nueva empieza con «Duplicar»."
     : restingSteps[status];
 
-/** Next step of a sent quote that nobody has opened, while its mail is not with the client. */
+/** Next step of a sent quote that nobody has opened because the e-mail has not reached the client. */
 export const unsentSteps = {
   waits:
     "La cotización está lista. Su correo está en espera: llega cuando el propietario lo envíe desde Correos en " +
@@ -30,19 +30,19 @@ export const unsentSteps = {
     "La cotización está lista, pero su correo se descartó sin salir: envíala de nuevo o mándala por WhatsApp.",
 } as const;
 
-/** Text for a quote that was decided at the workplace of the person who made its link. */
+/** Text for a decision made on the device of the person who created the link, which must be reviewed. */
 export const reviewText = "Revisar la decisión";
 
-/** Text before the number of the request that this request seems to repeat. */
+/** Text before the number of the request that this one may duplicate. */
 export const repetitionText = "Posible repetida de";
 
-/** Text before the number of the request that continues instead of this request. */
+/** Text before the number of the request with which this one was merged. */
 export const joinedText = "Unida a";
 
-/** «Qué sigue» of a request that was joined to another request. */
+/** «Qué sigue» of a request that was merged with another one. */
 export const joinedStep = "Sigue en la otra solicitud. Si no era la misma, ábrela de nuevo con «Recotizar».";
 
-/** Returns whether it still matters that a request may repeat an earlier request: until it is sent. */
+/** Returns whether a possible duplicate still needs attention, which is the case until the quote is sent. */
 export const mayRepeat = ({
   repeatsId,
   status,
@@ -51,13 +51,13 @@ export const mayRepeat = ({
   readonly status: QuoteStatus;
 }): boolean => repeatsId !== null && (status === "pending" || status === "completed");
 
-/** Notices while a discount is being typed, by the user's right to approve it. */
+/** Notices shown while a discount is entered, depending on whether the user may approve it. */
 export const discountNotices = {
   approved: "Queda aprobado al guardarlo.",
   asked: "Lo debe aprobar un líder (hasta 15 %) o un gerente antes de enviar la cotización.",
 } as const;
 
-/** Entry of the history when the client opened the offer. */
+/** History entry for the client opening the offer. */
 export const OPENED = "El cliente abrió la propuesta.";
 
 export const quoteTripTypes = [
@@ -80,13 +80,13 @@ export const priorities = [
   { value: "high", label: "Alta" },
 ] as const;
 
-/** Returns the label of a value in one of the lists above, or a dash. */
+/** Returns the label of a value in one of the lists above; a dash when there is none. */
 export const labelIn = (
   options: readonly { readonly value: string; readonly label: string }[],
   value: string | null | undefined,
 ): string => options.find((option) => option.value === value)?.label ?? "—";
 
-/** Returns the sentence about the parts that are copied into a new quote, and the parts that are not. */
+/** Returns the sentence about the included and the excluded parts of a copied quote. */
 export const duplicateText = ({ number, isOver }: { number: string; isOver: boolean }): string =>
   `Trae el viaje de ${number} con su cálculo. Elige el cliente; los viajeros y las notas no se copian.` +
   (isOver ? " La salida ya pasó: elige las fechas de nuevo." : "");
@@ -109,7 +109,7 @@ export const quoteToasts = {
   reminded: "Recordatorio enviado",
 } as const;
 
-/** Seconds of the toasts that do not stay the usual 3. */
+/** Durations in seconds of the toasts that differ from the usual 3 s. */
 export const quoteToastSeconds = { created: 4 } as const;
 
 /** Notices of the edit form when only some fields may change. */
@@ -119,7 +119,7 @@ export const editNotices = {
   nothing: "La cotización ya fue enviada. Pide una recotización para cambiar precio, fechas o personas.",
 } satisfies Record<QuoteEditing, string | null>;
 
-/** Returns the result of marking expired quotes. */
+/** Returns the sentence about the result of marking expired quotes. */
 export const markedExpired = (count: number): string =>
   count === 0
     ? "No había cotizaciones por marcar"

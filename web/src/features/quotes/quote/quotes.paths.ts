@@ -5,11 +5,11 @@ export const quotePaths = {
   list: path(addresses.quotes),
   detail: path(addresses.quote),
   edit: path("/quotes/:id/edit"),
-  /** Address of the list with a new quote begun. */
+  /** Address of the list with the form of a new quote open. */
   begin: `${addresses.quotes}?nueva=1`,
-  /** The contract that was made of a quote. */
+  /** Address of the contract created from a quote. */
   contract: path(addresses.contract),
   approval: path(addresses.quoteApproval),
-  /** Short address that a person hands to the client in the place of the long address. */
+  /** Short address that a person gives the client instead of the long one. */
   short: path(addresses.short),
 };

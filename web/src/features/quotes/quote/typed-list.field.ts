@@ -4,7 +4,7 @@ import {
   typedServices,
 } from "@travesia/api/quotes/quote/offer/typed-services.rules";
 
-/** A list of services that is typed or pasted as a text, a line each. */
+/** Field of a list of services, entered as text with one service per line. */
 export const typedList = {
   empty: "",
   read: (stored: readonly string[] | null | undefined): string => (stored ?? []).join("\n"),

@@ -26,7 +26,7 @@ import { quotePaths } from "./quotes.paths.ts";
 
 type ClientData = Pick<QuoteForm, "nombreCliente" | "telefonoCliente">;
 
-/** The account of the client for whom a quote is begun. */
+/** Account of the client for whom a quote is created. */
 export interface RegisteredClient {
   readonly id: number | null;
   readonly email: string;
@@ -35,7 +35,8 @@ export interface RegisteredClient {
 const refetchQueries = ["QuoteList", "QuoteCounts"];
 
 /**
- * Returns the dialog that makes a quote: the typed text stays when saving fails, and the new quote is opened.
+ * Returns the dialog that creates a quote; the typed text stays when saving fails, and the new quote is
+ * opened.
  */
 export function useCreateQuote() {
   const client = useApolloClient();

@@ -8,8 +8,8 @@ import { quoteToasts } from "./quote.texts.ts";
 import { type QuoteRecordFragment, useQuoteUpdateMutation } from "./quotes.generated.ts";
 
 /**
- * Returns the form of a quote that exists: the fields that the viewer may change now, and how it is saved. A
- * refusal keeps the typed text.
+ * Returns the edit form of an existing quote with the fields that the viewer may change now, and the function
+ * that saves it. A refusal keeps the typed text.
  */
 export function useEditQuote(quote: QuoteRecordFragment, onSaved: () => void) {
   const { role } = useUser();
@@ -34,7 +34,7 @@ export function useEditQuote(quote: QuoteRecordFragment, onSaved: () => void) {
 
 type QuoteInput = ReturnType<typeof quoteFields.input>;
 
-/** Returns the fields of a quote that may change once it was sent. */
+/** Returns the fields of a quote that may still change after it was sent. */
 const contactOf = ({ nombreCliente, emailCliente, telefonoCliente, observaciones }: Partial<QuoteInput>) => ({
   nombreCliente,
   emailCliente,

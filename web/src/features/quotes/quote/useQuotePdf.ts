@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useOpenFile } from "../../../base/files/useOpenTab.tsx";
 import { QuotePdfDocument } from "./quotes.generated.ts";
 
-/** Opens the PDF of a quote in a tab. */
+/** Opens the PDF of a quote in a new tab. */
 export function useQuotePdf(): (id: string) => void {
   const client = useApolloClient();
   const openFile = useOpenFile();

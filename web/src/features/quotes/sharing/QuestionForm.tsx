@@ -17,7 +17,7 @@ interface QuestionFormProps {
   readonly onSend: (text: string) => Promise<unknown>;
 }
 
-/** Shows one text that is sent, and is empty again afterwards. */
+/** Shows a form with one text field, which is cleared after it was sent. */
 export function QuestionForm({ label, submit: verb, missing, done, onSend }: QuestionFormProps) {
   const [fields] = useState(() => fieldsOf<Record<never, never>>()({ text: trimmed({ required: missing }) }));
   const { busy, failure, fresh, perform, renew } = useSaving();

@@ -6,7 +6,7 @@ import type { AskedQuestionFragment } from "./questions.generated.ts";
 
 interface QuestionLinesProps {
   readonly questions: readonly AskedQuestionFragment[];
-  /** Returns the content below a question without an answer. */
+  /** Renders the content below a question without an answer. */
   readonly open: (question: AskedQuestionFragment) => ReactNode;
 }
 

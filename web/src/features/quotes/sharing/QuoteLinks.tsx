@@ -14,7 +14,7 @@ import { sharingToasts } from "./sharing.texts.ts";
 
 const refetched = { refetchQueries: ["QuoteLinks", "QuoteDetail", "RecordHistory"] };
 
-/** Shows the links of a quote, with the decision that was made through each. */
+/** Shows the links to a quote, each with the decision made through it. */
 export function QuoteLinks({ quoteId }: { readonly quoteId: string }) {
   const viewer = useUser();
   const read = useQuoteLinksQuery({ variables: { id: quoteId } });

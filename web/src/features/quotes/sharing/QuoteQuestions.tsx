@@ -26,7 +26,7 @@ export function QuoteQuestions({ quoteId, show }: QuoteQuestionsProps) {
   );
 }
 
-/** Shows the box in which a question of the client is answered. */
+/** Shows the form to answer a client's question. */
 function AnswerForm({ questionId }: { readonly questionId: string }) {
   const [answer] = useQuoteQuestionAnswerMutation({
     refetchQueries: ["QuoteQuestions", "QuoteDetail", "QuoteLinks", "DayInbox"],

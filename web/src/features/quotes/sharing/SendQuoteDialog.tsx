@@ -41,14 +41,13 @@ interface SendQuoteDialogProps {
   readonly failure: string | null;
   readonly sharing: Sharing;
   readonly onMail: (note: string) => void;
-  /** Begins to type the e-mail that is missing. */
+  /** Called to enter the missing e-mail address. */
   readonly onEmail: () => void;
   readonly onClose: () => void;
 }
 
 /**
- * Shows how an offer is sent to its client, with a note of the viewer: by mail, by WhatsApp, or as a link to
- * carry.
+ * Shows the ways to send an offer to its client with a note: by e-mail, by WhatsApp, or as a link to share.
  */
 export function SendQuoteDialog({
   quote,
@@ -136,7 +135,7 @@ export function SendQuoteDialog({
   );
 }
 
-/** Returns the note of the version that was sent last. */
+/** Returns the note of the version that was sent most recently. */
 const noteOf = ({ versions, sentVersion }: SentQuote): string =>
   versions?.find(({ number }) => number === sentVersion)?.note ?? "";
 

@@ -17,10 +17,10 @@ type Preview = OfferPreviewQuery["offerPreview"];
 const tabs = { mail: "Correo", message: "WhatsApp", page: "Página" } as const;
 type TabKey = keyof typeof tabs;
 
-/** Milliseconds without typing before the note is read again. */
+/** Milliseconds without typing before the preview is refreshed with the note. */
 const SETTLED = 500;
 
-/** Shows the mail, message and page that the client will receive, with the note as it is typed. */
+/** Shows the e-mail, the message and the page that the client will receive, with the note being typed. */
 export function SendingPreview({
   quoteId,
   note,
@@ -28,7 +28,7 @@ export function SendingPreview({
 }: {
   readonly quoteId: string;
   readonly note: string;
-  /** True when it can be sent by e-mail. */
+  /** True when the offer can be sent by e-mail. */
   readonly mailed: boolean;
 }) {
   const [tab, setTab] = useState<TabKey>(mailed ? "mail" : "message");
@@ -93,5 +93,5 @@ function Shown({ tab, preview }: { readonly tab: TabKey; readonly preview: Previ
   );
 }
 
-/** Returns a page whose links would open others, which its frame may not. */
+/** Returns the HTML of a page with its links disabled, because the preview frame may not navigate. */
 const goingNowhere = (page: string): string => page.replace("<head>", '<head><base target="_blank" />');

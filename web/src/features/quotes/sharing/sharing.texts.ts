@@ -1,4 +1,4 @@
-/** Toasts when a link was ended or viewed. */
+/** Toasts shown after a link was revoked or reviewed. */
 export const sharingToasts = {
   opened: "Abrimos WhatsApp con el mensaje",
   revoked: "Enlace anulado. Ya no abre la cotización.",

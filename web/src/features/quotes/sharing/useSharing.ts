@@ -6,13 +6,16 @@ import { useCarriedLink } from "../../../base/sharing/useCarriedLink.ts";
 import { QuotePdfDocument } from "../quote/quotes.generated.ts";
 import { type QuoteShareMutation, useQuoteShareMutation } from "./sharing.generated.ts";
 
-/** Runs an act and shows its toast: the function of {@link useSaving}. */
+/** Function of {@link useSaving} that runs an action and shows its toast. */
 type Perform = <R>(
   act: VersionedSave<R>,
   done: string | null | ((answer: R) => string | null),
 ) => Promise<Wrong | null>;
 
-/** Makes links of a quote to hand to its client; `perform` keeps the dialog open, since it shows them. */
+/**
+ * Creates links to a quote that the user shares with the client; `perform` keeps the dialog open, since it
+ * displays them.
+ */
 export function useSharing({ id, phone }: { id: string; phone: string }, perform: Perform) {
   const client = useApolloClient();
   const [share] = useQuoteShareMutation({
@@ -28,7 +31,7 @@ export function useSharing({ id, phone }: { id: string; phone: string }, perform
   });
   return {
     ...carried,
-    /** The PDF as the share sheet of a device takes it; null if it takes no files. */
+    /** Returns the PDF for the device's share sheet; null if the sheet accepts no files. */
     sheetFile: async (): Promise<File | null> => {
       const { data } = await client.query({
         query: QuotePdfDocument,

@@ -23,10 +23,7 @@ interface Asked {
   readonly template: QuoteTemplateLineFragment;
 }
 
-/**
- * Shows the templates that quotes begin with: templates that the viewer may change are renamed and deleted
- * here.
- */
+/** Shows the templates for new quotes; the viewer can rename and delete the ones they may change. */
 export function ManageTemplatesDialog({
   templates,
   onClose,

@@ -14,7 +14,7 @@ interface RenameTemplateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes another name of a template. */
+/** Renames a template. */
 export function RenameTemplateDialog({ template, templates, onClose }: RenameTemplateDialogProps) {
   const { busy, failure } = templates;
   const { control, submit } = useFields(nameFields, {

@@ -17,7 +17,7 @@ const templateFields = fieldsOf<{ readonly name: string; readonly shared: boolea
   shared: flag(false),
 });
 
-/** Saves the parts of a quote as a template under a name. */
+/** Saves the content of a quote as a template with a name. */
 export function SaveTemplateDialog({
   record: { id, destino },
   frame: { onClose },

@@ -8,16 +8,14 @@ import { chosenFacts, templateTexts as texts } from "./template.texts.ts";
 import type { QuoteTemplateLineFragment } from "./templates.generated.ts";
 import type { Templates } from "./useTemplates.ts";
 
-/** Properties of the choice of a template. */
+/** Properties of the template selection. */
 export interface TemplateChoiceProps {
   readonly templates: Templates;
   readonly chosen: QuoteTemplateLineFragment | null;
   readonly onChoose: (template: QuoteTemplateLineFragment | null) => void;
 }
 
-/**
- * Shows the choice of a new quote's start: empty, or from a template. Absent while there are no templates.
- */
+/** Shows the choice to start a new quote empty or from a template; hidden while there are no templates. */
 export function TemplateChoice({ templates, chosen, onChoose }: TemplateChoiceProps) {
   const [managing, setManaging] = useState(false);
   const { list } = templates;

@@ -25,7 +25,7 @@ export const templateTexts = {
     `Se eliminará la plantilla «${name}». Las cotizaciones que comenzaron con ella no cambian.`,
 } as const;
 
-/** Returns the warning about the prices of a template. */
+/** Returns the warning that the prices of a template must be checked. */
 export const pricesToCheck = (day: string): string =>
   `Los precios vienen de una plantilla y son del ${formatDay(day)}. Revísalos antes de confirmar.`;
 
@@ -37,11 +37,13 @@ const tripFacts = ({ trip: { destino, noches }, optionCount, precioPorPersona }:
     `${formatCop(precioPorPersona)} por persona`,
   ].join(" · ");
 
-/** Returns the destination of a template's trip, its duration and its cost. */
+/** Returns the text with the destination, duration and cost of a template's trip. */
 export const templateFacts = (template: QuoteTemplateLineFragment): string =>
   `${tripFacts(template)} el ${formatDay(template.preciosDel)}`;
 
-/** Returns the destination of the chosen template's trip, and the warning about its prices. */
+/**
+ * Returns the text with the destination of the selected template's trip, and the warning about its prices.
+ */
 export const chosenFacts = (template: QuoteTemplateLineFragment): string =>
   `${tripFacts(template)}. ${pricesToCheck(template.preciosDel)}`;
 

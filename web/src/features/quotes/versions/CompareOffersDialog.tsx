@@ -6,9 +6,9 @@ import { useQuoteVersionChangesQuery } from "./versions.generated.ts";
 
 interface CompareOffersDialogProps {
   readonly quoteId: string;
-  /** The newest first. */
+  /** Version numbers, the newest first. */
   readonly numbers: readonly number[];
-  /** Index of the offer whose changes against the previous one are shown first. */
+  /** Index of the version that is first compared with the previous one. */
   readonly compared: number;
   readonly onClose: () => void;
 }

@@ -11,7 +11,7 @@ import { CompareOffersDialog } from "./CompareOffersDialog.tsx";
 
 interface QuoteVersionsProps {
   readonly quoteId: string;
-  /** The newest first. */
+  /** Versions, the newest first. */
   readonly versions: NonNullable<QuoteRecordFragment["versions"]>;
 }
 
@@ -20,7 +20,7 @@ const openedText = (openings: number): string =>
 
 const COMPARE = "Qué cambió";
 
-/** Shows the sent offers, version by version, and the changes between them; hidden before the first. */
+/** Shows the sent versions of an offer, and the changes between them; hidden before the first. */
 export function QuoteVersions({ quoteId, versions }: QuoteVersionsProps) {
   const [compared, compare] = useState<number | null>(null);
   if (versions.length === 0) return null;

@@ -10,7 +10,7 @@ import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface ChosenNumbersProps {
   readonly chosen: readonly string[];
-  /** Price of one number. */
+  /** Price of one number, in COP. */
   readonly price: number;
   readonly onRemove: (value: string) => void;
   readonly onClear: () => void;
@@ -18,8 +18,8 @@ interface ChosenNumbersProps {
 }
 
 /**
- * Shows the chosen numbers on all pages of the board, their cost, and the next step. It stays visible at the
- * foot.
+ * Shows the selected numbers of all pages of the board, their cost, and the next step. It stays visible at
+ * the bottom.
  */
 export function ChosenNumbers({ chosen, price, onRemove, onClear, onConfirm }: ChosenNumbersProps) {
   return (

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import type { RaffleNumberState } from "../../../graphql/schema.generated.ts";
 import { numberLabels } from "./raffle.texts.ts";
 
-/** One number as the board shows it. */
+/** One number on the board. */
 export interface BoardNumber {
   readonly value: string;
   readonly state: RaffleNumberState;
@@ -25,8 +25,8 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * Shows a hundred numbers as ten by ten buttons: the arrow keys walk over them, a press chooses a free
- * number.
+ * Shows a hundred numbers as a 10 × 10 grid of buttons: the arrow keys move between them, a click selects a
+ * free number.
  */
 export function NumberGrid({ numbers, chosen, onToggle }: NumberGridProps) {
   const [place, setPlace] = useState(0);

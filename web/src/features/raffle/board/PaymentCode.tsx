@@ -6,14 +6,14 @@ import { QrCode } from "../../../ui/QrCode.tsx";
 import { raffleTexts as texts } from "./raffle.texts.ts";
 
 interface PaymentCodeProps {
-  /** Text encoded in the code; null if the raffle has none. */
+  /** Text encoded in the QR code; null if the raffle has none. */
   readonly text: string | null;
-  /** COP. */
+  /** Amount in COP. */
   readonly amount: number;
   readonly hint: string;
 }
 
-/** Shows how the numbers are paid: a QR code with its words below, for people who cannot scan it. */
+/** Shows how to pay the numbers: a QR code, with the same data as text for people who cannot scan it. */
 export function PaymentCode({ text, amount, hint }: PaymentCodeProps) {
   return (
     <Card component="section" aria-label="Pago" sx={{ p: { xs: 4, md: 6 } }}>

@@ -9,8 +9,8 @@ interface RafflePictureProps {
 }
 
 /**
- * Shows the picture of a prize, or the dotted arc without a picture. It only decorates: the prize is named
- * beside it in words.
+ * Shows the picture of a prize, or the dotted arc without a picture. It is decorative: the prize is also
+ * named in words.
  */
 export function RafflePicture({ address, sx }: RafflePictureProps) {
   const [broken, setBroken] = useState<string | null>(null);

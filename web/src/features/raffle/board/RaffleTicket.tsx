@@ -22,7 +22,8 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
 );
 
 /**
- * Shows the raffle as a ticket: the prize, the day of the draw, the price of a number and how many are left.
+ * Shows the raffle as a ticket: the prize, the date of the draw, the price of a number, and the remaining
+ * numbers.
  */
 export function RaffleTicket({
   raffle,

@@ -19,7 +19,7 @@ import { numbersText, raffleTexts as texts } from "./raffle.texts.ts";
 import { selectionFields } from "./selection.form.ts";
 
 interface SelectionFormProps {
-  /** Null when the raffle of the selection is open no more: then nothing can be sent. */
+  /** Raffle of the selection; null when it is no longer open, so that nothing can be submitted. */
   readonly raffle: RaffleCardFragment | null;
   readonly values: readonly string[];
   readonly failure: string | null;
@@ -29,7 +29,10 @@ interface SelectionFormProps {
   readonly onBack: () => void;
 }
 
-/** Shows the chosen numbers, the person and the payment's code, on one page made for a phone. */
+/**
+ * Shows the selected numbers, the fields for the person, and the payment's QR code, on one page designed for
+ * a phone.
+ */
 export function SelectionForm({
   raffle,
   values,

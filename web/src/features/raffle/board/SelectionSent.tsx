@@ -16,7 +16,7 @@ interface SelectionSentProps {
   readonly onMore: () => void;
 }
 
-/** Shows the numbers that are held: which, until when, and how they are paid. */
+/** Shows the reserved numbers, the time until which they are reserved, and how to pay them. */
 export function SelectionSent({ numbers, raffle, onDownload, onMore }: SelectionSentProps) {
   return (
     <Box

@@ -9,6 +9,6 @@ export const rafflePaths = {
   panel: path(addresses.raffles),
 };
 
-/** Returns the taken numbers of one raffle: `/selectedTrue?rifa=…`. */
+/** Returns the address of the taken numbers of one raffle: `/selectedTrue?rifa=…`. */
 export const takenOf = (raffleId: string): string =>
   `${rafflePaths.taken.to()}?${new URLSearchParams({ rifa: raffleId }).toString()}`;

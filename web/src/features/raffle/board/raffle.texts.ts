@@ -65,16 +65,16 @@ export const numberLabels: Record<RaffleNumberState, string> = {
   paid: "Pagado",
 };
 
-/** Returns a count of numbers: `1 número`, `3 números`. */
+/** Returns a quantity of numbers as text: `1 número`, `3 números`. */
 export const numbersText = (count: number): string =>
   count === 1 ? "1 número" : `${count.toLocaleString("es-CO")} números`;
 
-/** Returns the sentence about chosen numbers that another person took. */
+/** Returns the sentence about selected numbers that another person has taken. */
 export const lostText = (values: readonly string[]): string =>
   values.length === 1
     ? `El número ${values[0]} lo acaba de tomar otra persona.`
     : `Los números ${values.join(", ")} los acaba de tomar otra persona.`;
 
-/** Returns the text of a raffle's permission, shown to everybody; null while none is registered. */
+/** Returns the text about a raffle's official permit, shown to everybody; null while none is registered. */
 export const permissionText = (raffle: Permission & { readonly isUnregistered: boolean }): string | null =>
   raffle.isUnregistered ? raffleTexts.unregistered : permissionOf(raffle, formatDay);

@@ -1,9 +1,9 @@
 import { MOST_NUMBERS } from "@travesia/api/raffle/raffle.rules";
 
-/** The numbers that the viewer is choosing, and their raffle. */
+/** Numbers that the viewer has selected, and their raffle. */
 export interface Selection {
   readonly raffleId: string | null;
-  /** Ascending. */
+  /** Selected numbers, ascending. */
   readonly values: readonly string[];
 }
 
@@ -28,8 +28,8 @@ export function readSelection(storage: Kept): Selection {
 }
 
 /**
- * The selection of a tab: it survives leafing through the board, other screens and a reload, and ends with
- * the tab.
+ * Store of the selected numbers in a tab; the selection survives paging through the board, other screens and
+ * a reload, and ends with the tab.
  */
 export class SelectionStore {
   #state: Selection;
@@ -49,8 +49,8 @@ export class SelectionStore {
   };
 
   /**
-   * Chooses a number or removes it; returns false when no more can be chosen at a time. Another raffle begins
-   * again.
+   * Selects or deselects a number; returns false when the maximum is reached. Selecting in another raffle
+   * starts a new selection.
    */
   toggle(raffleId: string, value: string): boolean {
     const present = this.#state.raffleId === raffleId ? this.#state.values : [];
@@ -61,7 +61,7 @@ export class SelectionStore {
     return true;
   }
 
-  /** Removes numbers that are taken; returns the removed ones that were chosen. */
+  /** Removes numbers that were taken; returns the ones that had been selected. */
   drop(values: readonly string[]): readonly string[] {
     const lost = this.#state.values.filter((value) => values.includes(value));
     if (lost.length > 0)

@@ -2,10 +2,7 @@ import { useState } from "react";
 import { RaffleBoardDocument, useRaffleBoardQuery, useRaffleOpenQuery } from "./raffle.generated.ts";
 import { type RaffleChange, useRaffleChanges } from "./useRaffleChanges.ts";
 
-/**
- * Returns one page of the open raffle's board, and the raffle itself: both follow every change, as it
- * happens.
- */
+/** Returns one page of the open raffle's board, and the raffle itself; both are updated live. */
 export function useRaffleBoard(page: number, onTaken: (values: readonly string[]) => void) {
   const variables = { page };
   const raffle = useRaffleOpenQuery();
@@ -40,7 +37,7 @@ export function useRaffleBoard(page: number, onTaken: (values: readonly string[]
     numbers: board.data?.raffleBoard.items,
     error: (raffle.data ? undefined : raffle.error) ?? (board.data ? undefined : board.error),
     refetch,
-    /** The latest change, for people who cannot see the board. */
+    /** Text about the latest change, for screen readers. */
     news,
   };
 }

@@ -5,15 +5,13 @@ import { type RaffleChangedSubscription, useRaffleChangedSubscription } from "./
 export type RaffleChange = RaffleChangedSubscription["raffleChanged"];
 
 /**
- * Milliseconds after which a board is read again: an event during a broken socket is not announced a second
- * time.
+ * Milliseconds after which a board is read again, because events during a broken connection are not repeated.
  */
 const CATCH_UP = 60_000;
 
 /**
- * Calls `onChange` for every change of the board as it happens, and `catchUp` when everything has to be read
- * again. That is once a minute, when the page becomes visible, and once a reconnected socket follows the
- * board again.
+ * Calls `onChange` for every live change of the board, and `catchUp` when everything must be read again: once
+ * a minute, when the page becomes visible, and after the socket has reconnected.
  */
 export function useRaffleChanges(onChange: (change: RaffleChange) => void, catchUp: () => void): void {
   useRaffleChangedSubscription({

@@ -6,7 +6,7 @@ const store = (): SelectionStore => (kept ??= new SelectionStore(window.sessionS
 const subscribe = (watcher: () => void) => store().subscribe(watcher);
 const read = () => store().read();
 
-/** Returns the numbers being chosen in this tab: `const { values, selection } = useSelection()`. */
+/** Returns the numbers selected in this tab: `const { values, selection } = useSelection()`. */
 export function useSelection() {
   const { raffleId, values } = useSyncExternalStore(subscribe, read);
   return { raffleId, values, selection: store() };

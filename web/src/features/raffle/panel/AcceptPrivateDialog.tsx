@@ -18,7 +18,7 @@ const acceptFields = fieldsOf<Record<never, never>>()({
 });
 
 /**
- * Shows the form by which the owner answers, with name and date, for a raffle being a private promotion
+ * Shows the form in which the owner confirms, with name and date, that a raffle is a private promotion
  * without authorisation.
  */
 export function AcceptPrivateDialog({ record: raffle, frame, send }: Opened) {

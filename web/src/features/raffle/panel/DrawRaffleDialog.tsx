@@ -17,7 +17,7 @@ const drawFields = fieldsOf<Record<never, never>>()({
   source: trimmed(),
 });
 
-/** Takes the result of a raffle: the number, and its source. */
+/** Takes the result of a raffle: the winning number and its source. */
 export function DrawRaffleDialog({ record: raffle, frame, send }: Opened) {
   const { control, submit } = useFields(drawFields, { record: null, save: ({ input }) => send({ input }) });
   return (

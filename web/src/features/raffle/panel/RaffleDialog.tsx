@@ -21,7 +21,7 @@ interface RaffleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a raffle or edits it; the price stays once a number is taken. */
+/** Creates or edits a raffle; the price is fixed once a number is taken. */
 export function RaffleDialog({ raffle: present, busy, failure, onSave, onClose }: RaffleDialogProps) {
   const { control, submit, opened: raffle } = useFields(raffleFields, { record: present, save: onSave });
   const { field, fieldState } = useController({ control, name: "image", rules: raffleFields.rules.image });

@@ -6,7 +6,7 @@ import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 
 interface TakenActionsProps {
   readonly number: TakenNumberFragment;
-  /** True while its raffle is open: numbers of other raffles only have their receipt. */
+  /** True while the raffle is open; numbers of other raffles only offer their receipt. */
   readonly open: boolean;
   readonly busy: boolean;
   readonly onReceipt: () => void;

@@ -21,7 +21,7 @@ import { RaffleDialog } from "./RaffleDialog.tsx";
 
 const act = recordAct<RaffleLineFragment>();
 
-/** Acts on a raffle of the panel. */
+/** Actions on a raffle of the panel. */
 export const raffleActs = {
   start: act({
     label: "Abrir rifa",
@@ -95,10 +95,10 @@ export const raffleActs = {
 
 export type RowAct = keyof typeof raffleActs;
 
-/** Raffle that does not exist yet. */
+/** Placeholder of a raffle that does not exist yet. */
 export const newRaffle = { id: "" };
 
-/** Acts of the panel. */
+/** Actions of the panel. */
 export const panelActs = {
   create: recordAct<typeof newRaffle>()({
     label: "Nueva rifa",
@@ -115,5 +115,5 @@ export const panelActs = {
   }),
 };
 
-/** Queries that are read again after an act on a raffle. */
+/** Queries that are read again after an action on a raffle. */
 export const raffleReads = ["RafflePanel", "RaffleOpen", "RaffleHome"];

@@ -3,7 +3,7 @@ import type { RaffleLineFragment } from "../board/raffle.generated.ts";
 
 const KINDS = ["image/jpeg", "image/png", "image/webp"];
 
-/** Returns the error of a chosen picture, or null; the server checks the content again. */
+/** Returns the error of a selected picture; null without error. The server validates the content again. */
 export function rafflePictureProblem(file: File | null): string | null {
   if (!file) return null;
   if (!KINDS.includes(file.type)) return "Solo se permiten imágenes JPG, PNG o WebP";
@@ -12,7 +12,7 @@ export function rafflePictureProblem(file: File | null): string | null {
 
 const trimmed = { ...text(), send: (value: string) => value.trim() };
 
-/** A raffle while it is typed; a new picture travels beside the input. */
+/** Form fields of a raffle; a new picture is sent outside the input. */
 export const raffleFields = fieldsOf<RaffleLineFragment>()({
   title: trimmed,
   prize: trimmed,

@@ -11,14 +11,14 @@ import {
 } from "../board/raffle.generated.ts";
 import { numbersText, raffleTexts as texts } from "../board/raffle.texts.ts";
 
-/** Taken number with its raffle. */
+/** A taken number with its raffle. */
 interface TakenOf extends TakenNumberFragment {
   readonly raffle: RaffleCardFragment;
 }
 
 const act = recordAct<TakenOf>();
 
-/** Acts on a taken number. */
+/** Actions on a taken number. */
 export const takenActs = {
   pay: act({
     label: "Registrar pago",
@@ -62,7 +62,7 @@ export const takenActs = {
   }),
 };
 
-/** Acts on the board of a raffle. */
+/** Actions on the board of a raffle. */
 export const boardActs = {
   reset: recordAct<RaffleCardFragment>()({
     label: "Resetear tablero",
@@ -83,5 +83,5 @@ export const boardActs = {
   }),
 };
 
-/** Queries that are read again after an act on a taken number. */
+/** Queries that are read again after an action on a taken number. */
 export const takenReads = ["RaffleTaken", "RaffleOpen", "RaffleHome"];

@@ -4,7 +4,7 @@ import { InstantText } from "../../../ui/DayText.tsx";
 import type { Column } from "../../../ui/table/columns.ts";
 import type { TakenNumberFragment } from "../board/raffle.generated.ts";
 
-/** The columns of the taken numbers (shapes 4.11). */
+/** Columns of the taken numbers (shapes 4.11). */
 export const takenColumns: readonly Column<TakenNumberFragment>[] = [
   {
     key: "value",

@@ -6,7 +6,7 @@ import { failureText } from "../../../base/failure/failures.ts";
 import { useCancellationOutcomeQuery } from "./cancellation-outcome.generated.ts";
 import { consequencesOf, outcomeTitle } from "./cancellation-outcome.texts.ts";
 
-/** Shows all effects of cancelling a contract now, by name and amount, before it is confirmed. */
+/** Shows all consequences of cancelling a contract now, by name and amount, before the user confirms. */
 export function CancellationConsequences({ contractId }: { readonly contractId: string }) {
   const { data, error } = useCancellationOutcomeQuery({
     variables: { contractId },

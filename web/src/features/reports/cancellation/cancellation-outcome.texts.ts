@@ -5,7 +5,7 @@ import type { CancellationOutcomeQuery } from "./cancellation-outcome.generated.
 
 type Outcome = CancellationOutcomeQuery["cancellationOutcome"];
 
-/** One effect of a cancellation: a sentence, and the records concerned, one line each. */
+/** One consequence of a cancellation: a sentence, and the affected records, one line each. */
 interface Consequence {
   readonly said: string;
   readonly lines: readonly string[];
@@ -17,7 +17,7 @@ const commissionLine = ({ seller, amount }: Outcome["voided"][number]) => `${sel
 const purchaseLine = ({ item, provider, cost, owed }: Outcome["purchases"][number]) =>
   `${item}, ${provider}: ${formatCop(cost)}${owed > 0 ? `, por pagar ${formatCop(owed)}` : ", pagado"}`;
 
-/** Returns all effects of a cancellation, the most important first. */
+/** Returns all consequences of a cancellation, the most important first. */
 export function consequencesOf(outcome: Outcome): Consequence[] {
   const { voided, adjusted, adjustedIn, refundable, awaiting, purchases, points } = outcome;
   const { quoteNumber, invoiceNumber, openAddendum } = outcome;

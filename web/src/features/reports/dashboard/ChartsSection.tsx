@@ -13,7 +13,7 @@ const periods = Object.entries(chartPeriods).map(([value, label]) => ({
   label,
 }));
 
-/** Shows income and quotes side by side, over the same stretches of the same year. */
+/** Shows income and quotes side by side, for the same periods of the same year. */
 export function ChartsSection({ role }: { readonly role: number }) {
   const present = Number(today(new Date()).slice(0, 4));
   const [period, setPeriod] = useState<ChartPeriod>("month");

@@ -9,7 +9,7 @@ import { SellersSection } from "./SellersSection.tsx";
 
 interface DashboardProps {
   readonly role: number;
-  /** False when the charts are on a page of their own. */
+  /** False when the charts are on a separate page. */
   readonly charts?: boolean;
   /** Actions after the figures. */
   readonly children?: ReactNode;

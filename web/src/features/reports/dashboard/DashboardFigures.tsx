@@ -10,7 +10,9 @@ import { everyPackage, everyQuote, everyRevenueRow, everyUser, pendingRows } fro
 import { dashboardTexts as texts } from "./dashboard.texts.ts";
 import { count, monthFigures } from "./month-figures.tsx";
 
-/** Shows the figures of the sales: this month against the last, and in total; each figure opens its rows. */
+/**
+ * Shows the sales figures: this month compared with the last, and in total; each figure links to its records.
+ */
 export function DashboardFigures({ role }: { readonly role: number }) {
   const { data, error, refetch } = useDashboardFiguresQuery({ fetchPolicy: "cache-and-network" });
   if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;

@@ -17,13 +17,15 @@ interface DayFiguresProps {
   readonly role: number;
 }
 
-/** Returns the text in place of a goal that does not exist, has not loaded yet, or could not be read. */
+/**
+ * Returns the text shown in place of a goal that does not exist, has not loaded yet, or could not be read.
+ */
 const goalNote = ({ data, error }: { readonly data?: unknown; readonly error?: unknown }): string =>
   data ? texts.noGoal : error ? texts.goalUnread : "\u00a0";
 
 /**
- * Shows the four figures of a staff member's day: this month against the last, the pending tasks, and the
- * progress of the goal; for a narrow column.
+ * Shows the four daily figures of a staff member (this month compared with the last, the pending tasks, and
+ * the goal's progress) in a narrow column.
  */
 export function DayFigures({ userId, role }: DayFiguresProps) {
   const read = useDayFiguresQuery({ fetchPolicy: "cache-and-network" });

@@ -6,11 +6,11 @@ import { dashboardTexts as texts } from "./dashboard.texts.ts";
 interface MonthChangeProps {
   readonly now: number;
   readonly before: number;
-  /** Value of the month before, formatted. */
+  /** Formatted value of the previous month. */
   readonly shown: ReactNode;
 }
 
-/** Shows the place of a change that is still being read: the content below does not move when it arrives. */
+/** Shows an empty line while a change is loading, so that the content below does not move when it arrives. */
 export const NoChangeYet = () => (
   <span aria-hidden="true">
     &nbsp;
@@ -19,7 +19,7 @@ export const NoChangeYet = () => (
   </span>
 );
 
-/** Shows a figure of the month before, and its change since. */
+/** Shows the previous month's value of a figure, and the change since then. */
 export const MonthChange = ({ now, before, shown }: MonthChangeProps) => (
   <>
     <Change now={now} before={before} than={texts.sameDay} />

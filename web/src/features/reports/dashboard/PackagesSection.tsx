@@ -14,7 +14,9 @@ import { packageColumns } from "./packages.columns.tsx";
 /** Number of packages shown before the full list is requested. */
 const FIRST = 5;
 
-/** Shows the income of packages, and how full their next departures are; each opens its reservations. */
+/**
+ * Shows the income of packages, and the occupancy of their next departures; each links to its reservations.
+ */
 export function PackagesSection({ role }: { readonly role: number }) {
   const { data, loading, error, refetch } = useDashboardPackagesQuery();
   const [whole, setWhole] = useState(false);

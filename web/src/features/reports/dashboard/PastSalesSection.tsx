@@ -8,7 +8,7 @@ import { type PastSalesByYearQuery, usePastSalesByYearQuery } from "./dashboard.
 
 type Year = PastSalesByYearQuery["pastSalesByYear"][number];
 
-/** Shows the imported sales from before the platform year by year; hidden when there are none. */
+/** Shows the sales imported from before the platform was used, by year; hidden when there are none. */
 export function PastSalesSection() {
   const read = usePastSalesByYearQuery({ fetchPolicy: "cache-and-network" });
   const years = read.data?.pastSalesByYear ?? [];

@@ -16,7 +16,7 @@ interface QuotesChartProps {
 
 const nothing: readonly never[] = [];
 
-/** Quotes that were made over time; a pressed bar opens them. */
+/** Shows the created quotes over time; a click on a bar opens its quotes. */
 export function QuotesChart({ role, period, year }: QuotesChartProps) {
   const read = useQuotesOverTimeQuery({ variables: { period, year } });
   const chart = lastAnswer(read)?.quotesChart;

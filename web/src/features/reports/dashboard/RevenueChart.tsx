@@ -23,8 +23,8 @@ interface RevenueChartProps {
 const nothing: readonly never[] = [];
 
 /**
- * Shows verified payments over time, beside the imported sales from before the platform, if any; a pressed
- * bar opens its payments or contracts.
+ * Shows verified payments over time, beside imported sales from before the platform was used, if any; a click
+ * on a bar opens its payments or contracts.
  */
 export function RevenueChart({
   role,

@@ -26,7 +26,7 @@ const periods = Object.entries(sellerPeriods).map(([value, label]) => ({
   label,
 }));
 
-/** Shows the top sellers, and the results of each seller's quotes; each opens the signed contracts. */
+/** Shows the top sellers, and the results of each seller's quotes; each links to the signed contracts. */
 export function SellersSection() {
   const [period, setPeriod] = useState<SellerPeriod>("month");
   const read = useDashboardSellersQuery({ variables: { period } });

@@ -18,47 +18,58 @@ export interface Days {
 const asked = (list: string, values: Readonly<Record<string, string>>): string =>
   `${list}?${new URLSearchParams(values)}`;
 
-/** Returns whether the viewer sees the payments of all, and has their list. */
+/** Returns whether the viewer may see all payments and their list. */
 const counts = (role: number): boolean => may(role, "verifyPayments");
 
-/** Returns the payments that some days' income is made of; to a seller the contracts that were paid. */
+/**
+ * Returns the address of the payments that make up the income in a range of days; for a seller, of the
+ * contracts that were paid.
+ */
 export const revenueRows = (role: number, { from, to }: Days): string =>
   counts(role)
     ? receivedBetween({ from, to })
     : asked(contractPaths.list.to(), { pagadoDesde: from, pagadoHasta: to });
 
-/** Returns all of the payments that count, or of the contracts that were paid. */
+/** Returns the address of all verified payments; for a seller, of all contracts that were paid. */
 export const everyRevenueRow = (role: number): string =>
   counts(role)
     ? asked(paymentPaths.queue.to(), { ver: "todos", status: "verified" })
     : contractPaths.list.to();
 
-/** Returns the quotes that were made on some days; null for viewers without a list of them. */
+/**
+ * Returns the address of the quotes created in a range of days; null for viewers without a list of quotes.
+ */
 export const quoteRows = (role: number, { from, to }: Days): string | null =>
   may(role, "manageQuotes") ? asked(quotePaths.list.to(), { creadaDesde: from, creadaHasta: to }) : null;
 
-/** Returns every quote; null for viewers without a list of them. */
+/** Returns the address of all quotes; null for viewers without a list of quotes. */
 export const everyQuote = (role: number): string | null =>
   may(role, "manageQuotes") ? quotePaths.list.to() : null;
 
-/** Returns the payments that await verification; to a seller the contracts that have some. */
+/**
+ * Returns the address of the payments that await verification; for a seller, of the contracts with such
+ * payments.
+ */
 export const pendingRows = (role: number): string =>
   counts(role)
     ? asked(paymentPaths.queue.to(), { ver: "todos", status: "pending", espera: TO_VERIFY })
     : asked(contractPaths.list.to(), { porVerificar: "1" });
 
-/** Returns the contracts that a seller sold and that were signed on some days. */
+/** Returns the address of the contracts sold by a seller and signed in a range of days. */
 export const salesOf = (sellerId: number, days: Days | null): string =>
   asked(contractPaths.list.to(), {
     vendio: String(sellerId),
     ...(days && { firmadoDesde: days.from, firmadoHasta: days.to }),
   });
 
-/** Returns the contracts of whose payments of some days a person's goal is made: sold or led by them. */
+/**
+ * Returns the address of the contracts whose payments in a range of days count towards a person's goal: sold
+ * by the person or by the person's team.
+ */
 export const goalRows = (userId: number, { from, to }: Days): string =>
   asked(contractPaths.list.to(), { cuentaPara: String(userId), pagadoDesde: from, pagadoHasta: to });
 
-/** Returns the list of accounts; null for viewers without it. */
+/** Returns the address of the list of accounts; null for viewers without it. */
 export const everyUser = (role: number): string | null =>
   may(role, "manageUsers")
     ? organizationPaths.users.to()
@@ -66,11 +77,11 @@ export const everyUser = (role: number): string | null =>
       ? organizationPaths.own.to()
       : null;
 
-/** Returns the packages that are offered: the page that keeps them, or as visitors see them. */
+/** Returns the address of the offered packages: the page to manage them, or the public catalogue. */
 export const everyPackage = (role: number): string =>
   asked(may(role, "managePackages") ? catalogPaths.panel.to() : catalogPaths.all.to(), { estado: "activos" });
 
-/** Returns the days of a stretch of a chart, by its place. */
+/** Returns the first and last day of a chart's period, by its index. */
 export function stretchDays(period: ChartPeriod, year: number, today: Day, place: number): Days {
   const { starts, end } = stretchesOf(period, year, today);
   return { from: starts[place] ?? starts[0]!, to: addDays(starts[place + 1] ?? end, -1) };

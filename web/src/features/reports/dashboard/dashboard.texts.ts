@@ -29,7 +29,7 @@ export const dashboardTexts = {
     `${people.toLocaleString("es-CO")} de ${(people + left).toLocaleString("es-CO")} cupos`,
 } as const;
 
-/** Label of each period into which the charts divide time. */
+/** Label of each time unit of the charts. */
 export const chartPeriods = {
   day: "Días",
   week: "Semanas",
@@ -37,10 +37,10 @@ export const chartPeriods = {
   year: "Años",
 } as const;
 
-/** The head of the labels of a chart's table. */
+/** Heading of the first column in a chart's table, by time unit. */
 export const chartHeads = { day: "Día", week: "Semana", month: "Mes", year: "Año" } as const;
 
-/** The periods over which the sales of sellers are shown. */
+/** Periods for which the sellers' sales are shown. */
 export const sellerPeriods = {
   month: "Este mes",
   last_month: "El mes pasado",

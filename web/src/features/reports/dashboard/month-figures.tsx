@@ -9,10 +9,13 @@ interface Compared {
   readonly previous: number;
 }
 
-/** Returns how many there are; a dash while it is not known. */
+/** Returns a count as text; a dash while it is unknown. */
 export const count = (value: number | undefined): string => value?.toLocaleString("es-CO") ?? "—";
 
-/** Returns revenue (COP) and quotes of a month against the month before, each opening its rows. */
+/**
+ * Returns revenue (COP) and quotes of a month compared with the previous month, each with a link to its
+ * records.
+ */
 export const monthFigures = (
   role: number,
   month: Days,

@@ -8,7 +8,7 @@ import { dashboardTexts as texts } from "./dashboard.texts.ts";
 
 type Package = DashboardPackagesQuery["packageStats"][number];
 
-/** The columns of the income of packages, with their future departures. */
+/** Columns of the income of packages, with their future departures. */
 export const packageColumns: readonly Column<Package>[] = [
   { key: "title", label: "Paquete", card: "title", cell: ({ title }) => title },
   { key: "destino", label: "Destino", cell: ({ destino }) => destino },

@@ -13,7 +13,7 @@ type Person = Pick<Top, "name" | "lastname" | "role">;
 
 const count = (value: number) => value.toLocaleString("es-CO");
 
-/** Returns a seller and their role, in two lines. */
+/** Returns the column with a seller's name and role, on two lines. */
 const person = <Row extends Person>(): Column<Row> => ({
   key: "name",
   label: "Persona",
@@ -28,7 +28,7 @@ const person = <Row extends Person>(): Column<Row> => ({
   ),
 });
 
-/** The columns of the top sellers. */
+/** Columns of the top sellers. */
 export const topColumns: readonly Column<Top>[] = [
   person(),
   {
@@ -52,7 +52,7 @@ export const topColumns: readonly Column<Top>[] = [
   },
 ];
 
-/** The columns of the results of each seller's quotes. */
+/** Columns of the results of each seller's quotes. */
 export const performanceColumns: readonly Column<Performance>[] = [
   person(),
   {

@@ -11,7 +11,7 @@ import type { FinancialPart } from "./financial.types.ts";
 
 const nothing: readonly never[] = [];
 
-/** Shows the ten trips with the highest profit; a bar opens its contract. */
+/** Shows the ten trips with the highest profit; a click on a bar opens its contract. */
 export function BestContractsChart({ address: { values } }: FinancialPart) {
   const read = useBestTripsQuery({
     variables: { filter: financialFilterOf(values) },

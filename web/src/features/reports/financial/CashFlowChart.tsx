@@ -8,10 +8,10 @@ const outgoing = ["proveedores", "comisiones", "devoluciones"] as const;
 const kinds = ["clientes", ...outgoing] as const;
 const nothing: readonly never[] = [];
 
-/** Returns a Monday without its year: `16 nov`. */
+/** Returns the date of a Monday without the year: `16 nov`. */
 const dayAndMonth = (monday: string): string => formatDay(monday).split(" ").slice(0, 2).join(" ");
 
-/** Shows expected income beside expected expenses, late amounts first, then each of the twelve weeks. */
+/** Shows expected income beside expected expenses: overdue amounts first, then each of the twelve weeks. */
 export function CashFlowChart({ lines }: { readonly lines: readonly CashFlowRowFragment[] | undefined }) {
   const shown = lines?.filter(({ time }) => time === "vencido" || time === "semana") ?? nothing;
   const any = shown.some((line) => kinds.some((kind) => line[kind] !== 0));

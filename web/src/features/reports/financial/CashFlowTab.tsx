@@ -17,7 +17,7 @@ import type { FinancialPart } from "./financial.types.ts";
 /** Settings of the list of entries; always sorted by date. */
 const entriesOfFlow = { name: "CashFlowEntries", columns: {} } as const;
 
-/** Shows expected income and expenses of the next twelve weeks; a pressed figure lists its rows. */
+/** Shows expected income and expenses of the next twelve weeks; a click on a figure lists its entries. */
 export function CashFlowTab({ address }: FinancialPart) {
   const cell = cellOf(address.values);
   const flow = useCashFlowQuery({ fetchPolicy: "cache-and-network" });

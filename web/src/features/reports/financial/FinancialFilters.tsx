@@ -9,14 +9,14 @@ import { financialTexts as texts } from "./financial.texts.ts";
 import { WrittenField } from "../../../ui/form/WrittenField.tsx";
 
 interface FinancialFiltersProps {
-  /** Present values of the filters, from the address. */
+  /** Current values of the filters, from the address. */
   readonly values: Readonly<Record<string, string>>;
   readonly onApply: (changed: Record<string, string>) => void;
 }
 
 const none = Object.fromEntries(filterKeys.map((key) => [key, ""]));
 
-/** Shows the range of the reports: days and contract. Nothing is requested until it is applied. */
+/** Shows the filters of the reports: dates and contract. Nothing is requested until they are applied. */
 export function FinancialFilters({ values, onApply }: FinancialFiltersProps) {
   const [draft, setDraft] = useState<Record<string, string>>(() => ({ ...none, ...keptFilter(values) }));
   const change = (changed: Record<string, string>) => setDraft((before) => ({ ...before, ...changed }));

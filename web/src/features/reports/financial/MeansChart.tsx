@@ -11,7 +11,7 @@ import type { FinancialPart } from "./financial.types.ts";
 
 const nothing: readonly never[] = [];
 
-/** Shows the income by each means of payment; a bar opens its payments. */
+/** Shows the income by payment method; a click on a bar opens its payments. */
 export function MeansChart({ address: { values } }: FinancialPart) {
   const read = useIncomeByMeansQuery({
     variables: { filter: financialFilterOf(values) },

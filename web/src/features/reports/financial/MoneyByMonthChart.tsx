@@ -7,7 +7,7 @@ import { monthLabel, monthsInARow } from "./month.series.ts";
 
 interface MoneyByMonthChartProps {
   readonly months: readonly ReportMonth[];
-  /** The address of a month's days. */
+  /** Returns the address parameters for a month's days. */
   readonly days: (mes: string) => Record<string, string>;
 }
 
@@ -20,7 +20,10 @@ const nothing = (mes: string): ReportMonth => ({
   cantidadCompras: 0,
 });
 
-/** Shows income beside expenses in the last twelve months of the chosen range; a bar opens its rows. */
+/**
+ * Shows income beside expenses in the last twelve months of the selected range; a click on a bar opens its
+ * records.
+ */
 export function MoneyByMonthChart({ months, days }: MoneyByMonthChartProps) {
   const row = monthsInARow(months, nothing);
   const dayOf = (place: number) => days(row[place]?.mes ?? "");

@@ -10,17 +10,20 @@ import type { MovedMoneyFragment } from "./financial.generated.ts";
 import { financialTexts as texts } from "./financial.texts.ts";
 
 interface MonthAgainstLastProps {
-  /** Movements of the present month so far, and of the same days of the month before; COP. */
+  /** Money moved in the current month so far and in the same days of the previous month, in COP. */
   readonly recent: MovedMoneyFragment | undefined;
   readonly before: MovedMoneyFragment | undefined;
   readonly days: { readonly recent: ReportDays; readonly before: ReportDays };
-  /** The contract that is chosen, as the address has it. */
+  /** Selected contract, as an address parameter. */
   readonly contract: string | undefined;
-  /** Returns the address of the payments to providers in some days. */
+  /** Returns the address of the payments to providers in a range of days. */
   readonly paidOut: (days: ReportDays) => string;
 }
 
-/** Shows this month so far beside the same days of the month before; each figure opens its rows. */
+/**
+ * Shows the current month so far beside the same days of the previous month; each figure links to its
+ * records.
+ */
 export function MonthAgainstLast({ recent, before, days, contract, paidOut }: MonthAgainstLastProps) {
   const { startDate, endDate } = days.recent;
   const address = {

@@ -32,7 +32,7 @@ const Heading = ({ children }: { readonly children: string }) => (
 );
 
 /**
- * Shows the results of completed contracts: their figures, the five with the highest profit, and all of them.
+ * Shows the results of completed contracts: the totals, the five with the highest profit, and all contracts.
  */
 export function CompletedTab({ address }: FinancialPart) {
   const listed = useList(completedContractOrder, { size: 10 });
@@ -97,7 +97,7 @@ export function CompletedTab({ address }: FinancialPart) {
   );
 }
 
-/** Shows the profit of each contract in some days. */
+/** Shows the profit of each contract in a range of days. */
 export function ProfitTab({ address }: FinancialPart) {
   const listed = useList(contractProfitOrder, { size: 10 });
   const variables = { ...listed.variables, filter: financialFilterOf(address.values) };
@@ -136,7 +136,7 @@ export function ProfitTab({ address }: FinancialPart) {
   );
 }
 
-/** Shows the purchases from each provider in some days. */
+/** Shows the purchases from each provider in a range of days. */
 export function ProvidersTab({ address }: FinancialPart) {
   const listed = useList(providerSpendingOrder, { size: 10 });
   const variables = { ...listed.variables, filter: financialFilterOf(address.values) };

@@ -10,7 +10,7 @@ interface RowDetailsProps {
   readonly receiptUrl: string | null | undefined;
 }
 
-/** Shows the purpose of a movement: its receipt, and its notes behind a button. */
+/** Shows the purpose of a transaction, its receipt, and its notes behind a button. */
 export function RowDetails({ description, notes, receiptUrl }: RowDetailsProps) {
   const [open, setOpen] = useState(false);
   const shown = useId();

@@ -25,8 +25,8 @@ import { MonthAgainstLast } from "./MonthAgainstLast.tsx";
 import { monthColumns, type ReportMonth } from "./month.columns.tsx";
 
 /**
- * Shows the figures of some days, this month against the last, charts of the sources and uses of money, and
- * each month; every figure opens its rows.
+ * Shows the figures of a range of days, the current month compared with the last, charts of income and
+ * expenses, and each month; every figure links to its records.
  */
 export function SummaryTab({ address }: FinancialPart) {
   const { values } = address;

@@ -1,7 +1,7 @@
 import type { CashFlowKind, CashFlowTime } from "../../../graphql/schema.generated.ts";
 import { kindLabels } from "./financial.texts.ts";
 
-/** A figure of the cash flow: whose money, and when. */
+/** A cell of the cash flow table: the kind of amount, and the week. */
 export interface CashFlowCell {
   readonly kind: CashFlowKind;
   readonly time: CashFlowTime;
@@ -14,7 +14,7 @@ export const keyOfLine = ({ time, monday }: { time: CashFlowTime; monday?: strin
 
 const times: readonly string[] = ["vencido", "despues", "sin_fecha"] satisfies CashFlowTime[];
 
-/** Returns the figure that an address has open: `de=clientes&cuando=2026-11-16`; null if it names none. */
+/** Returns the cell selected in the address: `de=clientes&cuando=2026-11-16`; null if there is none. */
 export function cellOf({ de = "", cuando = "" }: Readonly<Record<string, string>>): CashFlowCell | null {
   if (!Object.hasOwn(kindLabels, de)) return null;
   const kind = de as CashFlowKind;
@@ -22,6 +22,6 @@ export function cellOf({ de = "", cuando = "" }: Readonly<Record<string, string>
   return /^\d{4}-\d{2}-\d{2}$/.test(cuando) ? { kind, time: "semana", monday: cuando } : null;
 }
 
-/** Returns the address that opens a figure. */
+/** Returns the address that selects a cell. */
 export const cellAddress = (kind: CashFlowKind, line: string): string =>
   `?${new URLSearchParams({ ver: "flujo", de: kind, cuando: line }).toString()}`;

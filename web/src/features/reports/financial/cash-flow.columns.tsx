@@ -11,7 +11,7 @@ import { kindLabels, lineLabel } from "./financial.texts.ts";
 
 const kinds: readonly CashFlowKind[] = ["clientes", "proveedores", "comisiones", "devoluciones"];
 
-/** The columns of the cash flow: income, expenses, and the rest. */
+/** Columns of the cash flow: income, expenses and balance. */
 export const cashFlowColumns: readonly Column<CashFlowRowFragment>[] = [
   { key: "cuando", label: "Cuándo", card: "title", cell: ({ time, monday }) => lineLabel(time, monday) },
   ...kinds.map((kind): Column<CashFlowRowFragment> => ({
@@ -40,7 +40,7 @@ export const cashFlowColumns: readonly Column<CashFlowRowFragment>[] = [
   },
 ];
 
-/** The columns of the rows behind one of its figures. */
+/** Columns of the entries behind one cell. */
 export const entryColumns: readonly Column<CashFlowEntryRowFragment>[] = [
   { key: "persona", label: "De o para", card: "title", cell: ({ person }) => person },
   {

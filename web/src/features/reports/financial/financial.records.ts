@@ -1,6 +1,6 @@
 import type { RecordKind } from "../../../graphql/schema.generated.ts";
 
-/** The records that the agency's money is counted from. */
+/** Kinds of records from which the agency's financial figures are computed. */
 export const financialRecords: readonly RecordKind[] = [
   ...(["payment", "purchase", "refund", "chargeback", "commission", "contract", "month"] as const),
 ];

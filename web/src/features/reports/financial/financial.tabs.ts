@@ -1,6 +1,6 @@
 import { financialTexts as texts } from "./financial.texts.ts";
 
-/** The parts of the financial dashboard, by the word of the address. */
+/** Tabs of the financial dashboard, by their value in the address. */
 export const financialTabs = {
   "": texts.summary,
   pagos: texts.payments,
@@ -15,11 +15,11 @@ export const financialTabs = {
 } as const;
 export type FinancialTab = keyof typeof financialTabs;
 
-/** Returns the part that an address names; the first if it names none. */
+/** Returns the tab in the address; by default the first. */
 export const financialTabOf = ({ ver = "" }: Readonly<Record<string, string>>): FinancialTab =>
   Object.hasOwn(financialTabs, ver) ? (ver as FinancialTab) : "";
 
-/** The parts that some days are chosen for. */
+/** Tabs that are filtered by dates. */
 export const ofDays: readonly FinancialTab[] = [
   ...(["", "pagos", "compras", "completados", "viajes", "contratos", "proveedores", "devoluciones"] as const),
 ];

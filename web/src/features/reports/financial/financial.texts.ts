@@ -69,14 +69,14 @@ export const financialTexts = {
     "se reparten según el límite mensual de cada vendedor.",
 } as const;
 
-/** Label of each column of the cash flow, by the kind of its amounts. */
+/** Label of each column of the cash flow, by kind of amount. */
 export const kindLabels: Readonly<Record<CashFlowKind, string>> = cashFlowKindLabels;
 
 /** Returns the label of a line of the cash flow. */
 export const lineLabel = (time: CashFlowTime, monday: string | null | undefined): string =>
   monday ? `Semana del ${formatDay(monday)}` : cashFlowTimeLabels[time];
 
-/** Returns the days of a report in words. */
+/** Returns the date range of a report as text. */
 export const daysText = (from: string | undefined, to: string | undefined): string =>
   from && to
     ? `Del ${formatDay(from)} al ${formatDay(to)}`

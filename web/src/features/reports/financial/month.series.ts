@@ -1,10 +1,13 @@
 import { addMonths, type Month, monthOf } from "@travesia/api/colombia/days";
 import { titledMonth } from "../../closing/closing.texts.ts";
 
-/** Greatest number of months side by side; the last ones of the period. */
+/** Maximum number of months side by side; only the last ones of the range are shown. */
 const MOST = 12;
 
-/** Returns the months of a chart, the oldest first: those without money too, so that time runs evenly. */
+/**
+ * Returns the months of a chart, the oldest first, including months without money, so that the time axis is
+ * continuous.
+ */
 export function monthsInARow<M extends { readonly mes: Month }>(
   months: readonly M[],
   nothing: (mes: Month) => M,
@@ -22,5 +25,5 @@ export function monthsInARow<M extends { readonly mes: Month }>(
 /** Returns the month before another month. */
 const before = (mes: Month): Month => monthOf(addMonths(`${mes}-01`, -1));
 
-/** Returns a month below a bar, its year in a second line: `Nov` and `2026`. */
+/** Returns the label of a month below a bar, with the year on a second line: `Nov` and `2026`. */
 export const monthLabel = (mes: Month): string => `${titledMonth(mes).slice(0, 3)}\n${mes.slice(0, 4)}`;

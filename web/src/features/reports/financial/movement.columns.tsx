@@ -41,7 +41,7 @@ const contractCell = (contract: FinancialContractOfFragment | null | undefined, 
     otherwise
   );
 
-/** The columns of clients' payments. */
+/** Columns of clients' payments. */
 export const paymentColumns: readonly Column<FinancialPaymentRowFragment>[] = [
   { key: "paymentDate", label: "Fecha", card: "title", cell: (row) => <DayText day={row.paymentDate} /> },
   { key: "contrato", label: "Contrato", cell: (row) => contractCell(row.contract, row.description) },
@@ -57,7 +57,7 @@ export const paymentColumns: readonly Column<FinancialPaymentRowFragment>[] = [
   { key: "detalles", label: "Soporte", cell: (row) => <RowDetails {...row} /> },
 ];
 
-/** The columns of purchases. */
+/** Columns of purchases. */
 export const purchaseColumns: readonly Column<FinancialPurchaseRowFragment>[] = [
   { key: "purchaseDate", label: "Fecha", card: "title", cell: (row) => <DayText day={row.purchaseDate} /> },
   { key: "contrato", label: "Contrato", cell: (row) => contractCell(row.contract, "—") },
@@ -87,7 +87,7 @@ export const purchaseColumns: readonly Column<FinancialPurchaseRowFragment>[] = 
   { key: "detalles", label: "Soporte", cell: (row) => <RowDetails {...row} /> },
 ];
 
-/** The columns of the refunds. */
+/** Columns of refunds. */
 export const refundColumns: readonly Column<FinancialRefundRowFragment>[] = [
   { key: "paidOn", label: "Devuelta", card: "title", cell: ({ paidOn }) => <DayText day={paidOn} /> },
   {

@@ -21,10 +21,10 @@ const number = (id: string, text: string) => (
   </Link>
 );
 
-/** Returns a margin in percent; a dash while nothing was bought, as nobody knows it yet. */
+/** Returns a margin in percent as text; a dash while nothing was purchased, because it is unknown. */
 const marginText = (margin: number, bought: number) => (bought > 0 ? formatPercent(margin, 1) : "—");
 
-/** The columns of completed contracts. */
+/** Columns of completed contracts. */
 export const completedColumns: readonly Column<CompletedContractRowFragment>[] = [
   { key: "numero", label: "Contrato", card: "title", cell: (row) => number(row.id, row.contractNumber) },
   { key: "cliente", label: "Cliente", cell: ({ cliente }) => cliente },
@@ -69,7 +69,7 @@ export const completedColumns: readonly Column<CompletedContractRowFragment>[] =
   },
 ];
 
-/** The columns of the profit of contracts. */
+/** Columns of the profit of contracts. */
 export const profitColumns: readonly Column<ContractProfitRowFragment>[] = [
   {
     key: "numero",
@@ -119,7 +119,7 @@ export const profitColumns: readonly Column<ContractProfitRowFragment>[] = [
   },
 ];
 
-/** The columns of the purchases from providers. */
+/** Columns of the purchases from providers. */
 export const spendingColumns: readonly Column<ProviderSpendingRowFragment>[] = [
   {
     key: "nombre",

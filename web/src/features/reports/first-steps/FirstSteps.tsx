@@ -11,7 +11,7 @@ import { reportPaths } from "../reports.paths.ts";
 import type { FirstStepsQuery } from "./first-steps.generated.ts";
 import { firstStepsTexts as texts } from "./first-steps.texts.ts";
 
-/** The first steps in their order: the subject of each, and the address at which it begins. */
+/** First steps in order: the subject of each, and the address at which it starts. */
 const steps = [
   { of: "customers", hint: "customersHint", href: customerPaths.import },
   { of: "providers", hint: "providersHint", href: providerPaths.import },
@@ -25,8 +25,8 @@ interface FirstStepsProps {
 }
 
 /**
- * Shows the owner of a new agency the first steps: the lists to import from their spreadsheets, the first
- * quote, and at last the mails to clients while they wait.
+ * Shows the owner of a new agency the first steps: the lists to import from spreadsheets, the first quote,
+ * and finally the release of the e-mails to clients.
  */
 export function FirstSteps({ done }: FirstStepsProps) {
   const { agency } = useSettings();

@@ -15,7 +15,7 @@ interface GoalDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets the sales goal of a person for a month; empty takes the goal away. */
+/** Sets the sales goal of a person for a month; an empty value removes the goal. */
 export function GoalDialog({ goal, onClose }: GoalDialogProps) {
   const { busy, failure, fresh, perform } = useSaving();
   const [set] = useSalesGoalSetMutation({ refetchQueries: [SalesGoalsDocument] });

@@ -9,7 +9,7 @@ import type { Column } from "../../../ui/table/columns.ts";
 import { goalTexts as texts } from "./goal.texts.ts";
 import type { GoalRowFragment } from "./goals.generated.ts";
 
-/** Shows how far a goal is, as a line and in words; a full line from 100 % on. */
+/** Shows the progress of a goal as a bar and in words; the bar is full from 100 % on. */
 function Progress({ percent }: { readonly percent: number }) {
   const words = formatPercent(percent, 1);
   return (
@@ -28,7 +28,7 @@ function Progress({ percent }: { readonly percent: number }) {
   );
 }
 
-/** The columns of the goals of a month. */
+/** Columns of the goals of a month. */
 export const goalColumns: readonly Column<GoalRowFragment>[] = [
   {
     key: "name",

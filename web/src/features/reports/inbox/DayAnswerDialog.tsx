@@ -13,7 +13,9 @@ interface DayAnswerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows a client's question about an offer, or their request to cancel a contract, to be answered. */
+/**
+ * Shows a client's question about an offer, or a client's cancellation request, with the form to answer it.
+ */
 export const DayAnswerDialog = ({ row, onClose }: DayAnswerDialogProps) => (
   <Dialog
     open

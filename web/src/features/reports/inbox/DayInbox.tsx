@@ -28,16 +28,16 @@ const DayPromiseDialog = lazyPart(async () => (await import("./DayPromiseDialog.
 
 interface DayInboxProps {
   readonly phone: boolean;
-  /** Shown above the list, and alone while there is nothing to do. */
+  /** Content above the list; shown alone when there is nothing to do. */
   readonly first?: ReactNode;
 }
 
-/** Rows shown at first, on a desk and on a phone, and how many more each press shows. */
+/** Number of rows shown at first on a computer and on a phone, and number added by each click. */
 const ROWS = { desk: 14, phone: 8, more: 15 } as const;
 
 /**
- * Shows the viewer's tasks as one list, the hottest first. J and K step through it, Enter opens, W writes by
- * WhatsApp, R answers, Z postpones until tomorrow, P notes a promise to pay.
+ * Shows the viewer's tasks as one list, the most urgent first. J and K move through it, Enter opens a task, W
+ * writes by WhatsApp, R answers, Z postpones until tomorrow, P records a promise to pay.
  */
 export function DayInbox({ phone, first }: DayInboxProps) {
   useRowKeys();

@@ -12,7 +12,7 @@ interface DayPromiseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Notes the promise of a client to pay, once their debt is loaded. */
+/** Records a client's promise to pay, after the debt is loaded. */
 export function DayPromiseDialog({ row, ...dialog }: DayPromiseDialogProps) {
   const read = useDayDebtQuery({
     variables: { id: row.recordId },

@@ -21,11 +21,11 @@ interface DayRowItemProps {
   readonly acts: DayActs;
 }
 
-/** Three lines of a row take 56 px of a phone, so that eight rows are in view. */
+/** Padding with which the three lines of a row take 56 px on a phone, so that eight rows are visible. */
 const tight = { xs: 1.35, md: 1.5 } as const;
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
-/** Person and amount, then the task and its reason, then the record in its own words. */
+/** Grid areas of a row: person and amount, then the task and its reason, then the record. */
 const places = {
   display: "grid",
   columnGap: 3,
@@ -37,7 +37,7 @@ const places = {
   },
 } as const;
 
-/** Shows one task: its client, the task, its reason and the amount; it opens its record. */
+/** Shows one task: its client, the task, its reason and the amount; it links to its record. */
 export function DayRowItem({ row, acts }: DayRowItemProps) {
   const { role } = useUser();
   const { reminds, answers, own } = dayKinds[row.kind];

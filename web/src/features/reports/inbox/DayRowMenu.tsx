@@ -19,7 +19,7 @@ interface DayRowMenuProps {
   readonly acts: DayActs;
 }
 
-/** Shows everything that can be done with a row of the day besides opening it. */
+/** Shows the menu of a row's actions, other than opening it. */
 export function DayRowMenu({ row, acts }: DayRowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { reminds, promises } = dayKinds[row.kind];

@@ -5,10 +5,10 @@ import { dayKinds } from "../my-day.kinds.ts";
 import { reportPaths } from "../reports.paths.ts";
 import { unsentTexts } from "./inbox.texts.ts";
 
-/** Returns the key of a row of the day: a record may have rows for several reasons. */
+/** Returns the key of a row; a record may have several rows, one for each reason. */
 export const rowKey = ({ kind, recordId, number }: DayRowFragment): string => `${kind} ${recordId} ${number}`;
 
-/** Colour of the reason of a row, by its heat. */
+/** Colour of the reason of a row, by its urgency. */
 const colours: Readonly<Record<Heat, string>> = {
   0: "primary.main",
   1: "error.main",
@@ -17,8 +17,8 @@ const colours: Readonly<Record<Heat, string>> = {
 };
 
 /**
- * Returns the task of a row, its reason, and its place: for an offer that has not reached the client, to send
- * it; `mails`: the viewer is the person who sends the waiting mails.
+ * Returns the task of a row, its reason, and its address. For an offer that has not reached the client the
+ * task is to send it; `mails` is true when the viewer releases the waiting e-mails.
  */
 export function workOf(row: DayRowFragment, mails: boolean) {
   const { task, hint, record } = dayKinds[row.kind];
@@ -29,7 +29,7 @@ export function workOf(row: DayRowFragment, mails: boolean) {
   return { ...unsentTexts[waits ? "waits" : "dropped"], href };
 }
 
-/** Returns the reason for a row's place, and the colour of its urgency. */
+/** Returns the reason for a row's position, and the colour of its urgency. */
 export const reasonOf = (row: DayRowFragment, today: Day) => ({
   reason: dayReason(row, today),
   colour: colours[heatOf(row, today)],

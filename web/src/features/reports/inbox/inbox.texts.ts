@@ -20,7 +20,10 @@ export const inboxTexts = {
     "una promesa.",
 } as const;
 
-/** Task about an offer whose mail was not sent: the owner sends that mail, others write by WhatsApp. */
+/**
+ * Texts of the task for an offer whose e-mail was not sent: the owner sends the e-mail, others write by
+ * WhatsApp.
+ */
 export const unsentTexts = {
   owner: {
     task: "Enviar el correo en espera",

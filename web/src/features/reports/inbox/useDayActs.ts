@@ -23,18 +23,18 @@ import { useReminding } from "../reminding/useReminding.ts";
 import { rowKey } from "./day-row.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 
-/** The reads of Mi día, which every act of it changes. */
+/** Queries of Mi día, which every action on it changes. */
 const day = { refetchQueries: ["DayInbox", "MyDay", "PostponedCount"], awaitRefetchQueries: true };
 
-/** A dialog of the day, and the row that it is about. */
+/** An open dialog of Mi día, and the row it concerns. */
 interface Asked {
   readonly act: "answer" | "promise";
   readonly row: DayRowFragment;
 }
 
 /**
- * Returns the acts on rows of the day. A finished row leaves at once, the next row has the focus, and a
- * reversible act offers its undo; the row returns when its act is refused or undone.
+ * Returns the actions on rows of Mi día. A finished row disappears immediately and the next row is focused; a
+ * reversible action offers to undo it. The row returns when its action is refused or undone.
  */
 export function useDayActs() {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -57,7 +57,7 @@ export function useDayActs() {
     stepPast(rowKey(row));
     setLeft((before) => new Set([...before, rowKey(row)]));
   };
-  /** Removes a row while its act runs; it returns when the act is refused. */
+  /** Removes a row while its action runs; the row returns when the action is refused. */
   const leaving = async <R>(row: DayRowFragment, act: () => Promise<R>): Promise<R> => {
     leave(row);
     try {

@@ -9,8 +9,8 @@ import type { OwnTripsQuery } from "./own-trips.generated.ts";
 import { TripCard } from "./TripCard.tsx";
 
 /**
- * Shows a client's quotes and contracts as trips, first the trips that wait for them. Reservations have cards
- * of their own.
+ * Shows a client's quotes and contracts as trips; trips that wait for the client come first. Reservations
+ * have separate cards.
  */
 export function OwnTrips({ trips: all }: { readonly trips: OwnTripsQuery["ownTrips"] }) {
   const heading = useId();

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { TripStage } from "../../../graphql/schema.generated.ts";
 import { tripStages } from "./own-trips.texts.ts";
 
-/** Shows the progress of a trip, as a line of its four stages; the present stage is named. */
+/** Shows the progress of a trip as a line of four stages; the current stage is named. */
 export function TripStages({ stage }: { readonly stage: TripStage }) {
   const reached = tripStages.findIndex(([name]) => name === stage);
   return (

@@ -1,6 +1,6 @@
 import type { TripStage, TripStep } from "../../../graphql/schema.generated.ts";
 
-/** The stages of a trip in their order, as a client reads them. */
+/** Stages of a trip in order, in the wording for clients. */
 export const tripStages = [
   ["cotizacion", "Cotización"],
   ["aprobada", "Aprobada"],
@@ -8,7 +8,7 @@ export const tripStages = [
   ["completada", "Completada"],
 ] as const satisfies readonly (readonly [TripStage, string])[];
 
-/** The button of a trip: the client's next step. */
+/** Label of a trip's button: the client's next step. */
 export const stepLabels = {
   approve: "Revisar y aprobar",
   passengers: "Completar viajeros",
@@ -20,7 +20,7 @@ export const stepLabels = {
   over: null,
 } satisfies Record<TripStep, string | null>;
 
-/** Label of each stage of a trip, in the client's words. */
+/** Label of each stage of a trip, in the wording for clients. */
 export const stepWords = {
   approve: "Por aprobar",
   passengers: "Faltan los viajeros",

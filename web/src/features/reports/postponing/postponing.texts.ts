@@ -6,7 +6,7 @@ export const postponingTexts = {
   resume: "Mostrar ahora",
 } as const;
 
-/** Choices of a postponement, in days from today. */
+/** Options to postpone a task, in days from today. */
 export const postponements = [
   [1, "Hasta mañana"],
   [3, "Tres días"],

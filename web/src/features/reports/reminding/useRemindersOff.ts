@@ -2,17 +2,17 @@ import { remindingTexts } from "./reminding.texts.ts";
 import { useContractRemindersQuery, useQuoteRemindersQuery } from "./reminding.generated.ts";
 import type { Reminded } from "./useReminding.ts";
 
-/** Reasons why the ways to remind the client of a record are disabled. */
+/** Reasons why the channels to remind a record's client are disabled. */
 interface RemindersOff {
-  /** True while that is not known yet. */
+  /** True while the reasons are being loaded. */
   readonly waits: boolean;
   readonly mail: string | null;
   readonly whatsApp: string | null;
 }
 
 /**
- * Returns the reason why each way of reminding the record's client is disabled, as the server reports it when
- * the user is about to choose.
+ * Returns the reason why each channel for reminding the record's client is disabled; the server is asked when
+ * the user opens the choice.
  */
 export function useRemindersOff(of: Reminded, id: string, asked: boolean): RemindersOff {
   const options = { variables: { id }, fetchPolicy: "network-only" } as const;

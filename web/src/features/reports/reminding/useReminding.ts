@@ -13,10 +13,10 @@ import {
   useQuoteReminderWithdrawMutation,
 } from "./reminding.generated.ts";
 
-/** A record whose client may be reminded from the viewer's day. */
+/** Kind of record whose client can be reminded from Mi día. */
 export type Reminded = "quote" | "contract";
 
-/** Returns the ways to remind the client of a record, as its own page does. */
+/** Returns the functions that remind the client of a record, the same as on the record's page. */
 export function useReminding(reads: Pick<ApolloClient.MutateOptions, "refetchQueries">) {
   const [quoteByMail] = useQuoteRemindMutation(reads);
   const [quoteByWhatsApp] = useQuoteRemindByWhatsappMutation(reads);
@@ -25,7 +25,7 @@ export function useReminding(reads: Pick<ApolloClient.MutateOptions, "refetchQue
   const [withdrawOfQuote] = useQuoteReminderWithdrawMutation(reads);
   const [withdrawOfContract] = useContractReminderWithdrawMutation(reads);
   return {
-    /** Undoes the note that the viewer wrote by WhatsApp: the message was not sent. */
+    /** Undoes the record of a WhatsApp reminder, because the message was not sent. */
     takeBack: (of: Reminded, id: string): Promise<unknown> =>
       of === "quote" ? withdrawOfQuote({ variables: { id } }) : withdrawOfContract({ variables: { id } }),
     byMail: (of: Reminded, id: string): Promise<unknown> =>

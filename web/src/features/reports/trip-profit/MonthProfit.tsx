@@ -9,8 +9,8 @@ import { useMonthProfitQuery } from "./trip-profit.generated.ts";
 import { tripTexts as texts } from "./trip-profit.texts.ts";
 
 /**
- * Shows in one line the profit of the trips that returned this month, and of the signed trips that have not
- * returned yet; each amount opens its trips.
+ * Shows in one line the profit of the trips that returned this month, and of the signed trips still to
+ * return; each amount links to its trips.
  */
 export function MonthProfit() {
   const days = returnsOn(today(new Date()));

@@ -3,7 +3,7 @@ import type { SxProps, Theme } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { barScale, type DrawnPart, stretchesOf, type TripParts } from "./trip-bar.rules.ts";
 
-/** Look of each part of a price; services that are not bought yet are hatched. */
+/** Style of each part of a price; services not purchased yet are hatched. */
 export const partLooks: Readonly<Record<DrawnPart, SxProps<Theme>>> = {
   providers: { bgcolor: "primary.main" },
   toBuy: {
@@ -23,8 +23,8 @@ interface TripBarProps {
 }
 
 /**
- * Shows the prices of a trip as thin bars of one scale, each cut into its parts; a line marks the price when
- * the costs exceed it. The drawing is described by text beside it.
+ * Shows the prices of a trip as thin bars on one scale, divided into their parts; a line marks the price when
+ * the costs exceed it. The text beside it describes the drawing.
  */
 export function TripBar({ rows }: TripBarProps) {
   const scale = barScale(rows.map(([, bar]) => bar));

@@ -10,13 +10,13 @@ import { tripTexts as texts } from "./trip-profit.texts.ts";
 
 interface TripFiguresProps {
   readonly label: string;
-  /** Null of a cancelled trip. */
+  /** Agreed parts of the price; null for a cancelled trip. */
   readonly agreed: TripParts | null;
   readonly bought: TripParts;
   readonly links: ReturnType<typeof tripLinks>;
 }
 
-/** One line of the table: a part of the price, and the rows that it opens. */
+/** One line of the table: a part of the price, with the address of its records. */
 interface PartLine {
   readonly name: string;
   readonly part: keyof TripParts;
@@ -25,7 +25,9 @@ interface PartLine {
 
 const isDrawn = (part: keyof TripParts): part is DrawnPart => part !== "price";
 
-/** Shows the parts of a trip's price as text, as agreed and as bought; each figure opens its rows. */
+/**
+ * Shows the parts of a trip's price as text, as agreed and as purchased; each figure links to its records.
+ */
 export function TripFigures({ label, agreed, bought, links }: TripFiguresProps) {
   const lines: readonly PartLine[] = [
     {
@@ -125,7 +127,7 @@ interface PartAmountProps {
   readonly href: string | null;
 }
 
-/** Shows the amount of one part, which opens its rows; only the profit has none. */
+/** Shows the amount of one part with a link to its records; the profit has no link. */
 function PartAmount({ name, part, amount, href }: PartAmountProps) {
   if (amount === null) return null;
   const profit = part === "profit";

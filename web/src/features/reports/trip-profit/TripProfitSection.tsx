@@ -16,8 +16,8 @@ import { TripFigures } from "./TripFigures.tsx";
 const { label, about } = figures.gananciaViaje;
 
 /**
- * Shows the profit of a signed contract's trip and the parts of its price, as agreed and as bought; hidden
- * before it is signed. For a cancelled contract it shows the kept amount.
+ * Shows the profit of a signed contract's trip and the parts of its price, as agreed and as purchased; hidden
+ * before the signature. For a cancelled contract it shows the retained amount.
  */
 export function TripProfitSection({ contractId }: { readonly contractId: string }) {
   const { role } = useUser();

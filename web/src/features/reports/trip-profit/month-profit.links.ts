@@ -4,19 +4,19 @@ import { reportPaths } from "../reports.paths.ts";
 import { reportDays } from "../financial/financial.filters.ts";
 import type { FinancialTab } from "../financial/financial.tabs.ts";
 
-/** Days of return of some trips; without an end all later ones. */
+/** Range of return dates of trips; without an end, all later dates are included. */
 export interface ReturnDays {
   readonly startDate: Day;
   readonly endDate?: Day;
 }
 
-/** Returns the days of the trips that returned this month, and of the trips that have not returned yet. */
+/** Returns the return dates of trips that returned this month, and of trips still to return. */
 export const returnsOn = (today: Day): { readonly won: ReturnDays; readonly ahead: ReturnDays } => ({
   won: { startDate: monthBounds(monthOf(today)).from, endDate: today },
   ahead: { startDate: addDays(today, 1) },
 });
 
-/** Returns the address of the trips that return on some days. */
+/** Returns the address of the list of trips that return in a range of days. */
 export function tripsReturning({ startDate, endDate }: ReturnDays): string {
   const part: FinancialTab = "viajes";
   const asked = new URLSearchParams({

@@ -8,11 +8,11 @@ export interface TripParts {
   readonly profit: number;
 }
 
-/** The parts of a trip's price that are drawn, in their order. */
+/** Parts of a trip's price that are drawn, in order. */
 export const drawnParts = ["providers", "toBuy", "iva", "commissions", "profit"] as const;
 export type DrawnPart = (typeof drawnParts)[number];
 
-/** One stretch of a bar, and the share of the scale that it takes, in percent. */
+/** One segment of a bar, with its share of the scale in percent. */
 export interface Stretch {
   readonly part: DrawnPart;
   readonly share: number;
@@ -20,13 +20,13 @@ export interface Stretch {
 
 const costOf = ({ providers, toBuy, iva, commissions }: TripParts) => providers + toBuy + iva + commissions;
 
-/** Returns the amount of the longest of some bars: the highest price, or the costs beyond it. */
+/** Returns the amount of the longest bar: the highest price, or the costs that exceed it. */
 export const barScale = (bars: readonly TripParts[]): number =>
   Math.max(1, ...bars.flatMap((bar) => [bar.price, costOf(bar)]));
 
 /**
- * Returns the stretches of a bar; empty parts and a loss are left out, since the costs of a loss reach beyond
- * the price.
+ * Returns the segments of a bar; empty parts and a loss are left out, because in a loss the costs extend
+ * beyond the price.
  */
 export const stretchesOf = (bar: TripParts, scale: number): readonly Stretch[] =>
   drawnParts.flatMap((part) => (bar[part] > 0 ? [{ part, share: (bar[part] / scale) * 100 }] : []));

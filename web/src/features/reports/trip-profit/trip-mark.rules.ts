@@ -1,4 +1,4 @@
-/** Facts of a trip's money that its mark depends on; amounts in COP. */
+/** Financial facts that determine the mark of a trip; amounts in COP. */
 export interface MarkedTrip {
   readonly cancelado: boolean;
   readonly comprado: number;
@@ -9,8 +9,8 @@ export interface MarkedTrip {
 export const NO_COSTS = "Sin costos";
 
 /**
- * Returns the words beside the number of a trip whose profit is not complete: it was cancelled, or no cost
- * was agreed or bought yet, as for a typed price; null for every other.
+ * Returns the mark beside the number of a trip whose profit is incomplete: the trip was cancelled, or no cost
+ * was agreed or purchased yet, as for a manually entered price. Null for all other trips.
  */
 export const tripMark = ({ cancelado, comprado, porComprar }: MarkedTrip): string | null =>
   cancelado ? "Cancelado" : comprado + porComprar === 0 ? NO_COSTS : null;

@@ -11,7 +11,7 @@ import { tripMark } from "./trip-mark.rules.ts";
 import { tripLinks } from "./trip-profit.links.ts";
 import { tripTexts as texts } from "./trip-profit.texts.ts";
 
-/** Returns a column of an amount that opens its rows; an optional column is hidden first. */
+/** Returns a column with an amount that links to its records; an optional column is initially hidden. */
 const figure = (
   role: number,
   label: string,
@@ -38,7 +38,10 @@ const markOf = (viaje: TripProfitLineFragment["viaje"]): string => {
   return mark ? ` · ${mark}` : "";
 };
 
-/** Returns the columns of trips: each figure opens the rows it is made of, the profit its contract's. */
+/**
+ * Returns the columns of trips; each figure links to the records it is computed from, and the profit to the
+ * contract.
+ */
 export const tripColumns = (role: number): readonly Column<TripProfitLineFragment>[] => [
   {
     key: "numero",

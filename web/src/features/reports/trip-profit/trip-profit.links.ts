@@ -7,12 +7,12 @@ import { purchasePaths } from "../../purchases/purchase/purchases.paths.ts";
 import { partOf } from "../financial/financial.filters.ts";
 import { reportPaths } from "../reports.paths.ts";
 
-/** A trip whose figures open their rows. */
+/** A trip whose figures link to their records. */
 interface LinkedTrip {
   readonly id: string;
   readonly numero: string;
   readonly cancelado: boolean;
-  /** The quote that it was sold from, if its page is at hand. */
+  /** Id of the quote the trip was sold from, if the viewer may open it. */
   readonly quoteId?: string | undefined;
 }
 
@@ -20,8 +20,8 @@ const ofReports = (numero: string, part: "pagos" | "compras") =>
   `${reportPaths.financial.to()}${partOf({ contrato: numero }, part)}`;
 
 /**
- * Returns the addresses of the rows that each figure of a trip is made of, on pages that the viewer's role
- * may open.
+ * Returns the addresses of the records behind each figure of a trip, on pages that the viewer's role may
+ * open.
  */
 export const tripLinks = (role: number, { id, numero, cancelado, quoteId }: LinkedTrip) => ({
   price: cancelado

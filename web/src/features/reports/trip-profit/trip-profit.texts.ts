@@ -1,6 +1,6 @@
 import { figures } from "@travesia/api/reports/financial/figures.rules";
 
-/** Texts of the profit of a trip: its parts, from its price down to the rest. */
+/** Texts about the profit of a trip: its parts, from the price down to the profit. */
 export const tripTexts = {
   agreed: "Acordado",
   bought: "Comprado",

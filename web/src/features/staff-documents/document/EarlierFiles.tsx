@@ -10,7 +10,7 @@ import { ErrorState } from "../../../ui/state/ErrorState.tsx";
 import { documentLabels, earlierText } from "./staff-document.texts.ts";
 import { type StaffDocumentRowFragment, useEarlierDocumentsQuery } from "./staff-documents.generated.ts";
 
-/** Shows the files that preceded a document, with the outcome of each; read on demand. */
+/** Shows the earlier files of a document with the decision on each; loaded on demand. */
 export function EarlierFiles({ document }: { readonly document: StaffDocumentRowFragment }) {
   const [open, setOpen] = useState(false);
   const list = useId();

@@ -11,7 +11,7 @@ export const documentTones = { pending: "sun", approved: "leaf", rejected: "clay
   Tone
 >;
 
-/** The words of the viewer's documents (shapes 4.9 and 4.2). */
+/** Texts about the viewer's documents (shapes 4.9 and 4.2). */
 export const ownTexts = {
   title: "Gestión de Documentos",
   complete: "Completo",
@@ -40,10 +40,10 @@ export const ownTexts = {
   allSent: "Ya enviaste todos. Te avisaremos cuando los revisemos.",
 } as const;
 
-/** Returns the sentence about the document that a new document replaces, shown before it is sent. */
+/** Returns the sentence about the document that a new one replaces, shown before uploading. */
 export const replacesText = (sent: string): string =>
   `Tomará el lugar del que enviaste el ${sent}, que queda en tu historia.`;
 
-/** Returns the number of files that preceded a document. */
+/** Returns the number of earlier files of a document as text. */
 export const earlierText = (count: number): string =>
   count === 1 ? "1 versión anterior" : `${count} versiones anteriores`;

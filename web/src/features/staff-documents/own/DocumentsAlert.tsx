@@ -10,13 +10,13 @@ import { unfinished } from "./own-documents.ts";
 
 interface DocumentsAlertProps {
   readonly viewer: { readonly id: number; readonly role: number };
-  /** Opens the viewer's documents. */
+  /** Called to open the viewer's documents. */
   readonly onOpen: () => void;
 }
 
 /**
- * Shows, until all are approved, which documents the person still has to send; it gets smaller, never
- * disappears.
+ * Shows the documents that the viewer must still upload, until all are approved. The alert can be minimised
+ * but not dismissed.
  */
 export function DocumentsAlert({ viewer, onOpen }: DocumentsAlertProps) {
   const [small, setSmall] = useState(false);

@@ -11,7 +11,7 @@ import { ProgressFigures } from "./ProgressFigures.tsx";
 import { UploadForm } from "./UploadForm.tsx";
 import { useOwnDocuments } from "./useOwnDocuments.ts";
 
-/** Shows the viewer's documents: their progress, a form that sends a document, and the sent ones. */
+/** Shows the viewer's documents: the progress, the upload form, and the uploaded documents. */
 export function DocumentsTab({
   viewer,
 }: {

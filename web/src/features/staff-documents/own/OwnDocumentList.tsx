@@ -21,7 +21,7 @@ interface OwnDocumentListProps {
   readonly onRemove: (document: StaffDocumentRowFragment) => void;
 }
 
-/** Shows the documents that the person sent, with the outcome of each. */
+/** Shows the documents that the viewer uploaded, with the decision on each. */
 export function OwnDocumentList({ viewer, documents, busy, onReplace, onRemove }: OwnDocumentListProps) {
   if (documents.length === 0) return <EmptyState>{texts.empty}</EmptyState>;
   return (

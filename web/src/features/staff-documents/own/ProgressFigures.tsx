@@ -6,8 +6,8 @@ import { ownTexts as texts } from "../document/staff-document.texts.ts";
 import type { OwnProgress } from "./own-documents.ts";
 
 /**
- * Shows the person's progress: approved, waiting, and how far the required ones are; hidden when none is
- * required.
+ * Shows the viewer's progress: approved and pending documents, and the share of required ones; hidden when
+ * none is required.
  */
 export function ProgressFigures({ progress }: { readonly progress: OwnProgress }) {
   const { requiresDocumentation, approvedDocuments, totalRequired, isComplete, documents } = progress;

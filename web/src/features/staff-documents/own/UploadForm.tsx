@@ -19,14 +19,14 @@ import { ActButton } from "../../../ui/dialog/ActButton.tsx";
 interface UploadFormProps {
   /** Documents that are valid now. */
   readonly documents: readonly StaffDocumentRowFragment[];
-  /** Share already sent, 0–1, while it uploads. */
+  /** Uploaded share, 0–1; null when nothing is uploading. */
   readonly progress: number | null;
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSend: (file: File, input: HandedIn) => Promise<Wrong | null>;
 }
 
-/** Hands in one document: its kind, its file, and the document that it replaces. */
+/** Uploads one document: takes its kind and its file, and shows the document that it replaces. */
 export function UploadForm({ documents, progress, busy, failure, onSend }: UploadFormProps) {
   const [sent, setSent] = useState(0);
   const { control, submit, formState, watch } = useFields(uploadFields, {

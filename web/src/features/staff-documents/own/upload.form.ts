@@ -6,7 +6,7 @@ interface Upload {
   readonly documentName: string;
 }
 
-/** Form fields of a document that the viewer hands in: its kind, and its file. */
+/** Form fields of a document to upload: its kind and its file. */
 export const uploadFields = fieldsOf<Record<never, never>>()({
   documentName: trimmed<Upload>({ required: texts.incompleteForm }),
   description: trimmed<Upload>({
@@ -16,7 +16,7 @@ export const uploadFields = fieldsOf<Record<never, never>>()({
   file: unsent<File | null>(null, { required: texts.incompleteForm }),
 });
 
-/** Returns the kinds of document that may be handed in now: an approved document is not replaced. */
+/** Returns the kinds of document that can be uploaded now; an approved document cannot be replaced. */
 export const kindOptions = (approved: readonly string[]) => [
   ...requiredDocuments
     .filter((name) => !approved.includes(name))

@@ -12,13 +12,13 @@ import { ownTexts } from "../document/staff-document.texts.ts";
 
 const reads = { refetchQueries: ["OwnDocuments", "EarlierDocuments"], awaitRefetchQueries: true };
 
-/** Kind of the document being handed in, or its description when it is of another kind. */
+/** Kind of the document to upload; a description when it is of another kind. */
 export interface HandedIn {
   readonly documentName: string;
   readonly description: string;
 }
 
-/** Returns the viewer's documents and the acts on them: send, replace, remove. */
+/** Returns the viewer's documents and the actions on them: upload, replace, remove. */
 export function useOwnDocuments(userId: number) {
   const read = useOwnDocumentsQuery({ variables: { userId }, fetchPolicy: "cache-and-network" });
   const { busy, failure, forget, perform } = useSaving();
@@ -45,7 +45,7 @@ export function useOwnDocuments(userId: number) {
     removing,
     replacing: replacing.busy,
     send: (file: File, input: HandedIn) => sending(file, input, perform),
-    /** Sends another file in the place of a document, which stays in the history. */
+    /** Uploads another file for a document; the former one stays in the history. */
     replace: (file: File, { documentName, description }: StaffDocumentRowFragment) => {
       const problem = fileProblem(file);
       if (problem) toasts.failure(problem);

@@ -22,7 +22,9 @@ interface DocumentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows one document over the list: its file beside its data, and the decision while it waits. */
+/**
+ * Shows one document over the list: its file beside its data, with the decision buttons while it is pending.
+ */
 export function DocumentDialog({ id, actions, onClose }: DocumentDialogProps) {
   const user = useUser();
   const heading = useId();

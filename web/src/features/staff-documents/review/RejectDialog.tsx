@@ -4,7 +4,7 @@ import { ownerOf } from "./review.columns.tsx";
 import { reviewTexts as texts } from "./review.texts.ts";
 import type { ReviewActions } from "./useReviewActions.ts";
 
-/** Takes the reason of a rejection, while a document is being rejected. */
+/** Asks for the reason when a document is being rejected. */
 export function RejectDialog({ actions }: { readonly actions: ReviewActions }) {
   const { rejecting: document, busy, failure, reject, close } = actions;
   if (!document) return null;

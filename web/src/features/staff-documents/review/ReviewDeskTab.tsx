@@ -24,17 +24,17 @@ import { ReviewedDocument } from "./ReviewedDocument.tsx";
 import { useReviewActions } from "./useReviewActions.ts";
 import { nameLines } from "../../../ui/name-lines.ts";
 
-/** Interval in milliseconds at which the desk reads new documents and the decisions of other people. */
+/** Milliseconds between two refreshes that load new documents and other people's decisions. */
 const ASKED_EVERY = 30_000;
 
 interface ReviewDeskTabProps {
-  /** The document that the address names. */
+  /** Id of the document named in the address. */
   readonly asked: string | undefined;
-  /** Opens the list of all documents. */
+  /** Called to open the list of all documents. */
   readonly onAll: () => void;
 }
 
-/** Shows the documents that wait, one after the other, each beside its decision; the oldest first. */
+/** Shows the pending documents one by one, the oldest first, each with its decision buttons. */
 export function ReviewDeskTab({ asked, onAll }: ReviewDeskTabProps) {
   const user = useUser();
   const read = useDocumentsToReviewQuery({ fetchPolicy: "cache-and-network", pollInterval: ASKED_EVERY });

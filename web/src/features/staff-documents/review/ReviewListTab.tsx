@@ -24,7 +24,7 @@ import { reviewFilterOf, reviewFilters } from "./review.filters.ts";
 import { reviewTexts as texts } from "./review.texts.ts";
 import { useReviewActions } from "./useReviewActions.ts";
 
-/** Shows all documents of the team, with their filters; each opens beside its decision. */
+/** Shows all documents of the team, with their filters; each opens with its decision. */
 export function ReviewListTab() {
   const listed = useList(staffDocumentOrder);
   const { address } = listed;

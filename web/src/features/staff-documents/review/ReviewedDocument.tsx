@@ -27,11 +27,11 @@ interface ReviewedDocumentProps {
   /** Called with the reviewer's comments; empty if there are none. */
   readonly onApprove: (comments: string) => void;
   readonly onReject: () => void;
-  /** Shown when it no longer waits though nobody here decided it: continues with the next document. */
+  /** Called to continue with the next document; present when this one was decided elsewhere. */
   readonly onNext?: (() => void) | undefined;
 }
 
-/** Shows one document of the team: its file beside its data, and the decision. */
+/** Shows one document of the team: its file beside its data, and the decision buttons. */
 export function ReviewedDocument({
   document,
   acts,

@@ -44,7 +44,7 @@ function RejectDocuments({ rows, ...dialog }: Props) {
   );
 }
 
-/** Returns the decisions on several documents that the viewer is offered. */
+/** Returns the bulk decisions on documents that the viewer may make. */
 export function documentBulkActs(viewer: {
   readonly id: number;
   readonly role: number;

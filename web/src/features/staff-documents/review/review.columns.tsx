@@ -11,7 +11,7 @@ import type { ReviewedDocumentFragment } from "../document/staff-documents.gener
 /** Returns the name of a document's owner: `Ana García`. */
 export const ownerOf = ({ user }: ReviewedDocumentFragment): string => `${user.name} ${user.lastname}`.trim();
 
-/** Style that keeps a row at two lines or fewer, from a tablet up. */
+/** Style that limits a row to two lines on tablets and larger screens. */
 const oneLine = {
   display: "block",
   overflow: "hidden",
@@ -19,7 +19,7 @@ const oneLine = {
   whiteSpace: { md: "nowrap" },
 } as const;
 
-/** The columns of the list of all documents. */
+/** Columns of the list of all documents. */
 export const reviewColumns: readonly Column<ReviewedDocumentFragment>[] = [
   {
     key: "usuario",

@@ -6,7 +6,7 @@ import { type ReviewTab, tabLabels } from "./review.texts.ts";
 
 const teams = { 2: "Asesores", 3: "Líderes", 4: "Gerentes" } as const;
 
-/** The filters of the list of all documents, kept in its address. */
+/** Filters of the list of all documents, stored in its address. */
 export const reviewFilters: readonly Filter[] = [
   { kind: "search", key: "search", label: "Nombre o correo" },
   {
@@ -37,11 +37,11 @@ type Address = Readonly<Record<string, string>>;
 const isStatus = (value: string | undefined): value is StaffDocumentStatus =>
   staffDocumentLifecycle.statuses.some((status) => status === value);
 
-/** Returns the tab that an address shows; an address with a filter shows the list of all. */
+/** Returns the tab in the address; an address with a filter opens the list of all documents. */
 export const reviewTabOf = ({ ver = "", estado = "", rol = "" }: Address): ReviewTab =>
   ver === "" && (estado || rol) ? "todos" : ver in tabLabels ? (ver as ReviewTab) : "";
 
-/** Returns the list's filter from the values of an address; invalid values are left out. */
+/** Returns the filter of the list from the address parameters; invalid values are left out. */
 export function reviewFilterOf({ estado, rol, search }: Address): StaffDocumentFilter {
   return {
     status: isStatus(estado) ? estado : undefined,

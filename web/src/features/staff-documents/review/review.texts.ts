@@ -1,6 +1,6 @@
 import { shortCount } from "../../../ui/short-count.ts";
 
-/** The words of the review of the team's documents (shapes 4.9). */
+/** Texts about the review of the team's documents (shapes 4.9). */
 export const reviewTexts = {
   comment: "Comentario (opcional)",
   title: "Revisión de Documentación",
@@ -29,7 +29,7 @@ export const reviewTexts = {
 
 const known = (count: number | undefined): string => (count === undefined ? "…" : shortCount(count));
 
-/** The two tabs, each with how many it holds. */
+/** Labels of the two tabs, each with the number of its documents. */
 export const tabLabels = {
   "": (count: number | undefined) => `Documentos Pendientes (${known(count)})`,
   todos: (count: number | undefined) => `Todos los Documentos (${known(count)})`,

@@ -14,8 +14,8 @@ const reads = {
 };
 
 /**
- * Returns the decisions on documents. A refusal keeps the typed text. `onDecided` is called after a document
- * that the viewer decided.
+ * Returns the functions that decide on documents. The typed text stays after a refusal. `onDecided` is called
+ * after each decision by the viewer.
  */
 export function useReviewActions({ onDecided }: { readonly onDecided?: (id: string) => void } = {}) {
   const { open, busy, failure, show, close, perform } = useActs<ReviewedDocumentFragment>();
@@ -23,7 +23,7 @@ export function useReviewActions({ onDecided }: { readonly onDecided?: (id: stri
   const [approve] = useDocumentApproveMutation(reads);
   const [reject] = useDocumentRejectMutation(reads);
   return {
-    /** The document whose rejection waits for a reason. */
+    /** Document that is being rejected and needs a reason. */
     rejecting: open,
     busy,
     failure,

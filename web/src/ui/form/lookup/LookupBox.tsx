@@ -13,7 +13,7 @@ export interface Searched<Option> {
   /** Text shown when there are no results: `Ningún proveedor es así`. */
   readonly none: string;
   readonly keyOf: (option: Option) => string | number;
-  /** Name that is shown in the field. */
+  /** Text shown in the field for an option. */
   readonly nameOf: (option: Option) => string;
   /** Line in the list of options, when it contains more than the name. */
   readonly lineOf?: (option: Option) => ReactNode;

@@ -1,6 +1,6 @@
 import type { Guide } from "../../help.types.ts";
 
-/** The pages of money, for every role that has no guide of its own there. */
+/** Guides to the pages about money, for every role without a guide of its own there. */
 export const moneyGuides: readonly Guide[] = [
   {
     key: "/commissionsList",

@@ -7,7 +7,7 @@ import { publicGuides } from "./public.ts";
 import { saleGuides } from "./sale.ts";
 import { teamGuides } from "./team.ts";
 
-/** The guide of each page for those roles that have none of their own there. */
+/** General guides of the pages, for roles without a guide of their own there. */
 export const pageGuides: readonly Guide[] = [
   ...saleGuides,
   customersGuide,

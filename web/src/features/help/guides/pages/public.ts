@@ -1,6 +1,6 @@
 import type { Guide } from "../../help.types.ts";
 
-/** The pages that visitors and clients open, for the person who is signed in there. */
+/** Guides to the public pages, for signed-in users who open them. */
 export const publicGuides: readonly Guide[] = [
   {
     key: "/",

@@ -1,6 +1,6 @@
 import type { Guide } from "../../help.types.ts";
 
-/** The pages of a sale, for every role that has no guide of its own there. */
+/** Guides to the pages of a sale, for every role without a guide of its own there. */
 export const saleGuides: readonly Guide[] = [
   {
     key: "/mi-dia",

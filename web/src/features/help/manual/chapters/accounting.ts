@@ -1,7 +1,7 @@
 import { CONTADOR, OWNER } from "@travesia/api/permissions";
 import type { ManualChapter } from "../manual.types.ts";
 
-/** Money in and out. */
+/** Manual's chapter on incoming and outgoing money. */
 export const accounting: ManualChapter = {
   id: "contador",
   title: "Contador",

@@ -3,7 +3,7 @@ import { installmentThreshold } from "@travesia/api/purchases/installment/instal
 import { ADMIN, OWNER } from "@travesia/api/permissions";
 import type { ManualChapter } from "../manual.types.ts";
 
-/** Buying, publishing and paying. */
+/** Manual's chapter on purchasing, publishing and paying. */
 export const administration: ManualChapter = {
   id: "administracion",
   title: "Administración",

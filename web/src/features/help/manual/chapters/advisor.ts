@@ -1,7 +1,7 @@
 import { ASESOR } from "@travesia/api/permissions";
 import type { ManualChapter } from "../manual.types.ts";
 
-/** Selling. */
+/** Manual's chapter on selling. */
 export const advisor: ManualChapter = {
   id: "asesor",
   title: "Asesor",

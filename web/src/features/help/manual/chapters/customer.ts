@@ -1,7 +1,7 @@
 import { CLIENTE } from "@travesia/api/permissions";
 import type { ManualChapter } from "../manual.types.ts";
 
-/** Chapter for a customer, from the first question to the trip. */
+/** Manual's chapter for customers, from the first enquiry to the trip. */
 export const customer: ManualChapter = {
   id: "cliente",
   title: "Si viajas con nosotros",

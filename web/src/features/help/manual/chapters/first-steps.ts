@@ -1,6 +1,6 @@
 import type { ManualChapter } from "../manual.types.ts";
 
-/** Manual's chapter for everybody: the first steps. */
+/** Manual's chapter for all readers: the first steps. */
 export const firstSteps: ManualChapter = {
   id: "primeros-pasos",
   title: "Primeros pasos",

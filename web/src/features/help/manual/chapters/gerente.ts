@@ -1,7 +1,7 @@
 import { GERENTE } from "@travesia/api/permissions";
 import type { ManualChapter } from "../manual.types.ts";
 
-/** Managing teams. */
+/** Manual's chapter on managing teams. */
 export const manager: ManualChapter = {
   id: "gerente",
   title: "Gerente",

@@ -1,7 +1,7 @@
 import { LIDER } from "@travesia/api/permissions";
 import type { ManualChapter } from "../manual.types.ts";
 
-/** Leading advisors. */
+/** Manual's chapter on leading advisors. */
 export const leader: ManualChapter = {
   id: "lider",
   title: "Líder",

@@ -4,7 +4,7 @@ import { itemLifecycle } from "@travesia/api/contracts/item/item.lifecycle";
 import { quoteLifecycle } from "@travesia/api/quotes/quote/quote.lifecycle";
 import type { ManualChapter } from "../manual.types.ts";
 
-/** Returns a meaning for every state: a new state breaks the build until it has its own. */
+/** Returns the definition of every status; the build fails until a new status has one. */
 function terms<Status extends string>(
   { labels }: { readonly labels: Readonly<Record<Status, string>> },
   meanings: Record<Status, string>,

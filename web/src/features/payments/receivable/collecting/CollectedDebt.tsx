@@ -22,7 +22,7 @@ import type { ReceivableActions } from "../useReceivableActions.ts";
 
 interface CollectedDebtProps {
   readonly row: ReceivableRowFragment;
-  /** Number of clients that are left, this client included. */
+  /** Number of remaining clients, including this one. */
   readonly left: number;
   readonly actions: ReceivableActions;
   /** Address of the contract. */
@@ -37,8 +37,8 @@ const keys = [
 ] as const;
 
 /**
- * Shows one client's debt: its button, which has the focus, opens WhatsApp with the amount, the account and
- * the payment link written, and notes the reminder; the next client follows.
+ * Shows one client's debt. The focused button opens WhatsApp with a message that contains the amount, account
+ * and payment link, and records the reminder; the next client follows.
  */
 export function CollectedDebt({ row, left, actions, contract, onSkip }: CollectedDebtProps) {
   const opens = useContactOpens();

@@ -14,13 +14,13 @@ import { CollectedDebt } from "./CollectedDebt.tsx";
 
 interface CollectingLaneProps {
   readonly actions: ReceivableActions;
-  /** Address of the contract of a debt. */
+  /** Returns the address of the contract of a debt. */
   readonly contractOf: (id: string) => string;
-  /** Returns to the list. */
+  /** Called to return to the list. */
   readonly onClose: () => void;
 }
 
-/** Shows in turn the clients to write today about overdue amounts, the longest overdue first. */
+/** Shows one by one the clients to remind today of overdue amounts, the longest overdue first. */
 export function CollectingLane({ actions, contractOf, onClose }: CollectingLaneProps) {
   const skipped = useSkipped("cartera");
   const lane = useLane<ReceivableRowFragment>(skipped.ids, ({ contractId }) => contractId);

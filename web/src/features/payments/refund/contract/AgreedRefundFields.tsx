@@ -9,14 +9,14 @@ import type { decideFields } from "../refund.form.ts";
 interface AgreedRefundFieldsProps {
   readonly control: Control<never>;
   readonly rules: Pick<ReturnType<typeof decideFields>["rules"], "monto" | "dueOn">;
-  /** Greatest amount that may be refunded, in COP. */
+  /** Maximum amount that may be refunded, in COP. */
   readonly left: number;
   readonly today: string;
   /** True when the viewer may enter the account. */
   readonly writesAccount: boolean;
 }
 
-/** Shows the refunded amount and its due day, and the account for viewers who may write an account down. */
+/** Shows the fields for the refunded amount and its due date, and for viewers with permission the account. */
 export function AgreedRefundFields({ control, rules, left, today, writesAccount }: AgreedRefundFieldsProps) {
   const named = control as unknown as Control<Record<string, unknown>>;
   const withAccount = useWatch({ control: named, name: "withAccount" });

@@ -10,7 +10,7 @@ import { retractoTexts as texts } from "./retracto.texts.ts";
 interface AirlineFigureDialogProps {
   /** Amount paid for the tickets, in COP. */
   readonly tickets: number;
-  /** The most that the airline may keep, in COP. */
+  /** Maximum amount that the airline may retain, in COP. */
   readonly most: number;
   readonly busy: boolean;
   readonly failure: string | null;

@@ -15,16 +15,14 @@ import { AgreedRefundFields } from "./AgreedRefundFields.tsx";
 interface CancelContractDialogProps {
   readonly contract: ContractRecordFragment;
   readonly busy: boolean;
-  /** Everything that it will do, to be read first. */
+  /** Summary of the consequences, to read before confirming. */
   readonly outcome?: ReactNode;
   readonly failure: string | null;
   readonly onCancel: (input: CancelContractInput) => Promise<Wrong | null>;
   readonly onClose: () => void;
 }
 
-/**
- * Shows the form to cancel a contract with its reason, and to decide the refund to the client, now or later.
- */
+/** Cancels a contract with a reason, and decides the refund to the client now or later. */
 export function CancelContractDialog({ contract, outcome, onCancel, ...dialog }: CancelContractDialogProps) {
   const { contractNumber, precioTotal, cliente } = contract;
   // The decision is about the sum that was there when the dialog was opened.

@@ -20,7 +20,8 @@ import { retractoTexts } from "./retracto.texts.ts";
 const NOT_MINE = "Lo registra un gerente, el administrador o el propietario.";
 
 /**
- * Shows the refunds of a contract, on its page, with the decision on the rest; hidden when there are none.
+ * Shows the refunds of a contract on its page, with the decision about amounts not yet refunded; hidden when
+ * there are none.
  */
 export function ContractRefunds({ contractId }: { readonly contractId: string }) {
   const { role } = useUser();

@@ -8,14 +8,12 @@ import { type Retracto, retractoTexts as texts, servicesLine, ticketsLine } from
 
 interface ContractRetractoProps {
   readonly retracto: Retracto;
-  /** Reason why the viewer cannot enter the airline's figure; null when they can. */
+  /** Reason why the viewer cannot enter the amount retained by the airline; null when the viewer can. */
   readonly reason?: string | null | undefined;
   readonly onEnter: () => void;
 }
 
-/**
- * Shows the client's withdrawal from a contract, and the airline's fee for its tickets that is still missing.
- */
+/** Shows the client's withdrawal from a contract, and the missing fee of the airline for the tickets. */
 export function ContractRetracto({ retracto, reason, onEnter }: ContractRetractoProps) {
   const { choice, createdAt } = retracto;
   const tickets = ticketsLine(retracto);

@@ -22,8 +22,8 @@ interface DecideRefundDialogProps {
 }
 
 /**
- * Shows the form that decides the refunded part of the payments of a cancelled contract; a decision to refund
- * nothing is written too.
+ * Decides how much of the payments of a cancelled contract is refunded; a decision to refund nothing is
+ * recorded too.
  */
 export function DecideRefundDialog({
   left: now,

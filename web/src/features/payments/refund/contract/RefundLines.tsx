@@ -25,8 +25,8 @@ interface LineOfRefund {
 }
 
 /**
- * Shows the refunds of one record, for staff: the amount, the reason, the status; people who work on them
- * open each.
+ * Shows the refunds of one record to staff: amount, reason and status. Staff who handle refunds can open each
+ * one.
  */
 export function RefundLines({ refunds }: { readonly refunds: readonly LineOfRefund[] }) {
   const { role } = useUser();

@@ -4,7 +4,7 @@ import type { RefundsOfContractQuery } from "../refunds.generated.ts";
 
 export type Retracto = NonNullable<RefundsOfContractQuery["contractRetracto"]>;
 
-/** Texts of a retracto on its contract. */
+/** Texts about a retracto on its contract's page. */
 export const retractoTexts = {
   title: "Retracto",
   enter: "Registrar lo que retiene la aerolínea",
@@ -17,8 +17,8 @@ export const retractoTexts = {
 } as const;
 
 /**
- * Returns the sentence about the amount paid besides tickets when the client withdrew from the contract. It
- * stays true whatever becomes of the refunds, which show that themselves.
+ * Returns the sentence about the amount paid for services other than tickets at the time of the withdrawal.
+ * It remains valid whatever happens to the refunds, which show their own state.
  */
 export function servicesLine({ servicios, serviciosHasta, tiquetes }: Retracto): string {
   if (servicios > 0)
@@ -31,7 +31,7 @@ export function servicesLine({ servicios, serviciosHasta, tiquetes }: Retracto):
     : "Hasta ese día no había pagos verificados por devolver.";
 }
 
-/** Returns the sentence about the tickets; null when nothing was paid for any. */
+/** Returns the sentence about the tickets; null when no tickets were paid for. */
 export function ticketsLine(retracto: Retracto): string | null {
   const { choice, tiquetes, tiquetesVuelven, tiquetesHasta, retencionMaxima, retenido, retenidoBy } =
     retracto;

@@ -14,7 +14,7 @@ import { KnownServiceField } from "./KnownServiceField.tsx";
 import { CostRows } from "./CostRows.tsx";
 import { blankRow, DescribedCost } from "./DescribedCost.tsx";
 
-/** Excursions and activities, each per paying person. */
+/** Shows the fields of excursions and activities, each priced per paying person. */
 export function ActivitiesTab({ control }: { readonly control: Control<CalculatorForm> }) {
   const { notices } = use(CalculatorFactsContext);
   const included = useWatch({ control, name: "actividadesAdicionales.incluidas" });

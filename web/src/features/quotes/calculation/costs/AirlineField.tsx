@@ -13,8 +13,8 @@ interface AirlineFieldProps {
 }
 
 /**
- * Shows the airline of a flight; choosing an airline that flew the same route before fills in its last cost
- * and its provider.
+ * Shows the airline field of a flight; selecting an airline that flew the same route before fills in its last
+ * cost and provider.
  */
 export function AirlineField({ control, place, label }: AirlineFieldProps) {
   const { fill } = use(CalculatorFactsContext);

@@ -8,23 +8,20 @@ import { ProviderNameField } from "../../../providers/ProviderNameField.tsx";
 import type { CalculatorForm } from "../calculator.form.ts";
 import { CostField } from "./CostField.tsx";
 
-/** Width of an amount of seven figures with its charging unit beside it. */
+/** Width of a field for a seven-digit amount with its charging unit beside it. */
 const COST_WIDTH = "228px";
-/** Width of a date. */
+/** Width of a date field. */
 const FIELD_WIDTH = "150px";
 const GAP = 4;
 
-/**
- * Shows fields side by side, in the given number of columns if there is space, and below each other on
- * phones.
- */
+/** Shows fields in the given number of columns if there is space, and stacked on phones. */
 export function Fields({
   columns = 2,
   costs = false,
   children,
 }: {
   readonly columns?: 2 | 3 | 4;
-  /** True when some of them is an amount. */
+  /** True when at least one of the fields is an amount. */
   readonly costs?: boolean;
   readonly children: ReactNode;
 }) {
@@ -76,7 +73,7 @@ type LumpName =
   | `${"tiquetes" | "hotel" | "traslados" | "equipaje" | "seguros" | "asistenciaMedica"}.costoTotal`
   | "actividadesAdicionales.costoPorPersona";
 
-/** Shows the cost of a whole section that was stored without its parts; hidden when there is none. */
+/** Shows the cost of a section that was stored as a single amount; hidden when there is none. */
 export function LumpField({
   control,
   name,
@@ -108,13 +105,13 @@ interface PartLineProps {
   readonly control: Control<CalculatorForm>;
   readonly name: PartName;
   readonly label: string;
-  /** Field of its plan, if it has a plan. */
+  /** Field for the plan of the service, if it has one. */
   readonly plan?: ReactNode;
-  /** Text shown while the service is included without a cost, if that is usual. */
+  /** Text shown while the service is included without a cost, if that is common. */
   readonly free?: string;
 }
 
-/** Shows a part that counts when it is included: whether, for how much, from whom. */
+/** Shows a service that counts only when it is included: the checkbox, its cost and its provider. */
 export function PartLine({ control, name, label, plan, free }: PartLineProps) {
   const included = useWatch({ control, name: `${name}.incluido` });
   useIncludedByTyping(control, name);
@@ -141,7 +138,8 @@ export function PartLine({ control, name, label, plan, free }: PartLineProps) {
 }
 
 /**
- * Marks a service as included when its cost, plan or provider is typed; it can be left out again afterwards.
+ * Marks a service as included when its cost, plan or provider is entered; the user can exclude it again
+ * afterwards.
  */
 function useIncludedByTyping(control: Control<CalculatorForm>, name: PartName): void {
   const names = [`${name}.costo`, `${name}.cobro.monto`, `${name}.tipo`, `${name}.proveedor`] as const;

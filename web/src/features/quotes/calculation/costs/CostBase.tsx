@@ -7,13 +7,15 @@ import { wrongUnits } from "./cost-units.ts";
 
 interface CostBaseProps {
   readonly control: Control<CalculatorForm>;
-  /** The cost per person. */
+  /** Form path of the cost per person. */
   readonly name: FieldPath<CalculatorForm>;
-  /** The shared amount beside it. */
+  /** Form path of the shared amount. */
   readonly share: FieldPath<CalculatorForm>;
 }
 
-/** Shows whether a cost is typed per person, per room or for the group; the typed amount stays. */
+/**
+ * Shows the choice whether a cost is entered per person, per room or for the group; the entered amount stays.
+ */
 export function CostBase({ control, name, share }: CostBaseProps) {
   const shared = useController({ control, name: share }).field;
   const cost = useController({ control, name }).field;
@@ -47,7 +49,7 @@ export function CostBase({ control, name, share }: CostBaseProps) {
   );
 }
 
-/** Shows the number of rooms or groups for an amount. */
+/** Shows the field for the number of rooms or groups of an amount. */
 export function CostUnits({
   control,
   share,

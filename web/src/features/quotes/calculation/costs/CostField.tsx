@@ -13,27 +13,27 @@ interface CostFieldProps {
   readonly control: Control<CalculatorForm>;
   readonly name: FieldPath<CalculatorForm>;
   readonly label: string;
-  /** Text shown while there is no other message. */
+  /** Text shown below the field while there is no other message. */
   readonly hint?: string | undefined;
   /** True when the cost counts now; true by default. */
   readonly counts?: boolean;
-  /** Number of nights for which it is paid, if it is the cost of one night. */
+  /** Number of nights, if the cost is per night. */
   readonly nights?: number | null;
   /** True when it is charged once instead of per paying person. */
   readonly once?: boolean;
-  /** True when it may be typed per room or for the group; true by default. */
+  /** True when the cost may be entered per room or for the group; true by default. */
   readonly shareable?: boolean;
 }
 
-/** Returns the field of the shared amount of a cost: beside it. */
+/** Returns the form path of the shared amount that belongs to a cost. */
 const shareOf = (name: FieldPath<CalculatorForm>): FieldPath<CalculatorForm> =>
   (/costo(Ida|Vuelta)$/.test(name)
     ? name.replace(/costo(Ida|Vuelta)$/, "cobro$1")
     : name.replace(/costo(Noche|Total)?$/, "cobro")) as FieldPath<CalculatorForm>;
 
 /**
- * Shows a cost with its product by persons and nights, and warnings about unusual values. It is typed per
- * person, per room or for the group; then both amounts are shown.
+ * Shows a cost field with the multiplication by persons and nights, and warnings about unusual values. The
+ * cost is entered per person, per room or for the group; for the last two, the share per person is shown too.
  */
 export function CostField({ shareable = true, once = false, ...props }: CostFieldProps) {
   const shared = useWatch({ control: props.control, name: shareOf(props.name) }) as
@@ -82,7 +82,7 @@ interface SharedCostProps extends Omit<CostFieldProps, "shareable" | "once"> {
   readonly end: React.ReactNode;
 }
 
-/** Shows the amount for each room or the group, how many, and the share of each person who pays. */
+/** Shows the amount per room or group, their number, and the resulting share of each paying person. */
 function SharedCost({ control, label, nights, counts = true, share, shared, end }: SharedCostProps) {
   const { persons } = use(CalculatorFactsContext);
   const { base, monto, unidades } = shared;

@@ -20,31 +20,31 @@ interface CostRowsProps<Name extends FieldArrayPath<CalculatorForm>> {
   readonly name: Name;
   /** Name of one row. */
   readonly title: string;
-  /** Heading of the rows, if it is another word. */
+  /** Heading of the rows, if it differs from `title`. */
   readonly heading?: string;
-  /** Greatest number of rows. */
+  /** Maximum number of rows. */
   readonly most?: number;
   /** Text shown while there are no rows. */
   readonly empty: string;
-  /** The label that adds a row: `Agregar excursión`. */
+  /** Label of the button that adds a row: `Agregar excursión`. */
   readonly add: string;
-  /** A new row. */
+  /** Initial values of a new row. */
   readonly blank:
     | CalculatorForm["excursiones"][number]
     | CalculatorForm["extras"][number]
     | CalculatorForm["traslados"]["otros"][number]
     | CalculatorForm["tiquetes"]["tramos"][number]
     | CalculatorForm["hotel"]["estadias"][number];
-  /** The fields of one row. */
+  /** Renders the fields of one row. */
   readonly children: (name: `${Name}.${number}`) => ReactNode;
 }
 
-/** Rows on one page. */
+/** Number of rows on one page. */
 const SHOWN = 20;
 
 /**
- * Shows rows of a calculation that can be added and removed, by pages if they are many. All of them count,
- * and errors on another page are shown here.
+ * Shows rows of a calculation that can be added and removed, paginated. All rows count, and errors on other
+ * pages are shown too.
  */
 export function CostRows<Name extends FieldArrayPath<CalculatorForm>>({
   control,

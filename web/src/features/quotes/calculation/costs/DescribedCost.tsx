@@ -5,7 +5,7 @@ import { Fields } from "./CalculatorParts.tsx";
 import { KnownServiceField } from "./KnownServiceField.tsx";
 import { CostField } from "./CostField.tsx";
 
-/** An empty row. */
+/** Initial values of a row. */
 export const blankRow = { descripcion: "", costo: null, cobro: blankShare, proveedor: "" };
 
 type RowName = `${"traslados.otros" | "seguros.otros" | "actividadesAdicionales.actividades"}.${number}`;
@@ -13,11 +13,11 @@ type RowName = `${"traslados.otros" | "seguros.otros" | "actividadesAdicionales.
 interface DescribedCostProps {
   readonly control: Control<CalculatorForm>;
   readonly name: RowName;
-  /** True when its cost counts now; true by default. */
+  /** True when the cost counts now; true by default. */
   readonly counts?: boolean;
 }
 
-/** Shows the description, the cost for each person who pays, and the provider. */
+/** Shows the fields for the description, the cost per paying person, and the provider. */
 export function DescribedCost({ control, name, counts = true }: DescribedCostProps) {
   return (
     <Fields columns={3} costs>

@@ -18,7 +18,9 @@ interface FlightTimesProps {
   readonly way: "Ida" | "Vuelta";
 }
 
-/** Shows when the first flight or its way back leaves and arrives, and its number. */
+/**
+ * Shows the fields for the departure, arrival and flight number of the first flight or of its return flight.
+ */
 export function FlightTimes({ control, way }: FlightTimesProps) {
   const { notices } = use(CalculatorFactsContext);
   const of = way === "Ida" ? "de ida" : "de vuelta";
@@ -49,7 +51,7 @@ export function FlightTimes({ control, way }: FlightTimesProps) {
   );
 }
 
-/** Shows the flights after the first flight. */
+/** Shows the fields of all flights after the first. */
 export function FurtherFlights({ control }: { readonly control: Control<CalculatorForm> }) {
   return (
     <CostRows
@@ -79,7 +81,7 @@ export function FurtherFlights({ control }: { readonly control: Control<Calculat
   );
 }
 
-/** Shows when a flight leaves or arrives, by the clock there; a day without an hour is noted below. */
+/** Shows the field for a departure or arrival in local time; a note below mentions a date without an hour. */
 function FlightMoment({
   control,
   name,

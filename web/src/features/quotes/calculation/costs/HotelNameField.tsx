@@ -15,7 +15,7 @@ interface HotelNameFieldProps {
   readonly maxLength: number;
 }
 
-/** Texts about a hotel that were removed with its name, and the fields that held them. */
+/** Texts about a hotel that were cleared together with its name, and the fields that contained them. */
 interface Removed {
   readonly hotel: string;
   readonly words: readonly (readonly [field: FieldPath<CalculatorForm>, label: string, value: string])[];
@@ -30,8 +30,8 @@ const labels = {
 } as const;
 
 /**
- * Shows the name of a stay's hotel. Another hotel begins without the category, address, words and meals of
- * the former hotel, which a notice can restore; a letter that is mended changes nothing.
+ * Shows the field for a stay's hotel. Entering a different hotel clears the category, address, description
+ * and meals of the former one, which a notice can restore; correcting a typing error clears nothing.
  */
 export function HotelNameField({ control, place, maxLength }: HotelNameFieldProps) {
   const { fill } = use(CalculatorFactsContext);
@@ -42,7 +42,7 @@ export function HotelNameField({ control, place, maxLength }: HotelNameFieldProp
   const named = useRef(stay.nombre ?? "");
   const [removed, remove] = useState<Removed | null>(null);
 
-  /** Clears the values that belong to a hotel other than the named one. */
+  /** Clears the values that belong to a different hotel than the named one. */
   const settle = (now: string) => {
     const before = named.current.trim();
     if (!now.trim()) return;

@@ -6,7 +6,7 @@ import { ServiceNameField } from "../../../providers/ServiceNameField.tsx";
 import { CalculatorFactsContext } from "../calculator.facts.ts";
 import { blankShare, type CalculatorForm } from "../calculator.form.ts";
 
-/** An object of the calculator that is called something and costs something. */
+/** Form path of an object with a name and a cost. */
 type Place =
   | "hotel"
   | `hotel.estadias.${number}`
@@ -20,15 +20,15 @@ interface KnownServiceFieldProps {
   readonly place: Place;
   readonly label: string;
   readonly maxLength: number;
-  /** True when it is charged once: its cost is then for all. */
+  /** True when the service is charged once, so that its cost is for the whole group. */
   readonly once?: boolean;
-  /** Called with the name of the chosen service, before it fills anything in. */
+  /** Called with the name of the selected service before any field is filled in. */
   readonly onTaking?: (name: string) => void;
 }
 
 /**
- * Shows the name of a service; choosing a known service fills in its last cost, its provider, its city, its
- * category, its meals and why clients love it.
+ * Shows the name field of a service. Selecting a known service fills in its last cost, provider, city,
+ * category, meals and highlights.
  */
 export function KnownServiceField({
   control,

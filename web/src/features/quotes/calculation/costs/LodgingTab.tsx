@@ -17,7 +17,7 @@ import { HotelNameField } from "./HotelNameField.tsx";
 import { StayPictures } from "./StayPictures.tsx";
 import { CostRows } from "./CostRows.tsx";
 
-/** Shows the hotels: nights × the cost of a night, per paying person. */
+/** Shows the fields of the hotels, priced as nights × cost per night, per paying person. */
 export function LodgingTab({ control }: { readonly control: Control<CalculatorForm> }) {
   const { notices } = use(CalculatorFactsContext);
   const nights = useWatch({ control, name: "hotel.noches" });
@@ -61,7 +61,7 @@ export function LodgingTab({ control }: { readonly control: Control<CalculatorFo
   );
 }
 
-/** Shows the stays after the first stay. */
+/** Shows the fields of all stays after the first. */
 function FurtherStays({ control }: { readonly control: Control<CalculatorForm> }) {
   return (
     <CostRows
@@ -110,7 +110,7 @@ function FurtherStays({ control }: { readonly control: Control<CalculatorForm> }
   );
 }
 
-/** Shows why clients love a hotel, in words that the next proposals have too. */
+/** Shows the field for the highlights of a hotel, which later proposals reuse. */
 function CharmField({
   control,
   name,

@@ -10,7 +10,7 @@ import { KnownServiceField } from "./KnownServiceField.tsx";
 import { CostRows } from "./CostRows.tsx";
 import { blankRow, DescribedCost } from "./DescribedCost.tsx";
 
-/** Shows meals, insurance, and services that are charged once. */
+/** Shows the fields of meals, insurance, and services charged once. */
 export function ServicesTab({ control }: { readonly control: Control<CalculatorForm> }) {
   return (
     <Stack sx={{ gap: 7 }}>

@@ -19,10 +19,7 @@ interface StayPicturesProps {
   readonly name: "hotel.nombre" | `hotel.estadias.${number}.nombre`;
 }
 
-/**
- * Shows the pictures that proposals will show of a stay's hotel; here they are reviewed, and others are
- * added.
- */
+/** Shows the pictures of a stay's hotel that proposals will contain, to review them and add others. */
 export function StayPictures({ control, name }: StayPicturesProps) {
   const typed = useWatch({ control, name });
   const hotel = useDeferredValue((typed ?? "").trim());

@@ -13,7 +13,7 @@ import { CostRows } from "./CostRows.tsx";
 import { FlightTimes, FurtherFlights } from "./FlightFields.tsx";
 import { blankRow, DescribedCost } from "./DescribedCost.tsx";
 
-/** Shows tickets, transfers and luggage. */
+/** Shows the fields of tickets, transfers and luggage. */
 export function TransportTab({ control }: { readonly control: Control<CalculatorForm> }) {
   const kind = useWatch({ control, name: "tiquetes.tipo" });
   return (

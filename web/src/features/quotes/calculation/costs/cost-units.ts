@@ -7,10 +7,10 @@ export const wrongUnits = (units: unknown): string | null =>
     ? null
     : `El número debe estar entre 1 y ${mostUnits}`;
 
-/** Rows of the calculator, as far as they may be wrong. */
+/** Rows of the calculator, with the fields that are validated. */
 export type CheckedRows = readonly { readonly cobro?: typeof blankShare }[];
 
-/** Returns the first row with an error, and the error; null when all are right. */
+/** Returns the first invalid row and its error; null when all rows are valid. */
 export function firstWrong(rows: CheckedRows): { readonly index: number; readonly message: string } | null {
   for (const [index, { cobro }] of rows.entries()) {
     const message = cobro?.base ? wrongUnits(cobro.unidades) : null;

@@ -3,14 +3,14 @@ import { ConfirmDialog } from "../../../../ui/dialog/ConfirmDialog.tsx";
 import type { ShownOption } from "./option.types.ts";
 
 interface ConfirmAllDialogProps {
-  /** Options that are drafts. */
+  /** Options whose calculation is an unconfirmed draft. */
   readonly drafts: readonly ShownOption[];
   readonly busy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Confirms before the figures of all options are frozen, with the price of each. */
+/** Asks for confirmation before the calculations of all options are frozen, showing the price of each. */
 export function ConfirmAllDialog({ drafts, ...dialog }: ConfirmAllDialogProps) {
   return (
     <ConfirmDialog open title="Confirmar todas" confirm="Confirmar todas" {...dialog}>

@@ -11,11 +11,11 @@ import type { OptionAct } from "../../quote/quote.offered-acts.ts";
 import type { ShownOption } from "./option.types.ts";
 
 interface OptionDialogsProps {
-  /** The act that is being confirmed. */
+  /** Action that is being confirmed. */
   readonly open: OptionAct | null;
-  /** The option that is shown; null if a quote has none yet. */
+  /** Displayed option; null if a quote has none yet. */
   readonly option: ShownOption | null;
-  /** Proposed name of a further option. */
+  /** Proposed name of a new option. */
   readonly suggested: string;
   readonly busy: boolean;
   readonly failure: string | null;
@@ -26,7 +26,7 @@ interface OptionDialogsProps {
   readonly onClose: () => void;
 }
 
-/** Shows the dialog of the act on an option. */
+/** Shows the dialog of the action on an option. */
 export function OptionDialogs({ open, option, suggested, ...on }: OptionDialogsProps) {
   const { busy, failure, onClose } = on;
   if (open === "addOption")

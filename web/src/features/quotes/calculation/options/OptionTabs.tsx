@@ -17,19 +17,19 @@ import { ActButton } from "../../../../ui/dialog/ActButton.tsx";
 
 interface OptionTabsProps {
   readonly options: readonly ShownOption[];
-  /** Id of the option whose calculation is shown. */
+  /** Id of the option whose calculation is displayed. */
   readonly shown: string | null;
   readonly acts: OfferedActs<OptionAct>;
   readonly onShow: (id: string) => void;
   readonly onAct: (act: OptionAct) => void;
-  /** Confirms all options that are drafts; absent if there are not several, or the viewer may not. */
+  /** Called to confirm all draft options; absent when there are not several, or when the viewer may not. */
   readonly onConfirmAll?: (() => void) | undefined;
 }
 
-/** The acts on the option that is shown; adding an option is separate. */
+/** Actions on the displayed option; adding an option is separate. */
 const ofOne = ["recommendOption", "renameOption", "removeOption"] as const;
 
-/** Shows the options of a quote beside each other, each with its price, and the acts on them. */
+/** Shows the options of a quote side by side, each with its price, and the actions on them. */
 export function OptionTabs({ options, shown, acts, onShow, onAct, onConfirmAll }: OptionTabsProps) {
   const present = options.find(({ id }) => id === shown);
   const add = acts.get("addOption");

@@ -29,11 +29,11 @@ interface QuoteOptionsProps {
   readonly quote: QuoteRecordFragment;
   /** True when the viewer may change the quote's calculation now. */
   readonly editable: boolean;
-  /** Draws the calculation of an option, or of a quote without options. */
+  /** Renders the calculation of an option, or of a quote without options. */
   readonly calculation: (option: Option | null, onTotals: (totals: LiveTotals) => void) => ReactNode;
 }
 
-/** Shows the options of a quote side by side, over the calculation of the open option. */
+/** Shows the options of a quote side by side, above the calculation of the selected option. */
 export function QuoteOptions({ quote, editable, calculation }: QuoteOptionsProps) {
   const viewer = useUser();
   const options = quote.options ?? [];

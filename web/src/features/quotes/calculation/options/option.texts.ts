@@ -16,14 +16,14 @@ export const optionToasts: Readonly<Record<OptionAct, string>> = {
   removeOption: "Opción quitada",
 };
 
-/** Toast after all options were confirmed at once. */
+/** Toast shown after all options were confirmed at once. */
 export const allConfirmed = "Opciones confirmadas";
 
 const RECOMMENDED = "Recomendada";
 
 /**
- * Returns the chip beside an option's name: the client's choice, else the recommendation; null when there is
- * none or the name is the same word.
+ * Returns the chip beside an option's name: the client's choice, else the recommendation. Null when neither
+ * applies, or when the option has that name.
  */
 export function optionChip({
   name,

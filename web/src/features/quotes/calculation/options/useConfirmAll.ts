@@ -4,7 +4,7 @@ import { useToasts } from "../../../../ui/toasts.tsx";
 import { useQuoteOptionsConfirmMutation } from "../../quote/quotes.generated.ts";
 import { allConfirmed } from "./option.texts.ts";
 
-/** Confirms all options of a quote that are drafts: refused options show why, and stop no other. */
+/** Confirms all draft options of a quote. A refused option shows the reason and does not stop the others. */
 export function useConfirmAll(id: string, nameOf: (option: string) => string) {
   const toasts = useToasts();
   const showFailure = useFailureToast();

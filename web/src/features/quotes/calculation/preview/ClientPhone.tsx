@@ -18,13 +18,13 @@ import { useHotelPictures } from "./useHotelPictures.ts";
 
 interface ClientPhoneProps {
   readonly of: PreviewOf;
-  /** Typed values, with their figures. */
+  /** Entered values, with their figures. */
   readonly calculated: Calculated;
 }
 
 const nothing = () => undefined;
 
-/** Shows a preview of the client's page, from the typed values; nothing in it can be pressed. */
+/** Shows a preview of the client's page with the entered values; the preview is not interactive. */
 export const ClientPhone = memo(function ClientPhone({ of, calculated }: ClientPhoneProps) {
   const { data, error, refetch } = useQuotePreviewQuery({ variables: { quoteId: of.quoteId } });
   if (error && !data) return <ErrorState {...shownFailure(error, refetch)} />;

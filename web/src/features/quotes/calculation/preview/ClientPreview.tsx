@@ -17,15 +17,15 @@ const PHONE = 390;
 
 interface ClientPreviewProps {
   readonly of: PreviewOf;
-  /** Typed values, with their figures. */
+  /** Entered values, with their figures. */
   readonly calculated: Calculated;
-  /** Height of the frame as CSS has it. */
+  /** Height of the frame, as a CSS value. */
   readonly height: string;
 }
 
 /**
- * Shows the client's page in a phone's frame while the price is typed, and below it the agency's profit. It
- * follows the typed values when the browser has time for it.
+ * Shows the client's page in a phone frame while the price is being calculated, with the agency's profit
+ * below. It follows the entered values whenever the browser is idle.
  */
 export function ClientPreview({ of, calculated, height }: ClientPreviewProps) {
   const heading = useId();
@@ -84,7 +84,7 @@ export function ClientPreview({ of, calculated, height }: ClientPreviewProps) {
   );
 }
 
-/** Variables of the frame: how wide the phone is on the screen, and how much its page is made smaller. */
+/** Returns the CSS variables of the frame: the displayed width of the phone, and the scale of its page. */
 export const phoneSize = (scale: number) => ({
   "--scale": String(scale),
   "--phone": `${Math.round(PHONE * scale)}px`,
@@ -98,7 +98,7 @@ const Waiting = () => (
   </Box>
 );
 
-/** Shows the agency's profit of a price, in a line that only the person who calculates sees. */
+/** Shows the agency's profit at a price, on a line that only the person who calculates sees. */
 function Earnings({ of, calculated: { figures } }: Pick<ClientPreviewProps, "of" | "calculated">) {
   const text = earningsText(figures, of.discountPercent, of.persons);
   const loses = figures.precioFinalTotal < figures.costoBase + figures.totalComisiones;

@@ -19,16 +19,16 @@ import type { KeptProposalFragment, QuotePreviewQuery } from "../calculations.ge
 import { type PreviewOf, writtenNotIncluded } from "./preview.types.ts";
 import type { WrittenPrice } from "./written-price.ts";
 
-/** The quote as the preview reads it. */
+/** Fields of the quote that the preview reads. */
 export type PreviewedQuote = NonNullable<QuotePreviewQuery["quote"]>;
 
-/** A calculation, typed or kept, with its texts besides its costs. */
+/** A calculation, edited or stored, with its texts. */
 interface Draft {
   readonly sections: CalculationSections;
   readonly price: Pick<FinalPrice, "totalDescuento" | "precioFinalTotal" | "precioFinalPorPersona">;
-  /** A person's own days; null when the days that follow from the costs are proposed. */
+  /** Days written by the seller; null to use the days derived from the costs. */
   readonly days: readonly StoredDay[] | null;
-  /** A person's own list; null for the proposed list. */
+  /** List written by the seller; null to use the proposed list. */
   readonly notIncluded: readonly string[] | null;
   readonly pictures: readonly HotelPictures[] | null;
 }
@@ -42,17 +42,17 @@ const picturesOf = (kept: Kept): readonly HotelPictures[] | null =>
     hotel === null ? [] : [{ hotel, imagenes: imagenes ?? [], ...(ocultas && { ocultas }) }],
   ) ?? null;
 
-/** Returns the edited calculation as it is kept; null if there is none. */
+/** Returns the stored version of the calculation being edited; null if there is none. */
 const editedOf = ({ optionId }: PreviewOf, quote: PreviewedQuote): Kept =>
   optionId === null ? quote.calculation : quote.options?.find(({ id }) => id === optionId)?.calculation;
 
-/** Returns the pictures of hotels that are kept for the calculation that is edited. */
+/** Returns the stored hotel pictures of the calculation being edited. */
 export const keptPictures = (of: PreviewOf, quote: PreviewedQuote): readonly HotelPictures[] | null =>
   picturesOf(editedOf(of, quote));
 
 type Option = NonNullable<PreviewedQuote["options"]>[number];
 
-/** Returns an option that is not edited as a draft; null without a calculation. */
+/** Returns an option that is not being edited in the form of a draft; null without a calculation. */
 function keptDraft({ calculation }: Option, { defaults, persons }: PreviewOf): Draft | null {
   if (!calculation) return null;
   const { tripType } = calculation;
@@ -67,8 +67,7 @@ function keptDraft({ calculation }: Option, { defaults, persons }: PreviewOf): D
 }
 
 /**
- * Returns the offer that a client would read of a calculation, by the rules of the server that freezes an
- * offer.
+ * Returns the offer that a client would see for a calculation, by the server's rules for freezing an offer.
  */
 function offerOf({ sections, price, ...written }: Draft, trip: Parameters<typeof proposedItinerary>[1]) {
   const days = written.days ?? proposedItinerary(sections, trip);
@@ -92,7 +91,8 @@ function offerOf({ sections, price, ...written }: Draft, trip: Parameters<typeof
 }
 
 /**
- * Returns the offer that a client reads of a typed price, by the rules of the server that freezes an offer.
+ * Returns the offer that a client would see for a manually entered price, by the server's rules for freezing
+ * an offer.
  */
 const writtenOffer = ({ lines, noIncluye, precioTotal, precioPorPersona }: WrittenPrice) => ({
   lines: [...lines],
@@ -107,8 +107,8 @@ const writtenOffer = ({ lines, noIncluye, precioTotal, precioPorPersona }: Writt
 });
 
 /**
- * Returns the proposal that a client would read if the quote were sent with the typed values. It has the
- * typed price while nothing is calculated, and the pictures of the typed hotels.
+ * Returns the proposal that a client would see if the quote were sent with the entered values. It contains
+ * the manually entered price while nothing is calculated, and the pictures of the entered hotels.
  */
 export function draftProposal(
   of: PreviewOf,

@@ -7,7 +7,7 @@ import {
 } from "@travesia/api/quotes/calculation/calculation.rules";
 import { formatPercent } from "../../../../ui/percent.ts";
 
-/** Percent of discount that a seller is shown the price with, besides the present discount. */
+/** Additional discount in percent with which the seller also sees the margin. */
 const TRIED_DISCOUNT = 5;
 
 const share = (figures: PriceParts & FinalPrice): string | null => {
@@ -16,8 +16,8 @@ const share = (figures: PriceParts & FinalPrice): string | null => {
 };
 
 /**
- * Returns the agency's profit of a price in a line, and its margin with a discount of 5 % (more); null
- * without a price. Example: `ganas $ 30.000 · margen 12,9 % · con 5 % de descuento 8,3 %`.
+ * Returns a line with the agency's profit at a price, its margin, and the margin with a further 5 % discount;
+ * null without a price. Example: `ganas $ 30.000 · margen 12,9 % · con 5 % de descuento 8,3 %`.
  */
 export function earningsText(
   figures: PriceParts & FinalPrice,

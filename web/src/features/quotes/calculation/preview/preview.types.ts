@@ -1,19 +1,19 @@
 import type { CalculationFieldsFragment, QuoteCalculationQuery } from "../calculations.generated.ts";
 import type { WrittenPrice } from "./written-price.ts";
 
-/** Quote and option of the client's page that is shown, with the values that are not typed. */
+/** Quote and option whose client page is previewed, with the values that the form does not contain. */
 export interface PreviewOf {
   readonly quoteId: string;
-  /** The edited one of several options; null for a quote with a single option. */
+  /** Id of the option being edited; null for a quote with a single option. */
   readonly optionId: string | null;
   readonly persons: number;
   readonly discountPercent: number;
   readonly observations: string | null;
   /** Seller's own list of services not included in the price; null for the proposed list. */
   readonly notIncluded: readonly string[] | null;
-  /** Typed price that the client receives while nothing is calculated; null without a price. */
+  /** Manually entered price that the client receives while nothing is calculated; null without a price. */
   readonly written: WrittenPrice | null;
-  /** Default values of the sections that were never filled in. */
+  /** Default values of the sections that are still empty. */
   readonly defaults: QuoteCalculationQuery["quoteCalculationBaseData"]["calculadoraDefaults"];
 }
 

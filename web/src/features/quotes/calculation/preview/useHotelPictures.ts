@@ -9,13 +9,13 @@ import { useEffect, useMemo, useState } from "react";
 import { usePaused } from "../../../../ui/usePaused.ts";
 import { AgencyPicturesDocument } from "../../../content/library/library.generated.ts";
 
-/** Milliseconds without typing before the pictures of a hotel's name are read. */
+/** Milliseconds without typing before the pictures for a hotel's name are read. */
 const SETTLED = 500;
-/** Separates names: no field contains it. */
+/** Separator of names; no field contains it. */
 const BETWEEN = "\n";
 
 /**
- * Returns the agency's pictures of hotels, as confirming would take them: without pictures that were removed
+ * Returns the agency's pictures of hotels that confirming the calculation would use, without pictures removed
  * before.
  */
 export function useHotelPictures(

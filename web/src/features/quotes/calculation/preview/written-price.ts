@@ -4,7 +4,7 @@ import { promisedServices } from "@travesia/api/quotes/quote/offer/promised-serv
 import type { DefaultWish } from "@travesia/api/quotes/quote/request/chosen-wishes.rules";
 import type { CalculationFieldsFragment, QuoteCalculationQuery } from "../calculations.generated.ts";
 
-/** A price that was typed without a calculation, with its inclusions, as the client receives it. */
+/** A manually entered price with its inclusions, in the form the client receives it. */
 export interface WrittenPrice {
   readonly lines: readonly IncludedService[];
   readonly noIncluye: readonly string[] | null;
@@ -13,8 +13,8 @@ export interface WrittenPrice {
 }
 
 /**
- * Returns the typed price of a quote; null when there is none, or when a calculation made it: a confirmed
- * calculation, or one that was confirmed until the trip changed.
+ * Returns the manually entered price of a quote; null when there is none, or when the price comes from a
+ * calculation, even one invalidated by a change of the trip.
  */
 export function writtenPriceOf(
   quote: QuoteCalculationQuery["quoteCalculationBaseData"]["quoteInfo"],

@@ -9,7 +9,7 @@ import type { QuoteRecordFragment } from "../quotes.generated.ts";
 
 type Approving = OpenAct<QuoteRecordFragment, { readonly input: ApproveQuoteInput }>;
 
-/** Records a client's yes, and of several options to which. */
+/** Records that a client accepted a quote and, if it has several options, which one. */
 export function ApproveQuoteDialog({ record: quote, frame, send }: Approving) {
   const options = quote.options ?? [];
   const several = options.length > 1;

@@ -30,7 +30,7 @@ interface Discounted {
   readonly descuentoMotivo: string | null;
 }
 
-/** Returns a discount while it is typed: a discount that another person has to approve needs a reason. */
+/** Returns the form fields of a discount; a discount that another person must approve requires a reason. */
 const discountFields = (agrees: (percent: number) => boolean) =>
   fieldsOf<Discounted>()({
     descuentoPorcentaje: amountOrZero({
@@ -45,7 +45,7 @@ const discountFields = (agrees: (percent: number) => boolean) =>
 const spokenMargin = ({ amount, percent }: Margin): string =>
   formatCop(amount) + (percent === null ? "" : ` (${formatPercent(percent)})`);
 
-/** Shows the margin before a discount and after it, or the loss if the price falls below the cost. */
+/** Shows the margin before and after a discount, or the loss if the price falls below the cost. */
 function MarginLine({ before, after }: { readonly before: Margin; readonly after: Margin }) {
   const loses = after.amount < 0;
   return (
@@ -77,13 +77,15 @@ function Figures({ quote, percent }: { readonly quote: QuoteRecordFragment; read
   );
 }
 
-/** Returns the sentence that one percentage applies to every option of a quote; empty for a single option. */
+/** Returns the sentence that one percentage applies to all options of a quote; empty for a single option. */
 const ofAll = ({ options }: QuoteRecordFragment): string => {
   const count = options?.length ?? 0;
   return count > 1 ? ` El mismo porcentaje vale para las ${count} opciones.` : "";
 };
 
-/** Shows a discount on the calculated price: the rest to pay, and who has to approve it. */
+/**
+ * Edits the discount on the calculated price; shows the resulting price, and who must approve the discount.
+ */
 export function DiscountDialog({
   record: quote,
   frame,
@@ -155,7 +157,7 @@ export function DiscountDialog({
   );
 }
 
-/** Confirms before a discount is approved, with the percentage and the price. */
+/** Asks for confirmation before a discount is approved, showing the percentage and the price. */
 export function ApproveDiscountDialog({
   record: quote,
   frame,

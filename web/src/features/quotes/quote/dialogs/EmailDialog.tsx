@@ -12,7 +12,10 @@ const emailFields = fieldsOf<{ readonly emailCliente: string }>()({
   emailCliente: trimmed({ wrong: (email) => emailProblem(email) }),
 });
 
-/** Shows the e-mail of a client of whom only a mobile was known; a finished quote is sent there next. */
+/**
+ * Takes the e-mail address of a client of whom only a mobile number is known; a finished quote can then be
+ * sent.
+ */
 export function EmailDialog({ record, frame, send, instead }: Emailing) {
   const { quoteNumber, nombreCliente, status } = record;
   const goesOn = status === "completed";

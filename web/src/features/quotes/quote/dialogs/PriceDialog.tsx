@@ -7,7 +7,7 @@ import { MoneyField } from "../../../../ui/form/MoneyField.tsx";
 import { TextField } from "../../../../ui/form/TextField.tsx";
 import { typedList } from "../typed-list.field.ts";
 
-/** A price with its inclusions, as a quote keeps it. */
+/** A price with its inclusions, as stored in the quote. */
 interface TypedPrice {
   readonly precioTotal: number | null;
   readonly incluye: readonly string[] | null;
@@ -28,7 +28,7 @@ interface Pricing {
   readonly send: (sent: { readonly input: ReturnType<typeof priceFields.input> }) => Promise<Wrong | null>;
 }
 
-/** Shows the price of a simple quote, typed, with its inclusions: it completes the quote. */
+/** Takes a manually entered price with its inclusions for a simple quote, which completes the quote. */
 export function PriceDialog({ record, frame, send }: Pricing) {
   const { control, submit } = useFields(priceFields, {
     record,
