@@ -2,36 +2,36 @@ import type { ReactElement } from "react";
 import type { StepAction } from "../../ui/dialog/step-action.ts";
 import type { OfferedActs } from "./offered-acts.ts";
 
-/** Act as lists, heads and menus show it. */
+/** Action as lists, page headers and menus show it. */
 export interface ShownAct<Place extends string = string> {
   readonly label: string;
-  /** Label at a status at which it differs; null at the others. */
+  /** Returns the label at a status where it differs from `label`; null at all other statuses. */
   readonly labelAt?: (status: string) => string | null;
-  /** Puts an explanation around its button. */
+  /** Wraps the button in an explanation. */
   readonly explained?: (button: ReactElement) => ReactElement;
-  /** Color of its button: red for an act that ends something. */
+  /** Colour of the button: red for an action that ends something. */
   readonly color?: "error" | "inherit";
-  /** Lists of buttons in which it is offered. */
+  /** Places in which the button is shown. */
   readonly places?: readonly Place[];
 }
 
-/** Returns the acts of a table that are offered in a place, in the table's order. */
+/** Returns the offered actions of a table for one place, in the table's order. */
 export const placedActs = <Name extends string, Place extends string>(
   acts: Readonly<Record<Name, ShownAct<Place>>>,
   place: NoInfer<Place>,
 ): readonly Name[] =>
   (Object.keys(acts) as Name[]).filter((name) => acts[name].places?.includes(place) ?? false);
 
-/** Returns the label of an act on a record. */
+/** Returns the label of an action on a record. */
 export const labelOf = (
   { label, labelAt }: ShownAct,
   { status = "" }: { readonly status?: string },
 ): string => labelAt?.(status) ?? label;
 
-/** Reasons of the offered acts by name; acts that a table does not have are left out. */
+/** Reasons of the offered actions, by name; actions that a table does not have are left out. */
 export type Reasons<Name extends string> = Pick<OfferedActs<Name>, "has" | "get">;
 
-/** Returns those acts on a record that the viewer is offered, as heads, sections and menus show them. */
+/** Returns the actions on a record that the viewer may use, as page headers, sections and menus show them. */
 export const stepActions = <Name extends string, Row extends { readonly status?: string }>(
   acts: Readonly<Record<Name, ShownAct>>,
   names: readonly Name[],

@@ -21,14 +21,6 @@ import {
 } from "./quotes.generated.ts";
 import { quotePaths } from "./quotes.paths.ts";
 
-<<<<<<< HEAD
-=======
-/** Places that show buttons for a quote; the menu is the same on its page and in its row. */
-export type QuotePlace = "menu" | "client" | "end" | "price" | "proposal";
-/** Actions with a button; the calculator and the itinerary have their own controls. */
-export type ShownQuoteAct = Exclude<OfferedQuoteAct, "calculate" | "editItinerary">;
-
->>>>>>> w-cleare
 const act = recordAct<QuoteRecordFragment, QuotePlace>();
 
 /** Loads the dialogs with form fields, which the first view of a quote does not need. */

@@ -2,9 +2,9 @@ import type { ShownAct } from "../../../base/acts/shown-acts.ts";
 import { HelpTooltip } from "../../help/HelpTooltip.tsx";
 import type { OfferedQuoteAct } from "./quote.offered-acts.ts";
 
-/** Lists of buttons of a quote; the menu is that of its page and of its row. */
+/** Places that show buttons for a quote; the menu is the same on its page and in its row. */
 export type QuotePlace = "menu" | "client" | "end" | "price" | "proposal";
-/** Acts with a button; calculator and itinerary have their own. */
+/** Actions with a button; the calculator and the itinerary have their own controls. */
 export type ShownQuoteAct = Exclude<OfferedQuoteAct, "calculate" | "editItinerary">;
 
 /**
