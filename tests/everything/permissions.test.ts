@@ -9,7 +9,7 @@ import { permissionMatrix } from "../permission-matrix.ts";
 import { type Refused, refusalOf, refusalOfToken } from "../permission-refusals.ts";
 import type { TestApp } from "../support/app.ts";
 import { anAppWithSales } from "../support/sales.ts";
-import { type Caller, everyAsker } from "../support/callers.ts";
+import { type Caller, everyCaller } from "../support/callers.ts";
 import { expectRefused } from "../support/expect-refused.ts";
 import { type Operation, operationsOf } from "../support/operations.ts";
 import { documentedPlans } from "../support/rest-plans.ts";
@@ -25,9 +25,9 @@ let callers: Caller[];
 let leaving: { readonly app: TestApp; readonly callers: Caller[] };
 beforeAll(async () => {
   app = await anAppWithSales();
-  callers = await everyAsker(app);
+  callers = await everyCaller(app);
   const another = await anAppWithSales();
-  leaving = { app: another, callers: await everyAsker(another) };
+  leaving = { app: another, callers: await everyCaller(another) };
 });
 
 it("the matrix names every operation and no other", () => {

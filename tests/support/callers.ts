@@ -19,7 +19,7 @@ const people: readonly Handle[] = ["cliente", "asesor", "lider", "gerente", "adm
  * One of every kind that may knock: nobody, sessions that are foreign or over, a valid link, an account that
  * is switched off, and the seven roles.
  */
-export async function everyAsker(app: TestApp): Promise<Caller[]> {
+export async function everyCaller(app: TestApp): Promise<Caller[]> {
   const { sessions, clock, orm } = app.app.services;
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
   const owner = { id: app.people.owner.id, sessionsVersion: 1 };

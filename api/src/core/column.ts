@@ -2,7 +2,7 @@ import { Enum, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/leg
 import type { EntityClass, ManyToOneOptions, PropertyOptions } from "@mikro-orm/core";
 import { Field, ID, Int } from "type-graphql";
 import { CopColumn, day, instant, PercentColumn, ValueObjectColumn } from "./columns.ts";
-import { COP, DateTime, Day, Json } from "./scalars.ts";
+import { COP, DateTime, Day } from "./scalars.ts";
 
 type Options = PropertyOptions<object>;
 type Type = Parameters<typeof Field>[0];
@@ -10,14 +10,14 @@ type Type = Parameters<typeof Field>[0];
 /** Kind of column: its database type and its GraphQL type; `T` is the type of its values in code. */
 export interface ColumnKind<T> {
   readonly graph: Type;
-  readonly column: () => Options;
+  readonly column: Options;
   /** Values that the column may hold; absent when any value is allowed. */
   readonly members?: readonly string[];
   /** Never set; it only carries the type `T` for the compiler. */
   readonly value?: T;
 }
 
-const kind = <T>(graph: Type, column: Options): ColumnKind<T> => ({ graph, column: () => ({ ...column }) });
+const kind = <T>(graph: Type, column: Options): ColumnKind<T> => ({ graph, column });
 
 /** Column kinds that most records use. */
 const kinds = {
@@ -34,7 +34,6 @@ const kinds = {
   /** Day, `YYYY-MM-DD`. */
   day: kind<string>(() => Day, day),
   instant: kind<Date>(() => DateTime, instant),
-  json: kind<unknown>(() => Json, { type: "json" }),
 };
 type Kinds = typeof kinds;
 type Kind = keyof Kinds | ColumnKind<unknown>;
@@ -47,7 +46,7 @@ export const oneOf = <E extends Readonly<Record<string, string>>>(
   members: E,
 ): ColumnKind<E[keyof E] | `${E[keyof E]}`> => ({
   graph: () => members,
-  column: () => ({}),
+  column: {},
   members: Object.values(members),
 });
 
@@ -57,7 +56,7 @@ export const oneOf = <E extends Readonly<Record<string, string>>>(
  */
 export const valueObject = <T extends object>(graph: Type): ColumnKind<T> => ({
   graph,
-  column: () => ({ type: new ValueObjectColumn<T>() }),
+  column: { type: new ValueObjectColumn<T>() },
 });
 
 interface Declared extends Pick<Options, "default" | "defaultRaw" | "fieldName" | "autoincrement"> {
@@ -98,7 +97,7 @@ export function Column<const K extends Kind, const O extends Declared = object>(
     target: Owner,
     property: Fitting<Owner[P], Stored<K, O>, P>,
   ): void => {
-    const stored = { ...base(), ...column };
+    const stored = { ...base, ...column };
     if (primary) PrimaryKey(stored)(target, property);
     else if (members) Enum({ ...stored, items: () => [...members] })(target, property);
     else Property(stored)(target, property);
@@ -163,7 +162,7 @@ export function ReferenceId(reference: string, type: "uuid" | "integer" | "text"
     const referred = references.get(target)?.get(reference);
     if (!referred) throw new Error(`${property} is the id of ${reference}, which is not declared before it`);
     const { graph, column } = kinds[type];
-    Property({ ...column(), ...referred, persist: false })(target, property);
+    Property({ ...column, ...referred, persist: false })(target, property);
     const { description, hidden = false } = options;
     if (description !== undefined)
       Field(graph, shown(description, referred.nullable || hidden))(target, property);

@@ -4,6 +4,7 @@ import GlobalStyles from "@mui/material/GlobalStyles";
 import Link from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { travellersText } from "@travesia/api/colombia/spoken";
 import { type Tone, faces, radius } from "@travesia/api/look";
 import type { ReactNode } from "react";
 import { shortTrip } from "@travesia/api/passage-facts";
@@ -15,7 +16,6 @@ import { barHeight } from "./lane.ts";
 import { ContactButtons } from "./passage/ContactButtons.tsx";
 import type { Customer } from "./passage/CustomerLine.tsx";
 import { DottedArc } from "./passage/DottedArc.tsx";
-import { travellersText } from "./passage/passage.texts.ts";
 import { StatusChip } from "./StatusChip.tsx";
 
 /** Trip named in the title of a record. */

@@ -10,7 +10,7 @@ import type { Viewer } from "./viewer.ts";
 import { viewingRefusals } from "./viewing.rules.ts";
 
 /** Caller of a request: all facts on which a permission depends. */
-export type RequestAsker = Pick<Context, "viewer" | "link" | "badBearer" | "impersonator">;
+export type RequestCaller = Pick<Context, "viewer" | "link" | "badBearer" | "impersonator">;
 
 const NO_TOKEN = "No hay token disponible";
 const BAD_TOKEN = "Token inválido";
@@ -29,7 +29,7 @@ export function checkRoots(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  caller: RequestAsker,
+  caller: RequestCaller,
 ): void {
   refuseFirst(
     rootsOf(schema, document, operation).filter((root) => !root.conditional),
@@ -39,7 +39,7 @@ export function checkRoots(
 }
 
 /** Refuses an operation by root fields found beforehand, as for a document that is known at startup. */
-export function refuseFirst(roots: readonly Root[], kind: OperationTypeNode, caller: RequestAsker): void {
+export function refuseFirst(roots: readonly Root[], kind: OperationTypeNode, caller: RequestCaller): void {
   let first: Refusal | null = null;
   for (const { field } of roots) {
     const refusal = refusalOfRoot(field.extensions, kind, caller);
@@ -56,18 +56,18 @@ export function refuseFirst(roots: readonly Root[], kind: OperationTypeNode, cal
 export function refusalOfRoot(
   extensions: Readonly<Record<string, unknown>>,
   kind: OperationTypeNode | string,
-  caller: RequestAsker,
+  caller: RequestCaller,
 ): Refusal | null {
-  const refusal = refusalOfAsker(extensions, kind, caller);
+  const refusal = refusalOfCaller(extensions, kind, caller);
   const token = caller.viewer?.token;
   return refusal ?? (token ? refusalOfToken(token, extensions, kind) : null);
 }
 
 /** Returns the refusal of the caller as a signed-in person or as the holder of a link, or null. */
-function refusalOfAsker(
+function refusalOfCaller(
   extensions: Readonly<Record<string, unknown>>,
   kind: OperationTypeNode | string,
-  caller: RequestAsker,
+  caller: RequestCaller,
 ): Refusal | null {
   const { impersonator } = caller;
   if (impersonator?.refusal) return impersonator.refusal;
@@ -105,7 +105,7 @@ const isOpenToWhoOwes = (extensions: Readonly<Record<string, unknown>>): boolean
 
 function refusalOf(
   { requires, refusal }: AuthRule,
-  { viewer, link, badBearer }: RequestAsker,
+  { viewer, link, badBearer }: RequestCaller,
 ): Refusal | null {
   if (!viewer && requires.includes(Role.VISITOR)) return badBearer ? unauthenticated(BAD_TOKEN) : null;
   const byLink = requires.includes(Role.LINK);

@@ -75,6 +75,9 @@ export const counted = (count: number, one: string, many: string): string =>
 export const listed = (parts: readonly string[]): string =>
   parts.length > 1 ? `${parts.slice(0, -1).join(", ")} y ${parts.at(-1)}` : (parts[0] ?? "");
 
+/** Returns a number of travellers: `1 viajero`, `4 viajeros`. */
+export const travellersText = (travellers: number): string => counted(travellers, "viajero", "viajeros");
+
 /**
  * Returns the travellers in words: `2 adultos, 1 menor y 1 infante`; age classes without travellers are
  * omitted.

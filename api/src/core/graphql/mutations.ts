@@ -146,6 +146,16 @@ export const prepared = <A extends Arguments, V>(
   prepare: (context: Context, values: ValuesOf<A>) => Promise<V> | V,
 ): Prepared<V> => new Prepared(args, prepare);
 
+/** Declares arguments that `check` verifies before the transaction of the act, such as against a limit. */
+export const checked = <A extends Arguments>(
+  args: A,
+  check: (context: Context, values: ValuesOf<A>) => Promise<void> | void,
+): Prepared<ValuesOf<A>> =>
+  prepared(args, async (context, values) => {
+    await check(context, values);
+    return values;
+  });
+
 /** Declares the idempotency key: a repeated request with the same key returns the first result. */
 export const repetitionKey = new RepetitionKey(String, { nullable: true });
 

@@ -84,7 +84,7 @@ const isCounted = (caller: string): boolean => !isOwnMachine(caller.replace(/^ad
  */
 export class FormRoom {
   #held = 0;
-  readonly #ofAsker = new Map<string, number>();
+  readonly #ofCaller = new Map<string, number>();
   readonly #most: Room;
   readonly #forms: Turns;
   readonly #fetches: Turns;
@@ -136,12 +136,12 @@ export class FormRoom {
     const add = (bytes: number) => {
       mine += bytes;
       this.#held += bytes;
-      const ofAsker = (this.#ofAsker.get(caller) ?? 0) + bytes;
-      if (ofAsker > 0) this.#ofAsker.set(caller, ofAsker);
-      else this.#ofAsker.delete(caller);
+      const ofCaller = (this.#ofCaller.get(caller) ?? 0) + bytes;
+      if (ofCaller > 0) this.#ofCaller.set(caller, ofCaller);
+      else this.#ofCaller.delete(caller);
     };
     const take = (bytes: number) => {
-      if (isCounted(caller) && (this.#ofAsker.get(caller) ?? 0) + bytes > this.#most.bytesOfOne)
+      if (isCounted(caller) && (this.#ofCaller.get(caller) ?? 0) + bytes > this.#most.bytesOfOne)
         return tooManyOfOne();
       if (this.#held + bytes > this.#most.bytes) return tooMany();
       if (!left) add(bytes);

@@ -21,7 +21,7 @@ export const agencyContent = ({ name, rnt, logo, colour }: AgencyFacts): AgencyC
   colour,
 });
 
-interface AdvisorFacts {
+export interface AdvisorFacts {
   readonly name: string;
   readonly initials: string;
   readonly email: string;
@@ -29,16 +29,14 @@ interface AdvisorFacts {
   readonly phone: string | null;
   /** Address of the advisor's picture; absent or null when their initials are shown instead. */
   readonly picture?: string | null;
-  /** Opening text of a WhatsApp message. */
-  readonly greeting: string;
 }
 
 /**
- * Returns the advisor's data in the form that the pages need; a WhatsApp chat is offered if their phone
- * supports it.
+ * Returns the advisor's data in the form that the pages need; a WhatsApp chat that opens with `greeting` is
+ * offered if their phone supports it.
  */
-export function advisorContent(advisor: AdvisorFacts): AdvisorContent {
-  const { name, initials, email, phone, picture = null, greeting } = advisor;
+export function advisorContent(advisor: AdvisorFacts, greeting: string): AdvisorContent {
+  const { name, initials, email, phone, picture = null } = advisor;
   const chat = whatsAppNumber(phone);
   return {
     name,

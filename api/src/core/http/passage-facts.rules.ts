@@ -1,5 +1,5 @@
 import { shortDay } from "../colombia/short-day.ts";
-import { counted } from "../colombia/spoken.ts";
+import { travellersText } from "../colombia/spoken.ts";
 import { formatCop } from "../cop.ts";
 
 /** Facts of a trip; days as `YYYY-MM-DD`, the price in COP. A missing fact is null or absent. */
@@ -17,6 +17,6 @@ export const shortTrip = (departure: string, comeback?: string | null): string =
 /** Returns the known facts of a trip, as labels and texts that the pages show below its places. */
 export const passageFacts = ({ departure, comeback, travellers, price }: TripFacts) => [
   ...(departure ? [{ label: "Fechas", text: shortTrip(departure, comeback) }] : []),
-  ...(travellers != null ? [{ label: "Viajeros", text: counted(travellers, "viajero", "viajeros") }] : []),
+  ...(travellers != null ? [{ label: "Viajeros", text: travellersText(travellers) }] : []),
   ...(price != null ? [{ label: "Precio", text: formatCop(price) }] : []),
 ];

@@ -8,13 +8,13 @@ import { findSale } from "./dossier.access.ts";
 import type { Dossier } from "./dossier.entity.ts";
 
 /** Person who requested a dossier, with that person's current rights. */
-export interface DossierAsker {
+export interface DossierCaller {
   readonly viewer: Viewer | null;
   readonly link: Link | null;
 }
 
 /** Returns the person who requested a locked dossier; null when that person may no longer have it. */
-export async function askerOf(work: Work, dossier: Dossier): Promise<DossierAsker | null> {
+export async function callerOf(work: Work, dossier: Dossier): Promise<DossierCaller | null> {
   const caller = dossier.maker ? await personOf(work, dossier) : await linkOf(work, dossier);
   if (!caller) return null;
   const origin: Origin = work.origin;
@@ -28,12 +28,12 @@ export async function askerOf(work: Work, dossier: Dossier): Promise<DossierAske
   }
 }
 
-async function personOf({ services }: Work, { maker, role }: Dossier): Promise<DossierAsker | null> {
+async function personOf({ services }: Work, { maker, role }: Dossier): Promise<DossierCaller | null> {
   const viewer = (await accountSource(services.orm).find(maker?.id ?? 0))?.viewer;
   return viewer?.isActive && viewer.role === role ? { viewer, link: null } : null;
 }
 
-async function linkOf(work: Work, { linkId: id }: Dossier): Promise<DossierAsker | null> {
+async function linkOf(work: Work, { linkId: id }: Dossier): Promise<DossierCaller | null> {
   const valid = { id: id ?? "", revokedAt: null, expiresAt: { $gt: work.now } };
   const found = await work.em.findOne(LinkToken, valid);
   return found && { viewer: null, link: { id: found.id, purpose: found.purpose, recordId: found.recordId } };

@@ -7,10 +7,10 @@ import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
 import {
   changed,
+  checked,
   mutations,
   optional,
   orElse,
-  prepared,
   repetitionKey,
   stored,
 } from "../../core/graphql/mutations.ts";
@@ -68,10 +68,9 @@ export const ReservationMutations = mutations({
   bookReservation: changed(
     Reservation,
     bookReservation,
-    prepared({ input: BookReservationInput, idempotencyKey: repetitionKey }, async (context, given) => {
-      await limitForOthers(context, given.input);
-      return given;
-    }),
+    checked({ input: BookReservationInput, idempotencyKey: repetitionKey }, (context, { input }) =>
+      limitForOthers(context, input),
+    ),
     Auth(SIGNED_IN),
   ),
   cancelReservation: changed(

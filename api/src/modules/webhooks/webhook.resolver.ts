@@ -3,7 +3,7 @@ import { Arg, Args, Ctx, ID, Info, Query, Resolver } from "type-graphql";
 import { NeverByToken } from "../../core/auth/by-token.decorator.ts";
 import type { Context } from "../../core/context.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { answered, changed, limited, mutations, prepared, spread } from "../../core/graphql/mutations.ts";
+import { answered, changed, checked, limited, mutations, spread } from "../../core/graphql/mutations.ts";
 import { PageArgs } from "../../core/page.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { May } from "../accounts/account/permission.ts";
@@ -60,12 +60,9 @@ export const WebhookMutations = mutations({
   updateWebhook: changed(
     Webhook,
     updateWebhook,
-    prepared(
+    checked(
       { id: ID, input: UpdateWebhookInput, factors: spread(LaterFactorsArgs) },
-      async (context, values) => {
-        if (values.password) await codeLimit(context);
-        return values;
-      },
+      (context, { password }) => (password ? codeLimit(context) : undefined),
     ),
     NotFound(NO_WEBHOOK),
     May("manageWebhooks"),
@@ -83,10 +80,9 @@ export const WebhookMutations = mutations({
   switchWebhook: changed(
     Webhook,
     switchWebhook,
-    prepared({ id: ID, on: Boolean, factors: spread(LaterFactorsArgs) }, async (context, values) => {
-      if (values.on) await codeLimit(context);
-      return values;
-    }),
+    checked({ id: ID, on: Boolean, factors: spread(LaterFactorsArgs) }, (context, { on }) =>
+      on ? codeLimit(context) : undefined,
+    ),
     NotFound(NO_WEBHOOK),
     May("manageWebhooks"),
   ),

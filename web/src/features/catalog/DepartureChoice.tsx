@@ -3,8 +3,8 @@ import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { lengthText } from "@travesia/api/catalog/package-words.rules";
+import { shortTrip } from "@travesia/api/passage-facts";
 import type { MouseEvent } from "react";
-import { formatDay } from "../../ui/days.ts";
 import { Money } from "../../ui/Money.tsx";
 import { catalogTexts, seatsText } from "./catalog.texts.ts";
 import type { ShownDeparture } from "./departures.ts";
@@ -64,7 +64,7 @@ export function DepartureChoice({
             value={chosen}
             options={departures.map(({ salida, vuelta, disponibles }, place) => ({
               value: place,
-              label: `${formatDay(salida)} – ${formatDay(vuelta)}`,
+              label: shortTrip(salida, vuelta),
               disabled: disponibles <= 0,
             }))}
             onChange={onChoose}

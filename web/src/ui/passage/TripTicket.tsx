@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { travellersText } from "@travesia/api/colombia/spoken";
 import { type Tone, faces } from "@travesia/api/look";
 import type { ReactNode } from "react";
 import { shortTrip } from "@travesia/api/passage-facts";
 import { Money } from "../Money.tsx";
 import { DottedArc } from "./DottedArc.tsx";
-import { travellersText } from "./passage.texts.ts";
 
 export interface TripTicketProps {
   /** Human-readable number of the record, which links to it. */

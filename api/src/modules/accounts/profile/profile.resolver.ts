@@ -17,9 +17,9 @@ import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
 import {
   answered,
   changed,
+  checked,
   mutations,
   orElse,
-  prepared,
   shown,
   spread,
   stored,
@@ -54,10 +54,9 @@ export const ProfileMutations = mutations({
   updateProfile: changed(
     User,
     updateProfile,
-    prepared({ input: ProfileInput, factor: spread(FactorArgs) }, async (context, values) => {
-      await emailChangeLimit(context, values.input.email);
-      return values;
-    }),
+    checked({ input: ProfileInput, factor: spread(FactorArgs) }, (context, { input }) =>
+      emailChangeLimit(context, input.email),
+    ),
     Auth(SIGNED_IN),
   ),
   updateBankingData: shown(

@@ -3,7 +3,7 @@ import { ArgsType, Field, ID, ObjectType } from "type-graphql";
 import { linkEnds } from "../../../core/auth/lifetimes.ts";
 import { endOfDay } from "../../../core/colombia/days.ts";
 import { formatPhone, whatsAppNumber } from "../../../core/colombia/phones.ts";
-import { counted, spokenDay, spokenTrip } from "../../../core/colombia/spoken.ts";
+import { spokenDay, spokenTrip, travellersText } from "../../../core/colombia/spoken.ts";
 import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
 import { html } from "../../../core/html/html.ts";
@@ -78,7 +78,7 @@ export async function keptTrip(context: Context, id: string, chosen: readonly st
       origin: trip.origin,
       destination: trip.destination,
       dates: spokenTrip(trip.from, trip.to),
-      travellers: counted(facts.travellers, "viajero", "viajeros"),
+      travellers: travellersText(facts.travellers),
       price: null,
     },
     countdown: `Guardado en este teléfono el ${spokenDay(context.today)}. Con internet ves si algo cambió.`,

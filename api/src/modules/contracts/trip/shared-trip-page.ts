@@ -1,6 +1,6 @@
 import type { Context } from "../../../core/context.ts";
 import { formatPhone, whatsAppNumber } from "../../../core/colombia/phones.ts";
-import { counted, spokenTrip } from "../../../core/colombia/spoken.ts";
+import { spokenTrip, travellersText } from "../../../core/colombia/spoken.ts";
 import { html } from "../../../core/html/html.ts";
 import { type Card, cardHead, notListed } from "../../../core/http/card.html.ts";
 import { firstPageHtml } from "../../../core/http/first-page.html.ts";
@@ -29,7 +29,7 @@ export const sharedTripPage: FirstPageSource = {
         origin: trip.origin,
         destination: trip.destination,
         dates: spokenTrip(trip.from, trip.to),
-        travellers: counted(travellers, "viajero", "viajeros"),
+        travellers: travellersText(travellers),
         price: null,
       },
       countdown: countdownText(trip.daysLeft),

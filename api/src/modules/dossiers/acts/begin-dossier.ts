@@ -1,5 +1,5 @@
 import type { Work } from "../../../core/mutation/work.ts";
-import { type DossierAsker, askerOf } from "../dossier-caller.ts";
+import { type DossierCaller, callerOf } from "../dossier-caller.ts";
 import { Dossier } from "../dossier.entity.ts";
 import { dossierFiles } from "../dossier-files.ts";
 import { ended } from "../dossier.rules.ts";
@@ -7,7 +7,7 @@ import { ended } from "../dossier.rules.ts";
 /** A dossier to be made, with the current rights of the person who requested it. */
 export interface BegunDossier {
   readonly dossier: Dossier;
-  readonly caller: DossierAsker;
+  readonly caller: DossierCaller;
 }
 
 /**
@@ -22,7 +22,7 @@ export async function beginDossier(
   if (!dossier) return null;
   await work.lock(dossier);
   if (!dossierFiles.isOpen(dossier)) return null;
-  const caller = await askerOf(work, dossier);
+  const caller = await callerOf(work, dossier);
   if (!caller) {
     dossierFiles.end(work, dossier, "stopped", ended.stopped);
     return null;

@@ -4,7 +4,7 @@ import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { issueDocument } from "../../../core/verification/issue-document.ts";
 import { IssuedDocument } from "../../../core/verification/issued-document.entity.ts";
 import { newVerificationCode } from "../../../core/verification/verification-code.ts";
-import { askerOf } from "../dossier-caller.ts";
+import { callerOf } from "../dossier-caller.ts";
 import { Dossier } from "../dossier.entity.ts";
 import { dossierFiles } from "../dossier-files.ts";
 import { ended, filenameOf } from "../dossier.rules.ts";
@@ -29,7 +29,7 @@ export async function keepDossier(
   const dossier = await work.em.findOneOrFail(Dossier, { id: dossierId }, { populate: ["contract"] });
   await work.lock(dossier);
   if (dossier.status !== "running") return;
-  if (!(await askerOf(work, dossier))) return dossierFiles.end(work, dossier, "stopped", ended.stopped);
+  if (!(await callerOf(work, dossier))) return dossierFiles.end(work, dossier, "stopped", ended.stopped);
   await work.turn(`dossier ${stored.sha256}`);
   const { id: recordId, contractNumber } = dossier.contract;
   const { sha256 } = stored;

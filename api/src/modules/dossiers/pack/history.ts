@@ -3,7 +3,7 @@ import { Reader } from "../../../core/read/read.ts";
 import type { SnapshotRows } from "./snapshot.ts";
 import { sql } from "../../../core/read/sql.ts";
 import { entriesFrom, followsByItself, describedEntries } from "../../history/described-entries.ts";
-import type { DossierAsker } from "../dossier-caller.ts";
+import type { DossierCaller } from "../dossier-caller.ts";
 import type { Sale, SalePart } from "./sale.ts";
 
 interface ChainedLine {
@@ -26,7 +26,7 @@ export async function saleHistory(
   rows: SnapshotRows,
   { accountId, full }: Sale,
   parts: readonly SalePart[],
-  { viewer, link }: DossierAsker,
+  { viewer, link }: DossierCaller,
 ): Promise<object[]> {
   const lines = await rows<ChainedLine>(
     sql`select e.id::text as id, e.at as fecha, c.position as posicion, c.previous as anterior,

@@ -1,6 +1,6 @@
 import type { Context } from "../../../core/context.ts";
 import { formatPhone, whatsAppNumber } from "../../../core/colombia/phones.ts";
-import { counted, spokenDay, spokenTrip } from "../../../core/colombia/spoken.ts";
+import { spokenDay, spokenTrip, travellersText } from "../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../core/cop.ts";
 import { Refusal } from "../../../core/failure.ts";
 import { type FirstPage, firstPageHtml, type FirstPageLine } from "../../../core/http/first-page.html.ts";
@@ -50,7 +50,7 @@ async function pageOf(context: Context, contract: OwnContract): Promise<FirstPag
       origin: contract.origen,
       destination: contract.destino,
       dates: spokenTrip(contract.fechaInicioViaje, contract.fechaFinViaje),
-      travellers: counted(contract.numeroPasajeros, "viajero", "viajeros"),
+      travellers: travellersText(contract.numeroPasajeros),
       price: null,
       status: { text: ownContractLabels[status], tone: ownContractTones[status] },
     },

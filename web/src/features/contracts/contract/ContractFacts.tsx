@@ -1,3 +1,4 @@
+import { travellersText } from "@travesia/api/colombia/spoken";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
@@ -8,7 +9,6 @@ import { formatPhone } from "@travesia/api/colombia/phones";
 import type { ReactNode } from "react";
 import { ActRow } from "../../../ui/dialog/ActRow.tsx";
 import type { StepAction } from "../../../ui/dialog/step-action.ts";
-import { travellersText } from "../../../ui/passage/passage.texts.ts";
 import { Section } from "../../../ui/Section.tsx";
 import type { ContractRecordFragment } from "./contracts.generated.ts";
 

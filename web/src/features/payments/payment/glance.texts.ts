@@ -1,5 +1,5 @@
+import { travellersText } from "@travesia/api/colombia/spoken";
 import { type Day, daysBetween } from "@travesia/api/colombia/days";
-import { travellersText } from "../../../ui/passage/passage.texts.ts";
 
 /** First and last day of a contract's trip; without a last day the trip ends on the first. */
 interface TripDays {

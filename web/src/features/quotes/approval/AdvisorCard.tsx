@@ -1,4 +1,4 @@
-import { advisorContent } from "@travesia/api/page-content";
+import { type AdvisorFacts, advisorContent } from "@travesia/api/page-content";
 import { AdvisorCard as Card } from "@travesia/pages/advisor/AdvisorCard.tsx";
 import { PartStyle } from "@travesia/pages/style/PartStyle.tsx";
 
@@ -17,23 +17,22 @@ interface Advisor {
   readonly phone: string | null;
 }
 
-/** Returns an advisor in the form the pages show. */
-export const shownAdvisor = ({ advisor, picture, whatsapp }: AdvisorCardProps) => {
-  const { name, lastname, email, phone } = advisor;
-  return advisorContent({
-    name: `${name} ${lastname}`,
-    initials: `${name[0] ?? ""}${lastname[0] ?? ""}`,
-    email,
-    phone,
-    picture,
-    greeting: whatsapp,
-  });
-};
+/** Returns an advisor's data as the rules of the pages take them. */
+export const advisorFacts = (
+  { name, lastname, email, phone }: Advisor,
+  picture: AdvisorFacts["picture"],
+): AdvisorFacts => ({
+  name: `${name} ${lastname}`,
+  initials: `${name[0] ?? ""}${lastname[0] ?? ""}`,
+  email,
+  phone,
+  picture,
+});
 
 /** Shows the advisor on a page opened by a link: name, telephone and e-mail. */
-export const AdvisorCard = (props: AdvisorCardProps) => (
+export const AdvisorCard = ({ advisor, picture, whatsapp }: AdvisorCardProps) => (
   <>
     <PartStyle />
-    <Card advisor={shownAdvisor(props)} note={null} />
+    <Card advisor={advisorContent(advisorFacts(advisor, picture), whatsapp)} note={null} />
   </>
 );

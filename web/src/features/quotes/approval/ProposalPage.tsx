@@ -5,7 +5,7 @@ import { ProposalPage as Page } from "@travesia/pages/proposal/ProposalPage.tsx"
 import type { ReactNode } from "react";
 import { useSettings } from "../../../base/settings.ts";
 import type { QuoteApprovalQuery } from "../quote/quotes.generated.ts";
-import { shownAdvisor } from "./AdvisorCard.tsx";
+import { advisorFacts } from "./AdvisorCard.tsx";
 import { offeredOptions } from "./offer-options.ts";
 
 type Quote = NonNullable<QuoteApprovalQuery["quote"]>;
@@ -68,13 +68,7 @@ export function ProposalPage({ quote, sent, picked, ...acts }: ProposalPageProps
     travellers: quote.numeroPersonas,
     price: picked?.precioTotal ?? sent.precioTotal,
     standing: quote,
-    advisor:
-      quote.vendedor &&
-      shownAdvisor({
-        advisor: quote.vendedor,
-        picture: quote.advisorPicture,
-        whatsapp: `Hola, te escribo por la cotización ${quote.quoteNumber}.`,
-      }),
+    advisor: quote.vendedor && advisorFacts(quote.vendedor, quote.advisorPicture),
     note: sent.note,
     client: sent.offer.client ?? quote.nombreCliente,
     until: sent.expiresAt === null ? null : today(new Date(sent.expiresAt)),

@@ -1,3 +1,4 @@
+import { travellersText } from "@travesia/api/colombia/spoken";
 import Button from "@mui/material/Button";
 import Card from "@mui/material/Card";
 import Stack from "@mui/material/Stack";
@@ -7,7 +8,6 @@ import type { Tone } from "@travesia/api/look";
 import { shortTrip } from "@travesia/api/passage-facts";
 import type { TripStep } from "../../../graphql/schema.generated.ts";
 import { formatDay } from "../../../ui/days.ts";
-import { travellersText } from "../../../ui/passage/passage.texts.ts";
 import { StatusChip } from "../../../ui/StatusChip.tsx";
 import type { OwnTripsQuery } from "./own-trips.generated.ts";
 import { stepLabels, stepWords } from "./own-trips.texts.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import { documentKinds, type DocumentType, formatDocument } from "../../../../core/colombia/documents.ts";
 import { formatPhone } from "../../../../core/colombia/phones.ts";
-import { spokenTravellers, counted } from "../../../../core/colombia/spoken.ts";
+import { spokenTravellers, counted, travellersText } from "../../../../core/colombia/spoken.ts";
 import { User } from "../../../accounts/account/user.entity.ts";
 import { Passenger } from "../../../quotes/passenger/passenger.entity.ts";
 import { Quote } from "../../../quotes/quote/quote.entity.ts";
@@ -85,7 +85,7 @@ export async function contractContent(em: SqlEntityManager, contract: Contract):
     destination: contract.destino,
     from: contract.fechaInicioViaje,
     to: contract.fechaFinViaje,
-    travellers: quote ? spokenTravellers(quote) : counted(contract.numeroPasajeros, "viajero", "viajeros"),
+    travellers: quote ? spokenTravellers(quote) : travellersText(contract.numeroPasajeros),
     price: contract.precioTotal,
     formaPago: contract.formaPago,
     client: { name, document, facts: clientFacts(contract) },

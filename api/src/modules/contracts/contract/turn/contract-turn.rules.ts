@@ -1,5 +1,5 @@
 import { today } from "../../../../core/colombia/days.ts";
-import { counted, spokenDay, spokenInstant } from "../../../../core/colombia/spoken.ts";
+import { spokenDay, spokenInstant, travellersText } from "../../../../core/colombia/spoken.ts";
 import { type Cop, formatCop } from "../../../../core/cop.ts";
 import type { Capability } from "../../../accounts/permissions.rules.ts";
 import {
@@ -311,7 +311,7 @@ function travellersTurn(facts: ContractTurnFacts): Turn {
       ? { urgency: "blocks", sentence: "Faltan datos de los viajeros: sin ellos no se puede comprar." }
       : { sentence: "Faltan datos de los viajeros: también se completan después de la firma." }),
     since: signedAt ?? createdAt,
-    clientSentence: `Completa los datos de ${counted(lackingTravellers, "viajero", "viajeros")}.`,
+    clientSentence: `Completa los datos de ${travellersText(lackingTravellers)}.`,
   });
 }
 

@@ -1,4 +1,3 @@
-import type { AdvisorContent } from "@travesia/pages/advisor/AdvisorCard.tsx";
 import type { OfferContent } from "@travesia/pages/proposal/OfferCard.tsx";
 import type { TripContent } from "@travesia/pages/proposal/OfferDetails.tsx";
 import type { OptionsContent } from "@travesia/pages/proposal/OfferOptions.tsx";
@@ -7,7 +6,12 @@ import type { Day } from "../../../../core/colombia/days.ts";
 import { firstName } from "../../../../core/colombia/names.ts";
 import { spokenDay } from "../../../../core/colombia/spoken.ts";
 import { formatCop } from "../../../../core/cop.ts";
-import { agencyContent, pictureContent } from "../../../../core/http/page-content.rules.ts";
+import {
+  type AdvisorFacts,
+  advisorContent,
+  agencyContent,
+  pictureContent,
+} from "../../../../core/http/page-content.rules.ts";
 import { passageFacts } from "../../../../core/http/passage-facts.rules.ts";
 import { landscapeOf } from "../../../../core/preview/landscape.rules.ts";
 import { spokenMoment } from "../../calculation/costs/itinerary.rules.ts";
@@ -67,7 +71,7 @@ interface ReadProposal {
   /** Price displayed below the places; null when each option has a different price. */
   readonly price: number | null;
   readonly standing: QuoteStanding;
-  readonly advisor: AdvisorContent | null;
+  readonly advisor: AdvisorFacts | null;
   readonly note: string | null;
   readonly client: string;
   /** Last day of the offer; null when it has none. */
@@ -99,7 +103,8 @@ export function proposalContent(of: ReadProposal): ProposalContent {
       facts: passageFacts(of),
       status: clientChip(of.standing),
     },
-    advisor: of.advisor,
+    advisor:
+      of.advisor && advisorContent(of.advisor, `Hola, te escribo por la cotización ${of.number ?? ""}.`),
     note: of.note,
     lead: open ? { name: firstName(of.client), until: of.until && spokenDay(of.until) } : null,
     offer: options.length > 0 ? optionsContent(options) : offerContent(offer),

@@ -9,7 +9,7 @@ import { notFound } from "../../../../core/failure.ts";
 import { html } from "../../../../core/html/html.ts";
 import { type Card, cardHead, notListed } from "../../../../core/http/card.html.ts";
 import { drawnPage } from "../../../../core/http/drawn-page.ts";
-import { advisorContent, agencyContent } from "../../../../core/http/page-content.rules.ts";
+import { agencyContent } from "../../../../core/http/page-content.rules.ts";
 import type { FirstPageText } from "../../../../core/http/first-page.html.ts";
 import type { AskedPage, FirstPageSource, Posted } from "../../../../core/http/first-pages.ts";
 import type { Tone } from "../../../../core/look.ts";
@@ -161,13 +161,7 @@ export async function shownProposal(
     // Several options have each a price of their own.
     price: options.length > 0 ? null : offer.precioTotal,
     standing,
-    advisor:
-      advisor &&
-      advisorContent({
-        ...advisor,
-        initials: initialsOf(advisor.name),
-        greeting: `Hola, te escribo por la cotización ${quote.quoteNumber}.`,
-      }),
+    advisor: advisor && { ...advisor, initials: initialsOf(advisor.name) },
     note,
     client: offer.client,
     until: today(expiresAt),
