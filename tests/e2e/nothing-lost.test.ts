@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { seedModules } from "../../api/src/app.seed.ts";
 import type { SeedContext } from "../../api/src/core/seed.ts";
-import { formatCop } from "../../api/src/core/cop.ts";
+import { formatCop } from "../../api/src/core/colombia/cop.ts";
 import { content } from "../../api/src/modules/content/content.module.ts";
 import { type TestApp } from "../support/app.ts";
 import {

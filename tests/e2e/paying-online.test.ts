@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { formatCop } from "../../api/src/core/cop.ts";
+import { formatCop } from "../../api/src/core/colombia/cop.ts";
 import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, type Browsers, type Device, desk, phone, choose } from "../support/browser.ts";
 import { aPaymentLink } from "../support/story/client-page.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { formatCop } from "../../api/src/core/cop.ts";
+import { formatCop } from "../../api/src/core/colombia/cop.ts";
 import type { TestApp } from "../support/app.ts";
 import { aBrowserOn, type Browsers, desk, dialog, reads, toast } from "../support/browser.ts";
 import { requestedCommissions } from "../support/story/payouts.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { formatCop } from "../../api/src/core/cop.ts";
+import { formatCop } from "../../api/src/core/colombia/cop.ts";
 import type { TestApp } from "../support/app.ts";
 import {
   aBrowserOn,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sum } from "../../api/src/core/cop.ts";
+import { sum } from "../../api/src/core/colombia/cop.ts";
 import { normalSections } from "../../api/src/modules/quotes/calculation/costs/calculation-input.rules.ts";
 import {
   costLines,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../api/src/core/colombia/days.ts";
-import { sum } from "../../api/src/core/cop.ts";
+import { sum } from "../../api/src/core/colombia/cop.ts";
 import { analyse } from "../../api/src/modules/contracts/item/analysis.rules.ts";
 import * as contracts from "../../api/src/modules/contracts/contract/contract.rules.ts";
 import * as items from "../../api/src/modules/contracts/item/item.rules.ts";

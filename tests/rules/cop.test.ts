@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import * as money from "../../api/src/core/cop.ts";
+import * as money from "../../api/src/core/colombia/cop.ts";
 
 const amount = fc.integer({ min: 0, max: 5_000_000_000 });
 const percent = fc.integer({ min: 0, max: 10_000 }).map((basis) => basis / 100);

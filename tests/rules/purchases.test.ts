@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../api/src/core/colombia/days.ts";
-import { split, sum } from "../../api/src/core/cop.ts";
+import { split, sum } from "../../api/src/core/colombia/cop.ts";
 import {
   installmentPlan,
   refuseInstallmentDay,

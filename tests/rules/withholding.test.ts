@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatCop, perThousandOf } from "../../api/src/core/cop.ts";
+import { formatCop, perThousandOf } from "../../api/src/core/colombia/cop.ts";
 import {
   type TaxTerms,
   takenBack,

@@ -7,7 +7,7 @@ import { drawingOf } from "../../api/src/core/preview/landscape.ts";
 import { looksOf } from "../../api/src/core/storage/picture.ts";
 import type { Storage } from "../../api/src/core/storage/storage.ts";
 import { spokenDay } from "../../api/src/core/colombia/spoken.ts";
-import { formatCop } from "../../api/src/core/cop.ts";
+import { formatCop } from "../../api/src/core/colombia/cop.ts";
 import { START, TODAY } from "./calendar.ts";
 import { aDrawnReceipt } from "./drawn-receipt.ts";
 

@@ -1,6 +1,6 @@
 import { GraphQLScalarType, Kind, type ValueNode } from "graphql";
 import { isDay } from "./colombia/days.ts";
-import { parseCop } from "./cop.ts";
+import { parseCop } from "./colombia/cop.ts";
 import { badInput } from "./failure.ts";
 
 const literalOf = (node: ValueNode): unknown => {

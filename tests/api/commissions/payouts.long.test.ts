@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { formatCop } from "../../../api/src/core/cop.ts";
+import { formatCop } from "../../../api/src/core/colombia/cop.ts";
 import { asked } from "../../support/asked.ts";
 import { START, type TestApp } from "../../support/app.ts";
 import { at, firstOf, monthIn } from "../../support/calendar.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { formatCop } from "../../../api/src/core/cop.ts";
+import { formatCop } from "../../../api/src/core/colombia/cop.ts";
 import { personalData } from "../../../api/src/modules/accounts/personal-data/personal-data.reads.ts";
 import { personalContracts } from "../../../api/src/modules/contracts/personal-data.parts.ts";
 import { fieldsOf } from "../../support/answers/fields-of.ts";

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { Agency } from "../../../api/src/core/agency.ts";
 import { spokenDay } from "../../../api/src/core/colombia/spoken.ts";
-import { formatCop } from "../../../api/src/core/cop.ts";
+import { formatCop } from "../../../api/src/core/colombia/cop.ts";
 import { PdfPrinter } from "../../../api/src/core/pdf/printer.ts";
 import type { ContractContent } from "../../../api/src/modules/contracts/contract/print/contract-content.ts";
 import { contractPdf } from "../../../api/src/modules/contracts/contract/print/contract.pdf.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "../../../api/src/core/colombia/days.ts";
-import { split } from "../../../api/src/core/cop.ts";
+import { split } from "../../../api/src/core/colombia/cop.ts";
 import { paymentAlert } from "../../../api/src/modules/payments/follow-up/payment-alerts.rules.ts";
 import { layPayments } from "../../../api/src/modules/payments/payment/payment.rules.ts";
 import type { TestApp } from "../../support/app.ts";

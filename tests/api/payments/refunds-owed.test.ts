@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { formatCop } from "../../../api/src/core/cop.ts";
+import { formatCop } from "../../../api/src/core/colombia/cop.ts";
 import { START, type TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { inDays, onWire } from "../../support/calendar.ts";

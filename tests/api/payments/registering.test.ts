@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { formatCop } from "../../../api/src/core/cop.ts";
+import { formatCop } from "../../../api/src/core/colombia/cop.ts";
 import { PASSWORD, type TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import { at, inDays, START, TODAY } from "../../support/calendar.ts";

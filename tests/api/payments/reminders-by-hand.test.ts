@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addDays, weekday } from "../../../api/src/core/colombia/days.ts";
 import { isHoliday } from "../../../api/src/core/colombia/holidays.ts";
-import { formatCop } from "../../../api/src/core/cop.ts";
+import { formatCop } from "../../../api/src/core/colombia/cop.ts";
 import type { TestApp } from "../../support/app.ts";
 import { at, theLast } from "../../support/calendar.ts";
 import { aSentContract, aSignedContract } from "../../support/story/contracts.ts";

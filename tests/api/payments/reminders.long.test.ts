@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays, weekday } from "../../../api/src/core/colombia/days.ts";
 import { isHoliday } from "../../../api/src/core/colombia/holidays.ts";
-import { formatCop } from "../../../api/src/core/cop.ts";
+import { formatCop } from "../../../api/src/core/colombia/cop.ts";
 import { START, type TestApp } from "../../support/app.ts";
 import { at, inDays, longDay, theNext, TODAY } from "../../support/calendar.ts";
 import { aSignedContract, type StoryContract } from "../../support/story/contracts.ts";

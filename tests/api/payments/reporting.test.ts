@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
-import { formatCop } from "../../../api/src/core/cop.ts";
+import { formatCop } from "../../../api/src/core/colombia/cop.ts";
 import type { TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";
 import type { Client } from "../../support/client.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { addDays } from "../../../api/src/core/colombia/days.ts";
-import { formatCop } from "../../../api/src/core/cop.ts";
+import { formatCop } from "../../../api/src/core/colombia/cop.ts";
 import { retractoUntil } from "../../../api/src/modules/contracts/contract/sale/retracto.rules.ts";
 import { START, type TestApp } from "../../support/app.ts";
 import { anAppWithSales } from "../../support/sales.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { formatCop } from "../../../api/src/core/cop.ts";
+import { formatCop } from "../../../api/src/core/colombia/cop.ts";
 import { addMonths, monthOf } from "../../../api/src/core/colombia/days.ts";
 import { closedMonthText } from "../../../api/src/modules/closing/closing.rules.ts";
 import type { TestApp } from "../../support/app.ts";

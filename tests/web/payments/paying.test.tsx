@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { formatCop } from "../../../api/src/core/cop.ts";
+import { formatCop } from "../../../api/src/core/colombia/cop.ts";
 import { onlineStatus, pauseAfter } from "../../../web/src/features/payments/card/attempt-state.ts";
 import { cardPaths } from "../../../web/src/features/payments/card/card.paths.ts";
 import { keyOf } from "../../../web/src/features/payments/card/payment-key.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatCop } from "../../../api/src/core/cop.ts";
+import { formatCop } from "../../../api/src/core/colombia/cop.ts";
 import { mergeEffects } from "../../../web/src/features/providers/merge-effects.ts";
 import { plainName } from "../../../api/src/core/colombia/plain.ts";
 import { providerFields } from "../../../web/src/features/providers/provider.form.ts";

@@ -1,6 +1,6 @@
 import { isDay } from "../colombia/days.ts";
 import { spokenDay, spokenInstant } from "../colombia/spoken.ts";
-import { type Cop, formatCop, isCop } from "../cop.ts";
+import { type Cop, formatCop, isCop } from "../colombia/cop.ts";
 import type { Tone } from "../look.ts";
 import type { AuditEntries } from "./audit.ts";
 

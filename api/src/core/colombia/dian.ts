@@ -1,6 +1,6 @@
 import type { Day } from "./days.ts";
 import type { DocumentType } from "./documents.ts";
-import type { Cop } from "../cop.ts";
+import type { Cop } from "./cop.ts";
 
 /** Environment of a DIAN document: 1 is production, 2 is a test («TipoAmbie» of the DIAN's annexes). */
 export type DianEnvironment = "1" | "2";

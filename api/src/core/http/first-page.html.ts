@@ -4,7 +4,7 @@ import { type Colours, dark, faces, light, radius, type Tone, toneSoft, toneText
 import { Html, html } from "../html/html.ts";
 import { htmlDocument } from "../html/html-document.ts";
 import { phoneLink } from "../html/phone-link.ts";
-import { formatCop } from "../cop.ts";
+import { formatCop } from "../colombia/cop.ts";
 import type { PrintedPassage } from "../passage.ts";
 
 /** One dated amount of a payment plan, as display text. */

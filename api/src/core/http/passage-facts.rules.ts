@@ -1,6 +1,6 @@
 import { shortDay } from "../colombia/short-day.ts";
 import { travellersText } from "../colombia/spoken.ts";
-import { formatCop } from "../cop.ts";
+import { formatCop } from "../colombia/cop.ts";
 
 /** Facts of a trip; days as `YYYY-MM-DD`, the price in COP. A missing fact is null or absent. */
 interface TripFacts {

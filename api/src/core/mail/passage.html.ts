@@ -1,4 +1,4 @@
-import { formatCop } from "../cop.ts";
+import { formatCop } from "../colombia/cop.ts";
 import { faces, light, mix, radius, toneSoft, toneText } from "../look.ts";
 import type { PrintedPassage } from "../passage.ts";
 import { html, type Html } from "../html/html.ts";

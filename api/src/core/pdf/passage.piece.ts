@@ -1,5 +1,5 @@
 import type { Column } from "pdfmake/interfaces.js";
-import { formatCop } from "../cop.ts";
+import { formatCop } from "../colombia/cop.ts";
 import { light, mix, toneSoft, toneText } from "../look.ts";
 import type { PrintedPassage } from "../passage.ts";
 import type { Piece } from "./document.ts";

@@ -1,5 +1,5 @@
 import type { TableCell } from "pdfmake/interfaces.js";
-import { formatCop } from "../cop.ts";
+import { formatCop } from "../colombia/cop.ts";
 import { light } from "../look.ts";
 import type { Piece } from "./document.ts";
 

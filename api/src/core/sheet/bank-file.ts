@@ -1,5 +1,5 @@
 import { counted, ended } from "../colombia/spoken.ts";
-import { type Cop, formatCop } from "../cop.ts";
+import { type Cop, formatCop } from "../colombia/cop.ts";
 import { badInput, conflict, type Refusal } from "../failure.ts";
 import type { BankFile, BankFileFormat } from "./bank-file.type.ts";
 import { written } from "./written.ts";

@@ -1,5 +1,5 @@
-import type { Cop } from "../../core/cop.ts";
-import { sum } from "../../core/cop.ts";
+import type { Cop } from "../../core/colombia/cop.ts";
+import { sum } from "../../core/colombia/cop.ts";
 import { Refusal } from "../../core/failure.ts";
 import type { Work } from "../../core/mutation/work.ts";
 import { sql } from "../../core/read/sql.ts";

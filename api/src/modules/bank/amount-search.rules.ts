@@ -1,4 +1,4 @@
-import type { Cop } from "../../core/cop.ts";
+import type { Cop } from "../../core/colombia/cop.ts";
 
 /**
  * Returns the amount (COP) in a search text, such as `$ 1.200.000` or `1200000`; null when the text is not an

@@ -1,7 +1,7 @@
 import { type Day, today } from "../../core/colombia/days.ts";
 import { spokenTrip } from "../../core/colombia/spoken.ts";
 import type { Context } from "../../core/context.ts";
-import { formatCop } from "../../core/cop.ts";
+import { formatCop } from "../../core/colombia/cop.ts";
 import { html } from "../../core/html/html.ts";
 import { pictureHtml, publicPage } from "../../core/http/public-page.html.ts";
 import type { PublicPageSource } from "../../core/http/public-pages.ts";

@@ -1,7 +1,7 @@
 import { cardUrl } from "../../core/preview/card-address.ts";
 import { addressOf } from "../../core/addresses.ts";
 import type { Context } from "../../core/context.ts";
-import { formatCop } from "../../core/cop.ts";
+import { formatCop } from "../../core/colombia/cop.ts";
 import { Html, html } from "../../core/html/html.ts";
 import { pictureHtml, publicPage } from "../../core/http/public-page.html.ts";
 import type { PublicPageSource } from "../../core/http/public-pages.ts";

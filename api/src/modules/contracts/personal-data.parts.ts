@@ -1,5 +1,5 @@
 import { documentLabels } from "../../core/colombia/documents.ts";
-import { formatCop } from "../../core/cop.ts";
+import { formatCop } from "../../core/colombia/cop.ts";
 import { isOf, labelled, type PersonalPart } from "../../core/read/personal-data.ts";
 import { raw, sql } from "../../core/read/sql.ts";
 import { addendumLifecycle } from "./addendum/addendum.lifecycle.ts";

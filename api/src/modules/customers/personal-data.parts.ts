@@ -1,4 +1,4 @@
-import { formatCop } from "../../core/cop.ts";
+import { formatCop } from "../../core/colombia/cop.ts";
 import { documentLabels } from "../../core/colombia/documents.ts";
 import { isOf, labelled, type PersonalPart, type Proven } from "../../core/read/personal-data.ts";
 import { type Fragment, raw, sql } from "../../core/read/sql.ts";

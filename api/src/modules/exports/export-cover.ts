@@ -10,7 +10,7 @@ import type { Viewer } from "../../core/auth/viewer.ts";
 import { isDay } from "../../core/colombia/days.ts";
 import { spokenDay, spokenInstant } from "../../core/colombia/spoken.ts";
 import type { Services } from "../../core/context.ts";
-import { formatCop } from "../../core/cop.ts";
+import { formatCop } from "../../core/colombia/cop.ts";
 import { enumLabels, enumSynonyms } from "../../core/enums.ts";
 import type { ExportableList } from "../../core/export/exportable.ts";
 import { fieldOf } from "../../core/read/fields.ts";

@@ -1,4 +1,4 @@
-import { formatCop } from "../../core/cop.ts";
+import { formatCop } from "../../core/colombia/cop.ts";
 import { isOf, labelled, type PersonalPart } from "../../core/read/personal-data.ts";
 import { raw, sql } from "../../core/read/sql.ts";
 import { invoiceLifecycle } from "./invoice/invoice.lifecycle.ts";

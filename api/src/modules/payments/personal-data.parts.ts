@@ -1,5 +1,5 @@
 import { documentLabels } from "../../core/colombia/documents.ts";
-import { formatCop } from "../../core/cop.ts";
+import { formatCop } from "../../core/colombia/cop.ts";
 import { labelled, type PersonalPart, type Proven } from "../../core/read/personal-data.ts";
 import { type Fragment, raw, sql } from "../../core/read/sql.ts";
 import { accountKindLabels } from "../contracts/refund-account/refund-account.rules.ts";

@@ -1,6 +1,6 @@
 import type { Viewer } from "../../core/auth/viewer.ts";
 import { addDays, addMonths, today } from "../../core/colombia/days.ts";
-import { percentOf, split } from "../../core/cop.ts";
+import { percentOf, split } from "../../core/colombia/cop.ts";
 import type { Services } from "../../core/context.ts";
 import type { SeedContext } from "../../core/seed.ts";
 import type { StoredBytes } from "../../core/storage/storage.ts";

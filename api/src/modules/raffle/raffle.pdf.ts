@@ -2,7 +2,7 @@ import type { Agency } from "../../core/agency.ts";
 import { today } from "../../core/colombia/days.ts";
 import { formatPhone } from "../../core/colombia/phones.ts";
 import { spokenDay } from "../../core/colombia/spoken.ts";
-import { formatCop } from "../../core/cop.ts";
+import { formatCop } from "../../core/colombia/cop.ts";
 import type { PdfDocument } from "../../core/pdf/document.ts";
 import { linesTable, totals } from "../../core/pdf/table.piece.ts";
 import { facts, heading, notices, paragraphs } from "../../core/pdf/text.piece.ts";

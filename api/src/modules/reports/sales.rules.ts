@@ -1,4 +1,4 @@
-import { type Cop, cop, percentage, sum } from "../../core/cop.ts";
+import { type Cop, cop, percentage, sum } from "../../core/colombia/cop.ts";
 
 /** Sales in a period, of one or several people; amounts in COP. */
 export interface Sales {

@@ -1,4 +1,4 @@
-import { formatCop } from "../../core/cop.ts";
+import { formatCop } from "../../core/colombia/cop.ts";
 import { labelled, type PersonalPart } from "../../core/read/personal-data.ts";
 import { sql } from "../../core/read/sql.ts";
 import { reservationLifecycle } from "./reservation.lifecycle.ts";

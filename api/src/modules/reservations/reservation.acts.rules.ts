@@ -1,5 +1,5 @@
 import type { Caller, Condition, RefusalWords } from "../../core/acts.ts";
-import type { Cop } from "../../core/cop.ts";
+import type { Cop } from "../../core/colombia/cop.ts";
 import { NO_PERMISSION } from "../../core/failure.ts";
 import { acts } from "../accounts/acts.rules.ts";
 import { may } from "../accounts/permissions.rules.ts";

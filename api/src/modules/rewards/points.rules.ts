@@ -1,4 +1,4 @@
-import type { Cop } from "../../core/cop.ts";
+import type { Cop } from "../../core/colombia/cop.ts";
 import { badInput, conflict } from "../../core/failure.ts";
 import type { PointKind } from "./point-movement.enums.ts";
 import { listOrder } from "../../core/list/order.rules.ts";

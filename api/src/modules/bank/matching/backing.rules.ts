@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from "../../../core/colombia/days.ts";
-import { type Cop, formatCop } from "../../../core/cop.ts";
+import { type Cop, formatCop } from "../../../core/colombia/cop.ts";
 import { whenPaid } from "./proposal.rules.ts";
 
 /** Data of a movement needed before its assignment to a payment. */

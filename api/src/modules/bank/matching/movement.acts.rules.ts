@@ -1,5 +1,5 @@
 import type { RefusalWords } from "../../../core/acts.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import { acts } from "../../accounts/acts.rules.ts";
 
 /** States of a movement. */

@@ -1,5 +1,5 @@
 import type { Day } from "../../../core/colombia/days.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 
 /** Data by which a movement of an account is recognized in other files. */
 export interface MovementKey {

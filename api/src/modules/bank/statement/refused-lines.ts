@@ -1,4 +1,4 @@
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import type { RefusedLine } from "./reading/bank-reading.type.ts";
 import { pesosAndCents } from "./statement-lines.ts";
 

@@ -1,5 +1,5 @@
 import type { Day } from "../../../core/colombia/days.ts";
-import { cop, type Cop } from "../../../core/cop.ts";
+import { cop, type Cop } from "../../../core/colombia/cop.ts";
 import { type MovementKind, movementKind } from "./movement-kind.rules.ts";
 import type { ReadMovement } from "./reading/bank-reading.type.ts";
 

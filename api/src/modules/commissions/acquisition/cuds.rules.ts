@@ -1,5 +1,5 @@
 import { type DianEnvironment, dianAmount } from "../../../core/colombia/dian.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 
 /** Parts from which the code of a documento soporte (CUDS) is computed; amounts in COP. */
 export interface CudsParts {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { make } from "../../../core/rows.ts";
 import { bareDocument, dianInstant } from "../../../core/colombia/dian.ts";
 import { formatDocument } from "../../../core/colombia/documents.ts";
-import { type Cop, sum } from "../../../core/cop.ts";
+import { type Cop, sum } from "../../../core/colombia/cop.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { issueDocument } from "../../../core/verification/issue-document.ts";
 import type { User } from "../../accounts/account/user.entity.ts";

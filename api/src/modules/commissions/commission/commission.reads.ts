@@ -1,5 +1,5 @@
 import { addMonths, monthOf, startOfDay } from "../../../core/colombia/days.ts";
-import { sum } from "../../../core/cop.ts";
+import { sum } from "../../../core/colombia/cop.ts";
 import type { Context } from "../../../core/context.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 import type { ReadFilter } from "../../../core/read/where.ts";

@@ -1,4 +1,4 @@
-import { type Cop, isPercent, percentage, percentOf } from "../../../core/cop.ts";
+import { type Cop, isPercent, percentage, percentOf } from "../../../core/colombia/cop.ts";
 import { badInput } from "../../../core/failure.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 import {

@@ -1,5 +1,5 @@
 import { type FieldFailure, Refusal } from "../../../core/failure.ts";
-import { isPercent } from "../../../core/cop.ts";
+import { isPercent } from "../../../core/colombia/cop.ts";
 import type { CalculationType, CommissionTerms } from "../../quotes/calculation/calculation.rules.ts";
 
 const PERCENT = "El porcentaje debe ser mayor a 0";

@@ -1,5 +1,5 @@
 import type { Context } from "../../../core/context.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { BankLine } from "../../../core/sheet/bank-file.ts";
 import type { User } from "../../accounts/account/user.entity.ts";

@@ -1,5 +1,5 @@
 import { make, assign } from "../../../core/rows.ts";
-import { sum } from "../../../core/cop.ts";
+import { sum } from "../../../core/colombia/cop.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { keepFile } from "../../../core/storage/keep-file.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";

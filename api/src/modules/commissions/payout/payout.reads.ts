@@ -1,4 +1,4 @@
-import { sum } from "../../../core/cop.ts";
+import { sum } from "../../../core/colombia/cop.ts";
 import type { Context } from "../../../core/context.ts";
 import { Refusal } from "../../../core/failure.ts";
 import { Scope } from "../../../core/mutation/scope.ts";

@@ -1,4 +1,4 @@
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { User } from "../../accounts/account/user.entity.ts";
 import type { Commission } from "../commission/commission.entity.ts";

@@ -1,7 +1,7 @@
 import type { Agency } from "../../../core/agency.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import type { Day } from "../../../core/colombia/days.ts";
-import { formatCop } from "../../../core/cop.ts";
+import { formatCop } from "../../../core/colombia/cop.ts";
 import type { PdfDocument } from "../../../core/pdf/document.ts";
 import { signatures, verificationCode } from "../../../core/pdf/signature.piece.ts";
 import { linesTable, totals } from "../../../core/pdf/table.piece.ts";

@@ -1,5 +1,5 @@
 import { addMonths, type Day, monthOf, startOfDay } from "../../../core/colombia/days.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import type { Context } from "../../../core/context.ts";
 import { badInput, notFound } from "../../../core/failure.ts";
 import { sql } from "../../../core/read/sql.ts";

@@ -1,5 +1,5 @@
 import type { Month } from "../../../core/colombia/days.ts";
-import { type Cop, sum } from "../../../core/cop.ts";
+import { type Cop, sum } from "../../../core/colombia/cop.ts";
 import {
   commissionOf,
   type CommissionTerms,

@@ -1,4 +1,4 @@
-import { type Cop, sum } from "../../../core/cop.ts";
+import { type Cop, sum } from "../../../core/colombia/cop.ts";
 import type { SellerRole } from "../../quotes/calculation/calculation.rules.ts";
 
 /** One line of a seller's month: amounts in COP, days of Bogota. */

@@ -1,4 +1,4 @@
-import { type Cop, isPercent, percentOf, sum, times } from "../../../core/cop.ts";
+import { type Cop, isPercent, percentOf, sum, times } from "../../../core/colombia/cop.ts";
 
 /** One range of article 383: the rate applies to the part above `desde` UVT, and `suma` UVT are added. */
 export interface MarginalRange {

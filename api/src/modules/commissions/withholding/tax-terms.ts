@@ -1,5 +1,5 @@
 import type { Day } from "../../../core/colombia/days.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import { rowOn } from "../../../core/read/dated.ts";
 import { raw, sql } from "../../../core/read/sql.ts";

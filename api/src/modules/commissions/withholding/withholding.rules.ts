@@ -1,5 +1,5 @@
 import type { Day } from "../../../core/colombia/days.ts";
-import { type Cop, formatCop, percentOf, perThousandOf, sum } from "../../../core/cop.ts";
+import { type Cop, formatCop, percentOf, perThousandOf, sum } from "../../../core/colombia/cop.ts";
 import { byMarginalTable, type MarginalRange } from "./marginal.rules.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { spokenDay } from "../../../core/colombia/spoken.ts";
-import { formatCop } from "../../../core/cop.ts";
+import { formatCop } from "../../../core/colombia/cop.ts";
 import { type HowToPay, howToPayTexts as texts, type PaidInto } from "./how-to-pay-block.rules.ts";
 import { light, radius } from "../../../core/look.ts";
 import { html, type Html } from "../../../core/html/html.ts";

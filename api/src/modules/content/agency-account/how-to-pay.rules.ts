@@ -2,7 +2,7 @@ import type { Agency } from "../../../core/agency.ts";
 import type { OpenAccount } from "./open-account.ts";
 import type { Day } from "../../../core/colombia/days.ts";
 import { documentKinds, formatDocument } from "../../../core/colombia/documents.ts";
-import { type Cop, formatCop } from "../../../core/cop.ts";
+import { type Cop, formatCop } from "../../../core/colombia/cop.ts";
 import type { HowToPay, PaidInto } from "./how-to-pay-block.rules.ts";
 import { accountName, hasQr, shownNumber } from "./agency-account.rules.ts";
 

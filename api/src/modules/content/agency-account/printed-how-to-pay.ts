@@ -1,6 +1,6 @@
 import type { TableCell } from "pdfmake/interfaces.js";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
-import { formatCop } from "../../../core/cop.ts";
+import { formatCop } from "../../../core/colombia/cop.ts";
 import { type HowToPay, howToPayTexts as texts, type PaidInto } from "./how-to-pay-block.rules.ts";
 import { light } from "../../../core/look.ts";
 import { kept } from "../../../core/pdf/chapter.piece.ts";

@@ -1,4 +1,4 @@
-import { formatCop } from "../../../core/cop.ts";
+import { formatCop } from "../../../core/colombia/cop.ts";
 
 /** Unit of a legal figure. */
 export type FigureUnit = "cop" | "usd" | "hours" | "days" | "working_days" | "percent";

@@ -1,4 +1,4 @@
-import { type Cop, sum } from "../../../core/cop.ts";
+import { type Cop, sum } from "../../../core/colombia/cop.ts";
 import { badInput } from "../../../core/failure.ts";
 import type { PlanLine } from "../plan/plan-line.entity.ts";
 import { refusePlanThatDoesNotAddUp } from "../plan/plan.rules.ts";

@@ -1,7 +1,7 @@
 import { linkDays } from "../../../core/auth/lifetimes.ts";
 import { firstName } from "../../../core/colombia/names.ts";
 import { counted, spokenTrip } from "../../../core/colombia/spoken.ts";
-import { formatCop, sum } from "../../../core/cop.ts";
+import { formatCop, sum } from "../../../core/colombia/cop.ts";
 import { codeLetter } from "../../../core/mail/code-letter.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import { planSentence } from "../contract/print/plan-sentence.rules.ts";

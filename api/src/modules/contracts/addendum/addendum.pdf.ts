@@ -1,7 +1,7 @@
 import type { Agency } from "../../../core/agency.ts";
 import type { AgencySigner } from "../../content/agency/agency-data.ts";
 import { spokenDay, spokenTrip } from "../../../core/colombia/spoken.ts";
-import { formatCop } from "../../../core/cop.ts";
+import { formatCop } from "../../../core/colombia/cop.ts";
 import { ending, titledTable } from "../../../core/pdf/chapter.piece.ts";
 import type { PdfDocument, Piece } from "../../../core/pdf/document.ts";
 import { agencyMark } from "../../../core/pdf/mark.piece.ts";

@@ -1,6 +1,6 @@
 import { normalName, nameProblem } from "../../../core/colombia/names.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
-import { formatCop, sum } from "../../../core/cop.ts";
+import { formatCop, sum } from "../../../core/colombia/cop.ts";
 import { badInput, conflict } from "../../../core/failure.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { ChangedTerm } from "../../quotes/quote/offer/changed-term.type.ts";

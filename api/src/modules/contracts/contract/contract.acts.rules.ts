@@ -1,7 +1,7 @@
 import type { ActRule, Caller, Condition, RefusalWords } from "../../../core/acts.ts";
 import type { Day } from "../../../core/colombia/days.ts";
 import { spokenInstant } from "../../../core/colombia/spoken.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import { unprintedProblem } from "../../../core/printed-letters.rules.ts";
 import { acts } from "../../accounts/acts.rules.ts";

@@ -1,5 +1,5 @@
 import type { Day } from "../../../core/colombia/days.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import type { RefundAccountInput } from "../refund-account/refund-account.inputs.ts";
 import type { CarriedPurpose } from "./contract.audit.ts";
 import type { ContractStatus } from "./contract.lifecycle.ts";

@@ -1,4 +1,4 @@
-import { type Cop, percentage } from "../../../core/cop.ts";
+import { type Cop, percentage } from "../../../core/colombia/cop.ts";
 import { conflict } from "../../../core/failure.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 

@@ -1,5 +1,5 @@
 import { daysBetween } from "../../../core/colombia/days.ts";
-import { sum } from "../../../core/cop.ts";
+import { sum } from "../../../core/colombia/cop.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import { Passenger } from "../../quotes/passenger/passenger.entity.ts";
 import { Quote } from "../../quotes/quote/quote.entity.ts";

@@ -1,5 +1,5 @@
 import { addDays, type Day, hoursAfter } from "../../../core/colombia/days.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import { snake } from "../../../core/naming.ts";
 import {
   type CostLine,

@@ -1,5 +1,5 @@
 import type { Day } from "../../../core/colombia/days.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import { type Fragment, sql } from "../../../core/read/sql.ts";
 import { spokenForOf } from "./awaiting.sql.ts";

@@ -1,5 +1,5 @@
 import type { Day } from "../../../core/colombia/days.ts";
-import { type Cop, isCop } from "../../../core/cop.ts";
+import { type Cop, isCop } from "../../../core/colombia/cop.ts";
 import { type PaymentPlan, type PlanInput, planOf, proposePlan } from "./plan.rules.ts";
 
 const given = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;

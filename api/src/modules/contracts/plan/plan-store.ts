@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import { make } from "../../../core/rows.ts";
-import { percentage } from "../../../core/cop.ts";
+import { percentage } from "../../../core/colombia/cop.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { Contract } from "../contract/contract.entity.ts";

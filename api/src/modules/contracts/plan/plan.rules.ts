@@ -1,6 +1,14 @@
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { addDays, addMonths, type Day, daysBetween } from "../../../core/colombia/days.ts";
-import { type Cop, isCop, percentage, percentOf, split, sum, wholePesosOnly } from "../../../core/cop.ts";
+import {
+  type Cop,
+  isCop,
+  percentage,
+  percentOf,
+  split,
+  sum,
+  wholePesosOnly,
+} from "../../../core/colombia/cop.ts";
 import { badInput } from "../../../core/failure.ts";
 import { planTerms } from "../../quotes/plan-terms.rules.ts";
 

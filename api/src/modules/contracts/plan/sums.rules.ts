@@ -1,4 +1,4 @@
-import { type Cop, formatCop } from "../../../core/cop.ts";
+import { type Cop, formatCop } from "../../../core/colombia/cop.ts";
 
 /** Totals of a client's payments, in COP. */
 interface Sums {

@@ -1,5 +1,5 @@
 import { spokenDay } from "../../../core/colombia/spoken.ts";
-import { formatCop } from "../../../core/cop.ts";
+import { formatCop } from "../../../core/colombia/cop.ts";
 import { badInput } from "../../../core/failure.ts";
 
 /** Facts of a contract that fill the fields of its clauses; amounts in COP, days `YYYY-MM-DD`. */

@@ -1,5 +1,5 @@
 import { spokenDay } from "../../../core/colombia/spoken.ts";
-import { formatCop } from "../../../core/cop.ts";
+import { formatCop } from "../../../core/colombia/cop.ts";
 import type { ChangedTerm } from "../../quotes/quote/offer/changed-term.type.ts";
 import { paired, changed, changedLines, without } from "../../quotes/quote/offer/changed-terms.rules.ts";
 import { contractTexts, ofEachText } from "../contract/contract-texts.rules.ts";

@@ -1,6 +1,6 @@
 import type { FileUpload } from "graphql-upload-minimal";
 import type { Context } from "../../../core/context.ts";
-import { sum } from "../../../core/cop.ts";
+import { sum } from "../../../core/colombia/cop.ts";
 import type { ImportMappingInput } from "../../../core/sheet/import-layout.type.ts";
 import { refuseKnownFile, SHOWN_LINES } from "../../../core/sheet/imported-file.ts";
 import { placedSales } from "./placed-sales.ts";

@@ -1,4 +1,4 @@
-import { type Cop, formatCop, withoutPercent } from "../../../core/cop.ts";
+import { type Cop, formatCop, withoutPercent } from "../../../core/colombia/cop.ts";
 import { badInput } from "../../../core/failure.ts";
 
 /** Concepts of credit notes, with the DIAN's code for each (annex 1.9, table 13.2.4). */

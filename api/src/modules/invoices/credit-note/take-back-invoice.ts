@@ -1,4 +1,4 @@
-import { sum } from "../../../core/cop.ts";
+import { sum } from "../../../core/colombia/cop.ts";
 import { badInput } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { Contract } from "../../contracts/contract/contract.entity.ts";

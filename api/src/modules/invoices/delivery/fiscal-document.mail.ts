@@ -1,5 +1,5 @@
 import { firstName } from "../../../core/colombia/names.ts";
-import { formatCop } from "../../../core/cop.ts";
+import { formatCop } from "../../../core/colombia/cop.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { PaidContent } from "../../payments/payable/payable.ts";
 import type { FiscalDocument } from "../document/fiscal-document.entity.ts";

@@ -1,5 +1,5 @@
 import { type DianEnvironment, dianAmount } from "../../../core/colombia/dian.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 
 /** Input values for the code of an invoice (CUFE) or a credit note (CUDE); amounts in COP. */
 export interface CufeParts {

@@ -1,4 +1,4 @@
-import { formatCop, type Cop, sum, withoutPercent } from "../../../core/cop.ts";
+import { formatCop, type Cop, sum, withoutPercent } from "../../../core/colombia/cop.ts";
 import { conflict } from "../../../core/failure.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { sum } from "../../../core/cop.ts";
+import { sum } from "../../../core/colombia/cop.ts";
 import { conflict, type Refusal } from "../../../core/failure.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import type { Addendum } from "../../contracts/addendum/addendum.entity.ts";

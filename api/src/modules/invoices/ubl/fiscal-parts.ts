@@ -5,7 +5,7 @@ import {
   dianAmount,
   FINAL_CONSUMER,
 } from "../../../core/colombia/dian.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import type { FiscalContent, FiscalParty } from "../document/fiscal-document.types.ts";
 import type { UblNode } from "./ubl-node.ts";
 

@@ -1,5 +1,5 @@
 import { dianInstant } from "../../../core/colombia/dian.ts";
-import { sum } from "../../../core/cop.ts";
+import { sum } from "../../../core/colombia/cop.ts";
 import { conceptCode, type CreditConcept } from "../credit-note/credit-note.rules.ts";
 import type { DraftLine } from "../invoice/invoice.rules.ts";
 import type { FiscalContent } from "../document/fiscal-document.types.ts";

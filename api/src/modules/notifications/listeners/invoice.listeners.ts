@@ -1,6 +1,6 @@
 import { addressOf, tabOf } from "../../../core/addresses.ts";
 import { ended } from "../../../core/colombia/spoken.ts";
-import { formatCop } from "../../../core/cop.ts";
+import { formatCop } from "../../../core/colombia/cop.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import { sql } from "../../../core/read/sql.ts";
 import type { Work } from "../../../core/mutation/work.ts";

@@ -1,5 +1,5 @@
 import { counted, ended } from "../../../core/colombia/spoken.ts";
-import { formatCop } from "../../../core/cop.ts";
+import { formatCop } from "../../../core/colombia/cop.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { CONTADOR, OWNER } from "../../accounts/permissions.rules.ts";

@@ -1,5 +1,5 @@
 import { tabOf } from "../../../core/addresses.ts";
-import { formatCop } from "../../../core/cop.ts";
+import { formatCop } from "../../../core/colombia/cop.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { ADMIN, CONTADOR, OWNER } from "../../accounts/permissions.rules.ts";

@@ -1,6 +1,6 @@
 import { addressOf } from "../../../core/addresses.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
-import { formatCop } from "../../../core/cop.ts";
+import { formatCop } from "../../../core/colombia/cop.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { turnNow } from "../../accounts/turn/turn-now.ts";

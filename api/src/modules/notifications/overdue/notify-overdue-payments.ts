@@ -1,6 +1,6 @@
 import { tabOf } from "../../../core/addresses.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
-import { formatCop } from "../../../core/cop.ts";
+import { formatCop } from "../../../core/colombia/cop.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { bind, raw, sql } from "../../../core/read/sql.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";

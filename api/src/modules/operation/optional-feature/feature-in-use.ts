@@ -1,4 +1,4 @@
-import { formatCop } from "../../../core/cop.ts";
+import { formatCop } from "../../../core/colombia/cop.ts";
 import { sql } from "../../../core/read/sql.ts";
 import type { OptionalFeature } from "../../content/agency/optional-feature.enums.ts";
 

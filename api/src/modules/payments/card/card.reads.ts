@@ -1,5 +1,5 @@
 import type { Context } from "../../../core/context.ts";
-import { type Cop, formatCop } from "../../../core/cop.ts";
+import { type Cop, formatCop } from "../../../core/colombia/cop.ts";
 import { Refusal } from "../../../core/failure.ts";
 import { perMinute } from "../../../core/http/limits.ts";
 import { Scope } from "../../../core/mutation/scope.ts";

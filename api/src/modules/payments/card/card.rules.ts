@@ -1,4 +1,4 @@
-import { type Cop, formatCop, times } from "../../../core/cop.ts";
+import { type Cop, formatCop, times } from "../../../core/colombia/cop.ts";
 import { badInput, conflict } from "../../../core/failure.ts";
 import type { AttemptStatus } from "./attempt.lifecycle.ts";
 

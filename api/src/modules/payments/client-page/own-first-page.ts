@@ -1,7 +1,7 @@
 import type { Context } from "../../../core/context.ts";
 import { formatPhone, whatsAppNumber } from "../../../core/colombia/phones.ts";
 import { spokenDay, spokenTrip, travellersText } from "../../../core/colombia/spoken.ts";
-import { formatCop } from "../../../core/cop.ts";
+import { formatCop } from "../../../core/colombia/cop.ts";
 import { Refusal } from "../../../core/failure.ts";
 import { type FirstPage, firstPageHtml, type FirstPageLine } from "../../../core/http/first-page.html.ts";
 import type { FirstPageSource } from "../../../core/http/first-pages.ts";

@@ -1,5 +1,5 @@
 import type { Day } from "../../../core/colombia/days.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import type { Tone } from "../../../core/look.ts";
 import type { ContractStatus } from "../../contracts/contract/contract.lifecycle.ts";
 import type { PlanLineState } from "../payment/payment.rules.ts";

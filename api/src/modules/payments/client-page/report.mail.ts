@@ -1,6 +1,6 @@
 import { firstName } from "../../../core/colombia/names.ts";
 import { spokenDay, spokenTrip } from "../../../core/colombia/spoken.ts";
-import { formatCop } from "../../../core/cop.ts";
+import { formatCop } from "../../../core/colombia/cop.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { PaidContent } from "../payable/payable.ts";
 import type { Payment } from "../payment/payment.entity.ts";

@@ -1,5 +1,5 @@
 import { addDays, type Day } from "../../../core/colombia/days.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import type { FormaPago } from "../../contracts/plan/plan.rules.ts";
 import type { PaidPlanLine } from "../payment/payment.rules.ts";
 

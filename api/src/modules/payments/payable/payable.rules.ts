@@ -1,5 +1,5 @@
 import type { Day } from "../../../core/colombia/days.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 
 /** Words that name a paid record in a sentence: `el contrato CT-2026-000045`. */
 export interface PayableWords {

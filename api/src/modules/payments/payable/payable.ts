@@ -3,7 +3,7 @@ import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import type { Caller } from "../../../core/acts.ts";
 import type { Link, Viewer } from "../../../core/auth/viewer.ts";
 import type { Day } from "../../../core/colombia/days.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import type { Refusal } from "../../../core/failure.ts";
 import type { HowToPay } from "../../content/agency-account/how-to-pay-block.rules.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";

@@ -1,5 +1,5 @@
 import type { Caller, Condition } from "../../../core/acts.ts";
-import { type Cop, formatCop } from "../../../core/cop.ts";
+import { type Cop, formatCop } from "../../../core/colombia/cop.ts";
 import { NO_PERMISSION } from "../../../core/failure.ts";
 import type { Month } from "../../../core/colombia/days.ts";
 import { acts } from "../../accounts/acts.rules.ts";

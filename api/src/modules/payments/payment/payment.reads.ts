@@ -1,5 +1,5 @@
 import type { Context } from "../../../core/context.ts";
-import { percentage } from "../../../core/cop.ts";
+import { percentage } from "../../../core/colombia/cop.ts";
 import { daysBetween } from "../../../core/colombia/days.ts";
 import { conflict } from "../../../core/failure.ts";
 import { sql } from "../../../core/read/sql.ts";

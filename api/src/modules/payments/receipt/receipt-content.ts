@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from "@mikro-orm/postgresql";
 import { type Day, today } from "../../../core/colombia/days.ts";
 import { spokenDay, spokenTrip } from "../../../core/colombia/spoken.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import { conflict } from "../../../core/failure.ts";
 import { codeOf } from "../../../core/verification/issue-document.ts";
 import type { PrintedPassage } from "../../../core/passage.ts";

@@ -1,7 +1,7 @@
 import type { Agency } from "../../../core/agency.ts";
 import { today } from "../../../core/colombia/days.ts";
 import { spokenDay, spokenInstant } from "../../../core/colombia/spoken.ts";
-import { formatCop } from "../../../core/cop.ts";
+import { formatCop } from "../../../core/colombia/cop.ts";
 import { light } from "../../../core/look.ts";
 import type { PdfDocument, Piece } from "../../../core/pdf/document.ts";
 import { agencyMark } from "../../../core/pdf/mark.piece.ts";

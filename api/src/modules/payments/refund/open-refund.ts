@@ -1,6 +1,6 @@
 import { make } from "../../../core/rows.ts";
 import type { Day } from "../../../core/colombia/days.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { User } from "../../accounts/account/user.entity.ts";
 import { paidId, type Payable, payableRelations } from "../payable/payable.ts";

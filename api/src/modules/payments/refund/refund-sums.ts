@@ -1,4 +1,4 @@
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import { raw, sql } from "../../../core/read/sql.ts";
 import { payableColumns, type PayableRef } from "../payable/payable.ts";

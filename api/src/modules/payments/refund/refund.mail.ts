@@ -1,7 +1,7 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import { firstName } from "../../../core/colombia/names.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
-import { type Cop, formatCop } from "../../../core/cop.ts";
+import { type Cop, formatCop } from "../../../core/colombia/cop.ts";
 import { codeLetter } from "../../../core/mail/code-letter.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { PaidContent } from "../payable/payable.ts";

@@ -1,5 +1,5 @@
 import type { Day } from "../../../core/colombia/days.ts";
-import { type Cop, formatCop } from "../../../core/cop.ts";
+import { type Cop, formatCop } from "../../../core/colombia/cop.ts";
 import { badInput } from "../../../core/failure.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 

@@ -1,6 +1,6 @@
 import type { Viewer } from "../../../core/auth/viewer.ts";
 import { addDays, hoursAfter, today } from "../../../core/colombia/days.ts";
-import { percentOf } from "../../../core/cop.ts";
+import { percentOf } from "../../../core/colombia/cop.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { bind, sql } from "../../../core/read/sql.ts";
 import type { SeedContext } from "../../../core/seed.ts";

@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from "../../../core/colombia/days.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
 import { firstName } from "../../../core/colombia/names.ts";
-import { type Cop, formatCop } from "../../../core/cop.ts";
+import { type Cop, formatCop } from "../../../core/colombia/cop.ts";
 import type { HowToPay } from "../../content/agency-account/how-to-pay-block.rules.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { AskedLine } from "../../contracts/plan/next-payment.ts";

@@ -1,5 +1,5 @@
 import type { AgencySigner } from "../../content/agency/agency-data.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import { conflict } from "../../../core/failure.ts";
 import type { Scope } from "../../../core/mutation/scope.ts";
 import { STALE } from "../../../core/mutation/stale.ts";

@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween, hoursAfter } from "../../../core/colombia/days.ts";
-import { type Cop, sum } from "../../../core/cop.ts";
+import { type Cop, sum } from "../../../core/colombia/cop.ts";
 import type { FiguresOn } from "../../content/legal-figure/legal-figure.rules.ts";
 
 /** Cancellation reason of a contract from which the client withdrew. */

@@ -1,7 +1,7 @@
 import { addMonths, type Day, daysBetween } from "../../../core/colombia/days.ts";
 import { plainName } from "../../../core/colombia/plain.ts";
 import { counted } from "../../../core/colombia/spoken.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import type { CostBase, ServiceKind } from "./library.enums.ts";
 
 /** Service in a calculation; its cost is in COP, for a hotel per night. */

@@ -1,5 +1,5 @@
 import type { Day } from "../../../core/colombia/days.ts";
-import { type Cop, formatCop, wholePlanAmounts } from "../../../core/cop.ts";
+import { type Cop, formatCop, wholePlanAmounts } from "../../../core/colombia/cop.ts";
 import { badInput } from "../../../core/failure.ts";
 
 /** Cost in COP above which a purchase can be paid in installments. */

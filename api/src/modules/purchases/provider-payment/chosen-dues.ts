@@ -1,5 +1,5 @@
 import { ended } from "../../../core/colombia/spoken.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import { badInput, notFound, Refusal } from "../../../core/failure.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { Contract } from "../../contracts/contract/contract.entity.ts";

@@ -1,5 +1,5 @@
 import { addDays, type Day } from "../../../core/colombia/days.ts";
-import { type Cop, percentage, sum } from "../../../core/cop.ts";
+import { type Cop, percentage, sum } from "../../../core/colombia/cop.ts";
 import { badInput } from "../../../core/failure.ts";
 import { listOrder } from "../../../core/list/order.rules.ts";
 

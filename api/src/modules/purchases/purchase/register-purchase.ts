@@ -1,6 +1,6 @@
 import { v7 } from "uuid";
 import { endOfDay } from "../../../core/colombia/days.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../core/storage/storage.ts";
 import { providerOfName } from "../../providers/provider-of-name.ts";

@@ -1,4 +1,4 @@
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import type { Work } from "../../../core/mutation/work.ts";
 import { endApprovals } from "../../approvals/second-person.ts";
 import { completeWhenBought } from "../../contracts/contract/contract-completion.ts";

@@ -1,4 +1,12 @@
-import { type Cop, divideUp, isPercent, percentage, percentOf, sum, times } from "../../../core/cop.ts";
+import {
+  type Cop,
+  divideUp,
+  isPercent,
+  percentage,
+  percentOf,
+  sum,
+  times,
+} from "../../../core/colombia/cop.ts";
 import { badInput } from "../../../core/failure.ts";
 import { type CostLine, costLines, costoBaseOf } from "./costs/calculation-lines.rules.ts";
 import type { CalculationSections } from "./costs/calculation-sections.rules.ts";

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
 import { COP, Day } from "../../../core/scalars.ts";
 import { CalculationType } from "./calculation.enums.ts";

@@ -1,7 +1,7 @@
 import { addressOf } from "../../../core/addresses.ts";
 import { daysAfter } from "../../../core/colombia/days.ts";
 import type { Context } from "../../../core/context.ts";
-import { formatCop } from "../../../core/cop.ts";
+import { formatCop } from "../../../core/colombia/cop.ts";
 import { raw, sql } from "../../../core/read/sql.ts";
 import { may } from "../../accounts/permissions.rules.ts";
 import { visibleContracts } from "../../contracts/contract/contract.access.ts";

@@ -1,6 +1,6 @@
 import type { Day } from "../../../core/colombia/days.ts";
 import type { Context } from "../../../core/context.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import { bind, type Fragment, raw, sql } from "../../../core/read/sql.ts";
 import { availableCommissions } from "../../accounts/account/paid-commissions.sql.ts";
 import { reservationCodeSql } from "../../reservations/reservation.sql.ts";

@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day, monthOf, weekday } from "../../../core/colombia/days.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 
 /** Labels of the kinds of cash flow. */
 export const cashFlowKindLabels = {

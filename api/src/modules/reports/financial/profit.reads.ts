@@ -1,6 +1,6 @@
 import type { Context } from "../../../core/context.ts";
 import { addDays, startOfDay } from "../../../core/colombia/days.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import { type Listing, orderOfListing } from "../../../core/read/listing.ts";
 import { joined, raw, sql } from "../../../core/read/sql.ts";
 import type { FinancialFilter } from "./financial.filter.ts";

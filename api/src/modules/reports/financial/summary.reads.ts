@@ -1,6 +1,6 @@
 import { type Day, monthBounds, monthOf, startOfDay } from "../../../core/colombia/days.ts";
 import type { Context } from "../../../core/context.ts";
-import { type Cop, percentage, sum } from "../../../core/cop.ts";
+import { type Cop, percentage, sum } from "../../../core/colombia/cop.ts";
 import { raw, sql } from "../../../core/read/sql.ts";
 import type { FinancialFilter } from "./financial.filter.ts";
 import { daysOf } from "./financial.rules.ts";

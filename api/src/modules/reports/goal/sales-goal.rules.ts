@@ -1,5 +1,5 @@
 import { type Day, type Month, monthOf } from "../../../core/colombia/days.ts";
-import { type Cop, percentage } from "../../../core/cop.ts";
+import { type Cop, percentage } from "../../../core/colombia/cop.ts";
 import { badInput, conflict } from "../../../core/failure.ts";
 
 /** Pattern of a month. */

@@ -1,5 +1,5 @@
 import type { Context } from "../../../core/context.ts";
-import type { Cop } from "../../../core/cop.ts";
+import type { Cop } from "../../../core/colombia/cop.ts";
 import { orderOfListing } from "../../../core/read/listing.ts";
 import { type Fragment, raw, sql } from "../../../core/read/sql.ts";
 import { tripProfits } from "../../contracts/contract/sale/trip-profit.sql.ts";

@@ -3,7 +3,7 @@ import { linkEnds } from "../../../core/auth/lifetimes.ts";
 import { issueLink } from "../../../core/links/links.ts";
 import { addDays, endOfDay } from "../../../core/colombia/days.ts";
 import { spokenDay } from "../../../core/colombia/spoken.ts";
-import { formatCop } from "../../../core/cop.ts";
+import { formatCop } from "../../../core/colombia/cop.ts";
 import { type Listener, on } from "../../../core/events/listeners.ts";
 import type { MailKey } from "../../../core/mail-kinds.ts";
 import { queueMail } from "../../../core/mail/queue-mail.ts";

@@ -1,5 +1,5 @@
 import { counted, spokenInstant, spokenTrip } from "../../../core/colombia/spoken.ts";
-import { formatCop } from "../../../core/cop.ts";
+import { formatCop } from "../../../core/colombia/cop.ts";
 import type { Letter } from "../../../core/mail/layout.ts";
 import type { HowToPay } from "../../content/agency-account/how-to-pay-block.rules.ts";
 import type { PrintedPassage } from "../../../core/passage.ts";

@@ -1,5 +1,5 @@
 import { badInput, forbidden } from "../../../../core/failure.ts";
-import { formatCop } from "../../../../core/cop.ts";
+import { formatCop } from "../../../../core/colombia/cop.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { PayableRef } from "../../../payments/payable/payable.ts";
 import { lockPayable } from "../../../payments/payable/payable-kinds.ts";

@@ -1,4 +1,4 @@
-import type { Cop } from "../../../../core/cop.ts";
+import type { Cop } from "../../../../core/colombia/cop.ts";
 
 /** Complete content of a «cuenta de cobro» at the time of the request; amounts in COP. */
 export interface SupportDocumentContent {

@@ -1,4 +1,4 @@
-import { type Cop, formatCop } from "../../../../core/cop.ts";
+import { type Cop, formatCop } from "../../../../core/colombia/cop.ts";
 import type {
   CalculationType,
   CommissionAmount,

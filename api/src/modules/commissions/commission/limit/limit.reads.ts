@@ -1,6 +1,6 @@
 import { monthOf } from "../../../../core/colombia/days.ts";
 import { plain } from "../../../../core/colombia/plain.ts";
-import { sum } from "../../../../core/cop.ts";
+import { sum } from "../../../../core/colombia/cop.ts";
 import type { Context } from "../../../../core/context.ts";
 import { notFound } from "../../../../core/failure.ts";
 import { raw, sql } from "../../../../core/read/sql.ts";

@@ -1,4 +1,4 @@
-import type { Cop } from "../../../../core/cop.ts";
+import type { Cop } from "../../../../core/colombia/cop.ts";
 import { fitsIn, sellerLimit } from "../commission.rules.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { spokenDay } from "../../../../core/colombia/spoken.ts";
-import { isPercent } from "../../../../core/cop.ts";
+import { isPercent } from "../../../../core/colombia/cop.ts";
 import { badInput } from "../../../../core/failure.ts";
 import { addDated } from "../../../../core/mutation/add-dated.ts";
 import type { Work } from "../../../../core/mutation/work.ts";

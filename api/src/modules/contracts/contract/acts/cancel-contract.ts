@@ -1,4 +1,4 @@
-import { type Cop, formatCop } from "../../../../core/cop.ts";
+import { type Cop, formatCop } from "../../../../core/colombia/cop.ts";
 import { conflict } from "../../../../core/failure.ts";
 import { revokeLinks } from "../../../../core/links/links.ts";
 import type { Work } from "../../../../core/mutation/work.ts";

@@ -1,6 +1,6 @@
 import { counted, spokenTrip } from "../../../../core/colombia/spoken.ts";
 import { firstName } from "../../../../core/colombia/names.ts";
-import { formatCop } from "../../../../core/cop.ts";
+import { formatCop } from "../../../../core/colombia/cop.ts";
 import type { HowToPay } from "../../../content/agency-account/how-to-pay-block.rules.ts";
 import type { Letter } from "../../../../core/mail/layout.ts";
 import type { PrintedPassage } from "../../../../core/passage.ts";

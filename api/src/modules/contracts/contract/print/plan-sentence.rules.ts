@@ -1,5 +1,5 @@
 import { spokenDay } from "../../../../core/colombia/spoken.ts";
-import { type Cop, formatCop, sum } from "../../../../core/cop.ts";
+import { type Cop, formatCop, sum } from "../../../../core/colombia/cop.ts";
 import type { ContractContent } from "./contract-content.ts";
 
 type Payment = Pick<ContractContent["plan"][number], "due" | "amount">;

@@ -1,6 +1,6 @@
 import { today } from "../../../../core/colombia/days.ts";
 import { spokenDay, spokenInstant, travellersText } from "../../../../core/colombia/spoken.ts";
-import { type Cop, formatCop } from "../../../../core/cop.ts";
+import { type Cop, formatCop } from "../../../../core/colombia/cop.ts";
 import type { Capability } from "../../../accounts/permissions.rules.ts";
 import {
   inOrder,

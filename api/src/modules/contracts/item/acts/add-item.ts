@@ -1,4 +1,4 @@
-import { times } from "../../../../core/cop.ts";
+import { times } from "../../../../core/colombia/cop.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { findContract } from "../../contract/contract.find.ts";
 import { refuseContractAct } from "../../contract/contract-state.ts";

@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import { sum } from "../../../../core/cop.ts";
+import { sum } from "../../../../core/colombia/cop.ts";
 import { forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { sql } from "../../../../core/read/sql.ts";

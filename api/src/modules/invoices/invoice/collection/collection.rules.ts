@@ -1,4 +1,4 @@
-import type { Cop } from "../../../../core/cop.ts";
+import type { Cop } from "../../../../core/colombia/cop.ts";
 
 /** Spanish labels of {@link InvoiceCollection}. */
 export const collectionLabels = {

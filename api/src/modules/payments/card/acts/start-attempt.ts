@@ -8,7 +8,7 @@ import {
   type Payable,
   type PayableRef,
 } from "../../payable/payable.ts";
-import type { Cop } from "../../../../core/cop.ts";
+import type { Cop } from "../../../../core/colombia/cop.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { Acceptance } from "../../wompi/client.ts";
 import { recordAcceptance } from "../../../accounts/consent/record-consent.ts";

@@ -1,4 +1,4 @@
-import { type Cop, formatCop } from "../../../../core/cop.ts";
+import { type Cop, formatCop } from "../../../../core/colombia/cop.ts";
 import { listOrder } from "../../../../core/list/order.rules.ts";
 
 /** Text shown when the origin of reportable cash is missing. */

@@ -1,6 +1,6 @@
 import type { Day } from "../../../../core/colombia/days.ts";
 import { spokenDay } from "../../../../core/colombia/spoken.ts";
-import { type Cop, formatCop } from "../../../../core/cop.ts";
+import { type Cop, formatCop } from "../../../../core/colombia/cop.ts";
 import { badInput, conflict } from "../../../../core/failure.ts";
 import { type PayableWords, spokenPayable } from "../../payable/payable.rules.ts";
 

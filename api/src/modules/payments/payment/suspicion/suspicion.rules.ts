@@ -1,6 +1,6 @@
 import type { Day, Month } from "../../../../core/colombia/days.ts";
 import { spokenDay } from "../../../../core/colombia/spoken.ts";
-import { type Cop, formatCop } from "../../../../core/cop.ts";
+import { type Cop, formatCop } from "../../../../core/colombia/cop.ts";
 import { closedMonthText } from "../../../closing/closing.rules.ts";
 import {
   type AgencyAccountKind,

@@ -1,5 +1,5 @@
 import { make } from "../../../../core/rows.ts";
-import { formatCop } from "../../../../core/cop.ts";
+import { formatCop } from "../../../../core/colombia/cop.ts";
 import { badInput } from "../../../../core/failure.ts";
 import { spokenDay } from "../../../../core/colombia/spoken.ts";
 import type { Work } from "../../../../core/mutation/work.ts";

@@ -1,4 +1,4 @@
-import { sum } from "../../../../core/cop.ts";
+import { sum } from "../../../../core/colombia/cop.ts";
 import {
   bankFile,
   type BankLine,

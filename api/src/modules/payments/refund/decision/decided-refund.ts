@@ -1,5 +1,5 @@
 import { addDays, type Day } from "../../../../core/colombia/days.ts";
-import type { Cop } from "../../../../core/cop.ts";
+import type { Cop } from "../../../../core/colombia/cop.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { RefundAccountInput } from "../../../contracts/refund-account/refund-account.inputs.ts";

@@ -1,4 +1,4 @@
-import { type Cop, formatCop } from "../../../../core/cop.ts";
+import { type Cop, formatCop } from "../../../../core/colombia/cop.ts";
 import { acts } from "../../../accounts/acts.rules.ts";
 import { type ContractStatus, contractLifecycle } from "../../../contracts/contract/contract.lifecycle.ts";
 

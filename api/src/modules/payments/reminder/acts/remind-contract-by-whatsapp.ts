@@ -2,7 +2,7 @@ import { isContactTime } from "../../../../core/colombia/contact-hours.ts";
 import { normalEmail } from "../../../../core/colombia/emails.ts";
 import { firstName } from "../../../../core/colombia/names.ts";
 import { spokenDay } from "../../../../core/colombia/spoken.ts";
-import { formatCop } from "../../../../core/cop.ts";
+import { formatCop } from "../../../../core/colombia/cop.ts";
 import { conflict, forbidden } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import { NO_CONTACT_TIME } from "../../../customers/reminding/reminder.rules.ts";

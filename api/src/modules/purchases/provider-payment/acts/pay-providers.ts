@@ -1,6 +1,6 @@
 import { assign, make } from "../../../../core/rows.ts";
 import { endOfDay } from "../../../../core/colombia/days.ts";
-import { formatCop, sum } from "../../../../core/cop.ts";
+import { formatCop, sum } from "../../../../core/colombia/cop.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { Work } from "../../../../core/mutation/work.ts";
 import type { StoredBytes } from "../../../../core/storage/storage.ts";

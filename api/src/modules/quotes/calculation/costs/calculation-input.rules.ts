@@ -1,4 +1,4 @@
-import { type Cop, sum } from "../../../../core/cop.ts";
+import { type Cop, sum } from "../../../../core/colombia/cop.ts";
 import type {
   CalculationSections,
   IncludedPart,

@@ -1,4 +1,4 @@
-import { type Cop, sum, times } from "../../../../core/cop.ts";
+import { type Cop, sum, times } from "../../../../core/colombia/cop.ts";
 import type {
   ActividadesAdicionales,
   CalculationSections,

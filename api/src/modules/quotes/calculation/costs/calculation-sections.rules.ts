@@ -1,6 +1,6 @@
 import type { Day } from "../../../../core/colombia/days.ts";
 import type { HotelCategory } from "../../../providers/library/hotel.rules.ts";
-import type { Cop } from "../../../../core/cop.ts";
+import type { Cop } from "../../../../core/colombia/cop.ts";
 import type { Estadia, FlightFacts, HotelRoom, Tramo } from "./itinerary.types.ts";
 import type { Cobro } from "./shared-cost.types.ts";
 

@@ -1,6 +1,6 @@
 import { hourOf, isDay, today } from "../../../../core/colombia/days.ts";
 import { spokenDay } from "../../../../core/colombia/spoken.ts";
-import { type Cop, sum, times } from "../../../../core/cop.ts";
+import { type Cop, sum, times } from "../../../../core/colombia/cop.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { Estadia, FlightFacts, LocalMoment, Tramo } from "./itinerary.types.ts";
 import { costPosted, nightsPosted, textPosted } from "./posted-values.rules.ts";

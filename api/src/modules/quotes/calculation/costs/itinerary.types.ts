@@ -1,5 +1,5 @@
 import type { Day } from "../../../../core/colombia/days.ts";
-import type { Cop } from "../../../../core/cop.ts";
+import type { Cop } from "../../../../core/colombia/cop.ts";
 import type { Cobro } from "./shared-cost.types.ts";
 import type { HotelCategory } from "../../../providers/library/hotel.rules.ts";
 

@@ -1,4 +1,4 @@
-import { type Cop, isCop, wholePesosOnly } from "../../../../core/cop.ts";
+import { type Cop, isCop, wholePesosOnly } from "../../../../core/colombia/cop.ts";
 import { badInput } from "../../../../core/failure.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { type Cop, divideUp, formatCop, times } from "../../../../core/cop.ts";
+import { type Cop, divideUp, formatCop, times } from "../../../../core/colombia/cop.ts";
 import { badInput } from "../../../../core/failure.ts";
 import type { PostedSections } from "./calculation-sections.rules.ts";
 import type { Cobro, SharedBase } from "./shared-cost.types.ts";

@@ -1,4 +1,4 @@
-import type { Cop } from "../../../../core/cop.ts";
+import type { Cop } from "../../../../core/colombia/cop.ts";
 
 /** Unit of a provider's amount that is not per person. */
 export type SharedBase = "habitacion" | "grupo";

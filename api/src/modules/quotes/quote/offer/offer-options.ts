@@ -1,4 +1,4 @@
-import { formatCop } from "../../../../core/cop.ts";
+import { formatCop } from "../../../../core/colombia/cop.ts";
 import { isSameName } from "../option/quote-option.rules.ts";
 import type { OfferOption } from "./quote-offer.type.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { divideUp } from "../../../../core/cop.ts";
+import { divideUp } from "../../../../core/colombia/cop.ts";
 import { conflict } from "../../../../core/failure.ts";
 import type { Scope } from "../../../../core/mutation/scope.ts";
 import { rightsOf } from "../../../content/picture/picture.find.ts";

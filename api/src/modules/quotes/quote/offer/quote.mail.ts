@@ -3,7 +3,7 @@ import { today } from "../../../../core/colombia/days.ts";
 import { formatPhone, whatsAppNumber } from "../../../../core/colombia/phones.ts";
 import { counted, spokenDay } from "../../../../core/colombia/spoken.ts";
 import { firstName } from "../../../../core/colombia/names.ts";
-import { type Cop, formatCop } from "../../../../core/cop.ts";
+import { type Cop, formatCop } from "../../../../core/colombia/cop.ts";
 import type { MailAttachment } from "../../../../core/mail/mail.entity.ts";
 import type { Letter } from "../../../../core/mail/layout.ts";
 import type { MailKey } from "../../../../core/mail-kinds.ts";

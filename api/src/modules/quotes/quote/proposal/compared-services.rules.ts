@@ -1,5 +1,5 @@
 import { listed } from "../../../../core/colombia/spoken.ts";
-import { formatCop } from "../../../../core/cop.ts";
+import { formatCop } from "../../../../core/colombia/cop.ts";
 
 /** Service as an offer names it. */
 export interface OfferedService {

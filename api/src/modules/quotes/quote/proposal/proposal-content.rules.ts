@@ -5,7 +5,7 @@ import type { ProposalContent } from "@travesia/pages/proposal/ProposalPage.tsx"
 import type { Day } from "../../../../core/colombia/days.ts";
 import { firstName } from "../../../../core/colombia/names.ts";
 import { spokenDay } from "../../../../core/colombia/spoken.ts";
-import { formatCop } from "../../../../core/cop.ts";
+import { formatCop } from "../../../../core/colombia/cop.ts";
 import {
   type AdvisorFacts,
   advisorContent,

@@ -4,7 +4,7 @@ import { today } from "../../../../core/colombia/days.ts";
 import { mailAddress } from "../../../../core/colombia/emails.ts";
 import { initialsOf } from "../../../../core/colombia/names.ts";
 import type { Context } from "../../../../core/context.ts";
-import { formatCop } from "../../../../core/cop.ts";
+import { formatCop } from "../../../../core/colombia/cop.ts";
 import { notFound } from "../../../../core/failure.ts";
 import { html } from "../../../../core/html/html.ts";
 import { type Card, cardHead, notListed } from "../../../../core/http/card.html.ts";

@@ -1,4 +1,4 @@
-import { isPercent } from "../../../../core/cop.ts";
+import { isPercent } from "../../../../core/colombia/cop.ts";
 import { badInput, conflict } from "../../../../core/failure.ts";
 import {
   ADMIN,

@@ -1,5 +1,5 @@
 import { spokenDay, spokenTravellers } from "../../../../core/colombia/spoken.ts";
-import { formatCop } from "../../../../core/cop.ts";
+import { formatCop } from "../../../../core/colombia/cop.ts";
 import type { ChangedTerm } from "../offer/changed-term.type.ts";
 import { paired, changed, without } from "../offer/changed-terms.rules.ts";
 import { flightDetails, wayOf } from "../../calculation/costs/itinerary.rules.ts";

@@ -1,4 +1,4 @@
-import { Refusal } from "./failure.ts";
+import { Refusal } from "../failure.ts";
 
 /**
  * An amount in whole Colombian pesos, a safe integer; negative only for differences, profits and adjustments.
