@@ -1,7 +1,7 @@
 import { confirming } from "../../../base/acts/confirming.tsx";
 import type { OfferedActs } from "../../../base/acts/offered-acts.ts";
+import { creating, editing } from "../../../base/acts/editing.tsx";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
-import { inputOver } from "../../../base/saving/useFields.ts";
 import {
   AgencyAccountAddDocument,
   AgencyAccountOrderDocument,
@@ -29,16 +29,7 @@ export const accountActs = {
     mutation: AgencyAccountUpdateDocument,
     done: "Cuenta guardada",
     places: ["row"],
-    Dialog: ({ record, frame, fresh, send }) => (
-      <AccountFormDialog
-        key={fresh}
-        account={record}
-        {...frame}
-        onSave={(filled, opened) =>
-          send((version) => ({ input: inputOver(filled, (opened ?? record).version, version) }))
-        }
-      />
-    ),
+    Dialog: editing(AccountFormDialog),
   }),
   deactivate: act({
     label: "Desactivar",
@@ -88,9 +79,7 @@ export const accountListActs = {
     mutation: AgencyAccountAddDocument,
     of: () => ({}),
     done: "Cuenta agregada",
-    Dialog: ({ frame, send }) => (
-      <AccountFormDialog account={null} {...frame} onSave={({ input }) => send({ input })} />
-    ),
+    Dialog: creating(AccountFormDialog),
   }),
   order: listAct({
     label: "Ordenar",

@@ -1,6 +1,6 @@
 import { confirming } from "../../../base/acts/confirming.tsx";
+import { creating, editing } from "../../../base/acts/editing.tsx";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
-import { inputOver } from "../../../base/saving/useFields.ts";
 import {
   type KeptPopupFragment,
   PopupCreateDocument,
@@ -8,6 +8,7 @@ import {
   PopupUpdateDocument,
 } from "../content.generated.ts";
 import { contentTexts } from "../content.texts.ts";
+import { fileOf } from "../picture.field.ts";
 import { PopupDialog } from "./PopupDialog.tsx";
 import { PopupFormDialog } from "./PopupFormDialog.tsx";
 
@@ -26,19 +27,7 @@ export const popupActs = {
     mutation: PopupUpdateDocument,
     done: contentTexts.popupUpdated,
     places: ["row"],
-    Dialog: ({ record, frame, fresh, send }) => (
-      <PopupFormDialog
-        key={fresh}
-        popup={record}
-        {...frame}
-        onSave={(filled, opened) =>
-          send((version) => ({
-            input: inputOver(filled, (opened ?? record).version, version),
-            file: filled.values.picture.file,
-          }))
-        }
-      />
-    ),
+    Dialog: editing(PopupFormDialog, fileOf),
   }),
   preview: {
     label: "Ver",
@@ -86,12 +75,6 @@ export const popupPanelActs = {
     mutation: PopupCreateDocument,
     of: () => ({}),
     done: "Popup creado exitosamente!",
-    Dialog: ({ frame, send }) => (
-      <PopupFormDialog
-        popup={null}
-        {...frame}
-        onSave={({ input, values: { picture } }) => send({ input, file: picture.file })}
-      />
-    ),
+    Dialog: creating(PopupFormDialog, fileOf),
   }),
 };
