@@ -40,13 +40,13 @@ export const FOLDERS = [
 const commentsOf = (text) => text.match(/\/\*[^]*?\*\/|(?<![:"'`\\])\/\/[^\n]*/gu) ?? [];
 const titlesOf = (text) =>
   Array.from(
-    text.matchAll(/\b(?:it|describe)(?:\.each\([^]*?\))?\(\s*"((?:[^"\\]|\\.)*)"/gu),
+    text.matchAll(/\b(?:it|test|describe)(?:\.each(?:<[^(]*>)?\([^]*?\))?\(\s*"((?:[^"\\]|\\.)*)"/gu),
     ([, title]) => title,
   );
 
-/** Returns the English of a file: a page of docs without its code, else comments and titles of tests. */
+/** Returns the English of a file: docs without code and addresses, else comments and titles of tests. */
 export function englishOf(file, text) {
-  if (file.endsWith(".md")) return text.replaceAll(/```[^]*?```|`[^`\n]*`/gu, "");
+  if (file.endsWith(".md")) return text.replaceAll(/```[^]*?```|`[^`\n]*`|\]\([^)]*\)/gu, "");
   return [...commentsOf(text), ...titlesOf(text)].join("\n").replaceAll(/\n \*/gu, "");
 }
 
