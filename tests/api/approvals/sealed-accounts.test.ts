@@ -50,7 +50,7 @@ async function rowsWith(text: string): Promise<string[]> {
   return found;
 }
 
-/** As an earlier version wrote it: the number alone. */
+/** Stores a number as an earlier version did: in plain text. */
 const writtenBefore = (id: string, number: string) =>
   session.query("update providers set account_number = $2 where id = $1", [id, number]);
 

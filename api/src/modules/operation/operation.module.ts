@@ -23,7 +23,7 @@ import { UpgradeSurvey } from "./upgrade-finding/upgrade-survey.entity.ts";
 import { operationWords } from "./operation.words.ts";
 
 /**
- * The work behind the screens: what failed and why, what waits, and how it is done again.
+ * The work behind the screens: failed jobs with their reasons, waiting work, and how to run it again.
  *
  * Acts: begin-foreign-picture, drop-waiting-mail, erase-idle-person, find-foreign-pictures,
  *   find-settled-mails, forget-old-rows, hide-features, keep-foreign-picture, note-foreign-picture,

@@ -116,7 +116,7 @@ export function useBankActions() {
     show(next);
   };
   /**
-   * Performs an action. When the server requires a reason for accepting the money, asks for it and performs
+   * Performs an action. When the server requires a reason for accepting the money, requests it and performs
    * the action again.
    */
   const explained = async (
