@@ -12,7 +12,7 @@ declare module "../context.ts" {
 }
 
 /**
- * One action of a person or a job. It loads the record (or throws NOT_FOUND), checks permission and state,
+ * One act of a person or a job. It loads the record (or throws NOT_FOUND), checks permission and state,
  * and makes the change with audit and events; any further work is a job. It runs in the transaction that
  * `Context.run` opens.
  */
