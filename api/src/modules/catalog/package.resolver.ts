@@ -4,15 +4,8 @@ import { OfferedActs } from "../../core/acts.type.ts";
 import type { Context } from "../../core/context.ts";
 import { wholeAddress } from "../../core/storage/own-address.rules.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import {
-  changed,
-  done,
-  mutations,
-  optional,
-  orElse,
-  prepared,
-  Upload,
-} from "../../core/graphql/mutations.ts";
+import { optional, orElse, prepared, Upload } from "../../core/graphql/arguments.ts";
+import { changed, done, mutations } from "../../core/graphql/mutations.ts";
 import { Reads } from "../../core/read/reads.decorator.ts";
 import { Needs } from "../../core/read/sql-field.ts";
 import { Does, May } from "../accounts/account/permission.ts";

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, Query, Resolver } from "type-graphql";
 import type { Context } from "../../core/context.ts";
-import { answered, mutations, optional, prepared } from "../../core/graphql/mutations.ts";
+import { optional, prepared } from "../../core/graphql/arguments.ts";
+import { answered, mutations } from "../../core/graphql/mutations.ts";
 import { LongPageArgs } from "../../core/page.ts";
 import { May } from "../accounts/account/permission.ts";
 import { exportAudit } from "./acts/export-audit.ts";

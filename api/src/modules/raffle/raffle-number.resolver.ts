@@ -15,7 +15,8 @@ import {
 import type { Context } from "../../core/context.ts";
 import type { Ids } from "../../core/events/live.ts";
 import { NotFound } from "../../core/failure-texts.ts";
-import { answered, changed, limited, mutations } from "../../core/graphql/mutations.ts";
+import { answered, changed, mutations } from "../../core/graphql/mutations.ts";
+import { limited } from "../../core/graphql/operations.ts";
 import { perHour } from "../../core/http/limits.ts";
 import { RequiredArgs } from "../../core/input/required.ts";
 import { LongPageArgs } from "../../core/page.ts";

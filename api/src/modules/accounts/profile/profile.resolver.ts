@@ -14,16 +14,8 @@ import { BankingDataInput } from "../banking/banking.inputs.ts";
 import { bankingData } from "../banking/banking.reads.ts";
 import { BankingData } from "../banking/banking.types.ts";
 import { NeverByToken } from "../../../core/auth/by-token.decorator.ts";
-import {
-  answered,
-  changed,
-  checked,
-  mutations,
-  orElse,
-  shown,
-  spread,
-  stored,
-} from "../../../core/graphql/mutations.ts";
+import { checked, orElse, spread, stored } from "../../../core/graphql/arguments.ts";
+import { answered, changed, mutations, shown } from "../../../core/graphql/mutations.ts";
 import { storeProfilePicture } from "../account/pictures.ts";
 import { FactorArgs } from "../passkey/passkey.inputs.ts";
 import { ProfileInput } from "./profile.inputs.ts";

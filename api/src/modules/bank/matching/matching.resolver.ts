@@ -3,15 +3,8 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, ArgsType, Ctx, Field, ID, Info, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import {
-  called,
-  changed,
-  mutations,
-  optional,
-  orElse,
-  prepared,
-  spread,
-} from "../../../core/graphql/mutations.ts";
+import { optional, orElse, prepared, spread } from "../../../core/graphql/arguments.ts";
+import { called, changed, mutations } from "../../../core/graphql/mutations.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { Payment } from "../../payments/payment/payment.entity.ts";
 import { PaymentFilter, paymentFilter } from "../../payments/payment/payment.filter.ts";

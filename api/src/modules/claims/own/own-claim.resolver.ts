@@ -4,16 +4,9 @@ import { Role, roleNames, SIGNED_IN } from "../../../core/auth/role.ts";
 import { normalEmail } from "../../../core/colombia/emails.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import {
-  answered,
-  limited,
-  mutations,
-  optional,
-  prepared,
-  repetitionKey,
-  shown,
-  Upload,
-} from "../../../core/graphql/mutations.ts";
+import { optional, prepared, repetitionKey, Upload } from "../../../core/graphql/arguments.ts";
+import { answered, mutations, shown } from "../../../core/graphql/mutations.ts";
+import { limited } from "../../../core/graphql/operations.ts";
 import { NO_CLAIM } from "../claim/claim.access.ts";
 import { withFiles } from "../claim/claim-files.ts";
 import { addClaimFiles } from "./acts/add-claim-files.ts";

@@ -3,7 +3,8 @@ import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-g
 import { make } from "../../../core/rows.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import { listed, mutations, prepared, repetitionKey, shown } from "../../../core/graphql/mutations.ts";
+import { prepared, repetitionKey } from "../../../core/graphql/arguments.ts";
+import { listed, mutations, shown } from "../../../core/graphql/mutations.ts";
 import { OpenableFile } from "../../../core/storage/file.resolver.ts";
 import { Does, May } from "../../accounts/account/permission.ts";
 import { commissionActs, NO_COMMISSION } from "../commission/commission.acts.rules.ts";

@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
-import { changed, mutations, optional, prepared, Upload } from "../../../core/graphql/mutations.ts";
+import { optional, prepared, Upload } from "../../../core/graphql/arguments.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";

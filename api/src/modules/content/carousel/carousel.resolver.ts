@@ -3,15 +3,8 @@ import { Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphq
 import type { Context } from "../../../core/context.ts";
 import { wholeAddress } from "../../../core/storage/own-address.rules.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import {
-  changed,
-  done,
-  listed,
-  mutations,
-  optional,
-  prepared,
-  Upload,
-} from "../../../core/graphql/mutations.ts";
+import { optional, prepared, Upload } from "../../../core/graphql/arguments.ts";
+import { changed, done, listed, mutations } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";

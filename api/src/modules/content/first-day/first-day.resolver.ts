@@ -1,7 +1,8 @@
 import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import { IgnoresBearer } from "../../../core/auth/ignores-bearer.ts";
 import type { Context } from "../../../core/context.ts";
-import { limited, mutations, shown } from "../../../core/graphql/mutations.ts";
+import { mutations, shown } from "../../../core/graphql/mutations.ts";
+import { limited } from "../../../core/graphql/operations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { registrationLimit } from "../../accounts/account/account-limits.ts";
 import { SignInPayload } from "../../accounts/account/account.types.ts";

@@ -1,6 +1,7 @@
 import { Ctx, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
-import { mutations, optional, shown } from "../../../core/graphql/mutations.ts";
+import { optional } from "../../../core/graphql/arguments.ts";
+import { mutations, shown } from "../../../core/graphql/mutations.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { wordMessage } from "./acts/word-message.ts";
 import { MessagePurpose } from "./message.enums.ts";

@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
-import { mutations, optional, shown } from "../../../core/graphql/mutations.ts";
+import { optional } from "../../../core/graphql/arguments.ts";
+import { mutations, shown } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Needs } from "../../../core/read/sql-field.ts";
 import { May } from "../../accounts/account/permission.ts";

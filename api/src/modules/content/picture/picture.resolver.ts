@@ -3,16 +3,9 @@ import { Arg, Ctx, ID, Info, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { perMinute } from "../../../core/http/limits.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import {
-  called,
-  changed,
-  done,
-  limited,
-  mutations,
-  optional,
-  prepared,
-  Upload,
-} from "../../../core/graphql/mutations.ts";
+import { optional, prepared, Upload } from "../../../core/graphql/arguments.ts";
+import { called, changed, done, mutations } from "../../../core/graphql/mutations.ts";
+import { limited } from "../../../core/graphql/operations.ts";
 import { inTurn } from "../../../core/storage/named-picture.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";

@@ -3,15 +3,8 @@ import { Ctx, ID, Info, Query, Resolver } from "type-graphql";
 import { OfferedActs } from "../../../core/acts.type.ts";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import {
-  changed,
-  done,
-  listed,
-  mutations,
-  optional,
-  prepared,
-  Upload,
-} from "../../../core/graphql/mutations.ts";
+import { optional, prepared, Upload } from "../../../core/graphql/arguments.ts";
+import { changed, done, listed, mutations } from "../../../core/graphql/mutations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { May } from "../../accounts/account/permission.ts";
 import { addVideo } from "./acts/add-video.ts";

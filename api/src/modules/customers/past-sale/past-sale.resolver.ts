@@ -2,15 +2,8 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
 import { NotFound } from "../../../core/failure-texts.ts";
-import {
-  called,
-  changed,
-  mutations,
-  optional,
-  orElse,
-  prepared,
-  Upload,
-} from "../../../core/graphql/mutations.ts";
+import { optional, orElse, prepared, Upload } from "../../../core/graphql/arguments.ts";
+import { called, changed, mutations } from "../../../core/graphql/mutations.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { PageArgs } from "../../../core/page.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";

@@ -1,7 +1,9 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../core/context.ts";
-import { changed, mutations, optional, orNull } from "../../../core/graphql/mutations.ts";
+import { optional } from "../../../core/graphql/arguments.ts";
+import { changed, mutations } from "../../../core/graphql/mutations.ts";
+import { orNull } from "../../../core/graphql/operations.ts";
 import { Reads } from "../../../core/read/reads.decorator.ts";
 import { Does, May } from "../../accounts/account/permission.ts";
 import { confirmCalculation } from "./acts/confirm-calculation.ts";
