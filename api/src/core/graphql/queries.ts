@@ -76,7 +76,7 @@ export const computedPage = <F extends object, P extends object>(
 /** Declares a query that returns the record that a filter finds, or null. */
 export const one = <A extends Arguments, T extends object>(
   entity: EntityClass<T>,
-  where: Chosen<A, ReadFilter<T>>,
+  where: Chosen<A, ReadFilter<NoInfer<T>>>,
   args: A,
   ...rules: Rule[]
 ): Unnamed => ({
@@ -93,12 +93,12 @@ export const one = <A extends Arguments, T extends object>(
 /** Declares a query that returns the record of an id, or null when it is not one of the visible records. */
 export const byId = <T extends object>(
   entity: EntityClass<T>,
-  visible: (viewer: Viewer | null, link: Link | null) => ReadFilter<T>,
+  visible: (viewer: Viewer | null, link: Link | null) => ReadFilter<NoInfer<T>>,
   ...rules: Rule[]
 ): Unnamed =>
   one(
     entity,
-    ({ viewer, link }, { id }) => ({ $and: [{ id }, visible(viewer, link)] }) as ReadFilter<T>,
+    ({ viewer, link }, { id }) => ({ $and: [{ id }, visible(viewer, link)] }) as ReadFilter<NoInfer<T>>,
     { id: GraphQLID },
     ...rules,
   );
@@ -106,14 +106,14 @@ export const byId = <T extends object>(
 /** Declares a query that returns the only record of a kind, which always exists: a rule of the agency. */
 export const only = <T extends object>(
   entity: EntityClass<T>,
-  where: ReadFilter<T>,
+  where: ReadFilter<NoInfer<T>>,
   ...rules: Rule[]
 ): Unnamed => ({ ...one(entity, () => where, {}, ...rules), nullable: false });
 
 /** Declares a query that returns a whole list of records. */
 export const many = <A extends Arguments, T extends object>(
   entity: EntityClass<T>,
-  rows: Chosen<A, ListOf<T>>,
+  rows: Chosen<A, ListOf<NoInfer<T>>>,
   args: A,
   ...rules: Rule[]
 ): Unnamed =>
@@ -131,7 +131,7 @@ export const many = <A extends Arguments, T extends object>(
 export const paged = <A extends Arguments & { readonly page: object }, T extends object>(
   entity: EntityClass<T>,
   type: ClassType,
-  rows: Chosen<A, Omit<PageOfRows<T>, "limit" | "offset">>,
+  rows: Chosen<A, Omit<PageOfRows<NoInfer<T>>, "limit" | "offset">>,
   args: A,
   ...rules: Rule[]
 ): Unnamed =>
@@ -150,7 +150,7 @@ export const paged = <A extends Arguments & { readonly page: object }, T extends
 /** Declares a query that returns the number of records that a filter finds. */
 export const counted = <A extends Arguments, T extends object>(
   entity: EntityClass<T>,
-  where: Chosen<A, ReadFilter<T>>,
+  where: Chosen<A, ReadFilter<NoInfer<T>>>,
   args: A,
   ...rules: Rule[]
 ): Unnamed =>
