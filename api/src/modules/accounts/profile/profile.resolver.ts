@@ -1,8 +1,10 @@
-import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
+import { Int } from "type-graphql";
 import { Auth } from "../../../core/auth/auth.decorator.ts";
 import { SIGNED_IN } from "../../../core/auth/role.ts";
 import type { Context } from "../../../core/context.ts";
 import { notFound } from "../../../core/failure.ts";
+import { orNull } from "../../../core/graphql/operations.ts";
+import { computedFor, queries } from "../../../core/graphql/queries.ts";
 import { RequiredArgs } from "../../../core/input/required.ts";
 import { emailChangeLimit } from "../account/account-limits.ts";
 import { May } from "../account/permission.ts";
@@ -28,18 +30,11 @@ const writtenBankingData = async (context: Context, userId: number): Promise<Ban
 };
 
 /** Resolver for changes of people to their own account. */
-@Resolver()
-export class ProfileResolver {
-  @May("readBankingData")
-  @NeverByToken()
-  @Query(() => BankingData, { nullable: true })
-  bankingData(
-    @Ctx() context: Context,
-    @Arg("userId", () => Int) userId: number,
-  ): Promise<BankingData | null> {
-    return bankingData(context, userId);
-  }
-}
+export const ProfileResolver = queries({
+  bankingData: orNull(
+    computedFor(BankingData, bankingData, { userId: Int }, May("readBankingData"), NeverByToken()),
+  ),
+});
 
 /** Mutations beside {@link ProfileResolver} that only run an act. */
 export const ProfileMutations = mutations({
