@@ -3,23 +3,27 @@ import type { OfferedActs } from "./offered-acts.ts";
 import type { RecordAct } from "./record-acts.tsx";
 
 interface ActButtonsProps<Name extends string> {
-  readonly acts: Readonly<Record<Name, Pick<RecordAct<never>, "label" | "color">>>;
+  readonly acts: Readonly<Record<Name, Pick<RecordAct<never>, "label" | "color" | "variant">>>;
   /** Names of the actions available in this place, in the order of the buttons. */
   readonly names: readonly Name[];
   readonly offered: OfferedActs<Name>;
+  /** True while an action is running: the buttons are disabled. */
+  readonly busy?: boolean;
   readonly onAct: (act: Name) => void;
 }
 
 /** Shows small buttons for the actions of a place that the viewer may use; the others are hidden. */
-export function ActButtons<Name extends string>({ acts, names, offered, onAct }: ActButtonsProps<Name>) {
+export function ActButtons<Name extends string>(props: ActButtonsProps<Name>) {
+  const { acts, names, offered, busy = false, onAct } = props;
   return names
     .filter((name) => offered.has(name))
     .map((name) => (
       <ActButton
         key={name}
         size="small"
-        variant={acts[name].color ? "text" : "outlined"}
+        variant={acts[name].variant ?? (acts[name].color ? "text" : "outlined")}
         color={acts[name].color ?? "primary"}
+        disabled={busy}
         reason={offered.get(name) ?? null}
         onClick={() => onAct(name)}
       >
