@@ -4,15 +4,15 @@ import type { RecordAct } from "./record-acts.tsx";
 
 interface ActButtonsProps<Name extends string> {
   readonly acts: Readonly<Record<Name, Pick<RecordAct<never>, "label" | "color" | "variant">>>;
-  /** Names of the actions available in this place, in the order of the buttons. */
+  /** Names of the acts available in this place, in the order of the buttons. */
   readonly names: readonly Name[];
   readonly offered: OfferedActs<Name>;
-  /** True while an action is running: the buttons are disabled. */
+  /** True while an act is running: the buttons are disabled. */
   readonly busy?: boolean;
   readonly onAct: (act: Name) => void;
 }
 
-/** Shows small buttons for the actions of a place that the viewer may use; the others are hidden. */
+/** Shows small buttons for the acts of a place that the viewer may use; the others are hidden. */
 export function ActButtons<Name extends string>(props: ActButtonsProps<Name>) {
   const { acts, names, offered, busy = false, onAct } = props;
   return names

@@ -136,7 +136,7 @@ export function WaitingMails() {
   );
 }
 
-/** Returns the action on one e-mail that is being confirmed, and the functions of its dialog. */
+/** Returns the act on one e-mail that is being confirmed, and the functions of its dialog. */
 function useOne(onDone: () => void) {
   const toasts = useToasts();
   const showFailure = useFailureToast();

@@ -22,7 +22,7 @@ const shownToClients =
   (active: boolean) =>
   ({ id, version }: KeptAccountFragment, over = version) => ({ id, active, version: over });
 
-/** Actions on an account of the agency, in the order of its buttons. */
+/** Acts on an account of the agency, in the order of its buttons. */
 export const accountActs = {
   edit: act({
     label: "Editar",
@@ -62,7 +62,7 @@ export const accountActs = {
   }),
 } satisfies Record<AccountAct, RecordAct<KeptAccountFragment, "row">>;
 
-/** Returns the actions that are possible on an account. */
+/** Returns the acts that are possible on an account. */
 export const offeredAccountActs = ({ active, removable }: KeptAccountFragment): OfferedActs<AccountAct> =>
   new Map([
     ["edit", null],
@@ -72,7 +72,7 @@ export const offeredAccountActs = ({ active, removable }: KeptAccountFragment): 
 
 const listAct = recordAct<OrderedList>();
 
-/** Actions on the list of accounts. */
+/** Acts on the list of accounts. */
 export const accountListActs = {
   add: listAct({
     label: "Agregar cuenta",

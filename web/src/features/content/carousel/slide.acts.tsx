@@ -14,7 +14,7 @@ import { SlideFormDialog } from "./SlideFormDialog.tsx";
 
 const act = recordAct<SlideFragment, "row">();
 
-/** Actions on a slide, in the order of its buttons. */
+/** Acts on a slide, in the order of its buttons. */
 export const slideActs = {
   edit: act({
     label: "Editar",
@@ -42,7 +42,7 @@ export const slideActs = {
 
 const listAct = recordAct<OrderedList>();
 
-/** Actions on the carousel. */
+/** Acts on the carousel. */
 export const carouselActs = {
   add: listAct({
     label: "Cargar imagen",

@@ -12,7 +12,7 @@ import { fileOf } from "../picture.field.ts";
 import { PopupDialog } from "./PopupDialog.tsx";
 import { PopupFormDialog } from "./PopupFormDialog.tsx";
 
-/** Places on the row of a popup that show its actions. */
+/** Places on the row of a popup that show its acts. */
 type PopupPlace = "row" | "menu";
 
 const act = recordAct<KeptPopupFragment, PopupPlace>();
@@ -20,7 +20,7 @@ const act = recordAct<KeptPopupFragment, PopupPlace>();
 /** Queries that show popups. */
 export const popupReads = ["PopupPanel", "ActivePopup"];
 
-/** Actions on a popup, in the order of its row and its menu. */
+/** Acts on a popup, in the order of its row and its menu. */
 export const popupActs = {
   edit: act({
     label: "Editar",
@@ -68,7 +68,7 @@ export const popupActs = {
 /** Placeholder of a popup that does not exist yet. */
 export const newPopup = { id: "" };
 
-/** Actions of the panel. */
+/** Acts of the panel. */
 export const popupPanelActs = {
   create: recordAct<typeof newPopup>()({
     label: "Nuevo popup",

@@ -13,7 +13,7 @@ import type { OrderedList } from "../moved.ts";
 import { fileOf } from "../picture.field.ts";
 import { VideoFormDialog } from "./VideoFormDialog.tsx";
 
-/** Places on the row of a video that show its actions. */
+/** Places on the row of a video that show its acts. */
 type VideoPlace = "row" | "menu";
 
 const act = recordAct<KeptVideoFragment, VideoPlace>();
@@ -21,7 +21,7 @@ const act = recordAct<KeptVideoFragment, VideoPlace>();
 /** Queries that show videos. */
 export const videoReads = ["InstagramVideos", "TrainingVideos"];
 
-/** Actions on a video, in the order of its row and its menu. */
+/** Acts on a video, in the order of its row and its menu. */
 export const videoActs = {
   edit: act({
     label: "Editar",
@@ -54,7 +54,7 @@ interface VideoList extends OrderedList {
   readonly kind: VideoKind;
 }
 
-/** Actions on the list of the videos of one kind. */
+/** Acts on the list of the videos of one kind. */
 export const videoListActs = {
   order: recordAct<VideoList>()({
     label: "Ordenar",

@@ -11,7 +11,7 @@ import {
 import { addendumTexts as texts } from "./addendum.texts.ts";
 import { AddendumWriting } from "./AddendumWriting.tsx";
 
-/** Addendum on which an action is performed. */
+/** Addendum on which an act is performed. */
 interface ActedAddendum extends AddendumRecordFragment {
   readonly contractId: string;
   /** Notice about the invoice that the addendum changes, shown before it is sent. */
@@ -20,7 +20,7 @@ interface ActedAddendum extends AddendumRecordFragment {
 
 const act = recordAct<ActedAddendum>();
 
-/** Actions on an addendum. */
+/** Acts on an addendum. */
 export const addendumActs = {
   send: act({
     label: texts.send,
@@ -66,7 +66,7 @@ export const addendumActs = {
   }),
 } satisfies Record<string, RecordAct<ActedAddendum>>;
 
-/** Actions on the addenda of a contract. */
+/** Acts on the addenda of a contract. */
 export const addendaActs = {
   draft: recordAct<{ readonly id: string }>()({
     label: texts.begin,

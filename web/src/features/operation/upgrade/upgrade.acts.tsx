@@ -10,7 +10,7 @@ import { upgradeTexts as texts } from "./upgrade.texts.ts";
 
 const act = recordAct<UpgradeFindingLineFragment>();
 
-/** Actions on a record that an upgrade found. */
+/** Acts on a record that an upgrade found. */
 export const upgradeActs = {
   print: act({
     label: texts.print,

@@ -32,7 +32,7 @@ const proposing = {
   done: texts.proposedAgain,
 };
 
-/** Actions on an itinerary. */
+/** Acts on an itinerary. */
 export const itineraryActs = {
   propose: act({ label: "Proponer", ...proposing }),
   proposeAgain: act({
@@ -88,7 +88,7 @@ const showing = (shown: boolean) => ({
   of: ({ picture, ...quote }: ProposalPicture) => ({ ...of(quote), picture, shown }),
 });
 
-/** Actions on a hotel picture in the proposal. */
+/** Acts on a hotel picture in the proposal. */
 export const proposalPictureActs = {
   hide: pictureAct({
     label: texts.hidePicture,
@@ -99,5 +99,5 @@ export const proposalPictureActs = {
   show: pictureAct({ label: texts.showPicture, ...showing(true), done: texts.pictureShown }),
 } satisfies Record<string, RecordAct<ProposalPicture>>;
 
-/** Queries that are read again after an action on an itinerary. */
+/** Queries that are read again after an act on an itinerary. */
 export const itineraryReads = ["RecordHistory"];

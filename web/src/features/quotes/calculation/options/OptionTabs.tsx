@@ -30,7 +30,7 @@ interface OptionTabsProps {
 
 const ofOne = placedActs(optionActs, "option");
 
-/** Shows the options of a quote side by side, each with its price, and the actions on them. */
+/** Shows the options of a quote side by side, each with its price, and the acts on them. */
 export function OptionTabs({ options, shown, acts, onShow, onAct, onConfirmAll }: OptionTabsProps) {
   const present = options.find(({ id }) => id === shown);
   const add = acts.get("addOption");

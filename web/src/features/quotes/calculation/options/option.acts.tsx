@@ -28,7 +28,7 @@ const act = recordAct<QuoteOfOptions, "option">();
 const ofOption = ({ id, option }: QuoteOfOptions) => ({ id, option: option?.id ?? "" });
 const priceOf = ({ option }: QuoteOfOptions) => formatCop(option?.precioTotal ?? 0);
 
-/** Actions on the options of a quote; the ones on the displayed option are in the order of its buttons. */
+/** Acts on the options of a quote; the ones on the displayed option are in the order of its buttons. */
 export const optionActs = {
   addOption: act({
     label: "Agregar opción",
@@ -105,5 +105,5 @@ export const optionActs = {
   }),
 } satisfies Record<OptionAct, RecordAct<QuoteOfOptions, "option">>;
 
-/** Queries that are read again after an action on an option. */
+/** Queries that are read again after an act on an option. */
 export const optionReads = ["QuoteCalculation", "QuoteDetail", "RecordHistory"];
