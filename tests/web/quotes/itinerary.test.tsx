@@ -23,6 +23,7 @@ function openEditor(refused: { field: string; message: string }[] | null = null)
       days={days}
       place={place}
       onSave={onSave}
+      busy={false}
       failure={null}
       onClose={vi.fn()}
       departure={inDays(51)}
