@@ -18,7 +18,7 @@ beforeAll(async () => {
   visits = await aBrowserOn(app);
 });
 
-/** In the page: takes away what came after the oldest browsers of ours. */
+/** Removes, inside the page, the features that are newer than our oldest browsers. */
 function withoutNewer({ ofObjects, members, globals, ofIterators }: typeof lackedByBrowsers): void {
   const all = globalThis as unknown as Record<string, Record<string, unknown> | undefined>;
   const iterator = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())) as object;

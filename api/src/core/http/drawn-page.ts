@@ -18,21 +18,21 @@ body{margin:0}
 @media (prefers-color-scheme:dark){#first-page{${variables(dark)}}}
 @media print{#first-page{${variables(light)};background:none}}`;
 
-/** Renders a first page with a component of the pages. */
+const linkPageStyle = async () => (await import("@travesia/pages/style/scriptless.ts")).scriptlessStyle;
+
+/** Renders a first page with a component of the pages and its styles, by default those of a link page. */
 export async function drawnPage<Props extends object>(
   title: string,
   part: () => Promise<FunctionComponent<Props>>,
   props: Props,
+  style: () => Promise<string> = linkPageStyle,
 ): Promise<FirstPageText> {
-  const [{ scriptlessStyle }, content] = await Promise.all([
-    import("@travesia/pages/style/scriptless.ts"),
-    draw(part, props),
-  ]);
+  const [ownStyle, content] = await Promise.all([style(), draw(part, props)]);
   return {
     title,
     markup: html`<div id="first-page">
       <style>
-        ${new Html(frame + scriptlessStyle)}
+        ${new Html(frame + ownStyle)}
       </style>
       <main>${content}</main>
     </div>`.markup,
