@@ -17,7 +17,7 @@ import { Closing } from "./closing.ts";
 import { Edits } from "./edits.ts";
 import { flush } from "./flush.ts";
 import { ForUpdate } from "./for-update.ts";
-import { inserted, type PlainRow } from "./inserted.ts";
+import type { PlainRow } from "./inserted-rows.ts";
 import { LockOrder } from "./lock-order.ts";
 import { lockAgain, lockRow, lockRows } from "./locked.ts";
 import { applyMove, type MoveDetail, type Moves } from "./moves.ts";
@@ -144,19 +144,6 @@ export class Work extends Scope {
   insertLater<T extends object>(entity: EntityClass<T>, row: PlainRow<T>): void {
     this.edits.inserted();
     this.#closing.row(entity as EntityClass<object>, row);
-  }
-
-  /**
-   * Adds a new record, writes it immediately, and returns it; later changes to it are tracked. The records to
-   * which it refers are written first.
-   */
-  async addNow<T extends object>(record: T): Promise<T> {
-    await this.save();
-    this.edits.inserted();
-    await this.rows(inserted(this.em, record, this.now));
-    const added = this.em.merge(record);
-    this.#locks?.made(added);
-    return added;
   }
 
   /**

@@ -11,7 +11,7 @@ const KeysDialog = lazyPart(async () => (await import("./KeysDialog.tsx")).KeysD
 
 /**
  * Handles the keyboard shortcuts available on every page: go to a page, return to the list, show all
- * shortcuts, and undo the last action.
+ * shortcuts, and undo the last act.
  */
 export function OfficeKeys() {
   const { lines } = useMenu();

@@ -72,8 +72,11 @@ interface Definition<Row, Data, Variables> {
 }
 
 interface Known<Row, Variables> {
-  /** Returns the variables taken from the record; by default the record's id. */
-  readonly of?: (record: Row) => Variables;
+  /**
+   * Returns the variables taken from the record, by default its id; `version` is the version to overwrite
+   * when another person saved the record first.
+   */
+  readonly of?: (record: Row, version?: number) => Variables;
 }
 
 /** Dialog of an action. An action without required input may have no dialog: it is submitted immediately. */
@@ -116,10 +119,10 @@ export const recordAct =
     Definition<Row, Data, Variables> &
     Known<Row, Given> &
     Asking<Row, Omit<Variables, keyof Given>>): RecordAct<Row, Place> => {
-    const of = (record: Row) => given?.(record) ?? { id: record.id };
+    const of = (record: Row, version?: number) => given?.(record, version) ?? { id: record.id };
     return {
       ...act,
-      sendAtOnce: (record, send) => send(act, () => of(record) as unknown as Variables),
+      sendAtOnce: (record, send) => send(act, (version) => of(record, version) as unknown as Variables),
       ...(Dialog && {
         Dialog: ({ send, ...opened }) => (
           <Dialog
@@ -127,7 +130,7 @@ export const recordAct =
             send={(input, toast) =>
               send(toast === undefined ? act : { ...act, done: toast }, (version) => {
                 const typed = typeof input === "function" ? input(version) : input;
-                return { ...typed, ...of(opened.record) } as unknown as Variables;
+                return { ...typed, ...of(opened.record, version) } as unknown as Variables;
               })
             }
           />
@@ -220,7 +223,7 @@ export function useRecordActs<Name extends string, Row extends Identified>(
   const Dialog = open?.act.Dialog;
   return {
     busy,
-    /** Refusal of an action without a dialog, for a screen that shows it beside the button. */
+    /** Refusal of an act without a dialog, for a screen that shows it beside the button. */
     failure: Dialog ? null : failure,
     performHere,
     show: begin,

@@ -13,6 +13,8 @@ export interface ShownAct<Place extends string = string> {
   readonly explained?: (button: ReactElement) => ReactElement;
   /** Colour of the button: red for an action that ends something. */
   readonly color?: "error" | "inherit";
+  /** Variant of a small button; by default outlined, and text for a coloured button. */
+  readonly variant?: "text";
   /** Places in which the button is shown. */
   readonly places?: readonly Place[];
 }

@@ -15,7 +15,7 @@ interface BankRowActionsProps {
 }
 
 /**
- * Shows the actions on a movement of a list; for a movement accepted a moment ago, the action that undoes it.
+ * Shows the acts on a movement of a list; for a movement accepted a moment ago, the act that undoes it.
  */
 export function BankRowActions(props: BankRowActionsProps) {
   const { id } = props.movement;

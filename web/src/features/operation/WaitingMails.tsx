@@ -31,7 +31,7 @@ const waitingMails = { name: "WaitingMail", columns: {} } as const;
 const LOOK_EVERY = 5_000;
 const reads = ["WaitingMailList", "WaitingMailCount", "OperationOverview"];
 
-/** Action on one waiting e-mail that must be confirmed. */
+/** Act on one waiting e-mail that must be confirmed. */
 interface Asked {
   readonly act: BulkAct<WaitingMailLineFragment>;
   readonly row: WaitingMailLineFragment;
@@ -126,7 +126,7 @@ export function WaitingMails() {
   );
 }
 
-/** Returns the action on one e-mail that is being confirmed, and the functions of its dialog. */
+/** Returns the act on one e-mail that is being confirmed, and the functions of its dialog. */
 function useOne(onDone: () => void) {
   const toasts = useToasts();
   const showFailure = useFailureToast();

@@ -1,4 +1,5 @@
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
+import { usePackageOptionsQuery } from "../../catalog/catalog.generated.ts";
 import { destinationOptions } from "../../catalog/package.filters.ts";
 import type { SlideFragment } from "../content.generated.ts";
 import { slideFields } from "./slide.form.ts";
@@ -8,8 +9,6 @@ import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 interface SlideFormDialogProps {
   /** Slide being edited; null for a new slide. */
   readonly slide: SlideFragment | null;
-  /** Destinations in the catalogue. */
-  readonly destinations: readonly string[];
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSave: SaveOf<typeof slideFields>;
@@ -17,14 +16,9 @@ interface SlideFormDialogProps {
 }
 
 /** Creates or edits a slide. */
-export function SlideFormDialog({
-  slide,
-  destinations,
-  busy,
-  failure,
-  onSave,
-  onClose,
-}: SlideFormDialogProps) {
+export function SlideFormDialog({ slide, busy, failure, onSave, onClose }: SlideFormDialogProps) {
+  const options = usePackageOptionsQuery();
+  const destinations = options.data?.packageDestinations.map(({ destino }) => destino) ?? [];
   const { control, submit } = useFields(slideFields, { record: slide, save: onSave });
   return (
     <FormDialog

@@ -42,7 +42,7 @@ interface ContractAddendaProps {
 }
 
 /**
- * Shows the addenda of a contract: the changes of each compared to the previous terms, and the actions on it.
+ * Shows the addenda of a contract: the changes of each compared to the previous terms, and the acts on it.
  */
 export function ContractAddenda({ contractId, mayBegin, forClient, invoices }: ContractAddendaProps) {
   const read = useAddendaQuery({ variables: { contractId }, fetchPolicy: "cache-and-network" });

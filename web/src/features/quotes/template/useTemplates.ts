@@ -7,7 +7,7 @@ import {
   useQuoteTemplatesQuery,
 } from "./templates.generated.ts";
 
-/** Returns the templates for new quotes, and the actions on them; loaded only when `wanted` is true. */
+/** Returns the templates for new quotes, and the acts on them; loaded only when `wanted` is true. */
 export function useTemplates(wanted: boolean) {
   const { busy, failure, forget, perform } = useSaving();
   const read = useQuoteTemplatesQuery({ skip: !wanted, fetchPolicy: "cache-and-network" });

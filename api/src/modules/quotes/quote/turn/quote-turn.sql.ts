@@ -89,7 +89,7 @@ export const reviewerSql = (row: RowColumns): Fragment =>
 export const offerIsOverSql = (row: RowColumns): Fragment =>
   sql`coalesce(${row("status")} = 'sent' and ${row("expiresAt")} <= ${bind.now}, false)`;
 
-/** Returns the SQL of whether the day of departure of a quote has passed. */
+/** Returns the SQL of whether a quote's departure day has passed. */
 export const departureIsPastSql = (row: RowColumns): Fragment =>
   sql`coalesce(${row("fechaIda")} < ${bind.today}, false)`;
 

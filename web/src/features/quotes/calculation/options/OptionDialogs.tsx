@@ -11,7 +11,7 @@ import type { OptionAct } from "../../quote/quote.offered-acts.ts";
 import type { ShownOption } from "./option.types.ts";
 
 interface OptionDialogsProps {
-  /** Action that is being confirmed. */
+  /** Act that is being confirmed. */
   readonly open: OptionAct | null;
   /** Displayed option; null if a quote has none yet. */
   readonly option: ShownOption | null;
@@ -26,7 +26,7 @@ interface OptionDialogsProps {
   readonly onClose: () => void;
 }
 
-/** Shows the dialog of the action on an option. */
+/** Shows the dialog of the act on an option. */
 export function OptionDialogs({ open, option, suggested, ...on }: OptionDialogsProps) {
   const { busy, failure, onClose } = on;
   if (open === "addOption")

@@ -26,10 +26,10 @@ interface OptionTabsProps {
   readonly onConfirmAll?: (() => void) | undefined;
 }
 
-/** Actions on the displayed option; adding an option is separate. */
+/** Acts on the displayed option; adding an option is separate. */
 const ofOne = ["recommendOption", "renameOption", "removeOption"] as const;
 
-/** Shows the options of a quote side by side, each with its price, and the actions on them. */
+/** Shows the options of a quote side by side, each with its price, and the acts on them. */
 export function OptionTabs({ options, shown, acts, onShow, onAct, onConfirmAll }: OptionTabsProps) {
   const present = options.find(({ id }) => id === shown);
   const add = acts.get("addOption");

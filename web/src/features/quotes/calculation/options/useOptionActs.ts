@@ -13,7 +13,7 @@ const figures = {
   awaitRefetchQueries: true,
 };
 
-/** Returns the actions on the options of a quote; `look` selects another option, or none. */
+/** Returns the acts on the options of a quote; `look` selects another option, or none. */
 export function useOptionActs(
   id: string,
   options: readonly { readonly id: string }[],

@@ -1,33 +1,7 @@
 import type { EntityClass, EntityMetadata, EntityProperty } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { columnsOf, valuesOf } from "../below-mapper/records.ts";
-import { dateNew } from "../database/timestamps.ts";
 import { type Fragment, joined, quoted, raw, sql } from "../read/sql.ts";
 import type { NewRow } from "../rows.ts";
-
-interface Columns {
-  readonly properties: readonly EntityProperty[];
-  readonly names: Fragment;
-}
-
-const known = new WeakMap<EntityMetadata, Columns>();
-
-/**
- * Returns a statement that inserts a new record as the object mapper would, without tracking the record's
- * changes.
- */
-export function inserted(em: EntityManager, record: object, now: Date): Fragment {
-  const meta = em.getMetadata().get(record.constructor as never) as EntityMetadata;
-  let columns = known.get(meta);
-  if (!columns) known.set(meta, (columns = columnsIn(meta)));
-  const { names, properties } = columns;
-  dateNew(record, meta, now);
-  const values = valuesOf(em, record);
-  const written = properties.map(({ name }) =>
-    values[name] === undefined ? raw("default") : sql`${values[name]}`,
-  );
-  return sql`insert into ${raw(quoted(meta.tableName))} (${names}) values (${joined(written, ", ")})`;
-}
 
 type Keyed<Value> = Value extends { readonly id: infer Id } ? Id : Value;
 
@@ -63,10 +37,4 @@ export function insertedRows(
   );
   const into = raw(`insert into ${quoted(meta.tableName)} (${names.join(", ")}) values `);
   return sql`${into}${joined(written, ", ")}`;
-}
-
-function columnsIn(meta: EntityMetadata): Columns {
-  const properties = columnsOf(meta);
-  const names = properties.map(({ fieldNames: [name = ""] }) => quoted(name));
-  return { properties, names: raw(names.join(", ")) };
 }
