@@ -2,7 +2,7 @@ import { Enum, ManyToOne, PrimaryKey, Property } from "@mikro-orm/decorators/leg
 import type { EntityClass, ManyToOneOptions, PropertyOptions } from "@mikro-orm/core";
 import { Field, ID, Int } from "type-graphql";
 import { CopColumn, day, instant, PercentColumn, ValueObjectColumn } from "./columns.ts";
-import { COP, DateTime, Day } from "./scalars.ts";
+import { COP, DateTime, Day, Json } from "./scalars.ts";
 
 type Options = PropertyOptions<object>;
 type Type = Parameters<typeof Field>[0];
@@ -25,6 +25,7 @@ const kinds = {
   text: kind<string>(() => String, { type: "text" }),
   texts: kind<readonly string[]>(() => [String], { type: "text[]", columnType: "text[]" }),
   integer: kind<number>(() => Int, { type: "integer" }),
+  smallint: kind<number>(() => Int, { type: "smallint" }),
   integers: kind<readonly number[]>(() => [Int], { type: "integer[]", columnType: "integer[]" }),
   boolean: kind<boolean>(() => Boolean, { type: "boolean" }),
   /** Whole Colombian pesos. */
@@ -34,6 +35,7 @@ const kinds = {
   /** Day, `YYYY-MM-DD`. */
   day: kind<string>(() => Day, day),
   instant: kind<Date>(() => DateTime, instant),
+  json: kind<unknown>(() => Json, { type: "json" }),
 };
 type Kinds = typeof kinds;
 type Kind = keyof Kinds | ColumnKind<unknown>;
@@ -49,6 +51,15 @@ export const oneOf = <E extends Readonly<Record<string, string>>>(
   column: {},
   members: Object.values(members),
 });
+
+/** Returns the column kind of a text that is a member of a schema enum; the database does not check it. */
+export const textOf = <E extends Readonly<Record<string, string>>>(members: E): ColumnKind<E[keyof E]> =>
+  kind(() => members, { type: "text" });
+
+/** Returns the column kind of a list of such texts. */
+export const textsOf = <E extends Readonly<Record<string, string>>>(
+  members: E,
+): ColumnKind<readonly E[keyof E][]> => kind(() => [members], { type: "text[]", columnType: "text[]" });
 
 /**
  * Returns the column kind of a `jsonb` column that holds a value object, or a list of them (`[graph]`);

@@ -1,4 +1,4 @@
-/** List whose order the users of the panel choose, as its actions receive it. */
+/** List whose order the users of the panel choose, as its acts receive it. */
 export interface OrderedList {
   readonly id: string;
   /** Ids of the rows, in their order. */
@@ -13,7 +13,7 @@ export function moved<T>(list: readonly T[], from: number, by: -1 | 1): T[] {
   return next;
 }
 
-/** Returns the list of these rows, as its actions receive it. */
+/** Returns the list of these rows, as its acts receive it. */
 export const orderedList = (rows: readonly { readonly id: string }[]): OrderedList => ({
   id: "",
   ids: rows.map(({ id }) => id),

@@ -57,16 +57,17 @@ export function InvoiceRowActions({ invoice, busy, onAct, onNoteAct }: InvoiceRo
     acts: invoiceActs,
     offered: offeredInvoiceActs(invoice),
     of: number,
+    busy,
     onAct: (act: ShownInvoiceAct) => onAct(act, invoice),
   };
-  const noteButton = (act: CreditNoteAct, isBusy: boolean) => (note: CreditNote) => (
+  const noteButton = (act: CreditNoteAct) => (note: CreditNote) => (
     <ActButtons
       key={`${act} ${note.id}`}
       acts={creditNoteActs}
       names={[act]}
       offered={offeredOnNote}
       of={note.number}
-      busy={isBusy}
+      busy={busy}
       onAct={() => onNoteAct(act, { ...note, invoice })}
     />
   );
@@ -83,14 +84,9 @@ export function InvoiceRowActions({ invoice, busy, onAct, onNoteAct }: InvoiceRo
           {texts.attempts}
         </Button>
       )}
-      <ActButtons {...ofInvoice} names={["credit"]} />
-      <ActButtons {...ofInvoice} names={["sendAgain"]} busy={busy} />
-      {creditNotes
-        .filter(({ sendingState }) => maySendAgain(sendingState))
-        .map(noteButton("sendAgain", busy))}
-      {creditNotes
-        .filter(({ sendingState }) => mayCorrectNote(sendingState))
-        .map(noteButton("correct", false))}
+      <ActButtons {...ofInvoice} names={["credit", "sendAgain"]} />
+      {creditNotes.filter(({ sendingState }) => maySendAgain(sendingState)).map(noteButton("sendAgain"))}
+      {creditNotes.filter(({ sendingState }) => mayCorrectNote(sendingState)).map(noteButton("correct"))}
       <ActButtons {...ofInvoice} names={inRow} />
     </Stack>
   );

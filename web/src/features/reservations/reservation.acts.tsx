@@ -12,7 +12,7 @@ import {
   ReservationUpdateDocument,
 } from "./reservations.generated.ts";
 
-/** Reservation on which an action is performed. */
+/** Reservation on which an act is performed. */
 interface ActedReservation extends ReservationRowFragment {
   /** Edited values to save when staff confirms that the reservation is paid. */
   readonly input?: UpdateReservationInput;
@@ -58,7 +58,7 @@ const CancelForCustomer = withReason<ActedReservation, { readonly input: CancelR
   (motivo) => ({ input: { motivo } }),
 );
 
-/** Actions on a reservation, in the order of its menu. */
+/** Acts on a reservation, in the order of its menu. */
 export const reservationActs = {
   // The list edits a reservation in its row.
   edit: { label: "Editar", places: ["card"] },

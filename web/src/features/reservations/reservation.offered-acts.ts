@@ -14,7 +14,7 @@ const takesPayment = (
   reservation: ReservationRowFragment,
 ): boolean => reservation.porRegistrar > 0 && paidReservationActs.allows("register", { viewer }, reservation);
 
-/** Returns the actions on a reservation that the viewer may use, by the server's rules. */
+/** Returns the acts on a reservation that the viewer may use, by the server's rules. */
 export const offeredReservationActs = (
   viewer: { readonly id: number; readonly role: number },
   reservation: ReservationRowFragment,

@@ -27,7 +27,7 @@ interface PackageRowProps {
   readonly onAct: (act: keyof typeof packageActs) => void;
 }
 
-/** Shows one package of the list in the panel, with the actions on it. */
+/** Shows one package of the list in the panel, with the acts on it. */
 export function PackageRow({ pack, busy, choice, onAct }: PackageRowProps) {
   const { id, title, destino, city, days, price, cupos, fechas, isActive, isYapaya, isArchived } = pack;
   const offered = sentActs(packageActs, pack.acts);

@@ -7,7 +7,7 @@ import {
 } from "../catalog.generated.ts";
 import { catalogTexts } from "../catalog.texts.ts";
 
-/** Places on the row of a package that show its actions. */
+/** Places on the row of a package that show its acts. */
 type PackagePlace = "row" | "menu";
 
 const act = recordAct<PackageRowFragment, PackagePlace>();
@@ -15,7 +15,7 @@ const act = recordAct<PackageRowFragment, PackagePlace>();
 /** Queries that list packages. */
 export const packageReads = ["PackagePanel", "PackageList", "PackageOptions", "PackageShelves"];
 
-/** Returns an action that archives packages, or publishes them again. */
+/** Returns an act that archives packages, or publishes them again. */
 const archiving = (archived: boolean, label: string, done: string) =>
   act({
     label,
@@ -27,7 +27,7 @@ const archiving = (archived: boolean, label: string, done: string) =>
     places: ["menu"],
   });
 
-/** Actions on a package, in the order of its row and its menu. */
+/** Acts on a package, in the order of its row and its menu. */
 export const packageActs = {
   // The screen opens the form in the place of the row.
   edit: { label: "Editar", places: ["row"] },

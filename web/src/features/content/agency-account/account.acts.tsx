@@ -1,7 +1,7 @@
 import { confirming } from "../../../base/acts/confirming.tsx";
 import type { OfferedActs } from "../../../base/acts/offered-acts.ts";
+import { creating, editing } from "../../../base/acts/editing.tsx";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
-import { inputOver } from "../../../base/saving/useFields.ts";
 import {
   AgencyAccountAddDocument,
   AgencyAccountOrderDocument,
@@ -22,23 +22,14 @@ const shownToClients =
   (active: boolean) =>
   ({ id, version }: KeptAccountFragment, over = version) => ({ id, active, version: over });
 
-/** Actions on an account of the agency, in the order of its buttons. */
+/** Acts on an account of the agency, in the order of its buttons. */
 export const accountActs = {
   edit: act({
     label: "Editar",
     mutation: AgencyAccountUpdateDocument,
     done: "Cuenta guardada",
     places: ["row"],
-    Dialog: ({ record, frame, fresh, send }) => (
-      <AccountFormDialog
-        key={fresh}
-        account={record}
-        {...frame}
-        onSave={(filled, opened) =>
-          send((version) => ({ input: inputOver(filled, (opened ?? record).version, version) }))
-        }
-      />
-    ),
+    Dialog: editing(AccountFormDialog),
   }),
   deactivate: act({
     label: "Desactivar",
@@ -71,7 +62,7 @@ export const accountActs = {
   }),
 } satisfies Record<AccountAct, RecordAct<KeptAccountFragment, "row">>;
 
-/** Returns the actions that are possible on an account. */
+/** Returns the acts that are possible on an account. */
 export const offeredAccountActs = ({ active, removable }: KeptAccountFragment): OfferedActs<AccountAct> =>
   new Map([
     ["edit", null],
@@ -81,16 +72,14 @@ export const offeredAccountActs = ({ active, removable }: KeptAccountFragment): 
 
 const listAct = recordAct<OrderedList>();
 
-/** Actions on the list of accounts. */
+/** Acts on the list of accounts. */
 export const accountListActs = {
   add: listAct({
     label: "Agregar cuenta",
     mutation: AgencyAccountAddDocument,
     of: () => ({}),
     done: "Cuenta agregada",
-    Dialog: ({ frame, send }) => (
-      <AccountFormDialog account={null} {...frame} onSave={({ input }) => send({ input })} />
-    ),
+    Dialog: creating(AccountFormDialog),
   }),
   order: listAct({
     label: "Ordenar",

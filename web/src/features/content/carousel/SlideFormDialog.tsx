@@ -8,7 +8,7 @@ import { type SaveOf, useFields } from "../../../base/saving/useFields.ts";
 
 interface SlideFormDialogProps {
   /** Slide being edited; null for a new slide. */
-  readonly slide: SlideFragment | null;
+  readonly record: SlideFragment | null;
   readonly busy: boolean;
   readonly failure: string | null;
   readonly onSave: SaveOf<typeof slideFields>;
@@ -16,15 +16,15 @@ interface SlideFormDialogProps {
 }
 
 /** Creates or edits a slide. */
-export function SlideFormDialog({ slide, busy, failure, onSave, onClose }: SlideFormDialogProps) {
+export function SlideFormDialog({ record, busy, failure, onSave, onClose }: SlideFormDialogProps) {
   const options = usePackageOptionsQuery();
   const destinations = options.data?.packageDestinations.map(({ destino }) => destino) ?? [];
-  const { control, submit } = useFields(slideFields, { record: slide, save: onSave });
+  const { control, submit } = useFields(slideFields, { record, save: onSave });
   return (
     <FormDialog
       open
-      title={slide ? "Editar imagen" : "Cargar imagen"}
-      submit={slide ? "Guardar imagen" : "Cargar imagen"}
+      title={record ? "Editar imagen" : "Cargar imagen"}
+      submit={record ? "Guardar imagen" : "Cargar imagen"}
       busy={busy}
       failure={failure}
       onSubmit={submit}
@@ -32,7 +32,7 @@ export function SlideFormDialog({ slide, busy, failure, onSave, onClose }: Slide
     >
       <SlideFields
         control={control}
-        destinations={destinationOptions(destinations, slide?.destino || undefined)}
+        destinations={destinationOptions(destinations, record?.destino || undefined)}
       />
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import { confirming } from "../../../base/acts/confirming.tsx";
+import { creating, editing } from "../../../base/acts/editing.tsx";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
-import { inputOver } from "../../../base/saving/useFields.ts";
 import {
   CarouselOrderDocument,
   SlideAddDocument,
@@ -9,30 +9,19 @@ import {
   SlideUpdateDocument,
 } from "../content.generated.ts";
 import type { OrderedList } from "../moved.ts";
+import { fileOf } from "../picture.field.ts";
 import { SlideFormDialog } from "./SlideFormDialog.tsx";
 
 const act = recordAct<SlideFragment, "row">();
 
-/** Actions on a slide, in the order of its buttons. */
+/** Acts on a slide, in the order of its buttons. */
 export const slideActs = {
   edit: act({
     label: "Editar",
     mutation: SlideUpdateDocument,
     done: "Imagen actualizada",
     places: ["row"],
-    Dialog: ({ record, frame, fresh, send }) => (
-      <SlideFormDialog
-        key={fresh}
-        slide={record}
-        {...frame}
-        onSave={(filled, opened) =>
-          send((version) => ({
-            input: inputOver(filled, (opened ?? record).version, version),
-            file: filled.values.picture.file,
-          }))
-        }
-      />
-    ),
+    Dialog: editing(SlideFormDialog, fileOf),
   }),
   remove: act({
     label: "Eliminar",
@@ -53,20 +42,14 @@ export const slideActs = {
 
 const listAct = recordAct<OrderedList>();
 
-/** Actions on the carousel. */
+/** Acts on the carousel. */
 export const carouselActs = {
   add: listAct({
     label: "Cargar imagen",
     mutation: SlideAddDocument,
     of: () => ({}),
     done: "Imagen cargada con éxito",
-    Dialog: ({ frame, send }) => (
-      <SlideFormDialog
-        slide={null}
-        {...frame}
-        onSave={({ input, values: { picture } }) => send({ input, file: picture.file })}
-      />
-    ),
+    Dialog: creating(SlideFormDialog, fileOf),
   }),
   order: listAct({
     label: "Ordenar",

@@ -16,11 +16,11 @@ interface LibraryTileProps {
   readonly picture: LibraryPictureFragment;
   /** Called when the picture is selected; absent when the dialog only manages the library. */
   readonly onPick: (() => void) | undefined;
-  /** Called to begin an action; absent for viewers without permission. */
+  /** Called to begin an act; absent for viewers without permission. */
   readonly onAct: ((act: keyof typeof pictureActs) => void) | undefined;
 }
 
-/** Shows one picture of the library, with the actions on it. */
+/** Shows one picture of the library, with the acts on it. */
 export function LibraryTile({ picture, onPick, onAct }: LibraryTileProps) {
   const { name, kind, address, licence, author } = picture;
   const rights = licence ? pictureLicenceLabels[licence] : libraryTexts.unsaid;

@@ -15,7 +15,7 @@ const act = recordAct<LibraryPictureFragment>();
 /** Queries that show the library. */
 export const libraryReads = ["AgencyPictures"];
 
-/** Actions on a picture of the library. */
+/** Acts on a picture of the library. */
 export const pictureActs = {
   edit: act({
     label: "Editar",
@@ -54,7 +54,7 @@ interface NewLibraryPicture {
   readonly named: string | undefined;
 }
 
-/** Actions on the library. */
+/** Acts on the library. */
 export const libraryActs = {
   add: recordAct<NewLibraryPicture>()({
     label: "Agregar imagen",

@@ -1,6 +1,6 @@
 import { confirming } from "../../../base/acts/confirming.tsx";
+import { creating, editing } from "../../../base/acts/editing.tsx";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
-import { inputOver } from "../../../base/saving/useFields.ts";
 import {
   type KeptPopupFragment,
   PopupCreateDocument,
@@ -8,10 +8,11 @@ import {
   PopupUpdateDocument,
 } from "../content.generated.ts";
 import { contentTexts } from "../content.texts.ts";
+import { fileOf } from "../picture.field.ts";
 import { PopupDialog } from "./PopupDialog.tsx";
 import { PopupFormDialog } from "./PopupFormDialog.tsx";
 
-/** Places on the row of a popup that show its actions. */
+/** Places on the row of a popup that show its acts. */
 type PopupPlace = "row" | "menu";
 
 const act = recordAct<KeptPopupFragment, PopupPlace>();
@@ -19,26 +20,14 @@ const act = recordAct<KeptPopupFragment, PopupPlace>();
 /** Queries that show popups. */
 export const popupReads = ["PopupPanel", "ActivePopup"];
 
-/** Actions on a popup, in the order of its row and its menu. */
+/** Acts on a popup, in the order of its row and its menu. */
 export const popupActs = {
   edit: act({
     label: "Editar",
     mutation: PopupUpdateDocument,
     done: contentTexts.popupUpdated,
     places: ["row"],
-    Dialog: ({ record, frame, fresh, send }) => (
-      <PopupFormDialog
-        key={fresh}
-        popup={record}
-        {...frame}
-        onSave={(filled, opened) =>
-          send((version) => ({
-            input: inputOver(filled, (opened ?? record).version, version),
-            file: filled.values.picture.file,
-          }))
-        }
-      />
-    ),
+    Dialog: editing(PopupFormDialog, fileOf),
   }),
   preview: {
     label: "Ver",
@@ -79,19 +68,13 @@ export const popupActs = {
 /** Placeholder of a popup that does not exist yet. */
 export const newPopup = { id: "" };
 
-/** Actions of the panel. */
+/** Acts of the panel. */
 export const popupPanelActs = {
   create: recordAct<typeof newPopup>()({
     label: "Nuevo popup",
     mutation: PopupCreateDocument,
     of: () => ({}),
     done: "Popup creado exitosamente!",
-    Dialog: ({ frame, send }) => (
-      <PopupFormDialog
-        popup={null}
-        {...frame}
-        onSave={({ input, values: { picture } }) => send({ input, file: picture.file })}
-      />
-    ),
+    Dialog: creating(PopupFormDialog, fileOf),
   }),
 };

@@ -1,6 +1,6 @@
 import { confirming } from "../../../base/acts/confirming.tsx";
+import { editing } from "../../../base/acts/editing.tsx";
 import { type RecordAct, recordAct } from "../../../base/acts/record-acts.tsx";
-import { inputOver } from "../../../base/saving/useFields.ts";
 import type { VideoKind } from "../../../graphql/schema.generated.ts";
 import {
   type KeptVideoFragment,
@@ -10,9 +10,10 @@ import {
 } from "../content.generated.ts";
 import { contentTexts } from "../content.texts.ts";
 import type { OrderedList } from "../moved.ts";
+import { fileOf } from "../picture.field.ts";
 import { VideoFormDialog } from "./VideoFormDialog.tsx";
 
-/** Places on the row of a video that show its actions. */
+/** Places on the row of a video that show its acts. */
 type VideoPlace = "row" | "menu";
 
 const act = recordAct<KeptVideoFragment, VideoPlace>();
@@ -20,7 +21,7 @@ const act = recordAct<KeptVideoFragment, VideoPlace>();
 /** Queries that show videos. */
 export const videoReads = ["InstagramVideos", "TrainingVideos"];
 
-/** Actions on a video, in the order of its row and its menu. */
+/** Acts on a video, in the order of its row and its menu. */
 export const videoActs = {
   edit: act({
     label: "Editar",
@@ -29,19 +30,7 @@ export const videoActs = {
     failing: "saveVideo",
     variant: "text",
     places: ["row"],
-    Dialog: ({ record, frame, fresh, send }) => (
-      <VideoFormDialog
-        key={fresh}
-        video={record}
-        {...frame}
-        onSave={(filled, opened) =>
-          send((version) => ({
-            input: inputOver(filled, (opened ?? record).version, version),
-            file: filled.values.picture.file,
-          }))
-        }
-      />
-    ),
+    Dialog: editing(VideoFormDialog, fileOf),
   }),
   remove: act({
     label: "Eliminar",
@@ -65,7 +54,7 @@ interface VideoList extends OrderedList {
   readonly kind: VideoKind;
 }
 
-/** Actions on the list of the videos of one kind. */
+/** Acts on the list of the videos of one kind. */
 export const videoListActs = {
   order: recordAct<VideoList>()({
     label: "Ordenar",
