@@ -1,4 +1,3 @@
-import type { ButtonProps } from "@mui/material/Button";
 import { ActButton } from "../../ui/dialog/ActButton.tsx";
 import type { OfferedActs } from "./offered-acts.ts";
 import type { ShownAct } from "./shown-acts.ts";
@@ -14,8 +13,6 @@ interface ActButtonsProps<Name extends string> {
   readonly offered: OfferedActs<Name>;
   /** Name of the record, for the labels of screen readers. */
   readonly of?: string;
-  /** Variant of all buttons of the place; by default each has that of its act. */
-  readonly variant?: ButtonProps["variant"];
   /** True while an act is running: the buttons of acts without a dialog are disabled. */
   readonly busy?: boolean;
   readonly onAct: (act: Name) => void;
@@ -23,16 +20,16 @@ interface ActButtonsProps<Name extends string> {
 
 /** Shows small buttons for the acts of a place that the viewer may use; the others are hidden. */
 export function ActButtons<Name extends string>(props: ActButtonsProps<Name>) {
-  const { acts, names, offered, of = "", variant, busy = false, onAct } = props;
+  const { acts, names, offered, of = "", busy = false, onAct } = props;
   return names
     .filter((name) => offered.has(name))
     .map((name) => {
-      const { label, color, spoken, Dialog, variant: own } = acts[name];
+      const { label, color, spoken, Dialog, variant } = acts[name];
       return (
         <ActButton
           key={name}
           size="small"
-          variant={variant ?? own ?? (color ? "text" : "outlined")}
+          variant={variant ?? (color ? "text" : "outlined")}
           color={color ?? "primary"}
           reason={offered.get(name) ?? null}
           disabled={busy && !Dialog}

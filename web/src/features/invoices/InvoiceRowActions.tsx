@@ -4,17 +4,24 @@ import { mayCorrectNote, maySendAgain } from "@travesia/api/invoices/sending/sen
 import { ActButtons } from "../../base/acts/ActButtons.tsx";
 import { type OfferedActs, sentActs } from "../../base/acts/offered-acts.ts";
 import { placedActs } from "../../base/acts/shown-acts.ts";
-import { creditNoteActs, invoiceActs, type NoteOfInvoice, type ShownInvoiceAct } from "./invoice.acts.tsx";
+import {
+  type CreditNote,
+  type CreditNoteAct,
+  creditNoteActs,
+  invoiceActs,
+  type NoteOfInvoice,
+  type ShownInvoiceAct,
+} from "./invoice.acts.tsx";
 import { invoiceTexts as texts } from "./invoice.texts.ts";
 import { InvoiceDocuments } from "./InvoiceDocuments.tsx";
 import type { InvoiceRowFragment } from "./invoices.generated.ts";
 
 interface InvoiceRowActionsProps {
   readonly invoice: InvoiceRowFragment;
-  /** True while an action on an invoice or a credit note runs. */
+  /** True while an act on an invoice or a credit note runs. */
   readonly busy: boolean;
   readonly onAct: (act: ShownInvoiceAct, invoice: InvoiceRowFragment) => void;
-  readonly onNoteAct: (act: keyof typeof creditNoteActs, note: NoteOfInvoice) => void;
+  readonly onNoteAct: (act: CreditNoteAct, note: NoteOfInvoice) => void;
 }
 
 /** Style of narrow buttons, so that rows of paid and unpaid invoices have the same height. */
@@ -26,7 +33,7 @@ const row = {
   "& .MuiButton-root": { minWidth: 0, px: 1.5, whiteSpace: "nowrap" },
 } as const;
 
-/** Returns the actions on an invoice that are possible now; the others are hidden. */
+/** Returns the acts on an invoice that are possible now; the others are hidden. */
 function offeredInvoiceActs({ acts, nextStatuses }: InvoiceRowFragment): OfferedActs<ShownInvoiceAct> {
   const allowed = acts.filter((act) => act.allowed);
   const marks = allowed.some(({ name }) => name === "changeStatus") ? nextStatuses : [];
@@ -37,19 +44,33 @@ function offeredInvoiceActs({ acts, nextStatuses }: InvoiceRowFragment): Offered
   ]);
 }
 
-const noteStates = { sendAgain: maySendAgain, correct: mayCorrectNote } as const;
+const inRow = placedActs(invoiceActs, "row");
+const offeredOnNote = new Map([
+  ["sendAgain", null],
+  ["correct", null],
+] as const);
 
-/** Shows the actions on an invoice in its row: its documents, its status, and sending it again. */
+/** Shows the acts on an invoice in its row: its documents, its status, and sending it again. */
 export function InvoiceRowActions({ invoice, busy, onAct, onNoteAct }: InvoiceRowActionsProps) {
   const { number, creditNotes, hasAttempts } = invoice;
   const ofInvoice = {
     acts: invoiceActs,
     offered: offeredInvoiceActs(invoice),
     of: number,
-    variant: "text",
     busy,
     onAct: (act: ShownInvoiceAct) => onAct(act, invoice),
-  } as const;
+  };
+  const noteButton = (act: CreditNoteAct) => (note: CreditNote) => (
+    <ActButtons
+      key={`${act} ${note.id}`}
+      acts={creditNoteActs}
+      names={[act]}
+      offered={offeredOnNote}
+      of={note.number}
+      busy={busy}
+      onAct={() => onNoteAct(act, { ...note, invoice })}
+    />
+  );
   return (
     <Stack direction="row" sx={row}>
       <InvoiceDocuments invoice={invoice} />
@@ -63,24 +84,10 @@ export function InvoiceRowActions({ invoice, busy, onAct, onNoteAct }: InvoiceRo
           {texts.attempts}
         </Button>
       )}
-      <ActButtons {...ofInvoice} names={placedActs(invoiceActs, "delivery")} />
-      {(Object.keys(noteStates) as (keyof typeof noteStates)[]).flatMap((act) =>
-        creditNotes
-          .filter(({ sendingState }) => noteStates[act](sendingState))
-          .map((note) => (
-            <ActButtons
-              key={`${act} ${note.id}`}
-              acts={creditNoteActs}
-              names={[act]}
-              offered={new Map([[act, null]])}
-              of={note.number}
-              variant="text"
-              busy={busy}
-              onAct={() => onNoteAct(act, { ...note, invoice })}
-            />
-          )),
-      )}
-      <ActButtons {...ofInvoice} names={placedActs(invoiceActs, "record")} />
+      <ActButtons {...ofInvoice} names={["credit", "sendAgain"]} />
+      {creditNotes.filter(({ sendingState }) => maySendAgain(sendingState)).map(noteButton("sendAgain"))}
+      {creditNotes.filter(({ sendingState }) => mayCorrectNote(sendingState)).map(noteButton("correct"))}
+      <ActButtons {...ofInvoice} names={inRow} />
     </Stack>
   );
 }

@@ -29,7 +29,7 @@ const reads = ["ContractsToInvoice", "InvoiceList", "InvoiceCounts"];
 type MarkedStatus = "approved" | "paid";
 export type ShownInvoiceAct = Exclude<InvoiceAct, "changeStatus"> | "attempts" | "markApproved" | "markPaid";
 
-const act = recordAct<InvoiceRowFragment, "delivery" | "record">();
+const act = recordAct<InvoiceRowFragment, "row">();
 
 /** Returns the amount of an invoice that has not been collected, in COP. */
 const missingOf = ({ net, cobrado }: InvoiceRowFragment): number => Math.max(net - cobrado, 0);
@@ -43,7 +43,7 @@ const marking = (status: MarkedStatus) => {
     of: ({ id }) => ({ id, input: { status } }),
     done: texts.statusChanged,
     color: "inherit",
-    places: ["record"],
+    places: ["row"],
     Dialog: confirming((invoice) => ({
       title: `Marcar como ${label}`,
       confirm: `Marcar como ${label}`,
@@ -63,7 +63,7 @@ const marking = (status: MarkedStatus) => {
   });
 };
 
-/** Actions on an invoice, in the order of its row. */
+/** Acts on an invoice, in the order of its row. */
 export const invoiceActs = {
   attempts: {
     label: texts.attempts,
@@ -75,7 +75,6 @@ export const invoiceActs = {
     of: ({ id }) => ({ invoiceId: id }),
     done: texts.credited,
     color: "error",
-    places: ["delivery"],
     Dialog: confirming(({ number, totalAmount, creditedAmount }) => ({
       title: texts.credit,
       confirm: texts.credit,
@@ -90,16 +89,17 @@ export const invoiceActs = {
   }),
   sendAgain: act({
     label: texts.sendAgain,
+    variant: "text",
     mutation: InvoiceSendAgainDocument,
     done: texts.sentAgain,
-    places: ["delivery"],
   }),
   confirm: act({
     label: texts.confirm,
+    variant: "text",
     spoken: (number) => `${texts.confirm} ${number}`,
     mutation: InvoiceConfirmDocument,
     done: texts.confirmed,
-    places: ["record"],
+    places: ["row"],
     Dialog: confirming(({ number, ivaAmount, totalAmount }) => ({
       title: `${texts.confirm} la factura ${number}`,
       confirm: texts.confirm,
@@ -114,19 +114,21 @@ export const invoiceActs = {
   }),
   correct: act({
     label: texts.correct,
+    variant: "text",
     spoken: (number) => `${texts.correct} ${number}`,
     mutation: InvoiceCorrectDocument,
     done: texts.corrected,
-    places: ["record"],
+    places: ["row"],
     Dialog: CorrectInvoiceDialog,
   }),
   creditPart: act({
     label: texts.creditPart,
+    variant: "text",
     spoken: (number) => `${texts.creditPart} ${number}`,
     mutation: InvoiceCreditDocument,
     of: ({ id }) => ({ invoiceId: id }),
     done: texts.credited,
-    places: ["record"],
+    places: ["row"],
     Dialog: ({ record, frame, send }) => (
       <CreditInvoiceDialog
         {...frame}
@@ -139,11 +141,11 @@ export const invoiceActs = {
   markPaid: marking("paid"),
 } satisfies Record<ShownInvoiceAct, RecordAct<InvoiceRowFragment>>;
 
-/** Returns the actions on invoices. */
+/** Returns the acts on invoices. */
 export const useInvoiceActs = () =>
   useRecordActs<ShownInvoiceAct, InvoiceRowFragment>(invoiceActs, { reads });
 
-type CreditNote = InvoiceRowFragment["creditNotes"][number];
+export type CreditNote = InvoiceRowFragment["creditNotes"][number];
 
 /** Credit note with its invoice. */
 export interface NoteOfInvoice extends CreditNote {
@@ -152,15 +154,17 @@ export interface NoteOfInvoice extends CreditNote {
 
 const noteAct = recordAct<NoteOfInvoice>();
 
-/** Actions on a credit note, in the order of its invoice's row. */
+/** Acts on a credit note, in the order of its invoice's row. */
 export const creditNoteActs = {
   sendAgain: noteAct({
     label: `${texts.sendAgain} de la nota`,
+    variant: "text",
     mutation: CreditNoteSendAgainDocument,
     done: texts.sentAgain,
   }),
   correct: noteAct({
     label: texts.correctNote,
+    variant: "text",
     spoken: (number) => `${texts.correctNote} ${number}`,
     mutation: CreditNoteCorrectDocument,
     done: texts.noteCorrected,
@@ -175,12 +179,14 @@ export const creditNoteActs = {
   }),
 };
 
-/** Returns the actions on credit notes. */
+export type CreditNoteAct = keyof typeof creditNoteActs;
+
+/** Returns the acts on credit notes. */
 export const useCreditNoteActs = () => useRecordActs(creditNoteActs, { reads });
 
 const contractAct = recordAct<ContractToInvoiceRowFragment>();
 
-/** Actions on a completed contract without an invoice. */
+/** Acts on a completed contract without an invoice. */
 export const toInvoiceActs = {
   generate: contractAct({
     label: texts.generate,
@@ -192,5 +198,5 @@ export const toInvoiceActs = {
   }),
 };
 
-/** Returns the actions on contracts to invoice. */
+/** Returns the acts on contracts to invoice. */
 export const useToInvoiceActs = () => useRecordActs(toInvoiceActs, { reads });

@@ -12,30 +12,21 @@ import {
   RefundDecideDocument,
   useRefundsOfContractQuery,
 } from "../refunds.generated.ts";
-import { AirlineFigureDialog } from "./AirlineFigureDialog.tsx";
+import { AirlineFigureDialog, type ReturnedTickets } from "./AirlineFigureDialog.tsx";
 import { ContractRetracto } from "./ContractRetracto.tsx";
-import { DecideRefundDialog } from "./DecideRefundDialog.tsx";
+import { DecideRefundDialog, type RefundChoice } from "./DecideRefundDialog.tsx";
 import { RefundLines } from "./RefundLines.tsx";
 import { retractoTexts } from "./retracto.texts.ts";
 
 const NOT_MINE = "Lo registra un gerente, el administrador o el propietario.";
 
-/** Contract whose payments are refunded; the amounts are in COP. */
-interface RefundedContract {
+interface RefundedContract extends RefundChoice, ReturnedTickets {
   readonly id: string;
-  /** Amount of the verified payments not yet covered by a refund. */
-  readonly left: number;
-  /** True when the viewer may enter the account. */
-  readonly writesAccount: boolean;
-  /** Amount paid for the tickets. */
-  readonly tickets: number;
-  /** Maximum amount that the airline may retain. */
-  readonly most: number;
 }
 
 const act = recordAct<RefundedContract>();
 
-/** Actions on the refunds of a contract. */
+/** Acts on the refunds of a contract. */
 const contractRefundActs = {
   decideRefund: act({
     label: texts.decide,
@@ -54,16 +45,9 @@ const contractRefundActs = {
   enterAirlineFigure: act({
     label: retractoTexts.enter,
     mutation: AirlineFigureEnterDocument,
-    of: ({ id }) => ({ contractId: id }),
+    of: ({ id }: RefundedContract) => ({ contractId: id }),
     done: retractoTexts.entered,
-    Dialog: ({ record: { tickets, most }, frame, send }) => (
-      <AirlineFigureDialog
-        {...frame}
-        tickets={tickets}
-        most={most}
-        onEnter={(retenido) => send({ retenido })}
-      />
-    ),
+    Dialog: AirlineFigureDialog,
   }),
 };
 

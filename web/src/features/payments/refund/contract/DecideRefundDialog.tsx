@@ -11,11 +11,15 @@ import { agreedOf, decideFields } from "../refund.form.ts";
 import { refundTexts as texts } from "../refund.texts.ts";
 import { AgreedRefundFields } from "./AgreedRefundFields.tsx";
 
-interface DecideRefundDialogProps extends Frame {
+/** Contract with payments that are not yet refunded. */
+export interface RefundChoice {
   /** Amount of the verified payments not yet covered by a refund, in COP. */
   readonly left: number;
   /** True when the viewer may enter the account. */
   readonly writesAccount: boolean;
+}
+
+interface DecideRefundDialogProps extends RefundChoice, Frame {
   readonly onDecide: (input: Omit<DecideRefundInput, "contractId">) => Promise<Wrong | null>;
 }
 
